@@ -4,10 +4,10 @@ In: built by `compiler.lower`, or loaded from JSON by `compiler.document`. Out: 
 the text generator, the faces and the printed references, and by nothing that also reads source.
 
 Everything here is frozen data: amounts are positive and the verb carries the direction, names are
-identifiers of declared vocabulary, texts are not kept. Nodes are small dataclasses in closed unions;
-their JSON form is `{"is": "gain", …}` with defaults left out, and `grammar/effect-graph.schema.json`
-is generated from these very classes. `by` fields hold the source place and do not take part in
-equality.
+identifiers of declared vocabulary, texts are not kept. Nodes are small dataclasses in closed
+unions; their JSON form is `{"is": "gain", …}` with defaults left out, and
+`grammar/effect-graph.schema.json` is generated from these very classes. `by` fields hold the source
+place and do not take part in equality.
 """
 
 from __future__ import annotations
@@ -18,10 +18,14 @@ from typing import Literal
 VERSION = 1
 """Version of the JSON form; a document of another version is refused."""
 
+SPECIAL = "special"
+"""The kind of tile that `place this tile` means; a game declares it as it declares other tiles."""
+
 Whose = Literal["you", "any", "all", "opponents", "that", "owner", "nobody"]
-"""Whose things are meant. `you`: the one the ability belongs to. `any`: one player to be chosen (the
-red border). `all`: everybody's (counting), anybody (events). `opponents`: all the others (counting),
-any other (events, choices). `that`: the player who set off the trigger. `owner`: who owns `it`."""
+"""Whose things are meant. `you`: the one the ability belongs to. `any`: one player to be chosen
+(the red border). `all`: everybody's (counting), anybody (events). `opponents`: all the others
+(counting), any other (events, choices). `that`: the player who set off the trigger. `owner`: who
+owns `it`."""
 
 Period = Literal["action", "generation", "game"]
 Bound = Literal["min", "max", "exactly"]
@@ -34,7 +38,7 @@ def _by() -> str:  # where in the source, "file:line"
     return field(default="", compare=False, repr=False)
 
 
-# ---- selectors ------------------------------------------------------------------------------------
+# ---- selectors ----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +69,8 @@ class CardSet:
 
 @dataclass(frozen=True, slots=True)
 class TileSet:
-    """Tiles in play. `tiles` empty: any tile. `at`: only the one just placed (`it`), or the one this
-    card placed (`this`). `on`: only on such areas. `beside`: only next to such tiles."""
+    """Tiles in play. `tiles` empty: any tile. `at`: only the one just placed (`it`), or the one
+    this card placed (`this`). `on`: only on such areas. `beside`: only next to such tiles."""
 
     tiles: tuple[str, ...] = ()
     whose: Whose = "all"
@@ -87,8 +91,9 @@ class Beside:
 @dataclass(frozen=True, slots=True)
 class AreaSet:
     """Areas of the board. `terrains` empty: any. `bonus`: prints at least one of these resources.
-    `board`: only areas on the planet's board (True) or only off it (False). `empty`: without a tile.
-    `near`: next to the area of `it` or of this card's tile. `reserved`: kept for a named tile."""
+    `board`: only areas on the planet's board (True) or only off it (False). `empty`: without a
+    tile. `near`: next to the area of `it` or of this card's tile. `reserved`: kept for a named
+    tile."""
 
     terrains: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
@@ -100,7 +105,7 @@ class AreaSet:
     reserved: bool | None = None
 
 
-# ---- measures: what can be counted ----------------------------------------------------------------
+# ---- measures: what can be counted --------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +139,8 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Tags:
-    """Tags in play, events not counted. `different`: how many kinds; then `tags` empty means all."""
+    """Tags in play, events not counted. `different`: how many kinds; then `tags` empty means
+    all."""
 
     tags: tuple[str, ...] = ()
     whose: Whose = "you"
@@ -164,10 +170,17 @@ class Sum:
     parts: tuple[Measure, ...]
 
 
-Measure = Stock | Production | Level | Counter | Tags | Tiles | Cards | Held | Sum
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Victory points, as they would be counted if the game ended now."""
+
+    whose: Whose = "you"
 
 
-# ---- amounts --------------------------------------------------------------------------------------
+Measure = Stock | Production | Level | Counter | Tags | Tiles | Cards | Held | Sum | Score
+
+
+# ---- amounts ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +208,7 @@ class Every:
 Amount = int | Chosen | Per | Every
 
 
-# ---- conditions and events ------------------------------------------------------------------------
+# ---- conditions and events ----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +273,8 @@ EventKind = Literal[
 class Event:
     """What a trigger listens to and what history asks about.
 
-    `who`: who did it. `each`: fires once per unit (`when you gain 1 production`); tags always do."""
+    `who`: who did it. `each`: fires once per unit (`when you gain 1 production`); tags always
+    do."""
 
     kind: EventKind
     who: Whose = "you"
@@ -274,7 +288,7 @@ class Event:
     each: bool = False
 
 
-# ---- effects: leaves ------------------------------------------------------------------------------
+# ---- effects: leaves ----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +298,8 @@ class That:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A resource of this list among the bonuses printed under the tile `at`; chosen when several."""
+    """A resource of this list among the bonuses printed under the tile `at`; chosen when
+    several."""
 
     resources: tuple[str, ...]
     at: Literal["it", "this"] = "this"
@@ -361,9 +376,9 @@ class Raise:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A tile, or several. `tile` empty: the card's own special tile. `area` None: the tile's own rule.
-    With an area, its terrain, adjacency and name replace those of the tile's rule; `free` ignores
-    the tile's rule altogether."""
+    """A tile, or several. `tile` empty: the card's own special tile. `area` None: the tile's own
+    rule. With an area, its terrain, adjacency and name replace those of the tile's rule; `free`
+    ignores the tile's rule altogether."""
 
     tile: str
     area: AreaSet | None = None
@@ -387,7 +402,7 @@ class Add:
 class Remove:
     """From a player's stock (`whose`) or from a card (`cards`). `up_to`: any number up to `amount`,
     and optional; without it mandatory in full. `steal`: the ability's player gets it. `down`
-    production is `Produce`."""
+    production is `Produce`. `owning`: only from players who own such a tile."""
 
     resource: str
     amount: Amount
@@ -395,6 +410,7 @@ class Remove:
     cards: CardSet | None = None
     up_to: bool = False
     steal: bool = False
+    owning: TileSet | None = None
     by: str = _by()
 
 
@@ -409,7 +425,8 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Turn over cards for the steps that follow; what is not taken is discarded. `public`: all see."""
+    """Turn over cards for the steps that follow; what is not taken is discarded. `public`: all
+    see."""
 
     amount: Amount
     public: bool = False
@@ -453,7 +470,8 @@ class UseAction:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """A card from hand, `less` cheaper (None: free); `ignoring`: parameters requirements ignored."""
+    """A card from hand, `less` cheaper (None: free); `ignoring`: parameters requirements
+    ignored."""
 
     cards: CardSet
     less: int | None = 0
@@ -489,7 +507,7 @@ Leaf = (
 )
 
 
-# ---- effects: structure ---------------------------------------------------------------------------
+# ---- effects: structure -------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -551,7 +569,7 @@ class When:
 Effect = Leaf | Unordered | Then | OneOf | Pays | May | Repeatedly | Each | When
 
 
-# ---- continuous effects ---------------------------------------------------------------------------
+# ---- continuous effects -------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -587,7 +605,8 @@ class Tolerance:
 
 @dataclass(frozen=True, slots=True)
 class SpendAs:
-    """`resource` may be spent as `value` of `instead`; only on `cards` if given; `here`: from this card."""
+    """`resource` may be spent as `value` of `instead`; only on `cards` if given; `here`: from this
+    card."""
 
     resource: str
     instead: str
@@ -607,7 +626,8 @@ class Protect:
 
 @dataclass(frozen=True, slots=True)
 class Override:
-    """A number of the rules is another one for you: `rule` is a declared rule name (`card price`)."""
+    """A number of the rules is another one for you: `rule` is a declared rule name (`card
+    price`)."""
 
     rule: str
     value: int
@@ -617,11 +637,11 @@ class Override:
 Continuous = Discount | Worth | Tolerance | SpendAs | Protect | Override
 
 Span = Literal["always", "generation", "next-card"]
-"""How long a continuous effect holds: while the card is in play, to the end of the generation, or for
-the next card its player plays this generation."""
+"""How long a continuous effect holds: while the card is in play, to the end of the generation, or
+for the next card its player plays this generation."""
 
 
-# ---- abilities and cards --------------------------------------------------------------------------
+# ---- abilities and cards ------------------------------------------------------------------------
 
 Label = Literal["play", "action", "first-action", "trigger", "moment", "effect"]
 
@@ -691,14 +711,14 @@ class Card:
     by: str = _by()
 
 
-# ---- vocabulary and rules content -----------------------------------------------------------------
+# ---- vocabulary and rules content ---------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class ResourceKind:
-    """`kept`: `player` (stock and production on the player board) or `card`. `worth`/`on_tags`: what
-    one pays on cards with these tags. `becomes`: turned into at the production phase. `least`: the
-    lowest production. `plural` is derived unless declared."""
+    """`kept`: `player` (stock and production on the player board) or `card`. `worth`/`on_tags`:
+    what one pays on cards with these tags. `becomes`: turned into at the production phase. `least`:
+    the lowest production. `plural` is derived unless declared."""
 
     id: str
     name: str
@@ -714,8 +734,8 @@ class ResourceKind:
 
 @dataclass(frozen=True, slots=True)
 class BonusKind:
-    """What an area may print: `drawn` its letter in the rows of a board, `effect` what placing a tile
-    there gives. Resources with a letter have one made for them, of the same id."""
+    """What an area may print: `drawn` its letter in the rows of a board, `effect` what placing a
+    tile there gives. Resources with a letter have one made for them, of the same id."""
 
     id: str
     name: str
@@ -737,7 +757,8 @@ class TagKind:
 
 @dataclass(frozen=True, slots=True)
 class TerrainKind:
-    """A kind of area; `drawn` its sign in the rows of a board; `also` a terrain it counts as too."""
+    """A kind of area; `drawn` its sign in the rows of a board; `also` a terrain it counts as
+    too."""
 
     id: str
     name: str
@@ -833,9 +854,9 @@ class SetInfo:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """Everything that a list of sets declares, with what they use. Each tuple is sorted by set order,
-    then as declared, so that compiling twice gives the same bytes. `rules` are the numbers of the
-    game (`players`, `hand size`, …) by name."""
+    """Everything that a list of sets declares, with what they use. Each tuple is sorted by set
+    order, then as declared, so that compiling twice gives the same bytes. `rules` are the numbers
+    of the game (`players`, `hand size`, …) by name."""
 
     sets: tuple[SetInfo, ...] = ()
     game: str = ""
@@ -853,13 +874,13 @@ class Library:
     version: int = VERSION
 
 
-# ---- scenarios ------------------------------------------------------------------------------------
+# ---- scenarios ----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Before the act it is made so, after it must be so. `player` empty: about the game. For cards in
-    a zone the measure is `Cards` with names; a tile at a place is `Tiles` with an area name."""
+    """Before the act it is made so, after it must be so. `player` empty: about the game. For cards
+    in a zone the measure is `Cards` with names; a tile at a place is `Tiles` with an area name."""
 
     player: str
     condition: Condition

@@ -16,7 +16,7 @@ def _span() -> Span:
     return field(default=NOWHERE, compare=False, repr=False)
 
 
-# ---- things: what verbs act on, what is counted, what is asked for ---------------------------------
+# ---- things: what verbs act on, what is counted, what is asked for ------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class Here:
 AnyThing = Thing | Who | It | Here
 
 
-# ---- effects --------------------------------------------------------------------------------------
+# ---- effects ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +192,7 @@ class If:
 Effect = Do | All | Choice | Sequence | Paid | May | Repeatedly | Each | If
 
 
-# ---- conditions and events ------------------------------------------------------------------------
+# ---- conditions and events ----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,8 @@ class Has:
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """`WHO VERB THING ROLES`: an event when it stands after `when`, history when it stands after `if`.
+    """`WHO VERB THING ROLES`: an event when it stands after `when`, history when it stands after
+    `if`.
 
     `who` is None when not said. `verb` is the base form (`raise` for `raised`)."""
 
@@ -241,7 +242,7 @@ class Or:
 Condition = Is | Has | Happening | And | Or
 
 
-# ---- lines ----------------------------------------------------------------------------------------
+# ---- lines --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,7 +333,8 @@ class Right:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A continuous effect. `scope`: `effect`, `effect this generation`, `next card this generation`."""
+    """A continuous effect. `scope`: `effect`, `effect this generation`, `next card this
+    generation`."""
 
     scope: str
     rule: Change | Right
@@ -357,7 +359,7 @@ class Map:
     span: Span = _span()
 
 
-# ---- scenario lines -------------------------------------------------------------------------------
+# ---- scenario lines -----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,6 +434,7 @@ class Declaration:
     name: str | None = None
     notes: tuple[Property, ...] = ()
     lines: tuple[Line, ...] = ()
+    partial: bool = False  # lines with mistakes were left out
     span: Span = _span()
     header: Span = _span()
 

@@ -6,6 +6,7 @@ spaces) whose lines and columns are those the author sees, and `Span`s that poin
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -45,6 +46,16 @@ def normalise(text: str) -> str:
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     text = text.replace("\t", "  ").replace("\u00a0", " ")
     return text if text.endswith("\n") or not text else text + "\n"
+
+
+_QUOTED = re.compile(
+    r'("[^"\n]*")|[“”„‟"]([^“”„‟"\n]*)[“”„‟"]'  # inside straight quotes curly ones are letters
+)
+
+
+def straight(text: str) -> str:
+    """Curly quotes around a name become straight ones; columns stay."""
+    return _QUOTED.sub(lambda match: match[1] or f'"{match[2]}"', text)
 
 
 def read(path: Path, name: str | None = None) -> Source:

@@ -1,0 +1,92 @@
+"""The command line: the group of commands and the guard around them.
+
+In: the arguments. Out: an exit code: 0 all well, 1 something was found (diagnostics, a failed
+scenario), 2 misuse, 3 an error of Arsia's own, 130 stopped by Ctrl-C. Each command is a module of
+`arsia.commands`, imported when it is called, and returns its exit code.
+"""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.metadata import version
+from typing import Any, cast
+
+import click
+
+from dsl.diagnostics import near
+
+COMMANDS = ("check", "build", "test", "play", "show", "print", "fmt", "explain", "demo")
+"""In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
+
+FOUND, MISUSE, BROKEN, STOPPED = 1, 2, 3, 130
+
+
+class Commands(click.Group):
+    """A group whose commands are imported when asked for, and that never shows a traceback."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        return cast(click.Command, import_module(f"arsia.commands.{name}").command)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            meant = near(args[0], COMMANDS)
+            hint = f" Did you mean {meant!r}?" if meant else ""
+            ctx.fail(f"No such command {args[0]!r}.{hint}")
+        return super().resolve_command(ctx, args)
+
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
+        if not extra.pop("standalone_mode", True):
+            return super().main(args, *more, standalone_mode=False, **extra)
+        given = sys.argv[1:] if args is None else list(args)
+        run = super().main
+        sys.exit(_guarded(lambda: run(given, *more, standalone_mode=False, **extra), given))
+
+
+def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
+    """The exit code of `run`; whatever it raises becomes a message."""
+    try:
+        code = run()
+    except click.ClickException as error:
+        error.show()
+        return MISUSE
+    except click.Abort:
+        return STOPPED
+    except Exception as error:  # noqa: BLE001 - the one place where the unexpected is shown
+        if "--debug" in given:
+            traceback.print_exc()
+        else:
+            click.echo(_apology(error, given), err=True)
+        return MISUSE if isinstance(error, OSError) else BROKEN
+    return code if isinstance(code, int) else 0
+
+
+def _apology(error: Exception, given: Sequence[str]) -> str:
+    if isinstance(error, OSError):
+        where = f"{error.filename}: " if error.filename else ""
+        return f"arsia: {where}{error.strerror or error}"
+    what = f"{type(error).__name__}: {error}".splitlines()[0]
+    return (
+        f"arsia: an error of Arsia's own, not of your cards: {what}\n"
+        f"Please report it with what `arsia --debug {' '.join(given)}` prints."
+    )
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(version("arsia"), message="arsia %(version)s")
+@click.option("--debug", is_flag=True, help="Show the traceback of an error of Arsia's own.")
+def main(debug: bool) -> None:
+    """Cards of Terraforming Mars and its kin: written, checked, tested, played and printed.
+
+    A SET is the name of a bundled set (`arsia check base`), or a path of your own: a file or a
+    folder of .mars files.
+    """

@@ -1,0 +1,44 @@
+"""`arsia explain`: what a message means, from the catalogue."""
+
+from __future__ import annotations
+
+import textwrap
+
+import click
+
+import compiler.load  # noqa: F401 - importing it registers the messages of every stage
+from dsl.diagnostics import CATALOGUE, Rule, near
+
+
+@click.command("explain")
+@click.argument("code", required=False)
+def command(code: str | None) -> None:
+    """Say what the message CODE means, with an example; without CODE list them all."""
+    if code is None:
+        for rule in sorted(CATALOGUE.values(), key=lambda rule: (rule.code[1:], rule.code)):
+            click.echo(f"{rule.code}  {rule.message}")
+        return
+    rule = CATALOGUE.get(code.upper())
+    if rule is None:
+        meant = near(code, CATALOGUE)
+        hint = f" Did you mean {meant}?" if meant else " `arsia explain` lists them all."
+        raise click.UsageError(f"no message has the code {code!r}.{hint}")
+    click.echo(explained(rule))
+
+
+def explained(rule: Rule) -> str:
+    return "\n".join(
+        [
+            f"{rule.code} ({rule.severity}): {rule.message}",
+            "",
+            *textwrap.wrap(rule.why, 80),
+            "",
+            "Wrong:",
+            "",
+            textwrap.indent(rule.bad.rstrip(), "    "),
+            "",
+            "Right:",
+            "",
+            textwrap.indent(rule.good.rstrip(), "    "),
+        ]
+    )

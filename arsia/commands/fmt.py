@@ -1,0 +1,68 @@
+"""`arsia fmt`: card text in its one canonical form."""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import click
+
+from arsia.cli import FOUND
+from arsia.files import write
+from arsia.sets import counted
+from dsl.diagnostics import render
+from dsl.format import format_source
+from dsl.parser import parse
+from dsl.source import read
+
+Result = Literal["same", "changed", "faulty"]
+
+
+@click.command("fmt")
+@click.argument("paths", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
+@click.option("--check", is_flag=True, help="Write nothing; exit 1 if a file would change.")
+@click.option("--diff", is_flag=True, help="Write nothing; show what would change.")
+def command(paths: tuple[Path, ...], check: bool, diff: bool) -> int:
+    """Rewrite the .mars files among PATHs in the canonical form; folders are searched."""
+    results = [_one(path, write_it=not (check or diff), diff=diff) for path in files(paths)]
+    changed = results.count("changed")
+    click.echo(
+        f"{counted(len(results), 'file')}, {changed} {'to change' if check or diff else 'changed'}"
+    )
+    return FOUND if "faulty" in results or (changed and (check or diff)) else 0
+
+
+def files(paths: Iterable[Path]) -> Iterator[Path]:
+    """The files named, and all `.mars` files in the folders named."""
+    for path in paths:
+        yield from sorted(path.rglob("*.mars")) if path.is_dir() else [path]
+
+
+def _one(path: Path, write_it: bool, diff: bool) -> Result:
+    """A file that cannot be read, or with mistakes of form, is left as it is."""
+    try:
+        source = read(path)
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        click.echo(f"{path}: {reason}", err=True)
+        return "faulty"
+    _, mistakes = parse(source)
+    if mistakes:
+        click.echo(render(mistakes, {source.name: source}, sys.stderr.isatty()), err=True)
+        return "faulty"
+    written = path.read_bytes().decode("utf-8")
+    text = format_source(source)
+    if text == written:
+        return "same"
+    if diff:
+        lines = difflib.unified_diff(
+            written.splitlines(True), text.splitlines(True), str(path), f"{path} (formatted)"
+        )
+        click.echo("".join(lines), nl=False)
+    elif write_it:
+        write(path, text)
+    click.echo(f"{path}: {'formatted' if write_it else 'would change'}")
+    return "changed"

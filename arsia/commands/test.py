@@ -1,0 +1,89 @@
+"""`arsia test`: runs the scenarios of some sets and shows how each failed one differs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+
+import click
+
+from arsia.cli import FOUND
+from arsia.sets import Sets, compiled, counted, sets_argument
+from compiler.graph import Library, Scenario
+from runtime.program import Program
+from runtime.scenario import Outcome, run
+
+Failure = tuple[Scenario, Outcome]
+
+
+@click.command("test")
+@sets_argument
+@click.option("-k", "word", metavar="WORD", default="", help="Only scenarios with WORD in them.")
+def command(sets: Sets, word: str) -> int:
+    """Run the scenarios of SETs, or of all bundled ones."""
+    library = compiled(sets)
+    scenarios = selected(library, sets, word)
+    if not scenarios:
+        if word:
+            raise click.UsageError(f"no scenario has {word!r} in it")
+        click.echo("no scenarios in these sets")
+        return 0
+    started = time.perf_counter()
+    failures = list(failing(Program(library), scenarios))
+    for failure in failures:
+        click.echo(described(*failure))
+    click.echo(closing(len(scenarios), len(failures), time.perf_counter() - started))
+    return FOUND if failures else 0
+
+
+def selected(library: Library, sets: Sets, word: str) -> list[Scenario]:
+    """Those of the sets named, not of the sets they use; WORD may be of the name or the source."""
+    return [
+        one
+        for one in library.scenarios
+        if any(_belongs(one, wanted) for wanted in sets)
+        and word.lower() in f"{one.set} {one.name} {one.source}".lower()
+    ]
+
+
+def _belongs(scenario: Scenario, wanted: str | Path) -> bool:
+    if isinstance(wanted, str):
+        return scenario.set == wanted
+    return Path(file_of(scenario)).is_relative_to(wanted)
+
+
+def failing(program: Program, scenarios: Sequence[Scenario]) -> Iterator[Failure]:
+    """Runs them all, a line of dots for each file."""
+    for file, group in groupby(scenarios, key=file_of):
+        click.echo(f"{file} ", nl=False)
+        for scenario in group:
+            outcome = run(program, scenario)
+            click.secho("." if outcome.ok else "F", nl=False, fg="green" if outcome.ok else "red")
+            if not outcome.ok:
+                yield scenario, outcome
+        click.echo()
+
+
+def file_of(scenario: Scenario) -> str:
+    return scenario.by.rpartition(":")[0] or scenario.set
+
+
+def described(scenario: Scenario, outcome: Outcome) -> str:
+    title = click.style(f"FAILED {scenario.name}", fg="red", bold=True)
+    lines = [f"\n{title}", f"  at {scenario.by}"]
+    if scenario.source:
+        lines.append(f"  source: {scenario.source}")
+    lines += [f"  {line}" for failure in outcome.failures for line in failure.splitlines()]
+    if outcome.log:
+        lines.append("  what happened:")
+        lines += [f"    {line}" for line in outcome.log]
+    return "\n".join(lines)
+
+
+def closing(number: int, failed: int, seconds: float) -> str:
+    passed = f"{number - failed} passed"
+    result = f"{failed} failed, {passed}" if failed else passed
+    text = f"\n{counted(number, 'scenario')}: {result} in {seconds:.2f} s"
+    return click.style(text, fg="red" if failed else "green")

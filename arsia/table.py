@@ -1,0 +1,136 @@
+"""A game's table drawn in the terminal: the board, the global parameters, the players' boards.
+
+In: the layout and the state of a game, and the players' names. Out: things that rich prints. All
+words and signs are those the vocabulary declares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.color import Color, ColorParseError
+from rich.table import Table
+from rich.text import Text
+
+from compiler.graph import AreaPlace, Board
+from runtime.layout import Layout
+from runtime.state import GENERATION, State
+
+PALETTE = ("red", "blue", "green", "yellow", "magenta", "cyan")
+ON_TERRAIN = ("", "bold blue", "bold red", "bold yellow", "bold cyan")
+"""Terrains in the order of declaration; the first is the common ground."""
+
+
+def colour_of(player: int, name: str) -> str:
+    """A player called by a colour has it."""
+    try:
+        Color.parse(name.lower())
+    except ColorParseError:
+        return PALETTE[player % len(PALETTE)]
+    return name.lower()
+
+
+# ---- the board ----------------------------------------------------------------------------------
+
+
+def board(layout: Layout, state: State, names: Sequence[str]) -> Text:
+    """Rows as on the board, one cell `E3~pp` for each area: label, terrain, bonus; or its tile."""
+    cells = [_cell(layout, state, names, index) for index in range(len(layout.board.areas))]
+    width = (max(len(cell) for cell in cells) + 2) // 2 * 2
+    text = Text()
+    for shift, row in _rows(layout.board):
+        text.append(" " * (shift * width // 2))
+        for index in row:
+            text.append_text(cells[index])
+            text.append(" " * (width - len(cells[index])))
+        text.append("\n")
+    away = [index for index, area in enumerate(layout.board.areas) if not area.board]
+    for index in away:
+        if state.full >> index & 1:
+            text.append_text(cells[index])
+            text.append("\n")
+    text.append_text(_legend(layout))
+    return text
+
+
+def _rows(planet: Board) -> Iterator[tuple[int, list[int]]]:
+    """Each row's shift to the right in half cells, and its areas; rows differ by one in length."""
+    rows: dict[str, list[int]] = {}
+    for index, area in enumerate(planet.areas):
+        if area.board:
+            rows.setdefault(area.label[0], []).append(index)
+    longest = max(map(len, rows.values()), default=0)
+    for row in rows.values():
+        yield longest - len(row), row
+
+
+def _cell(layout: Layout, state: State, names: Sequence[str], index: int) -> Text:
+    area = layout.board.areas[index]
+    tile = next((kind for kind, mask in enumerate(state.tiles) if mask >> index & 1), None)
+    if tile is None:
+        return _empty(layout, state, names, index)
+    kind = layout.library.tiles[tile]
+    owner = next((q for q in state.seats if state.own[q] >> index & 1), None)
+    style = f"bold white on {colour_of(owner, names[owner])}" if owner is not None else "reverse"
+    return Text(f"{area.label} ", "dim").append(kind.symbol or kind.name[:2].title(), style)
+
+
+def _empty(layout: Layout, state: State, names: Sequence[str], index: int) -> Text:
+    area = layout.board.areas[index]
+    marked = next((q for q in state.seats if state.kept[q] >> index & 1), None)
+    style = _terrain_style(layout, area)
+    if marked is not None:
+        style = f"underline {colour_of(marked, names[marked])}"
+    letters = {bonus.id: bonus.drawn for bonus in layout.library.bonuses}
+    sign = next((kind.drawn for kind in layout.library.terrains if kind.id == area.terrain), " ")
+    bonus = "".join(letters.get(one, "?") for one in area.bonus)
+    return Text(area.label, "dim").append(sign + bonus, style)
+
+
+def _terrain_style(layout: Layout, area: AreaPlace) -> str:
+    ids = [kind.id for kind in layout.library.terrains]
+    return ON_TERRAIN[ids.index(area.terrain) % len(ON_TERRAIN)] if area.terrain in ids else ""
+
+
+def _legend(layout: Layout) -> Text:
+    parts = [f"{kind.drawn} {kind.name}" for kind in layout.library.terrains]
+    parts += [f"{kind.drawn} {kind.name}" for kind in layout.library.bonuses]
+    return Text(" · ".join(parts), "dim")
+
+
+# ---- the tracks and the players -----------------------------------------------------------------
+
+
+def tracks(layout: Layout, state: State) -> Text:
+    """`generation 4 · temperature -18 °C · oxygen 3 %`."""
+    parts = [f"generation {state.g[GENERATION]}"]
+    for kind in layout.library.parameters:
+        unit = "" if kind.unit == kind.name else f" {kind.unit}"
+        value = state.g[layout.level[kind.id]]
+        parts.append(f"{kind.name} {value}{unit} of {kind.highest}")
+    return Text(" · ".join(parts), "bold")
+
+
+def players(layout: Layout, state: State, names: Sequence[str]) -> Table:
+    """A row for each player: counters, resources with their production, cards."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("")
+    for counter in layout.library.counters:
+        table.add_column(counter.name, justify="right")
+    for name in layout.stock:
+        kind = next(one for one in layout.library.resources if one.id == name)
+        table.add_column(kind.symbol or kind.name, justify="right")
+    table.add_column("hand", justify="right")
+    table.add_column("played", justify="right")
+    for q in state.seats:
+        numbers = state.p[q]
+        row = [Text(names[q], f"bold {colour_of(q, names[q])}")]
+        row += [Text(str(numbers[layout.counter[one.id]])) for one in layout.library.counters]
+        row += [
+            Text(f"{numbers[layout.stock[name]]} ({numbers[layout.production[name]]:+d})")
+            for name in layout.stock
+        ]
+        row.append(Text(str(state.hand[q].bit_count())))
+        row.append(Text(str((state.play[q] | state.events[q]).bit_count())))
+        table.add_row(*row)
+    return table

@@ -1,0 +1,1 @@
+"""Bundled card sets: data only."""

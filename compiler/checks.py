@@ -1,0 +1,196 @@
+"""Checks of meaning that need no graph: what a declaration may and must contain.
+
+In: a declaration and the row of its kind. Out: diagnostics. What only shows when names are resolved
+(wrong kinds of thing, levels out of range, missing amounts) is found by the lowering.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from compiler.kinds import KINDS, Kind
+from compiler.verbs import FRAMES
+from dsl import nodes
+from dsl.diagnostics import Diagnostic, near, report
+from dsl.nodes import Declaration, Property
+
+_LABELS = ("action", "first action")
+
+
+def check_declaration(declaration: Declaration, kind: Kind) -> list[Diagnostic]:
+    """Everything that is wrong with the lines as lines, in their order."""
+    found: list[Diagnostic] = []
+    if kind.words == "scenario":
+        found += _scenario(declaration)
+    found += _properties(declaration, kind)
+    found += _lines(declaration, kind)
+    if not declaration.partial:
+        found += _missing(declaration, kind)
+        found += _card(declaration, kind)
+    return found
+
+
+# ---- properties -----------------------------------------------------------------------------------
+
+
+def _properties(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
+    seen: set[str] = set()
+    for line in (*declaration.notes, *declaration.lines):
+        if not isinstance(line, Property):
+            continue
+        word = line.word.lower()
+        if kind.open:
+            continue
+        if word not in kind.properties:
+            yield _unknown_property(line, kind)
+        elif word in seen and word not in _REPEATED:
+            yield report("E1021", line.span, word=word)
+        seen.add(word)
+
+
+_REPEATED = ("vp", "name", "area")
+
+
+def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
+    """A word that begins no line of this kind; perhaps a slip, perhaps it belongs elsewhere."""
+    candidates = [*kind.properties, *FRAMES, "requires", *kind.lines]
+    meant = near(line.word, candidates)
+    owners = [row.words for row in KINDS.values() if line.word in row.properties]
+    help_ = None
+    if meant is None and owners:
+        help_ = f"`{line.word}` belongs to: {', '.join(owners)}"
+    elif meant is None:
+        help_ = f"a {kind.words} may have: {', '.join(kind.properties) or 'no properties'}"
+    return report("E1020", line.span, help_, meant, word=line.word, kind=kind.words)
+
+
+def _missing(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
+    known = {
+        line.word for line in (*declaration.notes, *declaration.lines) if isinstance(line, Property)
+    }
+    for word in kind.needs:
+        if word not in known:
+            help_ = f"add a line `{_EXAMPLES.get(word, word)}`"
+            yield report("E1022", declaration.header, help_, kind=kind.words, word=word)
+
+
+_EXAMPLES = {
+    "cost": "cost 12",
+    "start": "start 42 megacredits",
+    "range": "range 0 to 14",
+    "most": "most tiles",
+    "drawn": 'drawn "x"',
+    "players": "players red, blue",
+}
+
+# ---- lines ----------------------------------------------------------------------------------------
+
+
+def _lines(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
+    for line in declaration.lines:
+        label = _line_kind(line)
+        if label is None or label in kind.lines:
+            continue
+        if isinstance(line, nodes.Ability):
+            yield _label(line, kind)
+        else:
+            yield report("E1024", line.span, what=_WHAT.get(label, label), kind=kind.words)
+
+
+_WHAT = {
+    "effect": "a plain effect",
+    "when": "a trigger `when …:`",
+    "at": "a moment `at …:`",
+    "rule": "a continuous effect `effect: …`",
+    "requires": "a line `requires …`",
+    "scoped": "a property for others",
+    "rows": "rows of a map",
+    "scenario": "a line of a scenario",
+}
+
+
+def _line_kind(line: nodes.Line) -> str | None:
+    match line:
+        case nodes.Property():
+            return None
+        case nodes.Ability(label=label):
+            return label
+        case nodes.Immediate():
+            return "effect"
+        case nodes.Trigger():
+            return "when"
+        case nodes.Moment():
+            return "at"
+        case nodes.Rule():
+            return "rule"
+        case nodes.Requires():
+            return "requires"
+        case nodes.Scoped():
+            return "scoped"
+        case nodes.Map():
+            return "rows"
+        case _:
+            return "scenario"
+
+
+def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
+    labels = [word for word in kind.lines if word in _LABELS]
+    meant = near(line.label, [*labels, "effect"])
+    help_ = None if meant else f"a {kind.words} may have: {', '.join(labels) or 'no such lines'}"
+    return report("E1025", line.span, help_, meant, label=line.label, kind=kind.words)
+
+
+# ---- cards ----------------------------------------------------------------------------------------
+
+
+def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
+    if kind.words not in ("automated", "active", "event"):
+        return
+    blue = [line for line in declaration.lines if _is_blue(line)]
+    holds = [
+        line for line in declaration.lines if isinstance(line, Property) and line.word == "holds"
+    ]
+    if kind.words == "active" and not blue and not holds:
+        help_ = "write `automated` for a card with immediate effects only"
+        yield report("W2020", declaration.header, help_, name=declaration.name)
+    if kind.words in ("automated", "event"):
+        for line in blue:
+            help_ = "write `active` for a card with actions or effects"
+            yield report("E2021", line.span, help_, kind=kind.words)
+        for line in holds if kind.words == "event" else ():
+            yield report("E2022", line.span, "only cards that stay in play can hold something")
+
+
+def _is_blue(line: nodes.Line) -> bool:
+    """Actions and lasting effects; what an event leaves for the next card is not."""
+    if isinstance(line, nodes.Rule):
+        return line.scope == "effect"
+    return isinstance(line, nodes.Ability | nodes.Trigger)
+
+
+def _scenario(declaration: Declaration) -> Iterator[Diagnostic]:
+    checks = [
+        line
+        for line in declaration.lines
+        if isinstance(line, nodes.Then | nodes.Refused | nodes.Offered)
+    ]
+    if not checks and not declaration.partial:
+        yield report("E4003", declaration.header, "add a line `then …`", name=declaration.name)
+
+
+# ---- all sets together ----------------------------------------------------------------------------
+
+
+def check_numbers(
+    declarations: Iterable[tuple[str, Declaration]], kind_of: Callable[[Declaration], object]
+) -> Iterator[Diagnostic]:
+    """Two cards of a set with one number; the set's identifier stands beside each declaration."""
+    seen: dict[tuple[str, str], Declaration] = {}
+    for set_id, declaration in declarations:
+        number = declaration.number
+        if not number or kind_of(declaration) is None:
+            continue
+        before = seen.setdefault((set_id, number), declaration)
+        if before is not declaration:
+            place = f"{before.header.file}:{before.header.line}"
+            yield report("E1005", declaration.header, number=number, place=place)

@@ -1,0 +1,130 @@
+"""The face of a card: what stands where, as plain data.
+
+In: a `Library` and a `Card` of it. Out: a `Face`, laid out by `compiler.terminal` and
+`compiler.printing`. Icons and text come from one walk over the same graph.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.graph import Ability, Card, Library, Per, Points
+from compiler.icons import (
+    COLON,
+    SLASH,
+    STAR,
+    Drawer,
+    Icon,
+    Row,
+    condition_row,
+    effect_row,
+    effect_rows,
+    event_row,
+    measure_row,
+    rule_row,
+)
+from compiler.text import Texts, flat, is_immediate
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """An action or effect box. `label`: `action`, `first action`, `effect`, `moment`."""
+
+    label: str
+    row: Row
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """Empty strings and rows for what the card does not have. `text` is about the immediate
+    effects in `rows`; `points` the figure of the badge, `per` what it is multiplied by."""
+
+    kind: str
+    number: str
+    set: str
+    name: str
+    cost: str
+    tags: tuple[Icon, ...]
+    holds: Icon | None
+    requirement: Row
+    requirement_text: str
+    panels: tuple[Panel, ...]
+    start: Row
+    rows: tuple[Row, ...]
+    text: str
+    points: str
+    per: Row
+    points_text: str
+
+
+def face(library: Library, card: Card) -> Face:
+    texts = Texts(library)
+    drawer = Drawer(library, texts, card.holds)
+    plays = [a.effect for a in card.abilities if is_immediate(a) and a.effect is not None]
+    panels = tuple(panel(drawer, a) for a in card.abilities if not is_immediate(a))
+    written = texts.card(card)
+    points, per = _badge(drawer, card.points)
+    rows = effect_rows(drawer, flat(plays))
+    if card.measure is not None:
+        rows += (measure_row(drawer, card.measure),)
+    return Face(
+        kind=card.kind,
+        number=card.number,
+        set=next((s.name for s in library.sets if s.id == card.set), card.set),
+        name=card.name,
+        cost="" if card.cost is None else str(card.cost),
+        tags=tuple(Icon("tag", tag) for tag in card.tags),
+        holds=drawer.resource(card.holds) if card.holds else None,
+        requirement=_requirement(drawer, card),
+        requirement_text=written.requirement,
+        panels=panels,
+        start=tuple(drawer.resource(r, str(n)) for r, n in card.start),
+        rows=rows,
+        text=" ".join(filter(None, texts.plain_lines(card))),
+        points=points,
+        per=per,
+        points_text=written.points,
+    )
+
+
+def _requirement(drawer: Drawer, card: Card) -> Row:
+    row: Row = ()
+    for condition in card.requirements:
+        row += condition_row(drawer, condition)
+    return row
+
+
+def panel(drawer: Drawer, ability: Ability) -> Panel:
+    """The box of an ability that is not immediate."""
+    text = drawer.texts.ability(ability)
+    if ability.rule is not None:
+        star = () if ability.span == "always" else (STAR,)
+        return Panel("effect", (*rule_row(drawer, ability.rule), *star), text)
+    row = effect_row(drawer, ability.effect) if ability.effect is not None else ()
+    if ability.condition is not None:
+        row = (*condition_row(drawer, ability.condition), COLON, *row)
+    match ability.label:
+        case "trigger":
+            events: Row = ()
+            for event in ability.events:
+                events += (SLASH, *event_row(drawer, event)) if events else event_row(drawer, event)
+            return Panel("effect", (*events, COLON, *row), text)
+        case "first-action" | "moment":
+            return Panel(ability.label.replace("-", " "), row, text)
+    return Panel("action", row, text)
+
+
+def _badge(drawer: Drawer, points: tuple[Points, ...]) -> tuple[str, Row]:
+    """The figure of the points badge and what it is multiplied by."""
+    if not points:
+        return "", ()
+    first = points[0]
+    sign = "−" if first.negative else ""
+    star = "*" if first.condition is not None or len(points) > 1 else ""
+    match first.amount:
+        case int(n):
+            return f"{sign}{n}{star}".replace("-", "−"), ()
+        case Per(measure, times, each):
+            return f"{sign}{times}{star}", measure_row(drawer, measure, each)
+    return "?", ()

@@ -1,0 +1,234 @@
+"""What an effect reads, changes, needs and can raise: the ground for asking only what matters.
+
+In: effects of the graph. Out: `Footprint`s. The runtime compares them to see whether the order of two
+pending effects can matter; `arsia graph` shows them.
+
+An atom is `(what, scope)`: `("stock plant", "own")` is the acting player's, `("stock plant", "all")`
+may be anybody's, and game-wide things (`map`, levels) are always `all`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import assert_never
+
+from compiler import graph as g
+
+Atom = tuple[str, str]
+Atoms = frozenset[Atom]
+NOTHING: Atoms = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Footprint:
+    """`reads`: its outcome depends on these. `adds`, `takes`: changed up or down by an amount that
+    does not depend on their value. `writes`: changed otherwise. `needs`: whether it can be done
+    depends on these. `raises`: kinds of events. `steps`: parameters it moves and how far, whose
+    moments may add more."""
+
+    reads: Atoms = NOTHING
+    adds: Atoms = NOTHING
+    takes: Atoms = NOTHING
+    writes: Atoms = NOTHING
+    needs: Atoms = NOTHING
+    raises: frozenset[g.EventKind] = frozenset()
+    steps: frozenset[tuple[str, int]] = frozenset()
+
+    def __or__(self, other: Footprint) -> Footprint:
+        return Footprint(*(getattr(self, f.name) | getattr(other, f.name) for f in fields(self)))
+
+    @property
+    def changes(self) -> Atoms:
+        return self.adds | self.takes | self.writes
+
+
+def footprint(effect: g.Effect, library: g.Library) -> Footprint:
+    """The footprint of an effect and all its parts, whichever are chosen."""
+    match effect:
+        case g.Unordered(parts) | g.Then(parts) | g.OneOf(parts):
+            return _union(footprint(part, library) for part in parts)
+        case g.Pays(cost, gain):
+            return footprint(cost, library) | footprint(gain, library)
+        case g.May(body) | g.Repeatedly(body):
+            return footprint(body, library)
+        case g.Each(who, body):
+            inner = footprint(body, library)
+            return inner if who == "you" else _everybodys(inner)
+        case g.When(condition, yes, no):
+            rest = footprint(no, library) if no is not None else Footprint()
+            reads = Footprint(reads=condition_reads(condition))
+            return reads | footprint(yes, library) | rest
+        case _:
+            return _amount(effect) | _leaf(effect, library)
+
+
+def _union(prints: object) -> Footprint:
+    total = Footprint()
+    for one in prints:  # type: ignore[attr-defined]
+        total = total | one
+    return total
+
+
+def _everybodys(one: Footprint) -> Footprint:
+    def wide(atoms: Atoms) -> Atoms:
+        return frozenset((what, "all") for what, _ in atoms)
+
+    return Footprint(
+        wide(one.reads),
+        wide(one.adds),
+        wide(one.takes),
+        wide(one.writes),
+        wide(one.needs),
+        one.raises,
+        one.steps,
+    )
+
+
+def _own(*whats: str) -> Atoms:
+    return frozenset((what, "own") for what in whats)
+
+
+def _all(*whats: str) -> Atoms:
+    return frozenset((what, "all") for what in whats)
+
+
+def _scoped(whose: g.Whose, *whats: str) -> Atoms:
+    return _own(*whats) if whose == "you" else _all(*whats)
+
+
+def _names(resource: g.Resource, library: g.Library) -> tuple[str, ...]:
+    match resource:
+        case str():
+            return (resource,)
+        case g.Printed(resources) | g.Lowest(resources):
+            return resources
+        case g.That():
+            return tuple(kind.id for kind in library.resources)
+        case _:
+            assert_never(resource)
+
+
+def _amount(effect: g.Leaf) -> Footprint:
+    amount = getattr(effect, "amount", getattr(effect, "steps", 0))
+    if isinstance(amount, g.Per):
+        return Footprint(reads=measure_reads(amount.measure))
+    return Footprint()
+
+
+def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
+    match effect:
+        case g.Gain(resource):
+            stocks = [f"stock {name}" for name in _names(resource, library)]
+            return Footprint(adds=_own(*stocks), raises=frozenset({"gain"}))
+        case g.Lose(resource, _, to):
+            stocks = [f"stock {name}" for name in _names(resource, library)]
+            there = _all(*stocks) if to is not None else NOTHING
+            return Footprint(reads=_own(*stocks), writes=_own(*stocks), adds=there)
+        case g.Spend(resource, _, source):
+            at = _own(f"stock {resource}") if source is None else _own("held")
+            return Footprint(takes=at, needs=at)
+        case g.Pay(_, using):
+            money = _own("payment", *(f"stock {name}" for name in using))
+            return Footprint(takes=money, needs=money)
+        case g.Produce(resource, _, down, whose):
+            at = _scoped(whose, *(f"production {name}" for name in _names(resource, library)))
+            if not down:
+                reads = at if isinstance(resource, g.Lowest) else NOTHING
+                return Footprint(reads=reads, adds=at, raises=frozenset({"produce"}))
+            raises: frozenset[g.EventKind] = frozenset({"remove"}) if whose == "any" else frozenset()
+            return Footprint(takes=at, needs=at, raises=raises)
+        case g.Raise(track, steps, down):
+            return _raise(track, steps, down, library)
+        case g.Place(tile, _, _, count):
+            return _place(tile, count, library)
+        case g.Add():
+            return Footprint(adds=_own("held"), raises=frozenset({"add"}))
+        case g.Remove(resource, _, whose, cards, up_to, steal):
+            at = _all("held") if cards is not None else _all(f"stock {resource}")
+            gained = _own(f"stock {resource}") if steal and cards is None else NOTHING
+            needs = NOTHING if up_to else at
+            return Footprint(at, gained, NOTHING, at, needs, frozenset({"remove"}))
+        case g.Draw() | g.Look() | g.Take():
+            buys = isinstance(effect, g.Take) and effect.buy
+            money = _own("payment") if buys else NOTHING
+            return Footprint(reads=_own("deck"), adds=_own("hand"), takes=money, needs=money)
+        case g.Discard():
+            return Footprint(reads=_own("hand"), takes=_own("hand"), needs=_own("hand"))
+        case g.CopyProduction():
+            made = [f"production {kind.id}" for kind in library.resources]
+            return Footprint(
+                needs=_all(*made),
+                adds=_own(*made),
+                takes=_all(*made),
+                raises=frozenset({"produce", "remove"}),
+            )
+        case _:
+            # Playing or using another card, or an effect of a game without a footprint of its own,
+            # can do anything.
+            return Footprint(reads=_all("anything"), writes=_all("anything"))
+
+
+def _raise(track: str, steps: g.Amount, down: bool, library: g.Library) -> Footprint:
+    moved: frozenset[g.EventKind] = frozenset({"raise"})
+    if any(kind.id == track for kind in library.counters):
+        at = _own(f"counter {track}")
+        return Footprint(takes=at) if down else Footprint(adds=at, raises=moved)
+    kind = next(kind for kind in library.parameters if kind.id == track)
+    far = steps if isinstance(steps, int) else 99
+    each = footprint(kind.each_step, library) if kind.each_step else Footprint()
+    return each | Footprint(
+        adds=_all(f"level {track}"), raises=moved, steps=frozenset({(track, far)})
+    )
+
+
+def _place(tile: str, count: int, library: g.Library) -> Footprint:
+    kind = next(kind for kind in library.tiles if kind.id == (tile or g.SPECIAL))
+    bonus = _union(footprint(one.effect, library) for one in library.bonuses)
+    beside = [f"stock {name}" for k in library.tiles for name, _ in k.beside_bonus]
+    effect = footprint(kind.effect, library) if kind.effect else Footprint()
+    needs = NOTHING if kind.supply is not None else _all("map")
+    own = Footprint(
+        _all("map"), _own(*beside), NOTHING, _all("map"), needs, frozenset({"place"})
+    )
+    return own | bonus | effect if kind.covers else own
+
+
+def measure_reads(measure: g.Measure) -> Atoms:
+    """What a measure looks at."""
+    match measure:
+        case g.Stock(resources, whose):
+            return _scoped(whose, *(f"stock {name}" for name in resources))
+        case g.Production(resources, whose):
+            return _scoped(whose, *(f"production {name}" for name in resources))
+        case g.Level(parameter):
+            return _all(f"level {parameter}")
+        case g.Counter(counter, whose):
+            return _scoped(whose, f"counter {counter}")
+        case g.Tags(_, whose):
+            return _scoped(whose, "tags")
+        case g.Tiles():
+            return _all("map")
+        case g.Cards(cards):
+            return _scoped(cards.whose, cards.zone or "table")
+        case g.Held(cards):
+            return _scoped(cards.whose, "held")
+        case g.Sum(parts):
+            return frozenset(atom for part in parts for atom in measure_reads(part))
+        case _:
+            return _all("anything")
+
+
+def condition_reads(condition: g.Condition) -> Atoms:
+    match condition:
+        case g.Compare(measure):
+            return measure_reads(measure)
+        case g.Matches():
+            return _all("table")
+        case g.Happened():
+            return _own("history")
+        case g.Both(parts) | g.Either(parts):
+            return frozenset(atom for part in parts for atom in condition_reads(part))
+        case g.Not(part):
+            return condition_reads(part)
+        case _:
+            assert_never(condition)

@@ -1,0 +1,28 @@
+"""Icons for graph nodes: what a card shows for what it does.
+
+In: nodes of the graph. Out: rows of items, plain data that a printed or a terminal face lays out.
+"""
+
+from compiler.icons.conditions import condition_row, event_row
+from compiler.icons.effects import effect_row, effect_rows
+from compiler.icons.items import COLON, SLASH, STAR, Drawer, Icon, Item, Produced, Row, Sign
+from compiler.icons.measures import measure_row
+from compiler.icons.rules import rule_row
+
+__all__ = [
+    "COLON",
+    "SLASH",
+    "STAR",
+    "Drawer",
+    "Icon",
+    "Item",
+    "Produced",
+    "Row",
+    "Sign",
+    "condition_row",
+    "effect_row",
+    "effect_rows",
+    "event_row",
+    "measure_row",
+    "rule_row",
+]

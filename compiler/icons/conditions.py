@@ -1,0 +1,148 @@
+"""Icons for conditions and events.
+
+In: conditions and event patterns. Out: rows of items. One function per condition in `CONDITIONS`,
+one per kind of event in `EVENTS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from compiler.graph import (
+    Both,
+    CardSet,
+    Compare,
+    Condition,
+    Counter,
+    Either,
+    Event,
+    Happened,
+    Level,
+    Matches,
+    Not,
+    TileSet,
+)
+from compiler.icons.items import (
+    MINUS,
+    SLASH,
+    STAR,
+    Drawer,
+    Icon,
+    Produced,
+    Row,
+    Sign,
+    is_other,
+    parted,
+)
+from compiler.icons.measures import card_row, measure_row, tile_row
+
+
+def condition_row(drawer: Drawer, condition: Condition) -> Row:
+    return CONDITIONS[type(condition)](drawer, condition)
+
+
+def event_row(drawer: Drawer, event: Event) -> Row:
+    return EVENTS[event.kind](drawer, event)
+
+
+def _compare(drawer: Drawer, compare: Compare) -> Row:
+    bound: Row = (Sign("max"),) if compare.bound == "max" else ()
+    match compare.measure:
+        case Level(parameter) if not drawer.texts.counts_things(parameter):
+            value = drawer.texts.level(parameter, compare.value)
+            return (*bound, Sign(value), Icon("parameter", parameter, ""))
+        case Counter(counter):
+            return (*bound, Sign(str(compare.value)), drawer.track(counter, ""))
+    return (*bound, *measure_row(drawer, compare.measure, compare.value))
+
+
+def _matches(drawer: Drawer, matches: Matches) -> Row:
+    return card_row(drawer, matches.cards)
+
+
+def _happened(drawer: Drawer, happened: Happened) -> Row:
+    return (*event_row(drawer, happened.event), STAR)
+
+
+def _both(drawer: Drawer, both: Both) -> Row:
+    return tuple(item for part in both.parts for item in condition_row(drawer, part))
+
+
+def _either(drawer: Drawer, either: Either) -> Row:
+    return parted((condition_row(drawer, part) for part in either.parts), SLASH)
+
+
+def _not(drawer: Drawer, node: Not) -> Row:
+    return (Sign("no"), *condition_row(drawer, node.part))
+
+
+CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
+    Compare: _compare,
+    Matches: _matches,
+    Happened: _happened,
+    Both: _both,
+    Either: _either,
+    Not: _not,
+}
+
+
+def _card_played(drawer: Drawer, event: Event) -> Row:
+    cost: Row = () if event.cost_min is None else (drawer.money(event.cost_min),)
+    return (*cost, *card_row(drawer, event.cards or CardSet()))
+
+
+def _tag_played(drawer: Drawer, event: Event) -> Row:
+    return drawer.tags(event.tags or ("",), is_other(event.who))
+
+
+def _placed(drawer: Drawer, event: Event) -> Row:
+    red = is_other(event.who)
+    row = tile_row(drawer, event.tiles or TileSet())
+    return tuple(
+        Icon(item.kind, item.id, item.count, red) if isinstance(item, Icon) else item
+        for item in row
+    )
+
+
+def _gained(drawer: Drawer, event: Event) -> Row:
+    return drawer.resources(event.resources or ("",), is_other(event.who))
+
+
+def _produced(drawer: Drawer, event: Event) -> Row:
+    other = is_other(event.who)
+    return (Produced((tuple(drawer.resource(r, red=other) for r in event.resources or ("",)),)),)
+
+
+def _raised(drawer: Drawer, event: Event) -> Row:
+    track = drawer.track(event.parameter)
+    return (Icon(track.kind, track.id, "1", is_other(event.who)),)
+
+
+def _removed(drawer: Drawer, event: Event) -> Row:
+    return (MINUS, *drawer.resources(event.resources or ("",), red=True))
+
+
+def _project_used(drawer: Drawer, event: Event) -> Row:
+    cost: Row = () if event.cost_min is None else (drawer.money(event.cost_min),)
+    return (*cost, Icon("sign", "standard-project"))
+
+
+def _said(drawer: Drawer, event: Event) -> Row:
+    return (Sign(drawer.texts.event(event)),)
+
+
+EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
+    "play-card": _card_played,
+    "play-tag": _tag_played,
+    "place": _placed,
+    "gain": _gained,
+    "produce": _produced,
+    "raise": _raised,
+    "add": _gained,
+    "remove": _removed,
+    "project": _project_used,
+    "convert": _said,
+    "pass": _said,
+    "phase": _said,
+}

@@ -1,0 +1,236 @@
+"""Icons for effects.
+
+In: effect nodes. Out: rows of items. One function per class of node, in `EFFECTS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from compiler.graph import (
+    Add,
+    Amount,
+    CopyProduction,
+    Discard,
+    Draw,
+    Each,
+    Effect,
+    Fund,
+    Gain,
+    Look,
+    Lose,
+    Lowest,
+    May,
+    OneOf,
+    Pay,
+    Pays,
+    Place,
+    PlayCard,
+    Printed,
+    Produce,
+    Raise,
+    Remove,
+    Repeatedly,
+    Resource,
+    Spend,
+    Take,
+    That,
+    Then,
+    Unordered,
+    UseAction,
+    When,
+)
+from compiler.icons.conditions import condition_row
+from compiler.icons.items import (
+    ARROW,
+    CARD,
+    COLON,
+    MINUS,
+    SLASH,
+    STAR,
+    Drawer,
+    Icon,
+    Produced,
+    Row,
+    Sign,
+    is_other,
+    parted,
+)
+from compiler.icons.measures import card_row, counted
+
+
+def effect_row(drawer: Drawer, effect: Effect) -> Row:
+    return EFFECTS[type(effect)](drawer, effect)
+
+
+def effect_rows(drawer: Drawer, effects: Iterable[Effect]) -> tuple[Row, ...]:
+    """Rows of unordered effects: what is said of production stands in one box, first."""
+    boxes: list[tuple[Icon | Sign, ...]] = []
+    rows: list[Row] = []
+    for effect in effects:
+        row = effect_row(drawer, effect)
+        if isinstance(effect, Produce) and isinstance(row[0], Produced):
+            boxes += row[0].rows
+        else:
+            rows.append(row)
+    return ((Produced(tuple(boxes)),), *rows) if boxes else tuple(rows)
+
+
+def _any_resource(drawer: Drawer, resource: Resource, amount: Amount, red: bool = False) -> Row:
+    match resource:
+        case str():
+            return counted(drawer, drawer.resource(resource, red=red), amount)
+        case That():
+            return counted(drawer, Icon("resource", "", red=red), amount)
+        case Printed(resources) | Lowest(resources):
+            icons = (counted(drawer, drawer.resource(r, red=red), amount) for r in resources)
+            return (*parted(icons, SLASH), STAR)
+
+
+def _gain(drawer: Drawer, node: Gain) -> Row:
+    return _any_resource(drawer, node.resource, node.amount)
+
+
+def _lose(drawer: Drawer, node: Lose | Spend) -> Row:
+    return (MINUS, *_any_resource(drawer, node.resource, node.amount))
+
+
+def _spend(drawer: Drawer, node: Spend) -> Row:
+    return _any_resource(drawer, node.resource, node.amount)
+
+
+def _pay(drawer: Drawer, node: Pay) -> Row:
+    row = _any_resource(drawer, drawer.currency, node.amount)
+    if not node.using:
+        return row
+    return (*row, Sign("("), *drawer.resources(node.using), Sign(")"))
+
+
+def _produce(drawer: Drawer, node: Produce) -> Row:
+    row = _any_resource(drawer, node.resource, node.amount, is_other(node.whose))
+    inner = tuple(item for item in row if not isinstance(item, Produced))
+    return (Produced((((MINUS, *inner) if node.down else inner),)),)
+
+
+def _raise(drawer: Drawer, node: Raise) -> Row:
+    row = counted(drawer, drawer.track(node.track), node.steps)
+    return (MINUS, *row) if node.down else row
+
+
+def _place(drawer: Drawer, node: Place) -> Row:
+    icon = Icon("tile", node.tile, str(node.count))
+    return (icon, STAR) if node.area or node.free else (icon,)
+
+
+def _add(drawer: Drawer, node: Add) -> Row:
+    icon = drawer.resource(node.resource) if node.resource else Icon("held", "")
+    row = counted(drawer, icon, node.amount)
+    return row if node.to.reference == "this" else (*row, STAR)
+
+
+def _remove(drawer: Drawer, node: Remove) -> Row:
+    other = is_other(node.whose) or (node.cards is not None and is_other(node.cards.whose))
+    icon = drawer.resource(node.resource) if node.resource else Icon("held", "")
+    row = counted(drawer, Icon(icon.kind, icon.id, red=other), node.amount)
+    return (Sign("steal"), *row) if node.steal else (MINUS, *row)
+
+
+def _draw(drawer: Drawer, node: Draw) -> Row:
+    row = counted(drawer, CARD, node.amount)
+    return row if node.cards is None else (*row, *card_row(drawer, node.cards), STAR)
+
+
+def _look(drawer: Drawer, node: Look) -> Row:
+    return (Icon("sign", "look"), *counted(drawer, CARD, node.amount))
+
+
+def _take(drawer: Drawer, node: Take) -> Row:
+    return (Sign("buy" if node.buy else "keep"), *counted(drawer, CARD, node.amount))
+
+
+def _discard(drawer: Drawer, node: Discard) -> Row:
+    return (MINUS, *counted(drawer, CARD, node.amount))
+
+
+def _copy(drawer: Drawer, node: CopyProduction) -> Row:
+    return (
+        Sign("copy"),
+        Produced((tuple(i for i in card_row(drawer, node.cards) if isinstance(i, Icon)),)),
+    )
+
+
+def _use_action(drawer: Drawer, node: UseAction) -> Row:
+    return (Sign("use"), ARROW, STAR)
+
+
+def _play_card(drawer: Drawer, node: PlayCard) -> Row:
+    less: Row = (MINUS, drawer.money(node.less)) if node.less else ()
+    return (Sign("play"), *card_row(drawer, node.cards), *less, STAR)
+
+
+def _fund(drawer: Drawer, node: Fund) -> Row:
+    return (Icon("sign", "award"), STAR)
+
+
+def _unordered(drawer: Drawer, node: Unordered) -> Row:
+    return tuple(item for row in effect_rows(drawer, node.parts) for item in row)
+
+
+def _then(drawer: Drawer, node: Then) -> Row:
+    return parted((effect_row(drawer, part) for part in node.parts), Sign("›"))
+
+
+def _one_of(drawer: Drawer, node: OneOf) -> Row:
+    return parted((effect_row(drawer, part) for part in node.parts), Sign("or"))
+
+
+def _pays(drawer: Drawer, node: Pays) -> Row:
+    cost = tuple(item for item in effect_row(drawer, node.cost) if item != MINUS)
+    return (*cost, ARROW, *effect_row(drawer, node.gain))
+
+
+def _may(drawer: Drawer, node: May) -> Row:
+    return effect_row(drawer, node.body)
+
+
+def _repeatedly(drawer: Drawer, node: Repeatedly) -> Row:
+    return (*effect_row(drawer, node.body), Sign("…"))
+
+
+def _each(drawer: Drawer, node: Each) -> Row:
+    return (Icon("sign", "players"), COLON, *effect_row(drawer, node.body))
+
+
+def _when(drawer: Drawer, node: When) -> Row:
+    row = (*condition_row(drawer, node.condition), COLON, *effect_row(drawer, node.yes))
+    return row if node.no is None else (*row, SLASH, *effect_row(drawer, node.no))
+
+
+EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
+    Gain: _gain,
+    Lose: _lose,
+    Spend: _spend,
+    Pay: _pay,
+    Produce: _produce,
+    Raise: _raise,
+    Place: _place,
+    Add: _add,
+    Remove: _remove,
+    Draw: _draw,
+    Look: _look,
+    Take: _take,
+    Discard: _discard,
+    CopyProduction: _copy,
+    UseAction: _use_action,
+    PlayCard: _play_card,
+    Fund: _fund,
+    Unordered: _unordered,
+    Then: _then,
+    OneOf: _one_of,
+    Pays: _pays,
+    May: _may,
+    Repeatedly: _repeatedly,
+    Each: _each,
+    When: _when,
+}

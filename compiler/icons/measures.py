@@ -1,0 +1,135 @@
+"""Icons for measures and amounts: what is counted, and how much.
+
+In: measures, amounts, selectors. Out: rows of items. One function per measure, in `MEASURES`. An
+asterisk says that the text has more to tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from compiler.graph import (
+    Amount,
+    Cards,
+    CardSet,
+    Chosen,
+    Counter,
+    Every,
+    Held,
+    Level,
+    Measure,
+    Per,
+    Production,
+    Stock,
+    Sum,
+    Tags,
+    Tiles,
+    TileSet,
+)
+from compiler.icons.items import (
+    SLASH,
+    STAR,
+    Drawer,
+    Icon,
+    Produced,
+    Row,
+    Sign,
+    is_other,
+    parted,
+)
+
+
+def amount_row(drawer: Drawer, amount: Amount) -> tuple[str, Row]:
+    """The figure on the icon and what follows it: `/ 2 tags`."""
+    match amount:
+        case int():
+            return str(amount), ()
+        case Chosen(times):
+            return ("X" if times == 1 else f"{times}X"), ()
+        case Every():
+            return "", ()
+        case Per():
+            star = () if amount.most is None else (STAR,)
+            return str(amount.times), (
+                SLASH,
+                *measure_row(drawer, amount.measure, amount.each),
+                *star,
+            )
+
+
+def counted(drawer: Drawer, icon: Icon, amount: Amount) -> Row:
+    count, rest = amount_row(drawer, amount)
+    return (Icon(icon.kind, icon.id, count, icon.red), *rest)
+
+
+def measure_row(drawer: Drawer, measure: Measure, count: int = 1) -> Row:
+    return MEASURES[type(measure)](drawer, measure, str(count))
+
+
+def tile_row(drawer: Drawer, tiles: TileSet, count: str = "1") -> Row:
+    whose = tiles.whose not in ("you", "nobody") and not tiles.at
+    ids = tiles.tiles or ("",)
+    row = parted(((Icon("tile", tile, count, red=whose),) for tile in ids), SLASH)
+    return (*row, STAR) if tiles.on or tiles.beside else row
+
+
+def card_row(drawer: Drawer, cards: CardSet, count: str = "1") -> Row:
+    if cards.tags:
+        return tuple(Icon("tag", tag, count) for tag in cards.tags)
+    if cards.kinds:
+        return tuple(Icon("sign", kind, count) for kind in cards.kinds)
+    return (Icon("sign", "card", count),)
+
+
+def _stock(drawer: Drawer, measure: Stock, count: str) -> Row:
+    return tuple(drawer.resource(r, count, is_other(measure.whose)) for r in measure.resources)
+
+
+def _production(drawer: Drawer, measure: Production, count: str) -> Row:
+    other = is_other(measure.whose)
+    return (Produced((tuple(drawer.resource(r, count, other) for r in measure.resources),)),)
+
+
+def _level(drawer: Drawer, measure: Level, count: str) -> Row:
+    return (drawer.track(measure.parameter, count),)
+
+
+def _counter(drawer: Drawer, measure: Counter, count: str) -> Row:
+    return (drawer.track(measure.counter, count),)
+
+
+def _tags(drawer: Drawer, measure: Tags, count: str) -> Row:
+    other = is_other(measure.whose)
+    ids = measure.tags or ("",)
+    return parted(((Icon("tag", tag, count, other),) for tag in ids), SLASH)
+
+
+def _tiles(drawer: Drawer, measure: Tiles, count: str) -> Row:
+    return tile_row(drawer, measure.tiles, count)
+
+
+def _cards(drawer: Drawer, measure: Cards, count: str) -> Row:
+    return card_row(drawer, measure.cards, count)
+
+
+def _held(drawer: Drawer, measure: Held, count: str) -> Row:
+    ids = measure.resources or (drawer.holds,)
+    return parted(((drawer.resource(r, count),) for r in ids), SLASH)
+
+
+def _sum(drawer: Drawer, measure: Sum, count: str) -> Row:
+    return parted((measure_row(drawer, part, int(count)) for part in measure.parts), Sign("+"))
+
+
+MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
+    Stock: _stock,
+    Production: _production,
+    Level: _level,
+    Counter: _counter,
+    Tags: _tags,
+    Tiles: _tiles,
+    Cards: _cards,
+    Held: _held,
+    Sum: _sum,
+}

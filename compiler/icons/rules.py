@@ -1,0 +1,83 @@
+"""Icons for continuous effects.
+
+In: a `Continuous`. Out: a row of items: cause, colon, result. One function per class, in `RULES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from compiler.graph import (
+    Continuous,
+    Discount,
+    Override,
+    Protect,
+    SpendAs,
+    Tolerance,
+    Worth,
+)
+from compiler.icons.items import (
+    COLON,
+    MINUS,
+    SLASH,
+    Drawer,
+    Icon,
+    Row,
+    Sign,
+    parted,
+)
+from compiler.icons.measures import card_row
+
+
+def rule_row(drawer: Drawer, rule: Continuous) -> Row:
+    return RULES[type(rule)](drawer, rule)
+
+
+def _discount(drawer: Drawer, rule: Discount) -> Row:
+    rows = [card_row(drawer, rule.cards)] if rule.cards is not None else []
+    rows += [(Icon("sign", "standard-project"),) for _ in rule.projects]
+    if rule.conversions:
+        return (
+            *(Sign(drawer.texts.words.card(c)) for c in rule.conversions),
+            COLON,
+            Sign(f"−{rule.amount}"),
+        )
+    return (*parted(rows, SLASH), COLON, MINUS, drawer.money(rule.amount))
+
+
+def _worth(drawer: Drawer, rule: Worth) -> Row:
+    return (drawer.resource(rule.resource), COLON, Sign("+"), drawer.money(rule.more))
+
+
+def _tolerance(drawer: Drawer, rule: Tolerance) -> Row:
+    ids = rule.parameters or tuple(p.id for p in drawer.library.parameters)
+    return (*(Icon("parameter", p, "") for p in ids), COLON, Sign(f"±{rule.steps}"))
+
+
+def _spend_as(drawer: Drawer, rule: SpendAs) -> Row:
+    cards = (*card_row(drawer, rule.cards), COLON) if rule.cards else ()
+    return (
+        *cards,
+        drawer.resource(rule.resource),
+        Sign("="),
+        drawer.resource(rule.instead, str(rule.value)),
+    )
+
+
+def _protect(drawer: Drawer, rule: Protect) -> Row:
+    return (Icon("sign", "shield"), *(drawer.resource(r) for r in rule.resources))
+
+
+def _override(drawer: Drawer, rule: Override) -> Row:
+    return (Sign(f"{rule.rule.replace('-', ' ')} {rule.value}"),)
+
+
+RULES: dict[type, Callable[[Drawer, Any], Row]] = {
+    Discount: _discount,
+    Worth: _worth,
+    Tolerance: _tolerance,
+    SpendAs: _spend_as,
+    Protect: _protect,
+    Override: _override,
+}

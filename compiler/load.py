@@ -1,0 +1,242 @@
+"""Sets on disk become one library.
+
+In: names of bundled sets, and paths of folders or files that hold a set. Out: a `Loaded` with the
+library, every diagnostic, and the sources that the diagnostics point into. A set is a folder whose
+`.mars` files, taken together, hold one `set` declaration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import compiler.catalogue  # noqa: F401  (registers the messages)
+from compiler.checks import check_numbers
+from compiler.graph import Library, SetInfo
+from compiler.invariants import verify
+from compiler.kinds import kind_of
+from compiler.lower import lower
+from compiler.names import slug
+from compiler.vocabulary import collect
+from dsl.diagnostics import Diagnostic, near, report
+from dsl.nodes import Declaration, Property, Thing
+from dsl.parser import parse
+from dsl.source import Source, Span, normalise, read
+
+_BUNDLED = Path(__file__).resolve().parent.parent / "cardsets"
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """`library` holds what is sound; `diagnostics` are in the order of sets, files and lines;
+    `sources` are by the file name that spans give."""
+
+    library: Library
+    diagnostics: tuple[Diagnostic, ...]
+    sources: dict[str, Source]
+
+    @property
+    def errors(self) -> tuple[Diagnostic, ...]:
+        return tuple(d for d in self.diagnostics if d.severity == "error")
+
+
+@dataclass(slots=True)
+class _Set:
+    """A set as found: its folder (None for text), its declarations and the sets that it uses."""
+
+    info: SetInfo
+    folder: Path | None
+    declarations: list[Declaration]
+    uses: list[tuple[str, Span]]
+
+
+@dataclass(slots=True)
+class _Loader:
+    found: list[Diagnostic] = field(default_factory=list)
+    sources: dict[str, Source] = field(default_factory=dict)
+    sets: dict[str, _Set] = field(default_factory=dict)  # by identifier, used ones first
+    places: dict[Path, str] = field(default_factory=dict)
+    open: list[str] = field(default_factory=list)
+
+
+def load(sets: Sequence[str | Path]) -> Loaded:
+    """The library of these sets and all that they use. Faults: E3xxx and those of every stage."""
+    loader = _Loader()
+    for name in sets:
+        folder = _bundled(str(name)) if _is_name(name) else Path(name)
+        if folder is None or not folder.exists():
+            loader.found.append(_unknown_set(str(name), Span(str(name), 0, 0, 0, 0)))
+            continue
+        _load(loader, folder)
+    return _compile(loader)
+
+
+def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Loaded:
+    """The library of a text, as a set that uses bundled sets; a `set` line in it is not needed."""
+    loader = _Loader()
+    source = Source(name, normalise(text))
+    loader.sources[name] = source
+    file, mistakes = parse(source)
+    loader.found += mistakes
+    for used in uses:
+        folder = _bundled(used)
+        if folder is None:
+            loader.found.append(_unknown_set(used, Span(name, 0, 0, 0, 0)))
+        else:
+            _load(loader, folder)
+    declarations = list(file.declarations)
+    own = [d for d in declarations if _is_set(d)]
+    made = _info(own[0], None) if own else _Set(SetInfo("text", name, tuple(uses)), None, [], [])
+    made.declarations = [d for d in declarations if not _is_set(d)]
+    for used, span in made.uses:
+        _use(loader, made, used, span)
+    loader.sets[made.info.id] = made
+    return _compile(loader)
+
+
+def bundled_sets() -> tuple[str, ...]:
+    """The names of the sets that come with the project."""
+    folders = (entry for entry in _BUNDLED.iterdir() if entry.is_dir())
+    return tuple(sorted(entry.name for entry in folders if any(entry.rglob("*.mars"))))
+
+
+def _bundled(name: str) -> Path | None:
+    if not _is_name(name):
+        return None
+    path = _BUNDLED / name
+    return path if path.is_dir() else None
+
+
+def _is_name(name: str | Path) -> bool:
+    """`base` is a bundled set; anything with a separator, a dot or of type Path is a place."""
+    return isinstance(name, str) and bool(name) and not set(name) & set("/\\.")
+
+
+# ---- one set --------------------------------------------------------------------------------------
+
+
+def _load(loader: _Loader, folder: Path) -> str | None:
+    """Read the set at a place and what it uses; its identifier, or None after a message."""
+    place = folder.resolve()
+    if place in loader.places:
+        return loader.places[place]
+    files = sorted(folder.rglob("*.mars")) if folder.is_dir() else [folder]
+    declarations = [d for path in files for d in _parse(loader, path)]
+    heads = [d for d in declarations if _is_set(d)]
+    span = Span(str(folder), 0, 0, 0, 0)
+    if not heads:
+        help_ = 'one file of the set holds `set NAME "Title"` and, under it, `uses base`'
+        loader.found.append(report("E3003", span, help_, place=folder))
+        return None
+    for extra in heads[1:]:
+        where = f"{heads[0].header.file}:{heads[0].header.line}"
+        loader.found.append(report("E3004", extra.header, place=where))
+    made = _info(heads[0], folder if folder.is_dir() else folder.parent)
+    if made.info.id in loader.sets:
+        loader.found.append(report("E3005", heads[0].header, name=made.info.id))
+        return None
+    loader.places[place] = made.info.id
+    made.declarations = [d for d in declarations if not _is_set(d)]
+    loader.open.append(made.info.id)
+    for used, where_ in made.uses:
+        _use(loader, made, used, where_)
+    loader.open.pop()
+    loader.sets[made.info.id] = made
+    return made.info.id
+
+
+def _is_set(declaration: Declaration) -> bool:
+    kind = kind_of(declaration)
+    return kind is not None and kind[0].words == "set"
+
+
+def _info(declaration: Declaration, folder: Path | None) -> _Set:
+    uses: list[tuple[str, Span]] = []
+    for line in (*declaration.notes, *declaration.lines):
+        if isinstance(line, Property) and line.word == "uses":
+            uses += [
+                (listed.thing.words[0].words[0].text, listed.span)
+                for listed in line.things
+                if isinstance(listed.thing, Thing) and listed.thing.words
+            ]
+    words = declaration.words[1:]
+    identifier = slug(" ".join(word.text for word in words) or declaration.name or "")
+    info = SetInfo(identifier, declaration.name or identifier, tuple(name for name, _ in uses))
+    return _Set(info, folder, [], uses)
+
+
+def _use(loader: _Loader, made: _Set, name: str, span: Span) -> None:
+    """A used set: a folder beside the using one comes before a bundled one."""
+    if name in loader.open:
+        loader.found.append(report("E3006", span, chain=" uses ".join([*loader.open, name])))
+        return
+    if name in loader.sets:
+        return
+    beside = made.folder.parent / name if made.folder is not None else None
+    folder = beside if beside is not None and beside.is_dir() else _bundled(name)
+    if folder is None:
+        loader.found.append(_unknown_set(name, span))
+    else:
+        _load(loader, folder)
+
+
+def _unknown_set(name: str, span: Span) -> Diagnostic:
+    known = bundled_sets()
+    help_ = f"bundled sets are {', '.join(known)}; a set of your own is named by its path"
+    return report("E3001", span, help_, near(name, known), name=name)
+
+
+def _parse(loader: _Loader, path: Path) -> Iterable[Declaration]:
+    name = _shown(path)
+    try:
+        source = read(path, name)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        loader.found.append(report("E3002", Span(name, 0, 0, 0, 0), reason=reason))
+        return ()
+    except UnicodeDecodeError:
+        help_ = "save it as UTF-8"
+        loader.found.append(
+            report("E3002", Span(name, 0, 0, 0, 0), help_, reason="it is not UTF-8 text")
+        )
+        return ()
+    loader.sources[name] = source
+    file, mistakes = parse(source)
+    loader.found += mistakes
+    return file.declarations
+
+
+def _shown(path: Path) -> str:
+    """The path as messages show it: bundled sets from `cardsets` on, others as given."""
+    if path.is_relative_to(_BUNDLED):
+        return str(path.relative_to(_BUNDLED.parent))
+    return str(path)
+
+
+# ---- all sets -------------------------------------------------------------------------------------
+
+
+def _compile(loader: _Loader) -> Loaded:
+    sets = list(loader.sets.values())
+    words, found = collect((made.info.id, made.declarations) for made in sets)
+    loader.found += found
+    loader.found += check_numbers(
+        ((made.info.id, d) for made in sets for d in made.declarations), words.symbol
+    )
+    declarations = [d for made in sets for d in made.declarations]
+    library, found = lower([made.info for made in sets], declarations, words)
+    loader.found += found
+    ordered = _ordered(loader)
+    if not any(d.severity == "error" for d in ordered):
+        verify(library)
+    return Loaded(library, ordered, loader.sources)
+
+
+def _ordered(loader: _Loader) -> tuple[Diagnostic, ...]:
+    """By file as read, then by place; the same message at the same place is given once."""
+    files = {name: index for index, name in enumerate(loader.sources)}
+    unique = dict.fromkeys(loader.found)
+    return tuple(
+        sorted(unique, key=lambda d: (files.get(d.span.file, -1), d.span.line, d.span.column))
+    )

@@ -1,0 +1,226 @@
+"""Declarations with a face: cards, corporations, projects, conversions, milestones, awards.
+
+In: a `Declaration` and its `Kind`. Out: a `Card` of the graph. A card's plain lines are one play
+ability, because their order is the player's choice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler import graph
+from compiler.graph import Ability, Card, Condition, Points
+from compiler.kinds import Kind
+from compiler.lower_conditions import condition, events
+from compiler.lower_effects import effect, unordered
+from compiler.lower_measures import amount, measure
+from compiler.lower_nouns import named, noun
+from compiler.lower_rules import rule_abilities
+from compiler.lower_scope import Bag, Scope, by, value_of
+from compiler.names import slug
+from compiler.vocabulary import Symbol
+from dsl import nodes
+from dsl.nodes import Alternatives, Immediate, Listed, Moment, Property, Requires, Thing, Trigger
+
+
+def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
+    """The whole card; what is faulty is reported and left out."""
+    declaration = symbol.declaration
+    assert kind.card is not None
+    made = Card(
+        symbol.id,
+        symbol.set,
+        kind.card,
+        symbol.name,
+        symbol.number,
+        holds=scope.holds,
+        by=by(declaration.header),
+    )
+    for line in (*declaration.notes, *declaration.lines):
+        if isinstance(line, Property):
+            made = _property(scope, made, line)
+    return replace(
+        made,
+        requirements=requirements(scope, declaration),
+        abilities=abilities(scope, declaration),
+    )
+
+
+# ---- properties -----------------------------------------------------------------------------------
+
+
+def _property(scope: Scope, made: Card, line: Property) -> Card:
+    match line.word:
+        case "cost":
+            return replace(made, cost=number_of(scope, line))
+        case "tags":
+            return replace(made, tags=made.tags + _tags(scope, line))
+        case "holds":
+            return replace(made, protected=made.protected or _is_protected(line))
+        case "protected":
+            return replace(made, protected=True)
+        case "start":
+            return replace(made, start=made.start + stock(scope, line))
+        case "vp":
+            return replace(made, points=made.points + points(scope, line))
+        case "most":
+            things = [listed.thing for listed in line.things]
+            if things and isinstance(things[0], Thing):
+                return replace(made, measure=measure(scope, things[0]))
+            scope.fault("E1023", line.span, word="most", wanted="what is counted")
+            return made
+        case _:
+            return made  # reported by the checks
+
+
+def number_of(scope: Scope, line: Property) -> int | None:
+    """The number of a property of one plain number."""
+    match line.things:
+        case (Listed(thing=Thing(words=(), filters=(), number=number)),) if (
+            number is not None and number.value is not None
+        ):
+            return value_of(number)
+        case _:
+            help_ = f"for example `{line.word} 14`"
+            scope.fault("E1023", line.span, help_, word=line.word, wanted="a number")
+            return None
+
+
+def _tags(scope: Scope, line: Property) -> tuple[str, ...]:
+    ids: tuple[str, ...] = ()
+    for listed in line.things:
+        thing = listed.thing
+        if isinstance(thing, Thing) and len(thing.words) == 1 and thing.number is None:
+            ids += named(scope, thing.words[0], ("tag",))
+        else:
+            help_ = "separate them with commas: `tags space, earth`"
+            scope.fault("E1023", listed.span, help_, word="tags", wanted="names of tags")
+    return ids
+
+
+def _is_protected(line: Property) -> bool:
+    return any(_word(listed) == "protected" for listed in line.things)
+
+
+def _word(listed: Listed) -> str:
+    thing = listed.thing
+    return thing.words[0].words[0].text.lower() if isinstance(thing, Thing) and thing.words else ""
+
+
+def holds_of(scope: Scope, declaration: nodes.Declaration) -> str:
+    """The card resource that the card holds, or empty."""
+    for line in (*declaration.notes, *declaration.lines):
+        if isinstance(line, Property) and line.word == "holds":
+            for listed in line.things:
+                thing = listed.thing
+                if isinstance(thing, Thing) and thing.words and _word(listed) != "protected":
+                    found = noun(scope, thing, ("card resource",))
+                    return found.ids[0] if found is not None else ""
+            scope.fault("E1023", line.span, word="holds", wanted="a resource that cards hold")
+    return ""
+
+
+def stock(scope: Scope, line: Property) -> tuple[tuple[str, int], ...]:
+    """`start 42 megacredits, 3 steel`: resources with their amounts."""
+    pairs: list[tuple[str, int]] = []
+    for listed in line.things:
+        thing = listed.thing
+        if not isinstance(thing, Thing) or thing.number is None or thing.number.value is None:
+            scope.fault("E2001", listed.span, f"for example `{line.word} 2 plants`", word=line.word)
+            continue
+        Bag(scope, thing.filters).close()
+        found = noun(scope, thing, ("resource",))
+        if found is not None:
+            pairs.append((found.ids[0], value_of(thing.number)))
+    return tuple(pairs)
+
+
+def points(scope: Scope, line: Property) -> tuple[Points, ...]:
+    """`vp 2`, `vp -1`, `vp 1 per 2 animals here`, `vp 3 if 1 science here`."""
+    held = condition(scope, line.condition) if line.condition is not None else None
+    found: list[Points] = []
+    for listed in line.things:
+        thing = listed.thing
+        if not isinstance(thing, Thing) or thing.number is None or thing.words:
+            scope.fault("E1023", listed.span, "for example `vp 2`", word="vp", wanted="a number")
+            continue
+        bag = Bag(scope, thing.filters)
+        how_many = amount(scope, thing, bag)
+        bag.close()
+        negative = thing.number.signed == "-"
+        place = by(line.span)
+        found.append(Points(1 if how_many is None else how_many, held, negative, place))
+    return tuple(found)
+
+
+def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Condition, ...]:
+    return tuple(
+        condition(scope, node)
+        for line in declaration.lines
+        if isinstance(line, Requires)
+        for node in line.conditions
+    )
+
+
+# ---- abilities ------------------------------------------------------------------------------------
+
+
+def abilities(scope: Scope, declaration: nodes.Declaration) -> tuple[Ability, ...]:
+    """The play ability first, then the others as written."""
+    plain = [line for line in declaration.lines if isinstance(line, Immediate)]
+    found: list[Ability] = []
+    if plain:
+        made = unordered([effect(scope, line.effect) for line in plain])
+        found.append(Ability("play", made, by=by(plain[0].span)))
+    for line in declaration.lines:
+        found += line_abilities(scope, line)
+    return tuple(found)
+
+
+def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
+    """The abilities of one line; a plain line has none of its own."""
+    match line:
+        case nodes.Ability(label="action"):
+            return [_action(scope, line)]
+        case nodes.Ability(label="first action"):
+            return [Ability("first-action", effect(scope, line.effect), by=by(line.span))]
+        case nodes.Trigger():
+            return [_trigger(scope, line)]
+        case Moment():
+            return moment(scope, line)
+        case nodes.Rule():
+            return rule_abilities(scope, line)
+        case _:
+            return []
+
+
+def _action(scope: Scope, line: nodes.Ability) -> Ability:
+    """An action; one that begins with `if` and has no `otherwise` waits for its condition."""
+    node = line.effect
+    place = by(line.span)
+    if isinstance(node, nodes.If) and node.no is None:
+        held = condition(scope, node.condition)
+        return Ability("action", effect(scope, node.yes), condition=held, by=place)
+    return Ability("action", effect(scope, node), by=place)
+
+
+def _trigger(scope: Scope, line: Trigger) -> Ability:
+    heard = events(scope, line.events)
+    made = effect(scope.after(trigger=True), line.effect)
+    return Ability("trigger", made, heard, by=by(line.span))
+
+
+def moment(scope: Scope, line: Moment) -> list[Ability]:
+    """`at 0: …` of a parameter, `at production phase: …` of a card."""
+    thing = line.at
+    place = by(line.span)
+    Bag(scope, thing.filters).close()
+    if scope.kind == "parameter" and not thing.words and thing.number is not None:
+        return [Ability("moment", effect(scope, line.effect), at=value_of(thing.number), by=place)]
+    match thing.words:
+        case (Alternatives(words=(name,)), Alternatives(words=(last,))) if last.text == "phase":
+            phase = graph.Event("phase", "all", phase=slug(name.text))
+            return [Ability("trigger", effect(scope, line.effect), (phase,), by=place)]
+        case _:
+            scope.unclear(line.span, "for example `at production phase: gain 1 plant`")
+            return []

@@ -1,0 +1,333 @@
+"""Conditions and events: what must hold, and what a trigger listens to.
+
+In: conditions and happenings of the syntax tree. Out: `Condition` and `Event` of the graph. The same
+words make an event after `when` and history after `if`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from compiler import graph
+from compiler.graph import Bound, CardSet, Compare, Event, Measure, Whose
+from compiler.lower_measures import check_level, measure
+from compiler.lower_nouns import Noun, named, noun
+from compiler.lower_scope import NOTHING, OWNERS, Bag, Scope, by, dets, value_of, whose
+from compiler.lower_selectors import card_set, tile_set
+from dsl.nodes import (
+    And,
+    AnyThing,
+    Condition,
+    Filter,
+    Happening,
+    Has,
+    Here,
+    Is,
+    It,
+    Number,
+    Or,
+    Role,
+    Thing,
+    Who,
+    Word,
+)
+from dsl.source import Span
+
+# ---- conditions -----------------------------------------------------------------------------------
+
+
+def condition(scope: Scope, node: Condition) -> graph.Condition:
+    match node:
+        case Is(thing=thing):
+            return compare(scope, thing)
+        case Has():
+            return _has(scope, node)
+        case Happening():
+            return _history(scope, node)
+        case And(parts=parts):
+            return graph.Both(tuple(condition(scope, part) for part in parts))
+        case Or(parts=parts):
+            return graph.Either(tuple(condition(scope, part) for part in parts))
+        case _:
+            assert_never(node)
+
+
+def compare(scope: Scope, thing: Thing) -> Compare:
+    """`3 oceans`, `oxygen max 6%`, `no energy`, `any science here`."""
+    bag = Bag(scope, thing.filters)
+    level = bag.take_number()
+    counted = measure(scope, replace(thing, filters=tuple(bag.rest)))
+    number = level or thing.number
+    if (
+        isinstance(counted, graph.Level | graph.Counter)
+        and number is None
+        and "no" not in dets(thing)
+    ):
+        scope.fault("E2001", thing.span, "for example `temperature -12`", word=_name(counted))
+    if number is None:
+        bound: Bound = "max" if "no" in dets(thing) else "min"
+        return Compare(counted, bound, 0 if bound == "max" else 1, by(thing.span))
+    if number.times_x:
+        scope.unclear(number.span, "a condition needs a plain number")
+    value = value_of(number)
+    if isinstance(counted, graph.Level):
+        check_level(scope, counted.parameter, number, value)
+    return Compare(counted, bound_of(number), value, by(thing.span))
+
+
+def _name(counted: Measure) -> str:
+    match counted:
+        case graph.Level(parameter=name) | graph.Counter(counter=name):
+            return name
+        case _:
+            return NOTHING
+
+
+def bound_of(number: Number) -> Bound:
+    return "max" if number.bound in ("max", "up to") else "min"
+
+
+def _has(scope: Scope, node: Has) -> graph.Condition:
+    """`it has a microbe tag`, `that card has requirements`."""
+    match node.subject:
+        case It() | Here():
+            cards = card_set(scope, node.subject)
+        case Thing():
+            cards = card_set(scope, node.subject)
+        case Who(span=span):
+            scope.unclear(span, "what you have is asked without `has`: `if 2 power tags`")
+            return graph.Matches(CardSet())
+        case _:
+            assert_never(node.subject)
+    wanted = card_filters(scope, node.thing)
+    return graph.Matches(replace(wanted, reference=cards.reference), by(node.span))
+
+
+def card_filters(scope: Scope, thing: Thing) -> CardSet:
+    """What a card `has`, as the filters of a card set."""
+    from compiler.lower_selectors import _card_filters
+
+    bag = Bag(scope, (Filter("with", replace(thing, filters=()), thing.span), *thing.filters))
+    cards = _card_filters(scope, CardSet(), bag)
+    bag.close()
+    return cards
+
+
+# ---- history --------------------------------------------------------------------------------------
+
+_PERIODS: dict[str, graph.Period] = {
+    "this generation": "generation",
+    "this action": "action",
+    "this game": "game",
+}
+
+
+def _history(scope: Scope, node: Happening) -> graph.Condition:
+    """`you raised rating this generation`; the period may stand at the thing or at a role."""
+    period: graph.Period | None = None
+    node, found = _without_period(node)
+    if found is not None:
+        period = _PERIODS.get(found.word)
+    if period is None:
+        scope.fault("E2016", node.span, "add `this generation` or `this action`")
+    happened = graph.Happened(event(scope, node), period or "generation", by(node.span))
+    return graph.Not(happened) if node.negated else happened
+
+
+def _without_period(node: Happening) -> tuple[Happening, Filter | None]:
+    things: list[AnyThing | None] = [node.thing, *(role.thing for role in node.roles)]
+    found: Filter | None = None
+    for index, thing in enumerate(things):
+        if isinstance(thing, Thing | Who | It):
+            for filter_ in thing.filters:
+                if filter_.word in _PERIODS:
+                    found = filter_
+                    rest = tuple(f for f in thing.filters if f is not filter_)
+                    things[index] = replace(thing, filters=rest)
+    roles = tuple(
+        replace(role, thing=thing)
+        for role, thing in zip(node.roles, things[1:], strict=True)
+        if thing is not None
+    )
+    return replace(node, thing=things[0], roles=roles), found
+
+
+# ---- events ---------------------------------------------------------------------------------------
+
+
+def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]:
+    """The events of a trigger; one without a subject has that of the one before."""
+    found: list[Event] = []
+    who: Who | Word | None = None
+    for happening in happenings:
+        who = happening.who or who
+        found += _each_event(scope, replace(happening, who=who))
+    return tuple(found)
+
+
+def event(scope: Scope, node: Happening) -> Event:
+    found = _each_event(scope, node)
+    return found[0] if found else Event("pass")
+
+
+def _each_event(scope: Scope, node: Happening) -> list[Event]:
+    who = _actor(scope, node.who, node.span)
+    match node.verb:
+        case "place":
+            return [_place(scope, node, who)]
+        case "play":
+            return [_play(scope, node, who)]
+        case "gain" | "production":
+            return [_gain(scope, node, who)]
+        case "raise":
+            return [_raise(scope, node, who)]
+        case "add":
+            return [_add(scope, node, who)]
+        case "remove":
+            return [_remove(scope, node, who)]
+        case "use":
+            return [_use(scope, node, who)]
+        case "pass":
+            return [Event("pass", who)]
+        case _:
+            help_ = "events are: play, place, gain, raise, add, remove, use, pass"
+            scope.fault("E2008", node.span, help_, what=f"`when … {node.verb}`")
+            return []
+
+
+def _actor(scope: Scope, who: Who | Word | None, span: Span) -> Whose:
+    """Who does it; in an event `any` is anybody."""
+    match who:
+        case None:
+            return "you"
+        case Who():
+            meant = whose(scope, who)
+            return "all" if meant == "any" else meant
+        case Word():
+            scope.fault(
+                "E1015", span, f"for example `{', '.join(list(OWNERS)[:6])}`", word=who.text
+            )
+            return "you"
+        case _:
+            assert_never(who)
+
+
+def _thing_of(scope: Scope, node: Happening) -> Thing:
+    if isinstance(node.thing, Thing):
+        return node.thing
+    scope.fault("E1012", node.span, wanted=f"what `{node.verb}` acts on")
+    return Thing(span=node.span)
+
+
+def _no_roles(scope: Scope, roles: tuple[Role, ...], *known: str) -> None:
+    for role in roles:
+        if role.word not in known:
+            scope.fault("E2007", role.span, word=role.word)
+
+
+def _place(scope: Scope, node: Happening, who: Whose) -> Event:
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    return Event("place", who, tiles=tile_set(scope, thing, "all") if thing.words else None)
+
+
+def _play(scope: Scope, node: Happening, who: Whose) -> Event:
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    if not thing.words:
+        return Event("play-card", who)
+    found = noun(scope, thing, ("tag", "card", "card name"))
+    if found is not None and found.kind == "tag":
+        Bag(scope, thing.filters).close()
+        return Event("play-tag", who, tags=_tag_ids(scope, found))
+    if found is None:
+        return Event("play-card", who)
+    return Event("play-card", who, cards=card_set(scope, replace(thing, number=None)))
+
+
+def _tag_ids(scope: Scope, found: Noun) -> tuple[str, ...]:
+    return found.ids + tuple(i for words in found.words for i in named(scope, words, ("tag",)))
+
+
+def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    each = thing.number is not None
+    found = noun(scope, thing, ("resource", "production", "any resource")) if thing.words else None
+    Bag(scope, thing.filters).close()
+    if found is None:
+        return Event("gain", who)
+    ids = found.ids + tuple(i for words in found.words for i in named(scope, words, ("resource",)))
+    kind: graph.EventKind = "produce" if found.kind == "production" else "gain"
+    return Event(kind, who, resources=ids, each=each)
+
+
+def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    bag = Bag(scope, thing.filters)
+    each = bag.take_number() is not None or thing.number is not None
+    bag.close()
+    found = noun(scope, thing, ("parameter", "counter", "production")) if thing.words else None
+    if found is None:
+        return Event("raise", who)
+    if found.kind == "production":
+        ids = tuple(i for words in found.words for i in named(scope, words, ("resource",)))
+        return Event("produce", who, resources=ids, each=each)
+    return Event("raise", who, parameter=found.ids[0], each=each)
+
+
+def _add(scope: Scope, node: Happening, who: Whose) -> Event:
+    _no_roles(scope, node.roles, "to")
+    thing = _thing_of(scope, node)
+    bag = Bag(scope, thing.filters)
+    cards: CardSet | None = CardSet(reference="this") if bag.take("here") else None
+    bag.close()
+    for role in node.roles:
+        cards = card_set(scope, role.thing, "play")
+    found = noun(scope, thing, ("card resource", "any resource")) if thing.words else None
+    ids = found.ids if found is not None else ()
+    return Event("add", who, cards=cards, resources=ids, each=thing.number is not None)
+
+
+def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
+    """From another player; `resources/production` stands for whatever it is."""
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    bag = Bag(scope, thing.filters)
+    bag.take("of", lambda f: isinstance(f.thing, Who))
+    bag.close()
+    if not thing.words or (len(thing.words[-1].words) > 1 and _general(thing)):
+        return Event("remove", who, each=thing.number is not None)
+    found = noun(scope, thing, ("resource", "card resource", "production", "any resource"))
+    ids = found.ids if found is not None else ()
+    return Event("remove", who, resources=ids, each=thing.number is not None)
+
+
+def _general(thing: Thing) -> bool:
+    words = [word.text.lower() for word in thing.words[-1].words]
+    return words in (["resources", "production"], ["resource", "production"])
+
+
+def _use(scope: Scope, node: Happening, who: Whose) -> Event:
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    found = noun(scope, thing, ("standard project", "conversion")) if thing.words else None
+    if found is None:
+        return Event("project", who)
+    bag = Bag(scope, thing.filters)
+    least: int | None = None
+    cost = bag.take("with")
+    if cost is not None and isinstance(cost.thing, Thing):
+        number = bag.take_number() or cost.thing.number
+        least = value_of(number) if number is not None else None
+        if number is None or number.bound != "min":
+            scope.fault("E2001", cost.span, "for example `with cost min 20`", word="cost")
+    bag.close()
+    kind = found.kind
+    ids = found.ids + tuple(i for words in found.words for i in named(scope, words, (kind,)))
+    if kind == "conversion":
+        return Event("convert", who, cards=CardSet(kinds=("conversion",), names=ids))
+    cards = CardSet(kinds=("standard-project",), names=ids) if ids else None
+    return Event("project", who, cards=cards, cost_min=least)

@@ -1,0 +1,82 @@
+"""Effects: the structure of an ability, and its leaves.
+
+In: effects of the syntax tree. Out: effects of the graph. The leaves of each verb are in
+`compiler.lower_verbs`; here is what joins them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from compiler import graph
+from compiler.lower_conditions import condition
+from compiler.lower_scope import Scope, whose
+from compiler.lower_verbs import leaf
+from compiler.verbs import FRAMES
+from dsl.nodes import All, Choice, Do, Each, Effect, If, May, Paid, Repeatedly, Sequence, Thing
+
+
+def effect(scope: Scope, node: Effect) -> graph.Effect:
+    match node:
+        case Do():
+            return leaf(scope, node)
+        case All(parts=parts):
+            return unordered([effect(scope, part) for part in shared(parts)])
+        case Choice(parts=parts):
+            return _choice(scope, node)
+        case Sequence(parts=parts):
+            return graph.Then(tuple(effect(scope, part) for part in parts))
+        case Paid(cost=cost, gain=gain):
+            return graph.Pays(effect(scope, cost), effect(scope, gain))
+        case May(body=body):
+            return graph.May(effect(scope, body))
+        case Repeatedly(body=body):
+            return graph.Repeatedly(effect(scope, body))
+        case Each(who=who, body=body):
+            meant = whose(scope, who)
+            return graph.Each("all" if meant == "any" else meant, effect(scope, body))
+        case If():
+            no = effect(scope, node.no) if node.no is not None else None
+            return graph.When(condition(scope, node.condition), effect(scope, node.yes), no)
+        case _:
+            assert_never(node)
+
+
+def unordered(parts: Iterable[graph.Effect]) -> graph.Effect:
+    """The pool of these effects; a single one stays itself, a pool in a pool is one pool."""
+    flat: list[graph.Effect] = []
+    for part in parts:
+        flat += part.parts if isinstance(part, graph.Unordered) else (part,)
+    return flat[0] if len(flat) == 1 else graph.Unordered(tuple(flat))
+
+
+def _choice(scope: Scope, node: Choice) -> graph.Effect:
+    parts = shared(node.parts)
+    for index, part in enumerate(parts):
+        if part in parts[:index]:
+            scope.fault("E2011", part.span)
+    flat: list[graph.Effect] = []
+    for part in (effect(scope, part) for part in parts):
+        flat += part.parts if isinstance(part, graph.OneOf) else (part,)
+    return graph.OneOf(tuple(flat))
+
+
+def shared(parts: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Roles that stand once for a list: `steal 2 steel or 3 megacredits from any player`.
+
+    A part that lacks a role its verb needs takes those of the next part with the same verb."""
+    done: list[Effect] = []
+    for part in reversed(parts):
+        later = done[-1] if done else None
+        if isinstance(part, Do) and isinstance(later, Do) and part.verb == later.verb:
+            frame = FRAMES.get(part.verb)
+            if frame is not None and frame.where and not part.roles and not _here(part):
+                part = replace(part, roles=later.roles)
+        done.append(part)
+    return tuple(reversed(done))
+
+
+def _here(part: Do) -> bool:
+    return isinstance(part.thing, Thing) and any(f.word == "here" for f in part.thing.filters)

@@ -1,0 +1,257 @@
+"""What can be counted, and amounts.
+
+In: things of the syntax tree (`2 building tags`, `1 per city in play`, `3X`). Out: measures and
+amounts of the graph, and the level that a condition asks for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler.graph import (
+    Amount,
+    Cards,
+    CardSet,
+    Chosen,
+    Counter,
+    Every,
+    Held,
+    Level,
+    Measure,
+    Per,
+    Production,
+    Score,
+    Stock,
+    Sum,
+    Tags,
+    Tiles,
+    Whose,
+)
+from compiler.lower_nouns import Noun, named, noun
+from compiler.lower_scope import Bag, Scope, dets, value_of
+from compiler.lower_selectors import card_set, owner, tile_set
+from dsl.nodes import Filter, It, Number, Thing
+
+COUNTED = (
+    *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
+    *("any resource", "point"),
+)
+
+
+def measure(scope: Scope, thing: Thing) -> Measure:
+    """What the thing counts; its own number is not looked at."""
+    bag = Bag(scope, thing.filters)
+    parts = []
+    while (plus := bag.take_with_rest("plus")) is not None:
+        parts.append(plus)
+    first = _one(scope, replace(thing, filters=tuple(bag.rest)))
+    if not parts:
+        return first
+    others = [measure(scope, part) for part in parts]
+    flat = [p for m in (first, *others) for p in (m.parts if isinstance(m, Sum) else (m,))]
+    return Sum(tuple(flat))
+
+
+def _one(scope: Scope, thing: Thing) -> Measure:
+    found = noun(scope, thing, _wanted(thing))
+    if found is None:
+        return Sum(())
+    match found.kind:
+        case "card":
+            return Cards(_counted_cards(scope, thing))
+        case "tile":
+            return Tiles(tile_set(scope, thing))
+        case "card resource" | "any resource":
+            return _held(scope, thing, found)
+        case "resource" if any(f.word == "here" for f in thing.filters):
+            return _held(scope, thing, found)
+        case _:
+            bag = Bag(scope, thing.filters)
+            result = _track(scope, thing, found, bag)
+            bag.close()
+            return result
+
+
+def _wanted(thing: Thing) -> tuple[str, ...]:
+    """Tiles before parameters of the same name where a place on the table is named."""
+    words = {f.word for f in thing.filters}
+    if "here" in words:
+        return ("card resource", *COUNTED)
+    if words & {"in play", "adjacent to", "on"}:
+        return ("tile", *COUNTED)
+    return COUNTED
+
+
+def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
+    if found.kind == "parameter":
+        return Level(found.ids[0])
+    meant = owner(scope, thing, bag)
+    match found.kind:
+        case "counter":
+            return Counter(found.ids[0], meant)
+        case "resource":
+            return Stock(found.ids, meant)
+        case "production":
+            return Production(resources(scope, found), meant)
+        case "point":
+            return Score(meant)
+        case _:
+            return _tags(scope, found, meant)
+
+
+def _tags(scope: Scope, found: Noun, meant: Whose) -> Tags:
+    different = False
+    ids: tuple[str, ...] = ()
+    for words in found.words:
+        if words.words[0].text.lower() == "different":
+            different = True
+        else:
+            ids += named(scope, words, ("tag",))
+    return Tags(found.ids + ids, meant, different)
+
+
+def resources(scope: Scope, found: Noun) -> tuple[str, ...]:
+    """The resources in front of `production`; all of them when none is named."""
+    ids = tuple(i for words in found.words for i in named(scope, words, ("resource",)))
+    return ids or player_resources(scope)
+
+
+def player_resources(scope: Scope) -> tuple[str, ...]:
+    return tuple(symbol.id for symbol in scope.words.named(("resource",)))
+
+
+def _counted_cards(scope: Scope, thing: Thing) -> CardSet:
+    cards = card_set(scope, thing, counting=True)
+    if cards.zone or cards.reference:
+        return cards
+    return replace(cards, zone="events" if cards.kinds == ("event",) else "play")
+
+
+def _held(scope: Scope, thing: Thing, found: Noun) -> Held:
+    """Resources on cards: here, on a card named, or on all the cards of the owner."""
+    bag = Bag(scope, thing.filters)
+    cards: CardSet | None = None
+    if bag.take("here"):
+        cards = CardSet(reference="this")
+        if found.kind == "card resource":
+            check_holds(scope, found.ids, thing)
+    on = bag.take_near("on")
+    if on is not None and isinstance(on.thing, Thing | It):
+        cards = card_set(scope, on.thing, "play", counting=True)
+    if cards is None:
+        cards = CardSet(zone="play", whose=owner(scope, thing, bag))
+    bag.close()
+    return Held(cards, found.ids)
+
+
+def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
+    """`here` on a card that does not hold such a resource is a slip."""
+    if scope.kind in ("scenario", "tile") or "" in ids:
+        return
+    if scope.holds not in ids:
+        resource = ids[0] if ids else "resource"
+        help_ = f"add a line `holds {resource}`" if not scope.holds else f"it holds {scope.holds}"
+        scope.fault("E2010", thing.span, help_, resource=resource)
+
+
+# ---- amounts --------------------------------------------------------------------------------------
+
+
+def plain_amount(number: Number) -> Amount:
+    """A number as written: 3, X, 3X; its sign is the verb's business."""
+    if number.times_x:
+        return Chosen(1 if number.value is None else abs(number.value))
+    return abs(number.value or 0)
+
+
+def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
+    """How much: `3`, `X`, `all`, `1 per 2 plant tags`. None when nothing is said."""
+    per = bag.take_with_rest("per")
+    if "all" in dets(thing) and thing.number is None:
+        return Every()
+    if per is None:
+        return plain_amount(thing.number) if thing.number is not None else None
+    number = thing.number
+    if number is None:
+        return None
+    if number.times_x:
+        scope.unclear(per.span)
+    return per_amount(scope, per, abs(number.value or 0))
+
+
+def per_amount(scope: Scope, per: Thing, times: int) -> Per:
+    """`times` per so many of what `per` counts, up to its `max`."""
+    bag = Bag(scope, per.filters)
+    most = bag.take("", _is_cap)
+    each = value_of(per.number) if per.number is not None else 1
+    cap = value_of(most.thing) if most is not None and isinstance(most.thing, Number) else None
+    counted = measure(scope, replace(per, number=None, filters=tuple(bag.rest)))
+    if each < 1:
+        scope.fault("E2003", per.span, number=each)
+    return Per(counted, times, max(each, 1), cap)
+
+
+def _is_cap(filter_: Filter) -> bool:
+    return isinstance(filter_.thing, Number) and filter_.thing.bound in ("max", "up to")
+
+
+# ---- levels ---------------------------------------------------------------------------------------
+
+
+def level_span(scope: Scope, parameter: str) -> tuple[int, int, int] | None:
+    """Lowest, highest value and step of a parameter, as declared."""
+    symbol = scope.words.find(parameter, ("parameter",))
+    if symbol is None:
+        return None
+    for line in (*symbol.declaration.notes, *symbol.declaration.lines):
+        match line:
+            case _ if getattr(line, "word", "") == "range":
+                ends = range_of(line)
+                if ends is not None:
+                    step = property_number(symbol.declaration, "step")
+                    return (*ends, step or 1)
+    return None
+
+
+def range_of(line: object) -> tuple[int, int] | None:
+    """The two ends of `range -30 to 8`."""
+    from dsl.nodes import Property
+
+    if not isinstance(line, Property) or not line.things:
+        return None
+    listed = line.things[0]
+    ends = [role.thing for role in listed.roles if role.word == "to"]
+    numbers = [
+        t.number for t in (listed.thing, *ends) if isinstance(t, Thing) and t.number is not None
+    ]
+    return (value_of(numbers[0]), value_of(numbers[1])) if len(numbers) == 2 else None
+
+
+def property_number(declaration: object, word: str) -> int | None:
+    """The number of a property of a declaration, or None."""
+    from dsl.nodes import Declaration, Property
+
+    assert isinstance(declaration, Declaration)
+    for line in (*declaration.notes, *declaration.lines):
+        if isinstance(line, Property) and line.word == word and line.things:
+            thing = line.things[0].thing
+            if isinstance(thing, Thing) and thing.number is not None:
+                return value_of(thing.number)
+    return None
+
+
+def check_level(scope: Scope, parameter: str, number: Number, value: int) -> None:
+    """A level that the parameter never has is a slip."""
+    span = level_span(scope, parameter)
+    if span is None:
+        return
+    lowest, highest, step = span
+    if not lowest <= value <= highest:
+        help_ = f"{parameter} goes from {lowest} to {highest}"
+        scope.fault("E2004", number.span, help_, what=parameter, value=value)
+    elif (value - lowest) % step:
+        help_ = f"{parameter} goes in steps of {step}"
+        scope.fault("E2004", number.span, help_, what=parameter, value=value)
+    unit = scope.words.find(parameter, ("parameter",))
+    if number.percent and unit is not None and unit.declaration.name != "%":
+        scope.fault("E2015", number.span, what=parameter, unit=unit.declaration.name or "steps")

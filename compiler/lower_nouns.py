@@ -1,0 +1,170 @@
+"""What a noun means at its place: `plant` is a resource after `gain` and a tag in `plant tag`.
+
+In: a `Thing` and the kinds that fit there, likeliest first. Out: a `Noun` of one of these kinds with
+the identifiers it names, or None after a message that says what would fit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.lower_scope import Scope
+from compiler.names import fold, singulars
+from dsl.diagnostics import near
+from dsl.nodes import Alternatives, Thing, Word
+
+STRUCTURE = (
+    *("tag", "card", "tile", "area", "production", "bonus", "resource", "requirement", "step"),
+    *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
+    *("discard", "point"),
+)
+"""Nouns of the language itself; all others are declared."""
+
+_TWO_WORDS = {("standard", "project"): "standard project", ("victory", "point"): "point"}
+CARD_WORDS = ("event", "automated", "active", "corporation", "prelude")
+_DECK = (*CARD_WORDS, "card name")
+
+_PHRASES = {
+    "resource": "a resource",
+    "card resource": "a resource that cards hold",
+    "card name": "the name of a card",
+    "area": "an area",
+    "award": "an award",
+    "event": "an event",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """`ids` are identifiers of declared names of this `kind`; `words` those in front of the noun,
+    not yet understood."""
+
+    kind: str
+    ids: tuple[str, ...] = ()
+    words: tuple[Alternatives, ...] = ()
+
+
+def noun(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
+    """The thing's noun as one of the wanted kinds, or None after a message."""
+    if not thing.words:
+        scope.fault("E1012", thing.span, wanted=phrase(wanted))
+        return None
+    structure = structural(thing)
+    if structure is not None:
+        kind, front = structure
+        kind = "any resource" if kind == "resource" else kind
+        if kind in wanted:
+            return Noun(kind, (), front)
+    return _declared(scope, thing, wanted)
+
+
+def structural(thing: Thing) -> tuple[str, tuple[Alternatives, ...]] | None:
+    """A noun of the language at the end of the words, and what stands in front of it."""
+    texts = [w.words[0] if len(w.words) == 1 else None for w in thing.words]
+    last = texts[-1] if texts else None
+    if last is None or last.quoted:
+        return None
+    forms = singulars(last.text)
+    before = texts[-2] if len(texts) > 1 else None
+    if before is not None and not before.quoted:
+        for form in forms:
+            two = _TWO_WORDS.get((before.text.lower(), form))
+            if two is not None:
+                return two, thing.words[:-2]
+    for form in forms:
+        if form in STRUCTURE or form == "conversion":
+            return form, thing.words[:-1]
+    return None
+
+
+def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
+    last = thing.words[-1]
+    kinds = vocabulary_kinds(wanted)
+    if "card" in wanted:
+        kind = card_word(last.words[0])
+        if kind is not None and len(last.words) == 1:
+            return Noun("card", (kind,), thing.words[:-1])
+    first = scope.words.find(last.words[0].text, kinds)
+    if first is None:
+        return unknown(scope, last.words[0], wanted)
+    kind = first.kind
+    ids = [first.id]
+    for word in last.words[1:]:
+        other = scope.words.find(word.text, (kind, *kinds))
+        if other is None:
+            return unknown(scope, word, wanted)
+        ids.append(other.id)
+    for extra in thing.words[:-1]:
+        if kind != "resource" or not _is_word(extra, "standard"):
+            scope.fault(
+                "E1013", extra.words[0].span, word=extra.words[0].text, noun=last.words[0].text
+            )
+    return Noun(kind, tuple(ids))
+
+
+def vocabulary_kinds(wanted: tuple[str, ...]) -> tuple[str, ...]:
+    """The kinds of declaration among the wanted kinds."""
+    kinds: list[str] = []
+    for kind in wanted:
+        if kind in ("standard project", "conversion", "milestone", "award"):
+            kinds.append(kind)
+        elif kind == "card name":
+            kinds += [word for word in CARD_WORDS]
+        elif kind not in STRUCTURE or kind in ("area", "tag", "tile", "bonus", "resource"):
+            kinds.append(kind)
+    return tuple(kinds)
+
+
+def card_word(word: Word) -> str | None:
+    """`event`, `corporations` …: a kind of card."""
+    if word.quoted:
+        return None
+    return next((form for form in singulars(word.text) if form in CARD_WORDS), None)
+
+
+def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
+    """Report a name that is not known, or that names something else."""
+    kinds = vocabulary_kinds(wanted)
+    everywhere = tuple(scope.words.by_kind)
+    other = scope.words.find(word.text, everywhere)
+    meant = scope.words.suggest(word.text, kinds)
+    if meant is None and not word.quoted:
+        meant = near(word.text, [w for w in wanted if w in STRUCTURE])
+    if other is not None:
+        help_ = None
+        if other.kind == "tag" and "tag" in wanted:
+            help_ = f"a tag is written with `tag`: `{word.text} tag`"
+        scope.fault(
+            "E1011", word.span, help_, meant, word=word.text, kind=other.kind, wanted=phrase(wanted)
+        )
+    else:
+        known = [symbol.name for symbol in scope.words.named(kinds)]
+        help_ = (
+            f"known here: {', '.join(known)}" if meant is None and 0 < len(known) <= 16 else None
+        )
+        scope.fault("E1010", word.span, help_, meant, word=word.text, wanted=phrase(wanted))
+
+
+def phrase(wanted: tuple[str, ...]) -> str:
+    """`a resource, a tag or an area`."""
+    if len(wanted) > 6:
+        return "something that can be counted"
+    spoken = [kind for kind in wanted if kind not in ("any resource", "label")] or ["resource"]
+    parts = list(dict.fromkeys(_PHRASES.get(kind, f"a {kind}") for kind in spoken))
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} or {parts[-1]}"
+
+
+def named(scope: Scope, words: Alternatives, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """The identifiers of alternatives that must all be of these kinds; faulty ones are reported."""
+    ids = []
+    for word in words.words:
+        symbol = scope.words.find(word.text, vocabulary_kinds(kinds))
+        if symbol is None:
+            unknown(scope, word, kinds)
+        else:
+            ids.append(symbol.id)
+    return tuple(ids)
+
+
+def _is_word(words: Alternatives, text: str) -> bool:
+    return len(words.words) == 1 and fold(words.words[0].text) == text

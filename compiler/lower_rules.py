@@ -1,0 +1,222 @@
+"""Continuous effects: what changes the rules for a player while it holds.
+
+In: `effect:` lines of the syntax tree. Out: abilities with a continuous rule, one for each subject of
+the line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from compiler import graph
+from compiler.graph import Ability, CardSet, Continuous
+from compiler.lower_conditions import condition
+from compiler.lower_nouns import named, noun
+from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
+from compiler.lower_selectors import card_set
+from compiler.names import fold
+from dsl.nodes import AnyThing, Change, It, Listed, Right, Rule, Thing
+
+_SPANS: dict[str, graph.Span] = {
+    "effect": "always",
+    "effect this generation": "generation",
+    "next card this generation": "next-card",
+}
+
+
+def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
+    """The abilities of one line, in the order of its subjects."""
+    held = condition(scope, node.condition) if node.condition is not None else None
+    rules = _change(scope, node.rule) if isinstance(node.rule, Change) else _right(scope, node.rule)
+    span = _SPANS[node.scope]
+    place = by(node.span)
+    return [Ability("effect", rule=rule, span=span, condition=held, by=place) for rule in rules]
+
+
+# ---- numbers of the rules that change -------------------------------------------------------------
+
+
+def _change(scope: Scope, node: Change) -> list[Continuous]:
+    found: list[Continuous] = []
+    for subject in node.subjects:
+        for role in subject.roles:
+            scope.fault("E2007", role.span, word=role.word)
+        rule = _CHANGES[node.verb](scope, node, subject)
+        if rule is not None:
+            found.append(rule)
+    return found
+
+
+def _less(scope: Scope, node: Change) -> int:
+    """`3 less`."""
+    bag = Bag(scope, node.thing.filters)
+    less = bag.take("less")
+    bag.close()
+    number = node.thing.number
+    if number is None or number.value is None:
+        scope.fault("E2001", node.thing.span, "for example `cost 2 less`", word="cost")
+        return 0
+    if less is None:
+        scope.unclear(node.thing.span, "how much less? for example `cost 2 less`")
+    return value_of(number)
+
+
+def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    amount = _less(scope, node)
+    thing = subject.thing
+    place = by(node.span)
+    if isinstance(thing, It):
+        return graph.Discount(amount, CardSet(), by=place)
+    if not isinstance(thing, Thing):
+        scope.unclear(subject.span, "for example `space cards cost 2 less`")
+        return None
+    wanted = ("card", "tag", "standard project", "conversion", "card name")
+    found = noun(scope, thing, wanted)
+    if found is None:
+        return None
+    if found.kind == "tag":
+        Bag(scope, thing.filters).close()
+        tags = found.ids + tuple(i for w in found.words for i in named(scope, w, ("tag",)))
+        return graph.Discount(amount, CardSet(tags=tags), per_tag=True, by=place)
+    if found.kind in ("standard project", "conversion"):
+        Bag(scope, thing.filters).close()
+        kind = found.kind
+        ids = found.ids + tuple(i for w in found.words for i in named(scope, w, (kind,)))
+        ids = ids or tuple(symbol.id for symbol in scope.words.named((kind,)))
+        if kind == "conversion":
+            return graph.Discount(amount, conversions=ids, by=place)
+        return graph.Discount(amount, projects=ids, by=place)
+    return graph.Discount(amount, card_set(scope, thing), by=place)
+
+
+def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    bag = Bag(scope, node.thing.filters)
+    more = bag.take("more")
+    bag.close()
+    number = node.thing.number
+    if more is None or number is None:
+        scope.unclear(node.thing.span, "for example `titanium is worth 1 more`")
+    if not isinstance(subject.thing, Thing):
+        scope.unclear(subject.span)
+        return None
+    found = noun(scope, subject.thing, ("resource",))
+    resource = found.ids[0] if found is not None else NOTHING
+    return graph.Worth(resource, value_of(number) if number else 1, by(node.span))
+
+
+def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    """`global requirements are within 2 steps`, `temperature requirements are within 2 steps`."""
+    Bag(scope, node.thing.filters).close()
+    found = noun(scope, node.thing, ("step",))
+    number = node.thing.number
+    if number is None:
+        help_ = "for example `global requirements are within 2 steps`"
+        scope.fault("E2001", node.thing.span, help_, word="is within")
+    if not isinstance(subject.thing, Thing):
+        scope.unclear(subject.span)
+        return None
+    about = noun(scope, subject.thing, ("requirement",)) if found is not None else None
+    if about is None:
+        return None
+    parameters: tuple[str, ...] = ()
+    for words in about.words:
+        if fold(words.words[0].text) != "global":
+            parameters += named(scope, words, ("parameter",))
+    return graph.Tolerance(value_of(number) if number else 0, parameters, by(node.span))
+
+
+def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    """`card price is 1`: a number of the game."""
+    thing = subject.thing
+    if not isinstance(thing, Thing) or not thing.words:
+        scope.unclear(subject.span)
+        return None
+    Bag(scope, node.thing.filters).close()
+    text = "-".join(w.words[0].text for w in thing.words)
+    symbol = scope.words.find(text, ("rule",))
+    if symbol is None:
+        meant = scope.words.suggest(text, ("rule",))
+        scope.fault("E1010", thing.span, None, meant, word=text, wanted="a number of the game")
+        return None
+    if node.thing.number is None:
+        scope.fault("E2001", node.thing.span, "for example `card price is 1`", word="is")
+        return None
+    return graph.Override(symbol.id, value_of(node.thing.number), by(node.span))
+
+
+def _counts(scope: Scope, node: Change, _subject: Listed) -> Continuous | None:
+    scope.fault("E2008", node.span, what="`counts as`")
+    return None
+
+
+_CHANGES: dict[str, Callable[[Scope, Change, Listed], Continuous | None]] = {
+    "cost": _cost,
+    "is worth": _worth,
+    "is within": _within,
+    "is": _is,
+    "counts as": _counts,
+}
+
+
+# ---- what players may do --------------------------------------------------------------------------
+
+
+def _right(scope: Scope, node: Right) -> list[Continuous]:
+    who = fold(node.who.text)
+    match who, node.allowed, node.verb:
+        case "you", True, "spend":
+            return _spend_as(scope, node)
+        case (("opponents" | "an opponent" | "any opponent"), False, "remove"):
+            return _protect(scope, node)
+        case _:
+            help_ = (
+                "for example `you may spend heat as megacredits` or "
+                "`opponents may not remove your plants`"
+            )
+            scope.fault("E2008", node.span, help_, what="this right")
+            return []
+
+
+def _protect(scope: Scope, node: Right) -> list[Continuous]:
+    for role in node.roles:
+        scope.fault("E2007", role.span, word=role.word)
+    if not isinstance(node.thing, Thing):
+        scope.fault("E1012", node.span, wanted="resources")
+        return []
+    Bag(scope, node.thing.filters).close()
+    ids: list[str] = []
+    for word in node.thing.words[-1].words if node.thing.words else ():
+        only = replace(node.thing, words=(replace(node.thing.words[-1], words=(word,)),))
+        found = noun(scope, only, ("resource", "card resource"))
+        ids += found.ids if found is not None else ()
+    return [graph.Protect(tuple(ids), by(node.span))]
+
+
+def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
+    """`spend floaters here as 3 megacredits on venus cards`."""
+    instead: AnyThing | None = None
+    for role in node.roles:
+        if role.word == "as":
+            instead = role.thing
+        else:
+            scope.fault("E2007", role.span, word=role.word)
+    if not isinstance(node.thing, Thing) or not isinstance(instead, Thing):
+        scope.unclear(node.span, "for example `you may spend heat as megacredits`")
+        return []
+    bag = Bag(scope, node.thing.filters)
+    here = bag.take("here") is not None
+    bag.close()
+    found = noun(scope, node.thing, ("resource", "card resource"))
+    other = Bag(scope, instead.filters)
+    on = other.take_with_rest("on")
+    cards = card_set(scope, on) if on is not None else None
+    other.close()
+    target = noun(scope, instead, ("resource",))
+    if found is None or target is None:
+        return []
+    if found.kind == "card resource" and not here:
+        help_ = f"say where: `{found.ids[0]}s here`"
+        scope.fault("E2013", node.thing.span, help_, verb="spend")
+    value = value_of(instead.number) if instead.number is not None else 1
+    return [graph.SpendAs(found.ids[0], target.ids[0], value, cards, here, by(node.span))]

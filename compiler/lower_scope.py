@@ -1,0 +1,168 @@
+"""What every step of lowering needs: the names, the card it stands on, and where messages go.
+
+In: made per declaration by `compiler.lower`. Out: `Scope`, which reports faults, and `Bag`, the filters
+of one thing, each of which must be understood by somebody: what is left over is reported, never
+dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+
+from compiler.graph import Whose
+from compiler.vocabulary import Vocabulary
+from dsl.diagnostics import Diagnostic, report
+from dsl.nodes import Filter, Number, Thing, Who
+from dsl.source import Span
+
+NOTHING = "?"
+"""Stands for what could not be resolved; a message has been given, so the graph is not used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """`kind`: the declaration's kind. `holds`: the card resource that this card holds. `trigger`: the
+    effect stands after `when`, so that `that` means something. `owner`: whose things are meant when
+    nothing is said. `planet`: the word for the planet's board."""
+
+    words: Vocabulary
+    found: list[Diagnostic] = field(compare=False)
+    kind: str = ""
+    holds: str = ""
+    trigger: bool = False
+    owner: Whose = "you"
+    players: tuple[str, ...] = ()
+
+    def fault(
+        self,
+        code: str,
+        span: Span,
+        help: str | None = None,
+        suggestion: str | None = None,
+        **params: object,
+    ) -> None:
+        self.found.append(report(code, span, help, suggestion, **params))
+
+    def unclear(self, span: Span, help: str | None = None) -> None:
+        """The form is readable, but has no meaning at this place."""
+        self.fault("E2006", span, help)
+
+    def rule_text(self, rule: str) -> str:
+        """The text of a property of the game, or empty."""
+        from compiler.vocabulary import property_text
+
+        symbol = self.words.find(rule, ("rule",))
+        return property_text(symbol.declaration, rule) if symbol else ""
+
+    def after(self, trigger: bool) -> Scope:
+        return replace(self, trigger=trigger)
+
+
+def by(span: Span) -> str:
+    """The place of a graph node: `file:line`."""
+    return f"{span.file}:{span.line}" if span.line else span.file
+
+
+def value_of(number: Number) -> int:
+    """The written value with its sign; 0 for a bare X."""
+    value = number.value or 0
+    return -abs(value) if number.signed == "-" else value
+
+
+class Bag:
+    """The filters of a thing, to be taken out one by one as they are understood."""
+
+    def __init__(self, scope: Scope, filters: Iterable[Filter]) -> None:
+        self.scope = scope
+        self.rest = list(filters)
+
+    def take(
+        self, word: str, fits: Callable[[Filter], bool] = lambda _filter: True
+    ) -> Filter | None:
+        """The first filter of this word that fits, taken out."""
+        for index, filter_ in enumerate(self.rest):
+            if filter_.word == word and fits(filter_):
+                return self.rest.pop(index)
+        return None
+
+    def take_number(self) -> Number | None:
+        """The bare number (`oxygen 11%`, `oceans max 3`)."""
+        found = self.take("", lambda f: isinstance(f.thing, Number))
+        return found.thing if found and isinstance(found.thing, Number) else None
+
+    def take_with_rest(self, word: str) -> Thing | None:
+        """A thing and every filter behind it, which are its own: what stands after `per`."""
+        for index, filter_ in enumerate(self.rest):
+            if filter_.word == word and isinstance(filter_.thing, Thing):
+                own = tuple(self.rest[index + 1 :])
+                del self.rest[index:]
+                return replace(filter_.thing, filters=filter_.thing.filters + own)
+        return None
+
+    def take_near(self, word: str) -> Filter | None:
+        """A filter, with the `in play` or `of …` right behind it, which belongs to its thing."""
+        for index, filter_ in enumerate(self.rest):
+            if filter_.word != word:
+                continue
+            self.rest.pop(index)
+            thing = filter_.thing
+            if not isinstance(thing, Thing) or is_this(thing):
+                return filter_
+            own = ("with", "adjacent to") if word == "on" and _is_area(thing) else ("in play", "of")
+            while index < len(self.rest) and self.rest[index].word in own:
+                thing = replace(thing, filters=(*thing.filters, self.rest.pop(index)))
+            return replace(filter_, thing=thing)
+        return None
+
+    def close(self) -> None:
+        """Report what nobody understood."""
+        for filter_ in self.rest:
+            self.scope.unclear(filter_.span)
+        self.rest.clear()
+
+
+def _is_area(thing: Thing) -> bool:
+    """`on an area with …`: the noun of the language, to which what follows belongs."""
+    return bool(thing.words) and thing.words[-1].words[0].text.lower() in ("area", "areas")
+
+
+def dets(thing: Thing) -> frozenset[str]:
+    return frozenset(det.text.lower() for det in thing.dets)
+
+
+def is_this(thing: Thing) -> bool:
+    return "this" in dets(thing)
+
+
+OWNERS: dict[str, Whose] = {
+    "you": "you",
+    "your": "you",
+    "anyone": "any",
+    "everyone": "all",
+    "any player": "any",
+    "a player": "any",
+    "each player": "all",
+    "all players": "all",
+    "opponents": "opponents",
+    "an opponent": "opponents",
+    "any opponent": "opponents",
+    "each opponent": "opponents",
+    "another player": "opponents",
+    "that player": "that",
+    "that opponent": "that",
+    "the owner": "owner",
+}
+
+
+def whose(scope: Scope, who: Who) -> Whose:
+    """Which player the words mean; players described further are refused here."""
+    owner = OWNERS.get(who.text.lower())
+    for filter_ in who.filters:
+        scope.unclear(filter_.span)
+    if who.doing is not None or who.rank is not None or owner is None:
+        scope.unclear(who.span)
+        return "you"
+    if owner == "that" and not scope.trigger:
+        scope.fault("E2014", who.span, "`that` is who or what set off a `when …:`", word=who.text)
+    return owner

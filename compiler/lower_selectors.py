@@ -1,0 +1,350 @@
+"""Which cards, tiles, areas: things that are selected from what is on the table.
+
+In: things of the syntax tree. Out: `CardSet`, `TileSet`, `AreaSet` of the graph. Whose they are when
+nothing is said is the scope's owner, `you` on a card; `any` is the red border.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from compiler.graph import AreaSet, Beside, CardSet, TileSet, Whose
+from compiler.lower_nouns import Noun, card_word, named, noun, structural
+from compiler.lower_scope import Bag, Scope, dets, is_this, value_of, whose
+from compiler.names import fold
+from compiler.vocabulary import plain_text, property_text
+from dsl.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
+
+# ---- owners ---------------------------------------------------------------------------------------
+
+
+def owner(scope: Scope, thing: Thing, bag: Bag, counting: bool = True) -> Whose:
+    """Whose the thing is: by its article, `in play`, `of PLAYER`, `by PLAYER`.
+
+    `counting`: `any` and `anyone` are everybody; otherwise one player to be chosen."""
+    if bag.take("in play"):
+        return "all"
+    for word in ("of", "by"):
+        found = bag.take(word, lambda f: isinstance(f.thing, Who))
+        if found is not None and isinstance(found.thing, Who):
+            meant = whose(scope, found.thing)
+            return "all" if counting and meant == "any" else meant
+    words = dets(thing)
+    if "any" in words:
+        return "all" if counting else "any"
+    return "you" if "your" in words else scope.owner
+
+
+# ---- cards ----------------------------------------------------------------------------------------
+
+
+def card_set(scope: Scope, thing: AnyThing, zone: str = "", counting: bool = False) -> CardSet:
+    """Cards. `zone` is where they are looked for when nothing is said."""
+    match thing:
+        case Here():
+            return CardSet(reference="this")
+        case It(filters=filters):
+            Bag(scope, filters).close()
+            return CardSet(reference="it")
+        case Who(span=span):
+            scope.unclear(span)
+            return CardSet()
+        case Thing():
+            return _cards(scope, thing, zone, counting)
+
+
+def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
+    found = noun(scope, thing, ("card", "card name"))
+    if found is None:
+        return CardSet()
+    words = dets(thing)
+    if "that" in words or "this" in words:
+        reference: Literal["this", "that"] = "this" if "this" in words else "that"
+        if reference == "that" and not scope.trigger:
+            scope.fault(
+                "E2014", thing.span, "`that` is the card that set off a `when …:`", word="that card"
+            )
+        Bag(scope, thing.filters).close()
+        return CardSet(reference=reference)
+    bag = Bag(scope, thing.filters)
+    cards = CardSet(zone=zone, names=found.ids) if found.kind != "card" else CardSet(zone=zone)
+    if found.kind == "card":
+        cards = replace(cards, kinds=found.ids)
+    cards = _card_words(scope, cards, found)
+    cards = _card_place(scope, cards, thing, bag, counting)
+    cards = _card_filters(scope, cards, bag)
+    bag.close()
+    return cards
+
+
+def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
+    """Words in front of `card`: tags (`space/building card`) and kinds (`prelude card`)."""
+    for words in found.words:
+        kinds = [card_word(word) for word in words.words]
+        if all(kinds):
+            cards = replace(cards, kinds=tuple(kind for kind in kinds if kind))
+        else:
+            cards = replace(cards, tags=cards.tags + named(scope, words, ("tag",)))
+    return cards
+
+
+def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: bool) -> CardSet:
+    if bag.take("here"):
+        return replace(cards, reference="this", zone="")
+    for word in ("in", "from"):
+        place = bag.take(word, lambda f: isinstance(f.thing, Thing))
+        if place is not None and isinstance(place.thing, Thing):
+            cards = replace(cards, zone=zone_of(scope, place.thing))
+    if bag.take("played"):
+        cards = replace(cards, zone="events" if cards.kinds == ("event",) else "play")
+    if any(f.word == "in play" for f in bag.rest) and cards.zone != "events":
+        cards = replace(cards, zone="play")
+    if bag.take("used"):
+        bag.take("this generation")
+        cards = replace(cards, used=True)
+    meant = owner(scope, thing, bag, counting)
+    if "another" in dets(thing):
+        cards = replace(cards, other=True)
+    return replace(cards, whose=meant)
+
+
+def zone_of(scope: Scope, thing: Thing) -> str:
+    """`hand`, `deck`, `event pile` …"""
+    zones = {"hand": "hand", "deck": "deck", "discard": "discard", "pile": "events", "play": "play"}
+    if fold(plain_text(thing)) == "discards":
+        return "discard"
+    found = structural(thing)
+    word = found[0] if found else fold(thing.words[-1].words[0].text) if thing.words else ""
+    zone = zones.get(word)
+    if zone == "events" and thing.words and fold(thing.words[0].words[0].text) == "discard":
+        zone = "discard"
+    if zone is None:
+        help_ = "cards are in hand, in play, in the deck, in the discard pile or in the event pile"
+        scope.fault("E1014", thing.span, help_, word=plain_text(thing))
+    return zone or ""
+
+
+def _card_filters(scope: Scope, cards: CardSet, bag: Bag) -> CardSet:
+    for word, positive in (("with", True), ("without", False)):
+        while (found := bag.take(word)) is not None:
+            cards = _card_filter(scope, cards, found, bag, positive)
+    return cards
+
+
+def _card_filter(
+    scope: Scope, cards: CardSet, filter_: Filter, bag: Bag, positive: bool
+) -> CardSet:
+    """One `with …`: a cost, points, requirements, tags, or resources on it."""
+    thing = filter_.thing
+    if not isinstance(thing, Thing):
+        scope.unclear(filter_.span)
+        return cards
+    inner = Bag(scope, thing.filters)
+    word = fold(thing.words[-1].words[0].text) if thing.words else ""
+    if word in ("cost", "vp"):
+        number = inner.take_number() or bag.take_number() or thing.number
+        inner.close()
+        return _card_number(scope, cards, word, number, filter_)
+    inner.close()
+    structure = structural(thing)
+    if structure is not None and structure[0] == "requirement":
+        worldwide = any(fold(w.words[0].text) == "global" for w in structure[1])
+        if worldwide:
+            return replace(cards, global_requirements=positive)
+        return replace(cards, has_requirements=positive)
+    if structure is not None and structure[0] == "tag" and not structure[1]:
+        none = "no" in dets(thing) or not positive
+        return replace(cards, has_tags=not none)
+    found = noun(scope, thing, ("tag", "card resource", "any resource", "resource"))
+    if found is None:
+        return cards
+    if found.kind == "tag":
+        ids = found.ids or tuple(i for w in found.words for i in named(scope, w, ("tag",)))
+        if positive and "no" not in dets(thing):
+            return replace(cards, tags=cards.tags + ids)
+        scope.unclear(filter_.span)
+        return cards
+    least = value_of(thing.number) if thing.number is not None else 1
+    if not positive or found.kind == "resource":
+        scope.unclear(filter_.span)
+    return replace(cards, holds=found.ids, resources=least)
+
+
+def _card_number(
+    scope: Scope, cards: CardSet, word: str, number: Number | None, filter_: Filter
+) -> CardSet:
+    if number is None or number.value is None:
+        scope.fault("E2001", filter_.span, f"for example `with {word} min 20`", word=word)
+        return cards
+    value = value_of(number)
+    if word == "vp":
+        return replace(cards, points_min=value)
+    match number.bound:
+        case "min":
+            return replace(cards, cost_min=value)
+        case "max" | "up to":
+            return replace(cards, cost_max=value)
+        case _:
+            return replace(cards, cost_min=value, cost_max=value)
+
+
+# ---- tiles ----------------------------------------------------------------------------------------
+
+
+def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> TileSet:
+    """Tiles in play. `default`: whose they are when nothing is said, else the scope's owner."""
+    match thing:
+        case It(filters=filters):
+            Bag(scope, filters).close()
+            return TileSet(at="it")
+        case Here():
+            return TileSet(at="this")
+        case Who(span=span):
+            scope.unclear(span)
+            return TileSet()
+        case Thing():
+            pass
+    if is_this(thing):
+        Bag(scope, thing.filters).close()
+        return TileSet(at="this")
+    found = noun(scope, thing, ("tile",))
+    if found is None:
+        return TileSet()
+    ids = found.ids + tuple(i for w in found.words for i in tile_names(scope, w))
+    bag = Bag(scope, thing.filters)
+    on = bag.take_near("on")
+    beside = bag.take_near("adjacent to")
+    explicit = dets(thing) & {"your", "any"} or any(
+        f.word in ("in play", "of", "by") for f in bag.rest
+    )
+    meant = owner(scope, thing, bag)
+    if not explicit and (default is not None or unowned(scope, ids) or "no" in dets(thing)):
+        meant = default or "all"
+    tiles = TileSet(ids, meant)
+    if on is not None and on.thing is not None and not isinstance(on.thing, Number):
+        tiles = replace(tiles, on=replace(area_set(scope, on.thing), empty=False))
+    if beside is not None and beside.thing is not None and not isinstance(beside.thing, Number):
+        tiles = replace(tiles, beside=tile_set(scope, beside.thing))
+    bag.close()
+    return tiles
+
+
+def tile_names(scope: Scope, words: Alternatives) -> tuple[str, ...]:
+    return named(scope, words, ("tile",))
+
+
+def unowned(scope: Scope, ids: tuple[str, ...]) -> bool:
+    """All of these tiles are nobody's, so that nobody's are meant when nothing is said."""
+    symbols = [scope.words.find(i, ("tile",)) for i in ids]
+    return bool(ids) and all(
+        s is not None and property_text(s.declaration, "owner") == "nobody" for s in symbols
+    )
+
+
+# ---- areas ----------------------------------------------------------------------------------------
+
+
+def area_set(scope: Scope, thing: AnyThing) -> AreaSet:
+    """Areas: `an ocean area`, `"Noctis City"`, `an area with a steel bonus adjacent to a city`."""
+    match thing:
+        case Here():
+            return AreaSet(near="this")
+        case It(span=span) | Who(span=span):
+            scope.unclear(span)
+            return AreaSet()
+        case Thing():
+            pass
+    bag = Bag(scope, thing.filters)
+    areas = area_filters(scope, _area_noun(scope, thing), bag)
+    bag.close()
+    return areas
+
+
+def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
+    word = thing.words[-1].words[0] if thing.words else None
+    planet = scope.rule_text("planet")
+    if word is not None and planet and fold(word.text) == fold(planet):
+        return AreaSet(board=True)
+    found = noun(scope, thing, ("area", "terrain", "label"))
+    if found is None:
+        return AreaSet()
+    if found.kind == "terrain":
+        return AreaSet(terrains=found.ids)
+    if found.ids:
+        return AreaSet(names=tuple(w.text for w in thing.words[-1].words))
+    areas = AreaSet()
+    for words in found.words:
+        areas = _area_word(scope, areas, words)
+    return areas
+
+
+def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
+    """A word in front of `area`: a terrain, `empty`, `reserved`, `non-reserved`."""
+    match [fold(word.text) for word in words.words]:
+        case ["empty" | "vacant"]:
+            return replace(areas, empty=True)
+        case ["reserved"]:
+            return replace(areas, reserved=True)
+        case ["non-reserved"]:
+            return replace(areas, reserved=False)
+        case _:
+            return replace(areas, terrains=areas.terrains + named(scope, words, ("terrain",)))
+
+
+def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
+    """What narrows areas: `on AREA`, `with a steel bonus`, `adjacent to TILE`."""
+    while (found := bag.take_near("on")) is not None:
+        if isinstance(found.thing, Thing):
+            areas = _area_noun_with(scope, areas, found.thing)
+        else:
+            scope.unclear(found.span)
+    while (found := bag.take("with")) is not None:
+        if isinstance(found.thing, Thing):
+            areas = replace(areas, bonus=areas.bonus + printed(scope, found.thing))
+        else:
+            scope.unclear(found.span)
+    while (found := bag.take_near("adjacent to")) is not None:
+        areas = _beside(scope, areas, found)
+    return areas
+
+
+def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
+    """Join `on AREA` into what is known; the area's own filters come along."""
+    inner = area_set(scope, thing)
+    return replace(
+        inner,
+        terrains=areas.terrains + inner.terrains,
+        bonus=areas.bonus + inner.bonus,
+        beside=areas.beside + inner.beside,
+        near=inner.near or areas.near,
+    )
+
+
+def printed(scope: Scope, thing: Thing) -> tuple[str, ...]:
+    """`a steel/titanium bonus`: the bonuses named."""
+    found = noun(scope, thing, ("bonus",))
+    if found is None:
+        return ()
+    Bag(scope, thing.filters).close()
+    kinds = ("resource", "bonus")
+    return found.ids + tuple(i for words in found.words for i in named(scope, words, kinds))
+
+
+def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
+    thing = filter_.thing
+    if isinstance(thing, It):
+        return replace(areas, near="it")
+    if isinstance(thing, Thing) and is_this(thing):
+        return replace(areas, near="this")
+    if not isinstance(thing, Thing):
+        scope.unclear(filter_.span)
+        return areas
+    tiles = tile_set(scope, replace(thing, number=None))
+    if "no" in dets(thing):
+        return replace(areas, beside=(*areas.beside, Beside(tiles, 0, 0)))
+    least, most = 1, None
+    if thing.number is not None:
+        value = value_of(thing.number)
+        least, most = (0, value) if thing.number.bound in ("max", "up to") else (value, None)
+    return replace(areas, beside=(*areas.beside, Beside(tiles, least, most)))

@@ -1,0 +1,223 @@
+"""Declarations of vocabulary: resources, tags, tiles, parameters and their like.
+
+In: a `Declaration` of such a kind. Out: its record in the library. Their effects are lowered like
+those of cards; in a tile's own rules nothing said means anybody's, since nobody plays a tile.
+"""
+
+from __future__ import annotations
+
+from compiler import graph
+from compiler.graph import (
+    AreaSet,
+    BonusKind,
+    CounterKind,
+    ParameterKind,
+    ResourceKind,
+    TagKind,
+    TerrainKind,
+    TileKind,
+)
+from compiler.lower_cards import moment, number_of, points, stock
+from compiler.lower_effects import effect, unordered
+from compiler.lower_measures import range_of
+from compiler.lower_nouns import named, noun
+from compiler.lower_scope import Scope, by, value_of
+from compiler.lower_selectors import area_set
+from compiler.vocabulary import Symbol, property_text
+from dsl.nodes import Declaration, Immediate, Moment, Property, Thing
+
+
+def properties(declaration: Declaration) -> dict[str, Property]:
+    """Properties and notes by word; the checks report one that stands twice."""
+    lines = (*declaration.notes, *declaration.lines)
+    return {line.word: line for line in lines if isinstance(line, Property)}
+
+
+def play_effect(scope: Scope, declaration: Declaration) -> graph.Effect | None:
+    """The plain lines as one effect, or None when there are none."""
+    plain = [line.effect for line in declaration.lines if isinstance(line, Immediate)]
+    return unordered([effect(scope, node) for node in plain]) if plain else None
+
+
+def resource(scope: Scope, symbol: Symbol) -> ResourceKind:
+    """A resource of the player board, or one that cards hold."""
+    declaration = symbol.declaration
+    known = properties(declaration)
+    worth, on_tags = _worth(scope, known.get("worth"))
+    least = _least(scope, known.get("production"))
+    becomes = known.get("becomes")
+    return ResourceKind(
+        symbol.id,
+        symbol.name,
+        symbol.plural,
+        "card" if symbol.kind == "card resource" else "player",
+        worth,
+        on_tags,
+        _name(scope, becomes, "resource") if becomes is not None else "",
+        least,
+        declaration.name or "",
+        by(declaration.header),
+    )
+
+
+def _worth(scope: Scope, line: Property | None) -> tuple[int, tuple[str, ...]]:
+    """`worth 2 on building cards`."""
+    if line is None:
+        return 0, ()
+    things = [listed.thing for listed in line.things]
+    thing = things[0] if things else None
+    if not isinstance(thing, Thing) or thing.number is None:
+        help_ = "for example `worth 2 on building cards`"
+        scope.fault("E1023", line.span, help_, word="worth", wanted="a number")
+        return 0, ()
+    tags: tuple[str, ...] = ()
+    for filter_ in thing.filters:
+        found = noun(scope, filter_.thing, ("card",)) if isinstance(filter_.thing, Thing) else None
+        if filter_.word != "on" or found is None:
+            scope.unclear(filter_.span, "for example `worth 2 on building cards`")
+            continue
+        tags += tuple(i for words in found.words for i in named(scope, words, ("tag",)))
+    return value_of(thing.number), tags
+
+
+def _least(scope: Scope, line: Property | None) -> int:
+    """`production min -5`."""
+    if line is None:
+        return 0
+    thing = line.things[0].thing if line.things else None
+    if isinstance(thing, Thing) and thing.number is not None and thing.number.bound == "min":
+        return value_of(thing.number)
+    help_ = "for example `production min -5`"
+    scope.fault("E1023", line.span, help_, word="production", wanted="its minimum")
+    return 0
+
+
+def _name(scope: Scope, line: Property, kind: str) -> str:
+    thing = line.things[0].thing if line.things else None
+    if not isinstance(thing, Thing):
+        scope.fault("E1023", line.span, word=line.word, wanted=f"a {kind}")
+        return ""
+    found = noun(scope, thing, (kind,))
+    return found.ids[0] if found is not None else ""
+
+
+def bonuses(scope: Scope, symbol: Symbol) -> list[BonusKind]:
+    """What a declaration draws on boards: a bonus itself, or a resource with a letter."""
+    declaration = symbol.declaration
+    drawn = property_text(declaration, "drawn")
+    place = by(declaration.header)
+    if symbol.kind == "bonus":
+        made = play_effect(scope, declaration)
+        if made is None:
+            scope.fault("E1026", declaration.header, kind="bonus", what="what it gives")
+            return []
+        return [BonusKind(symbol.id, symbol.name, drawn, made, place)]
+    if symbol.kind == "resource" and drawn:
+        return [BonusKind(symbol.id, symbol.name, drawn, graph.Gain(symbol.id, 1), place)]
+    return []
+
+
+def tag(_scope: Scope, symbol: Symbol) -> TagKind:
+    declaration = symbol.declaration
+    wild = "wild" in properties(declaration)
+    return TagKind(symbol.id, symbol.name, declaration.name or "", wild, by(declaration.header))
+
+
+def terrain(scope: Scope, symbol: Symbol) -> TerrainKind:
+    known = properties(symbol.declaration)
+    also = _name(scope, known["also"], "terrain") if "also" in known else ""
+    return TerrainKind(
+        symbol.id,
+        symbol.declaration.name or symbol.name,
+        property_text(symbol.declaration, "drawn"),
+        also,
+        "kept" in known,
+        by(symbol.declaration.header),
+    )
+
+
+def tile(scope: Scope, symbol: Symbol) -> TileKind:
+    declaration = symbol.declaration
+    known = properties(declaration)
+    supply = known.get("supply")
+    beside = known.get("beside")
+    vp = known.get("vp")
+    return TileKind(
+        symbol.id,
+        declaration.name or symbol.name,
+        symbol.plural,
+        _areas(scope, known.get("areas")),
+        property_text(declaration, "owner") != "nobody",
+        play_effect(scope, declaration),
+        stock(scope, beside) if beside is not None else (),
+        number_of(scope, supply) if supply is not None else None,
+        "reserves" not in known,
+        points(scope, vp) if vp is not None else (),
+        property_text(declaration, "symbol"),
+        by(declaration.header),
+    )
+
+
+def _areas(scope: Scope, line: Property | None) -> tuple[AreaSet, ...]:
+    if line is None:
+        return ()
+    return tuple(area_set(scope, listed.thing) for listed in line.things)
+
+
+def counter(scope: Scope, symbol: Symbol) -> CounterKind:
+    declaration = symbol.declaration
+    known = properties(declaration)
+    start = known.get("start")
+    vp = known.get("vp")
+    if vp is not None and number_of(scope, vp) != 1:
+        scope.fault("E1023", vp.span, "`vp 1`: one for each step", word="vp", wanted="the number 1")
+    return CounterKind(
+        symbol.id,
+        symbol.name,
+        (number_of(scope, start) or 0) if start is not None else 0,
+        vp is not None,
+        declaration.name or "",
+        by(declaration.header),
+    )
+
+
+def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
+    declaration = symbol.declaration
+    known = properties(declaration)
+    ends = range_of(known.get("range"))
+    if ends is None and "range" in known:
+        help_ = "for example `range -30 to 8`"
+        scope.fault("E1023", known["range"].span, help_, word="range", wanted="its two ends")
+    lowest, highest = ends or (0, 0)
+    step = known.get("step")
+    start = known.get("start")
+    each, moments = _moments(scope, declaration)
+    return ParameterKind(
+        symbol.id,
+        symbol.name,
+        declaration.name or "",
+        lowest,
+        highest,
+        (number_of(scope, step) or 1) if step is not None else 1,
+        (number_of(scope, start) or 0) if start is not None else lowest,
+        each,
+        moments,
+        "optional" not in known,
+        by(declaration.header),
+    )
+
+
+def _moments(
+    scope: Scope, declaration: Declaration
+) -> tuple[graph.Effect | None, tuple[graph.Ability, ...]]:
+    """What each step gives, and what is printed at single steps."""
+    each: list[graph.Effect] = []
+    moments: list[graph.Ability] = []
+    for line in declaration.lines:
+        if not isinstance(line, Moment):
+            continue
+        if [w.words[0].text for w in line.at.words] == ["step"]:
+            each.append(effect(scope, line.effect))
+        else:
+            moments += moment(scope, line)
+    return unordered(each) if each else None, tuple(moments)

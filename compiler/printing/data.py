@@ -1,0 +1,120 @@
+"""What the templates read: faces as JSON, and the drawings they need as files.
+
+In: a library and its cards. Out: `Data`, plain values and SVG texts by file name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, assert_never
+from zlib import crc32
+
+from compiler.face import Face, face
+from compiler.graph import Card, Library
+from compiler.icons import Drawer, Icon, Item, Produced, Row, Sign
+from compiler.printing.artwork import drawing
+from compiler.text import Texts
+from compiler.text.words import readable
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Data:
+    """Collects drawings while faces are turned into JSON."""
+
+    library: Library
+    texts: Texts
+    drawings: dict[str, str] = field(default_factory=dict)
+
+    def faces(self, cards: Iterable[Card]) -> list[Json]:
+        return [self._face(face(self.library, card)) for card in cards]
+
+    def _face(self, one: Face) -> Json:
+        coin = Drawer(self.library, self.texts).resource(self.texts.words.currency, one.cost)
+        emblem = _emblem(one)
+        held = f"Holds {self.texts.words.resource(one.holds.id)}." if one.holds else ""
+        return {
+            "kind": one.kind,
+            "number": one.number,
+            "set": one.set,
+            "name": one.name,
+            "cost": one.cost,
+            "coin": self._icon(coin),
+            "tags": [self._icon(tag) for tag in one.tags],
+            "requirement": self._row(one.requirement),
+            "limited": Sign("max") in one.requirement,
+            "requirement_text": one.requirement_text,
+            "panels": [{"row": self._row(p.row), "text": p.text} for p in one.panels],
+            "start": self._row(one.start),
+            "rows": [self._row(row) for row in one.rows],
+            "text": one.text,
+            "held_text": held,
+            "points": one.points,
+            "per": self._row(one.per),
+            "points_text": one.points_text,
+            "emblem": self._icon(emblem) if emblem else None,
+            "seed": _seed(one.name),
+        }
+
+    def _row(self, row: Row) -> list[Json]:
+        return [self._item(item) for item in row]
+
+    def _item(self, item: Item) -> Json:
+        match item:
+            case Sign(text):
+                return {"is": "sign", "text": text}
+            case Icon():
+                return self._icon(item)
+            case Produced(rows):
+                return {"is": "box", "rows": [self._row(row) for row in rows]}
+        assert_never(item)
+
+    def _icon(self, icon: Icon) -> Json:
+        letters = self._letters(icon)
+        name = f"icons/{icon.kind}/{icon.id or 'any'}.svg"
+        self.drawings.setdefault(name, drawing(icon, letters))
+        return {
+            "is": "icon",
+            "kind": icon.kind,
+            "name": icon.id or "any",
+            "file": name,
+            "count": icon.count,
+            "red": icon.red,
+            "money": icon.kind == "resource" and icon.id == self.texts.words.currency,
+            "letters": letters,
+        }
+
+    def _letters(self, icon: Icon) -> str:
+        """The declared symbol, or the initials of the name."""
+        words = self.texts.words
+        if not icon.id:
+            return "?"
+        kinds: dict[str, Mapping[str, Any]] = {
+            "resource": words.resources,
+            "held": words.resources,
+            "tag": words.tags,
+            "tile": words.tiles,
+            "parameter": words.parameters,
+            "counter": words.counters,
+        }
+        kind = kinds.get(icon.kind, {}).get(icon.id)
+        symbol: str = getattr(kind, "symbol", "")
+        name: str = kind.name if kind else readable(icon.id)
+        initials = "".join(word[0] for word in name.split())[:2].upper()
+        return symbol or (initials if len(initials) > 1 else name[:2].capitalize())
+
+
+def _emblem(one: Face) -> Icon | None:
+    """What stands large in the picture: the last tag, else the first thing the card does."""
+    if one.tags:
+        return one.tags[-1]
+    rows = (*one.rows, *(p.row for p in one.panels))
+    icons = [item for row in rows for item in row if isinstance(item, Icon)]
+    return Icon(icons[0].kind, icons[0].id) if icons else None
+
+
+def _seed(name: str) -> list[float]:
+    """Five numbers from 0 to 1, always the same for a name."""
+    return [crc32(f"{name}{n}".encode()) % 1000 / 1000 for n in range(5)]

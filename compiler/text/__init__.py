@@ -1,0 +1,200 @@
+"""English text from the effect graph, in the terms of the printed game and in our own words.
+
+In: a `Library` and nodes of its graph. Out: strings: phrases (lower case, no full stop) for single
+nodes, sentences for abilities and cards. Nothing here reads anything but the graph, so the text
+says what the runtime does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from compiler.graph import (
+    Ability,
+    Amount,
+    Card,
+    Condition,
+    Continuous,
+    Effect,
+    Event,
+    Library,
+    Measure,
+    Points,
+    Produce,
+    Span,
+    Unordered,
+)
+from compiler.text.amounts import counted, noun, quantity
+from compiler.text.conditions import clause, counts_things, level, need
+from compiler.text.effects import EFFECTS
+from compiler.text.events import happening
+from compiler.text.rules import rule_text
+from compiler.text.short import SHORT
+from compiler.text.structure import merged
+from compiler.text.words import Words, joined, sentence
+from compiler.text.writer import Writer
+
+__all__ = ["CardText", "Texts", "flat", "is_immediate"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """`requirement` and `points` are empty when the card has none; `lines` one per ability."""
+
+    requirement: str
+    lines: tuple[str, ...]
+    points: str
+
+
+class Texts:
+    """The English of one library."""
+
+    def __init__(self, library: Library) -> None:
+        self.words = Words.of(library)
+        self._full = Writer(self.words, EFFECTS)
+        self._short = Writer(self.words, SHORT)
+
+    # ---- single nodes
+
+    def effect(self, effect: Effect) -> str:
+        """`increase energy production 1 step`."""
+        return self._full.phrase(effect)
+
+    def short(self, effect: Effect) -> str:
+        """`production +1 energy`."""
+        return self._short.phrase(effect)
+
+    def condition(self, condition: Condition) -> str:
+        """A clause that follows `if`: `you have 3 plant tags`."""
+        return clause(self.words, condition)
+
+    def need(self, condition: Condition) -> str:
+        """What a requirement asks for, without the verb: `3 plant tags`, `at most 3 oceans`."""
+        return need(self.words, condition)
+
+    def measure(self, measure: Measure) -> str:
+        """What is counted: `building tags you have`."""
+        return counted(self.words, measure)
+
+    def event(self, event: Event) -> str:
+        """A clause that follows `when`: `you play a science tag`."""
+        return happening(self.words, event)
+
+    def amount(self, amount: Amount, one: str = "", many: str = "") -> str:
+        """So much of something: `2`, `X`, `1 plant for each city tile in play`."""
+        return quantity(self.words, amount, one, many or one).strip()
+
+    def rule(self, continuous: Continuous, span: Span = "always") -> str:
+        return rule_text(self.words, continuous, span)
+
+    # ---- abilities and cards
+
+    def ability(self, ability: Ability) -> str:
+        """One or more sentences, with the label that the box of a card stands for."""
+        if ability.rule is not None:
+            text = self.rule(ability.rule, ability.span)
+            return sentence(text if ability.span != "always" else f"effect: {text}")
+        if ability.effect is None:
+            return ""
+        if ability.label == "play":
+            return self.sentences((ability.effect,))
+        text = self.effect(ability.effect)
+        if ability.condition is not None:
+            text = f"if {self.condition(ability.condition)}, {text}"
+        return sentence(f"{self._heading(ability)}: {text}")
+
+    def _heading(self, ability: Ability) -> str:
+        match ability.label:
+            case "trigger":
+                return f"when {joined((self.event(e) for e in ability.events), 'or')}"
+            case "moment":
+                return f"at {ability.at}" if ability.at is not None else "at each step"
+        return ability.label.replace("-", " ")
+
+    def sentences(self, effects: Iterable[Effect]) -> str:
+        """Immediate effects: productions share a sentence, so do neighbours of one verb."""
+        groups: list[list[Effect]] = []
+        for effect in flat(effects):
+            last = groups[-1][-1] if groups else None
+            both_produce = isinstance(effect, Produce) and isinstance(last, Produce)
+            if last and (both_produce or len(merged(self._full, (last, effect))) == 1):
+                groups[-1].append(effect)
+            else:
+                groups.append([effect])
+        return " ".join(sentence(joined(merged(self._full, group))) for group in groups)
+
+    def requirement(self, card: Card) -> str:
+        """`Requires 2 science tags.`; empty when there is none."""
+        if not card.requirements:
+            return ""
+        return sentence(f"requires {joined(self.need(c) for c in card.requirements)}")
+
+    def points(self, card: Card) -> str:
+        """`1 VP for every 2 animals on this card`; empty when there are none."""
+        return joined(self.point(points) for points in card.points)
+
+    def point(self, points: Points) -> str:
+        text = quantity(self.words, points.amount, "VP", "VP")
+        if points.negative:
+            text = f"-{text}"
+        if points.condition is not None:
+            text += f" if {self.condition(points.condition)}"
+        return text
+
+    def card(self, card: Card) -> CardText:
+        """Start and immediate effects first, then the abilities in their order."""
+        others = tuple(self.ability(a) for a in card.abilities if not is_immediate(a))
+        before, after = self.plain_lines(card)[:2], self.plain_lines(card)[2:]
+        lines = tuple(filter(None, (*before, *others, *after)))
+        return CardText(self.requirement(card), lines, sentence(self.points(card)))
+
+    def plain_lines(self, card: Card) -> tuple[str, str, str, str]:
+        """What stands outside of the boxes: start, immediate effects, award, protection; each may
+        be empty."""
+        plays = [a.effect for a in card.abilities if is_immediate(a) and a.effect is not None]
+        return (
+            self._start(card),
+            self.sentences(plays),
+            self._award(card),
+            self._protected(card),
+        )
+
+    def level(self, parameter: str, value: int) -> str:
+        """A value of a parameter in its printed unit: `8%`, `3 oceans`."""
+        return level(self.words, parameter, value)
+
+    def counts_things(self, parameter: str) -> bool:
+        """Whether the parameter counts something, as oceans, rather than being a level."""
+        return counts_things(self.words, parameter)
+
+    def _start(self, card: Card) -> str:
+        names = (
+            quantity(self.words, n, self.words.resource(r, False), self.words.resource(r))
+            for r, n in card.start
+        )
+        return sentence(f"start with {joined(names)}") if card.start else ""
+
+    def _award(self, card: Card) -> str:
+        if card.measure is None:
+            return ""
+        return sentence(f"for the most {noun(self.words, card.measure)}")
+
+    def _protected(self, card: Card) -> str:
+        if not card.protected:
+            return ""
+        name = self.words.resource(card.holds) if card.holds else "resources"
+        return sentence(f"{name} on this card may not be removed")
+
+
+def is_immediate(ability: Ability) -> bool:
+    return ability.label == "play" and ability.rule is None
+
+
+def flat(effects: Iterable[Effect]) -> Iterable[Effect]:
+    """The effects without the brackets of unordered ones."""
+    for effect in effects:
+        if isinstance(effect, Unordered):
+            yield from flat(effect.parts)
+        else:
+            yield effect

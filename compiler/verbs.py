@@ -1,0 +1,68 @@
+"""The table of verbs: what each acts on, how much, and which roles it takes.
+
+One row per verb. The checker's messages, the lowering of effects and the language reference read it;
+`compiler.lower_effects` has one function per row, which a test holds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+HowMuch = Literal["needed", "signed", "level", "one", "optional", "none"]
+"""`needed`: a number before the thing. `signed`: with + or -. `level`: a number behind it, in steps.
+`one`: a number, or one when nothing is said. `none`: no number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """`things`: the kinds of noun it acts on, likeliest first. `roles`: those it may have. `where`:
+    it needs one of these roles, or `here`. `example` is a full effect that is right."""
+
+    verb: str
+    things: tuple[str, ...]
+    amount: HowMuch
+    roles: tuple[str, ...] = ()
+    where: tuple[str, ...] = ()
+    example: str = ""
+
+
+_STOCK = ("resource", "any resource")
+_HELD = ("card resource", "any resource")
+_EITHER = ("resource", "card resource", "any resource")
+
+_ROWS = (
+    Frame("gain", _STOCK, "needed", example="gain 2 plants"),
+    Frame("lose", _STOCK, "needed", ("to",), example="lose 4 megacredits"),
+    Frame("spend", _EITHER, "needed", ("from",), example="spend 8 heat"),
+    Frame("pay", (), "needed", example="pay 8 with steel"),
+    Frame("production", _STOCK, "signed", example="production +1 energy"),
+    Frame("raise", ("parameter", "counter"), "level", example="raise temperature 1"),
+    Frame("lower", ("parameter", "counter"), "level", example="lower rating 1"),
+    Frame("place", ("tile",), "one", ("ignoring",), example="place ocean"),
+    Frame("add", _HELD, "needed", ("to",), ("to",), example="add 1 animal here"),
+    Frame(
+        "remove", _EITHER, "needed", ("from",), ("from",), example="remove 3 plants from any player"
+    ),
+    Frame(
+        "steal", _EITHER, "needed", ("from",), ("from",), example="steal 2 steel from any player"
+    ),
+    Frame("draw", ("card",), "needed", example="draw 2 cards"),
+    Frame("look at", ("card",), "needed", example="look at 3 cards"),
+    Frame("reveal", ("card",), "needed", example="reveal 1 card"),
+    Frame("take", ("card",), "needed", example="take 1 of them"),
+    Frame("buy", ("card",), "one", example="buy it"),
+    Frame("discard", ("card",), "needed", example="discard 1 card"),
+    Frame("copy", ("box",), "none", example="copy the production box of a building card"),
+    Frame("use", ("action",), "none", example="use the action of a card used this generation"),
+    Frame(
+        "play",
+        ("card",),
+        "needed",
+        ("from", "for", "ignoring"),
+        example="play 1 card from hand for free",
+    ),
+    Frame("fund", ("award",), "one", ("for",), example="fund an award for free"),
+)
+
+FRAMES: dict[str, Frame] = {row.verb: row for row in _ROWS}

@@ -1,0 +1,215 @@
+"""The symbol table: every name that the loaded sets declare, by kind.
+
+In: the declarations of all sets, used ones first. Out: a `Vocabulary` that finds a name as people
+write it (singular or plural, any letter case, declared aliases), and diagnostics for headers that
+cannot be read or declare a thing twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from compiler.kinds import KINDS, Kind, kind_of
+from compiler.names import fold, plural, singulars, slug
+from dsl.diagnostics import Diagnostic, near, report
+from dsl.nodes import Declaration, Property, Thing
+from dsl.source import Span
+
+CARD_KINDS = tuple(kind.words for kind in KINDS.values() if kind.card is not None)
+"""The kinds of declaration whose names share the space of card names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A declared thing. `kind` is the words of its declaration; `name` is as written, or the
+    identifier; `plural` its plural."""
+
+    kind: str
+    id: str
+    name: str
+    plural: str
+    set: str
+    declaration: Declaration
+    number: str = ""
+
+    @property
+    def span(self) -> Span:
+        return self.declaration.header
+
+
+@dataclass(slots=True)
+class Vocabulary:
+    """Symbols by kind and folded name. `area` holds the named areas of all boards, `rule` the numbers
+    of the game; both stand for declarations inside other declarations."""
+
+    by_kind: dict[str, dict[str, Symbol]] = field(default_factory=dict)
+    ids: dict[str, Symbol] = field(default_factory=dict)
+    of_declaration: dict[int, Symbol] = field(default_factory=dict)
+
+    def find(self, word: str, kinds: Iterable[str]) -> Symbol | None:
+        """The first kind that knows the word, as it stands or as a plural."""
+        forms = singulars(word)
+        for kind in kinds:
+            known = self.by_kind.get(kind, {})
+            for form in forms:
+                if form in known:
+                    return known[form]
+        return None
+
+    def named(self, kinds: Iterable[str]) -> tuple[Symbol, ...]:
+        """All symbols of these kinds, each once, as declared."""
+        return tuple(
+            {
+                symbol.id: symbol
+                for kind in kinds
+                for symbol in self.by_kind.get(kind, {}).values()
+            }.values()
+        )
+
+    def spellings(self, kinds: Iterable[str]) -> Iterator[str]:
+        """What may be written for these kinds: names and plurals, for suggestions."""
+        for symbol in self.named(kinds):
+            yield symbol.name
+            yield symbol.plural
+
+    def suggest(self, word: str, kinds: Iterable[str]) -> str | None:
+        return near(word, self.spellings(kinds))
+
+    def symbol(self, declaration: Declaration) -> Symbol | None:
+        """The symbol that a declaration made, or None where its header was faulty."""
+        return self.of_declaration.get(id(declaration))
+
+    def add(self, symbol: Symbol, *names: str) -> Symbol | None:
+        """Enter it under its names; the symbol that has one of them already, if there is one."""
+        known = self.by_kind.setdefault(symbol.kind, {})
+        for name in map(fold, names):
+            if name and known.setdefault(name, symbol) is not symbol:
+                return known[name]
+        return None
+
+
+def collect(
+    sets: Iterable[tuple[str, Iterable[Declaration]]],
+) -> tuple[Vocabulary, list[Diagnostic]]:
+    """The symbols of all sets; `sets` are set identifiers with their declarations, used ones first."""
+    words = Vocabulary()
+    found: list[Diagnostic] = []
+    for set_id, declarations in sets:
+        for declaration in declarations:
+            _enter(words, set_id, declaration, found)
+    return words, found
+
+
+def _enter(
+    words: Vocabulary, set_id: str, declaration: Declaration, found: list[Diagnostic]
+) -> None:
+    match = kind_of(declaration)
+    if match is None:
+        found.append(_unknown_kind(declaration))
+        return
+    kind, rest = match
+    fault = _header_fault(kind, declaration, bool(rest))
+    if fault is not None:
+        found.append(fault)
+        return
+    written = " ".join(word.text for word in rest) or declaration.name or ""
+    symbol = _symbol(words, kind, set_id, declaration, written)
+    words.of_declaration[id(declaration)] = symbol
+    before = words.add(symbol, written, symbol.plural, *_aliases(kind, declaration))
+    if before is not None and kind.words != "scenario":
+        where = f"{before.span.file}:{before.span.line}"
+        found.append(
+            report("E1004", declaration.header, kind=kind.words, name=written, place=where)
+        )
+        return
+    for name, _ in named_areas(declaration):
+        words.add(Symbol("area", slug(name), name, name, set_id, declaration), name)
+    if kind.words == "game":
+        for line in declaration.lines:
+            if isinstance(line, Property):
+                rule = Symbol("rule", slug(line.word), line.word, line.word, set_id, declaration)
+                words.add(rule, line.word, line.word.replace("-", " "))
+
+
+def _unknown_kind(declaration: Declaration) -> Diagnostic:
+    word = declaration.words[0].text if declaration.words else ""
+    meant = near(word, KINDS)
+    known = ", ".join(KINDS)
+    return report(
+        "E1001", declaration.header, None if meant else f"kinds are {known}", meant, word=word
+    )
+
+
+def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Diagnostic | None:
+    if kind.identified and not identified:
+        return report("E1002", declaration.header, kind=kind.words, what="a name of one word")
+    if not kind.identified and identified:
+        word = declaration.words[-1]
+        help_ = f'write the name in quotes: {kind.words} "{word.text.title()}"'
+        return report("E1003", word.span, help_, kind=kind.words, word=word.text)
+    if kind.name == "needed" and not declaration.name:
+        return report("E1002", declaration.header, kind=kind.words, what="a name in quotes")
+    return None
+
+
+def _symbol(
+    words: Vocabulary, kind: Kind, set_id: str, declaration: Declaration, written: str
+) -> Symbol:
+    identifier = slug(written)
+    name = written
+    if kind.identified:
+        name = written.replace("-", " ")
+    if kind.card is not None:
+        identifier = _free_id(words, identifier, set_id, slug(kind.words))
+    several = property_text(declaration, "plural") or plural(name)
+    symbol = Symbol(
+        kind.words, identifier, name, several, set_id, declaration, declaration.number or ""
+    )
+    if kind.card is not None:
+        words.ids[identifier] = symbol
+    return symbol
+
+
+def _free_id(words: Vocabulary, identifier: str, set_id: str, kind: str) -> str:
+    """A card's id: its slug, with set or kind in front where the slug is taken."""
+    options = (identifier, f"{set_id}-{identifier}", f"{set_id}-{kind}-{identifier}")
+    return next((option for option in options if option not in words.ids), options[-1])
+
+
+def _aliases(kind: Kind, declaration: Declaration) -> list[str]:
+    """Other names of it: `also`, except of a terrain, and what stands in quotes in the header."""
+    names = [declaration.name] if declaration.name and kind.identified else []
+    if kind.words == "parameter":
+        names = []  # its unit
+    if kind.words != "terrain":
+        names += _texts(declaration, "also")
+    return names
+
+
+def _texts(declaration: Declaration, word: str) -> list[str]:
+    texts = []
+    for line in (*declaration.notes, *declaration.lines):
+        if isinstance(line, Property) and line.word == word:
+            things = [listed.thing for listed in line.things]
+            texts += [plain_text(thing) for thing in things if isinstance(thing, Thing)]
+    return texts
+
+
+def property_text(declaration: Declaration, word: str) -> str:
+    """The plain text of a property of one thing, or empty."""
+    return next(iter(_texts(declaration, word)), "")
+
+
+def plain_text(thing: Thing) -> str:
+    """The words of a thing as written, without articles, numbers and filters."""
+    return " ".join("/".join(w.text for w in words.words) for words in thing.words)
+
+
+def named_areas(declaration: Declaration) -> Iterator[tuple[str, Property]]:
+    """The names given to areas in a board: `name "Tharsis Tholus" B2`, `area "Ganymede Colony"`."""
+    for line in declaration.lines:
+        if isinstance(line, Property) and line.word in ("name", "area"):
+            for listed in line.things:
+                if isinstance(listed.thing, Thing) and listed.thing.words:
+                    yield listed.thing.words[0].words[0].text, line

@@ -1,0 +1,159 @@
+"""Messages to the author: one record per code, one way to make a message, one way to show it.
+
+In: a code, a place and the words to fill in. Out: `Diagnostic` values, which every stage collects and
+none raises, and their text for a terminal. The records of the text stage are in `dsl.catalogue`; a later
+stage adds its own with `register` when it is imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from dsl.catalogue import SYNTAX, Rule, Severity
+from dsl.source import Source, Span
+
+__all__ = [
+    "CATALOGUE",
+    "Diagnostic",
+    "Rule",
+    "Severity",
+    "catalogue_markdown",
+    "near",
+    "register",
+    "render",
+    "report",
+]
+
+CATALOGUE: dict[str, Rule] = {}
+"""Every code that can be reported, by code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """`message` names the fault, `help` the cure; `suggestion` is the word that was probably meant."""
+
+    code: str
+    severity: Severity
+    span: Span
+    message: str
+    help: str | None = None
+    suggestion: str | None = None
+
+
+def register(rules: Iterable[Rule]) -> None:
+    """Add a stage's records. Raises ValueError when a code is taken by another record."""
+    for rule in rules:
+        if CATALOGUE.setdefault(rule.code, rule) != rule:
+            raise ValueError(f"diagnostic code {rule.code} is used twice")
+
+
+def report(
+    code: str, span: Span, help: str | None = None, suggestion: str | None = None, **params: object
+) -> Diagnostic:
+    """The message of `code` at `span`, its template filled with `params`."""
+    rule = CATALOGUE[code]
+    return Diagnostic(code, rule.severity, span, rule.message.format(**params), help, suggestion)
+
+
+# ---- suggestions ----------------------------------------------------------------------------------
+
+
+def near(word: str, candidates: Iterable[str]) -> str | None:
+    """The candidate that `word` was probably meant to be, or None. Letter case does not count.
+
+    The shorter the word, the fewer slips are forgiven; two swapped neighbours are one slip."""
+    typed = word.lower()
+    allowed = 0 if len(typed) < 2 else 1 if len(typed) < 5 else 2 if len(typed) < 9 else 3
+    best: tuple[int, bool, int] | None = None
+    found = None
+    for index, candidate in enumerate(candidates):
+        meant = candidate.lower()
+        if abs(len(meant) - len(typed)) > allowed:
+            continue
+        slips = _slips(typed, meant)
+        rank = (slips, meant[:1] != typed[:1], index)
+        if slips <= allowed and slips < len(typed) and (best is None or rank < best):
+            best, found = rank, candidate
+    return found
+
+
+def _slips(a: str, b: str) -> int:
+    """How many letters are missing, too many, wrong or swapped with their neighbour."""
+    before: list[int] = []
+    row = list(range(len(b) + 1))
+    for i, x in enumerate(a, 1):
+        before, last, row = row, before, [i]
+        for j, y in enumerate(b, 1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (x != y))
+            if last and j > 1 and x == b[j - 2] and a[i - 2] == y:
+                cost = min(cost, last[j - 2] + 1)
+            row.append(cost)
+    return row[-1]
+
+
+# ---- showing --------------------------------------------------------------------------------------
+
+_WORDS: dict[Severity, str] = {"error": "error", "warning": "warning", "note": "note"}
+_COLOURS: dict[Severity, str] = {"error": "31", "warning": "33", "note": "36"}
+
+
+def render(
+    diagnostics: Iterable[Diagnostic], sources: Mapping[str, Source], colour: bool = False
+) -> str:
+    """The messages as text, in the order given, each with its source line; `""` when there are none.
+
+    `sources` holds the sources by the file name of the spans; a message about a source that is not
+    there is shown without its line."""
+    blocks = [_block(d, sources.get(d.span.file), colour) for d in diagnostics]
+    return "\n\n".join(blocks) + "\n" if blocks else ""
+
+
+def _block(diagnostic: Diagnostic, source: Source | None, colour: bool) -> str:
+    paint = _COLOURS[diagnostic.severity] if colour else ""
+    word = _painted(f"{_WORDS[diagnostic.severity]} {diagnostic.code}", paint)
+    place = f"{diagnostic.span}: " if diagnostic.span.line else ""
+    if not place and diagnostic.span.file:
+        place = f"{diagnostic.span.file}: "
+    lines = [f"{place}{word}: {diagnostic.message}"]
+    if source is not None and diagnostic.span.line:
+        lines += _marked(diagnostic.span, source, paint)
+    if diagnostic.suggestion is not None:
+        lines.append(f"    did you mean `{diagnostic.suggestion}`?")
+    if diagnostic.help is not None:
+        lines.append(f"    help: {diagnostic.help}")
+    return "\n".join(lines)
+
+
+def _marked(span: Span, source: Source, paint: str) -> list[str]:
+    """The line of the span and the marks under it; a span over several lines is marked on its first."""
+    text = source.line(span.line)
+    last = span.end_column if span.end_line == span.line else len(text) + 1
+    marks = "^" * max(1, last - span.column)
+    return [f"    {text}", f"    {' ' * (span.column - 1)}{_painted(marks, paint)}"]
+
+
+def _painted(text: str, paint: str) -> str:
+    return f"\x1b[{paint}m{text}\x1b[0m" if paint else text
+
+
+# ---- the reference page ---------------------------------------------------------------------------
+
+
+def catalogue_markdown() -> str:
+    """`docs/diagnostics.md`: every registered record, by code."""
+    parts = ["# Messages\n", _INTRODUCTION]
+    for rule in sorted(CATALOGUE.values(), key=lambda r: (r.code[1:], r.code)):
+        parts.append(f"## {rule.code}: {rule.message}\n\n{rule.why}\n")
+        parts.append(f"Wrong:\n\n```mars\n{rule.bad.rstrip()}\n```\n")
+        parts.append(f"Right:\n\n```mars\n{rule.good.rstrip()}\n```\n")
+    return "\n".join(parts)
+
+
+_INTRODUCTION = """\
+Every message has a code that never changes its meaning. `E` is an error, `W` a warning, `N` a note of
+the author to himself. The first digit is the stage: 0 the text, 1 names and kinds, 2 meaning, 3 sets
+and files, 4 scenarios. Words in `{}` are filled in.
+"""
+
+register(SYNTAX)

@@ -1,0 +1,94 @@
+"""Source text to syntax tree.
+
+In: a normalised `Source`. Out: a `File` and every mistake found. Each declaration is parsed alone. On
+a mistake the statement (its line and what is indented under it) is noted, blanked and the declaration
+parsed again, so that one mistake does not hide the next and line numbers never move. A declaration
+whose header is broken is left out; one with a broken line is kept without that line, as `partial`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from lark import Token, Tree, UnexpectedInput
+from lark.indenter import DedentError
+
+from dsl import grammar
+from dsl.build import Builder
+from dsl.diagnostics import Diagnostic, report
+from dsl.mistakes import explain, mend, overdone, stray
+from dsl.nodes import Declaration, File
+from dsl.source import Source, Span, straight
+from dsl.spot import Mistake
+
+
+@dataclass(slots=True)
+class _Chunk:
+    """The lines of one declaration; `before` is how many lines of the file stand before them."""
+
+    before: int
+    lines: list[str]
+
+
+def parse(source: Source) -> tuple[File, tuple[Diagnostic, ...]]:
+    """The declarations of a source in order, and its mistakes by place (codes E0xxx)."""
+    declarations: list[Declaration] = []
+    found: list[Diagnostic] = []
+    for chunk in _chunks(source.text):
+        declaration, mistakes = _declaration(source.name, chunk)
+        found += mistakes
+        if declaration is not None:
+            declarations.append(declaration)
+    last = max(1, source.text.count("\n"))
+    span = Span(source.name, 1, 1, last, len(source.line(last)) + 1)
+    found.sort(key=lambda d: (d.span.line, d.span.column))
+    return File(tuple(declarations), span=span), tuple(found)
+
+
+def _chunks(text: str) -> Iterator[_Chunk]:
+    """A declaration begins at every line that is not indented and not a comment."""
+    chunk = _Chunk(0, [])
+    for index, line in enumerate(straight(text).split("\n")):
+        if line[:1] not in ("", " ", "#"):
+            yield chunk
+            chunk = _Chunk(index, [])
+        chunk.lines.append(line)
+    yield chunk
+
+
+def _declaration(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Diagnostic]]:
+    """The declaration of a chunk; None when there is none or its header is broken."""
+    lines = list(chunk.lines)
+    if lost := stray(lines):
+        return None, [_diagnostic(file, chunk.before, lost)]
+    found: list[Diagnostic] = []
+    headed = True
+    for _ in range(2 * len(lines) + 2):  # a mistake takes a line out or sets it right
+        tree = _tree(lines)
+        if isinstance(tree, Mistake):
+            found.append(_diagnostic(file, chunk.before, tree))
+            headed = headed and tree.line > 1
+            mend(lines, tree)
+            continue
+        builder = Builder(file, chunk.before)
+        built = builder.transform(tree).declarations
+        found += builder.found
+        whole = built and headed
+        return replace(built[0], partial=bool(found)) if whole else None, found
+    return None, found
+
+
+def _tree(lines: list[str]) -> Tree[Token] | Mistake:
+    if mistake := overdone(lines):
+        return mistake
+    try:
+        return grammar.parser().parse("\n".join(lines) + "\n")
+    except (UnexpectedInput, DedentError) as error:
+        return explain(error, lines)
+
+
+def _diagnostic(file: str, before: int, mistake: Mistake) -> Diagnostic:
+    line = before + mistake.line
+    span = Span(file, line, mistake.column, line, mistake.end)
+    return report(mistake.code, span, mistake.help, mistake.suggestion, **mistake.words)

@@ -1,0 +1,174 @@
+"""The words of the language, and the grammar's terminals made from them.
+
+Every word that the grammar knows stands here once; everything else is vocabulary, which card sets
+declare. Out: `VERBS` and `RESERVED` for messages and the reference, `terminals()` for the parser.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+DETERMINERS = tuple("a an the any another your that those this each all no".split())
+ROLES = tuple("from to as for into ignoring".split())
+FILTERS = (
+    *("of", "on", "in", "at", "with", "without", "by", "per", "plus", "minus"),
+    *("adjacent to", "under", "beyond", "except"),
+)
+PERIODS = tuple(f"this {word}" for word in "generation action turn phase game".split())
+PLAYERS = (
+    *("you", "anyone", "everyone", "opponents", "all players", "the owner"),
+    *(f"{which} player" for which in ("any", "each", "that", "an", "a", "another", "the first")),
+    *(f"{which} opponent" for which in ("any", "each", "that", "an", "another")),
+)
+RANKS = tuple(
+    f"the {players} with the {rank}"
+    for players in ("players", "player")
+    for rank in ("most", "second most", "fewest")
+)
+SCOPES = ("effect this generation", "effect", "next card this generation")
+RULE_VERBS = {  # how a continuous effect changes a number, plural forms folded in
+    "costs": "cost",
+    "cost": "cost",
+    "is worth": "is worth",
+    "are worth": "is worth",
+    "counts as": "counts as",
+    "count as": "counts as",
+    "is within": "is within",
+    "are within": "is within",
+    "is": "is",
+    "are": "is",
+}
+
+KEYWORDS = {  # terminal: its words
+    "DET": DETERMINERS,
+    "ROLE": ROLES,
+    "FILTER": FILTERS,
+    "BOUND": ("max", "min"),
+    "UP_TO": ("up to",),
+    "LESS": ("less", "more"),
+    "HERE": ("here",),
+    "THEN": ("then",),
+    "OR": ("or",),
+    "AND": ("and",),
+    "MAY": ("may",),
+    "IF": ("if",),
+    "OTHERWISE": ("otherwise",),
+    "REPEATEDLY": ("repeatedly",),
+    "WHEN": ("when",),
+    "AT": ("at",),
+    "WHICH": ("who",),
+    "HAS": ("has", "have"),
+    "REQUIRES": ("requires",),
+    "GIVEN": ("given",),
+}
+PHRASES = {  # terminal: its words; they win over the single words they begin with
+    "WHO": PLAYERS,
+    "IT": ("it", "them"),
+    "PERIOD": PERIODS,
+    "IN_PLAY": ("in play",),
+    "MAY_NOT": ("may not",),
+    "DID_NOT": ("did not",),
+    "IS": tuple(RULE_VERBS),
+}
+
+# ---- verbs ----------------------------------------------------------------------------------------
+
+_REGULAR = "gain remove move raise lower place reveal discard play copy use exchange trade fund claim"
+_FORMS = {  # base: (past, participle)
+    "add": ("added", "added"),
+    "buy": ("bought", "bought"),
+    "choose": ("chose", "chosen"),
+    "double": ("doubled", "doubled"),
+    "draw": ("drew", "drawn"),
+    "end": ("ended", "ended"),
+    "look at": ("looked at", "looked at"),
+    "lose": ("lost", "lost"),
+    "pass": ("passed", "passed"),
+    "pay": ("paid", "paid"),
+    "spend": ("spent", "spent"),
+    "steal": ("stole", "stolen"),
+    "take": ("took", "taken"),
+}
+
+
+def _third(base: str) -> str:
+    """`plays`, `passes`, `copies`, `looks at`."""
+    first, *rest = base.split(" ")
+    if first.endswith("s"):
+        first += "es"
+    elif re.search("[^aeiou]y$", first):
+        first = first[:-1] + "ies"
+    else:
+        first += "s"
+    return " ".join([first, *rest])
+
+
+def _past(base: str) -> str:
+    """`placed`, `copied`, `gained`."""
+    if base.endswith("e"):
+        return base + "d"
+    return base[:-1] + "ied" if re.search("[^aeiou]y$", base) else base + "ed"
+
+
+_PASTS = _FORMS | {base: (_past(base), _past(base)) for base in _REGULAR.split()}
+PRODUCTION = "production"
+"""A verb when a sign follows (`production +1 energy`), else an ordinary word."""
+VERBS = tuple(sorted(_PASTS))
+"""Base forms, which are reserved; `production` is not among them."""
+DOES = {form: base for base in VERBS for form in (base, _third(base))}
+DID = {past: base for base, (past, _) in _PASTS.items()}
+DONE = {participle: base for base, (_, participle) in _PASTS.items()}
+BASES = DOES | DID | DONE | {PRODUCTION: PRODUCTION}
+"""Every form of every verb: its base form."""
+
+STRUCTURE = tuple(
+    sorted(
+        {word for words in KEYWORDS.values() for word in words}
+        | {"answers", "anyone", "everyone", "opponents", "you", "it", "them", "is", "are", "not"}
+    )
+)
+RESERVED = frozenset(STRUCTURE) | frozenset(VERBS)
+"""What may never be part of a name."""
+
+
+# ---- terminals ------------------------------------------------------------------------------------
+
+_END = r"(?![\w-])"
+_SIGN = "[+\\-\u2212\u2013]"  # hyphen, minus, dash: pasted text has all three
+_WORD = r"[^\W\d_][\w'’€-]*"
+_TEXT = r'("[^"\n]*"|[^"#\n])*'
+
+
+def one_of(words: Iterable[str]) -> str:
+    """A pattern for any of the words, the longest first."""
+    ordered = sorted(words, key=lambda word: (-len(word), word))
+    return "(" + "|".join(word.replace(" ", " +") for word in ordered) + ")" + _END
+
+
+def terminals() -> str:
+    """The terminal definitions that complete `grammar/mars.lark`. The number is the priority."""
+    reserved = one_of(RESERVED)
+    signed = rf"production(?= *{_SIGN}\w)"
+    name = rf"(?!{reserved}|{signed}){_WORD}"
+    patterns = {
+        "SCOPE.4": rf"{one_of(SCOPES)}(?= *:)",
+        "RANK.4": one_of(RANKS),
+        "REFUSED.4": one_of(["it is refused"]),
+        **{f"{terminal}.3": one_of(words) for terminal, words in PHRASES.items()},
+        "LABEL.3": rf"((?!{one_of(STRUCTURE)}){_WORD}|{name} +{name})(?= *:)",
+        "ANSWERS.3": rf"answers{_END}{_TEXT}",
+        "CHOOSE.3": rf"choose{_END}{_TEXT}",
+        "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',
+        "CODE.3": rf"[A-Z]{{0,4}}-?\d+{_END}(?!%)",
+        **{f"{terminal}.2": one_of(words) for terminal, words in KEYWORDS.items()},
+        "VERB.2": one_of(VERBS),
+        "DOES.2": one_of(DOES),
+        "DID.3": one_of(DID),
+        "DONE.2": one_of(DONE),
+        "PRODUCTION.2": signed,
+        "NUMBER.2": rf"{_SIGN}?(\d+X?|X)%?{_END}",
+        "NAME.1": name,
+        "STRING.1": r'"[^"\n]*"',
+    }
+    return "".join(f"{terminal}: /{pattern}/\n" for terminal, pattern in patterns.items())

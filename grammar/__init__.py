@@ -1,0 +1,1 @@
+"""Data only; a package so that it is installed."""

@@ -1,0 +1,162 @@
+"""What happens on the board and on the tracks: adjacency, placing a tile, moving a parameter.
+
+In: a `Program`'s tables. Out: the helpers that generated code calls by these method names.
+Source: rule book, placing tiles; FAQ, "What are the rules for placing tiles?".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from runtime.layout import EVENT
+from runtime.state import CARD, IN, IT, THAT, WHO, Entry, State, bits
+
+if TYPE_CHECKING:
+    from runtime.program import Program
+
+PLACE = EVENT["place"]
+RAISE = EVENT["raise"]
+
+
+class Board:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        areas = program.layout.board.areas
+        index = {area.label: i for i, area in enumerate(areas)}
+        self.neighbours = [sum(1 << index[n] for n in area.neighbours) for area in areas]
+        self.bonus = [
+            tuple(program.bonus_ops[name] for name in area.bonus) for area in areas
+        ]
+        resource = program.layout.resource
+        self.bonus_resources = [
+            tuple(resource[name] for name in area.bonus if name in resource) for area in areas
+        ]
+
+    # ---- adjacency --------------------------------------------------------------------------------
+
+    def near(self, mask: int) -> int:
+        """All areas next to any area of the mask."""
+        found = 0
+        table = self.neighbours
+        while mask:
+            low = mask & -mask
+            found |= table[low.bit_length() - 1]
+            mask ^= low
+        return found
+
+    def counted(self, candidates: int, tiles: int, least: int, most: int) -> int:
+        """The candidates with at least `least` (and at most `most`, unless -1) such neighbours."""
+        found = 0
+        for area in bits(candidates):
+            count = (self.neighbours[area] & tiles).bit_count()
+            if count >= least and (most < 0 or count <= most):
+                found |= 1 << area
+        return found
+
+    @staticmethod
+    def others(S: State, w: int) -> int:
+        """Areas with tiles of the other players."""
+        return sum(S.own[q] for q in S.seats if q != w)
+
+    @staticmethod
+    def kept_from(S: State, w: int) -> int:
+        """Areas that others have marked for themselves."""
+        mask = 0
+        for q in S.seats:
+            if q != w:
+                mask |= S.kept[q]
+        return mask
+
+    @staticmethod
+    def site_of(S: State, card: int) -> int:
+        """The area of the tile that the card placed, as a mask; 0 when it placed none."""
+        area = S.site.get(card)
+        return 0 if area is None else 1 << area
+
+    @staticmethod
+    def owner_of(S: State, area: int) -> int:
+        """Who owns the tile there, or -1."""
+        return next((q for q in S.seats if S.own[q] >> area & 1), -1)
+
+    def printed(self, site: int, resources: tuple[int, ...]) -> tuple[int, ...]:
+        """Which of the resources are printed on the area, each once."""
+        found = [r for area in bits(site) for r in self.bonus_resources[area] if r in resources]
+        return tuple(dict.fromkeys(found))
+
+    # ---- tiles ------------------------------------------------------------------------------------
+
+    def put(self, S: State, e: Entry, tile: int, area: int) -> None:
+        """Place the tile: the area is covered and owned, its bonuses and what the tile brings go
+        into the pool, and whoever listens hears of it."""
+        program, w, bit = self.program, e[WHO], 1 << area
+        kind = program.tile_kinds[tile]
+        if not kind.covers:
+            S.kept[w] |= bit
+            program.events.note(S, "mark", w, tile, area)
+            program.pool.mention(S, e[IN], area)
+            return
+        S.tiles[tile] |= bit
+        S.full |= bit
+        for q in S.seats:
+            S.kept[q] &= ~bit
+        if kind.owned:
+            S.own[w] |= bit
+        if tile in program.supply_field:
+            S.g[program.supply_field[tile]] -= 1
+        if e[CARD] >= 0:
+            S.site[e[CARD]] = area
+        program.events.note(S, "place", w, tile, area)
+        program.pool.mention(S, e[IN], area)
+        self._bring(S, e, tile, area)
+        program.events.hear(S, PLACE, w, area, tile, 1)
+
+    def _bring(self, S: State, e: Entry, tile: int, area: int) -> None:
+        program, w = self.program, e[WHO]
+        effect = program.tile_ops[tile]
+        if effect >= 0:
+            S.pool.append((effect, w, e[CARD], 0, area, e[THAT], 0, 0))
+        for op in self.bonus[area]:
+            S.pool.append((op, w, -1, 0, area, None, 0, 0))
+        around = self.neighbours[area]
+        for other, op in program.beside_ops:
+            count = (S.tiles[other] & around).bit_count()
+            if count:
+                S.pool.append((op, w, -1, count, area, None, 0, 0))
+
+    # ---- tracks -----------------------------------------------------------------------------------
+
+    def move(self, S: State, e: Entry, track: int, steps: int, down: bool) -> None:
+        """Move a parameter step by step. What each step and each mark reached brings goes into the
+        pool. Past the end nothing happens (FAQ, mandatory and optional effects)."""
+        program, w = self.program, e[WHO]
+        kind, field = program.parameter_kinds[track], program.level_fields[track]
+        moved = 0
+        for _ in range(steps):
+            level = S.g[field] + (-kind.step if down else kind.step)
+            if not kind.lowest <= level <= kind.highest:
+                break
+            S.g[field] = level
+            moved += 1
+            if down:
+                continue
+            self._reached(S, e, track, level)
+        if moved:
+            program.events.note(S, "sink" if down else "raise", w, track, moved)
+            if not down:
+                program.events.hear(S, RAISE, w, track, 0, moved)
+
+    def _reached(self, S: State, e: Entry, track: int, level: int) -> None:
+        program = self.program
+        step = program.step_ops[track]
+        if step >= 0:
+            S.pool.append((step, e[WHO], -1, 0, e[IT], None, 0, 0))
+        for at, op in program.moment_ops[track]:
+            if at == level:
+                S.pool.append((op, e[WHO], -1, 0, e[IT], None, 0, 0))
+
+
+def lowest(numbers: list[int], resources: Iterable[int], fields: dict[int, int]) -> tuple[int, ...]:
+    """The resources whose production is the lowest of those given."""
+    least = min(numbers[fields[r]] for r in resources)
+    return tuple(r for r in resources if numbers[fields[r]] == least)

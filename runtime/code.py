@@ -1,0 +1,51 @@
+"""What a verb or a structure node compiles to, and the frame of a generated function.
+
+In: pieces of source text from `runtime.verbs` and `runtime.structure`. Out: source of three functions
+per operation: `run_K(S, e)`, `able_K(S, e)` and `take_K(S, e, o)`.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from dataclasses import dataclass
+
+UNPACK = {"w": 1, "c": 2, "x": 3, "it": 4, "that": 5, "grp": 6}
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """`run`: statements that do it, or ask by setting `S.ask`. `able`: an expression: 2 it does
+    something, 1 it may be done and nothing happens, 0 it cannot be done. `take`: statements that go
+    on with the chosen option `o`."""
+
+    run: str
+    able: str = "2"
+    take: str = ""
+
+
+def push(op: int | str, who: str = "w", x: str = "x", it: str = "it", group: str = "grp") -> str:
+    """The statement that puts an operation into the pool."""
+    return f"S.pool.append(({op}, {who}, c, {x}, {it}, that, {group}, 0))"
+
+
+def functions(op: int, code: Code) -> str:
+    """The source of an operation's functions; only the parts of the entry in use are unpacked."""
+    parts = [
+        _function(f"run_{op}(S, e)", code.run),
+        _function(f"able_{op}(S, e)", _body(code.able)),
+    ]
+    if code.take:
+        parts.append(_function(f"take_{op}(S, e, o)", code.take))
+    return "\n".join(parts)
+
+
+def _body(able: str) -> str:
+    return able if "\n" in able or able.startswith("return") else f"return {able}"
+
+
+def _function(head: str, body: str) -> str:
+    body = textwrap.dedent(body).strip("\n")
+    used = [name for name in UNPACK if re.search(rf"(?<![\w.]){name}(?!\w)", body)]
+    lines = [f"{name} = e[{UNPACK[name]}]" for name in used]
+    return f"def {head}:\n" + textwrap.indent("\n".join([*lines, body]), "    ") + "\n"

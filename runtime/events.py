@@ -1,0 +1,58 @@
+"""Events: who hears them, what is remembered of them, what the log says.
+
+In: events raised by generated code as (kind, who did it, subject, detail, how many). Out: trigger
+entries in the pool, history fields, log items. Subjects and details by kind: `play-card` card, 0;
+`play-tag` card, tag field; `place` area, tile; `gain`/`produce` resource, resource; `raise` track, 0;
+`add` card, 0; `remove` victim, resource; `project`/`convert` card, 0; `pass` 0, 0; `phase` name, 0.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from runtime.state import EVENTS, State
+
+if TYPE_CHECKING:
+    from runtime.program import Program
+
+LOOP_LIMIT = 2000
+"""Triggers in one resolution beyond which the cards are taken to set each other off for ever."""
+
+
+class EndlessLoop(Exception):
+    """Triggers that set each other off without end; `cards` are their indices."""
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        super().__init__(cards)
+        self.cards = cards
+
+
+class Events:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def hear(self, S: State, event: int, who: int, subject: Any, detail: Any, n: int) -> None:
+        """Add the triggers that listen to the pool and remember what conditions ask about."""
+        program = self.program
+        for w, card, trigger in S.listening[event]:
+            heard = program.triggers[trigger]
+            if heard.hears(S, w, card, who, subject, detail):
+                entry = (heard.op, w, card, 0, subject, (who, subject, detail), 0, 0)
+                S.pool.extend([entry] * (n if heard.each else 1))
+                S.g[EVENTS] += 1
+                if S.g[EVENTS] > LOOP_LIMIT:
+                    raise EndlessLoop(tuple({entry[2] for entry in S.pool}))
+        for hears, field, _ in program.remembered[event]:
+            for q in S.seats:
+                if hears(S, q, -1, who, subject, detail):
+                    S.p[q][field] += n
+
+    @staticmethod
+    def happened(S: State, w: int, field: int) -> bool:
+        return S.p[w][field] > 0
+
+    @staticmethod
+    def note(S: State, what: str, who: int, subject: Any, n: int) -> None:
+        """Write the log, but not in trials."""
+        if not S.trial:
+            S.log = (S.log, (what, who, subject, n))

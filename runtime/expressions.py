@@ -1,0 +1,290 @@
+"""Measures, amounts, conditions, selectors and event filters as Python expressions.
+
+In: trees of the graph and a `Layout`. Out: source text for generated functions, in which `S` is the
+state, `w` the acting player, `c` the card the ability stands on, `x` the chosen X, `it` and `that`
+as in `runtime.state.Entry`. Helpers named in the text are those of `runtime.board` and
+`runtime.helpers`. What the layout knows is folded into literals.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from compiler import graph as g
+from runtime.layout import Layout
+
+EVERYBODY: dict[g.Whose, str] = {
+    "all": "sum({one} for q in S.seats)",
+    "any": "max({one} for q in S.seats)",
+    "opponents": "sum({one} for q in S.seats if q != w)",
+}
+
+
+class Expressions:
+    """Writes expressions for one layout."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.library = layout.library
+        self.areas = layout.board.areas
+        self.on_board = sum(1 << i for i, area in enumerate(self.areas) if area.board)
+
+    # ---- players ----------------------------------------------------------------------------------
+
+    def of(self, whose: g.Whose, one: str) -> str:
+        """`one` is an expression about player `q`; the result is about whoever is meant."""
+        if whose in EVERYBODY:
+            return EVERYBODY[whose].format(one=one)
+        return one.replace("[q]", f"[{self.player(whose)}]").replace("(q)", self.player(whose))
+
+    def player(self, whose: g.Whose) -> str:
+        match whose:
+            case "you":
+                return "w"
+            case "that":
+                return "that[0]"
+            case "owner":
+                return "owner_of(S, it)"
+            case _:
+                raise ValueError(f"{whose} is not one player")
+
+    # ---- amounts ----------------------------------------------------------------------------------
+
+    def amount(self, amount: g.Amount) -> str:
+        match amount:
+            case int():
+                return str(amount)
+            case g.Chosen(times):
+                return "x" if times == 1 else f"x*{times}"
+            case g.Per(measure, times, each, most):
+                count = self.measure(measure)
+                count = f"min({count}, {most})" if most is not None else f"({count})"
+                count = count if each == 1 else f"{count}//{each}"
+                return count if times == 1 else f"{count}*{times}"
+            case g.Every():
+                return "1000000"
+            case _:
+                raise TypeError(f"no expression for the amount {amount}")
+
+    # ---- measures ---------------------------------------------------------------------------------
+
+    def measure(self, measure: g.Measure) -> str:
+        lay = self.layout
+        match measure:
+            case g.Stock(resources, whose):
+                return self.of(whose, self._fields(lay.stock, resources))
+            case g.Production(resources, whose):
+                return self.of(whose, self._fields(lay.production, resources))
+            case g.Level(parameter):
+                return f"S.g[{lay.level[parameter]}]"
+            case g.Counter(counter, whose):
+                return self.of(whose, f"S.p[q][{lay.counter[counter]}]")
+            case g.Tags():
+                return self._tags(measure)
+            case g.Tiles(tiles):
+                return f"({self.tiles(tiles)}).bit_count()"
+            case g.Cards(cards):
+                return f"({self.cards(cards)}).bit_count()"
+            case g.Held(cards, resources):
+                holders = g.CardSet(holds=resources)
+                mask = self.cards(cards) + (f" & {lay.cards(holders)}" if resources else "")
+                return f"held_on(S, {mask})"
+            case g.Sum(parts):
+                return "(" + " + ".join(self.measure(part) for part in parts) + ")"
+            case _:
+                raise TypeError(f"no expression for the measure {measure}")
+
+    @staticmethod
+    def _fields(indices: dict[str, int], names: tuple[str, ...]) -> str:
+        terms = [f"S.p[q][{indices[name]}]" for name in names]
+        return terms[0] if len(terms) == 1 else "(" + " + ".join(terms) + ")"
+
+    def _tags(self, measure: g.Tags) -> str:
+        tag = self.layout.tag
+        plain = [kind.id for kind in self.library.tags if not kind.wild]
+        names = measure.tags or tuple(plain)
+        wild = [f"S.p[q][{tag[kind.id]}]" for kind in self.library.tags if kind.wild]
+        if measure.different:
+            kinds = "(" + " + ".join(f"(S.p[q][{tag[name]}] > 0)" for name in names) + ")"
+            counted = f"min({' + '.join([kinds, *wild])}, {len(names)})" if wild else kinds
+            return self.of(measure.whose, counted)
+        terms = [f"S.p[q][{tag[name]}]" for name in names] + wild
+        return self.of(measure.whose, "(" + " + ".join(terms) + ")")
+
+    # ---- conditions -------------------------------------------------------------------------------
+
+    def condition(self, condition: g.Condition) -> str:
+        match condition:
+            case g.Compare(measure, bound, value):
+                sign = {"min": ">=", "max": "<=", "exactly": "=="}[bound]
+                return f"{self.measure(measure)} {sign} {value}"
+            case g.Matches(cards):
+                return f"({self.cards(cards)}) != 0"
+            case g.Happened(event, period):
+                return f"happened(S, w, {self.history(event, period)})"
+            case g.Both(parts):
+                return "(" + " and ".join(self.condition(part) for part in parts) + ")"
+            case g.Either(parts):
+                return "(" + " or ".join(self.condition(part) for part in parts) + ")"
+            case g.Not(part):
+                return f"not ({self.condition(part)})"
+            case _:
+                raise TypeError(f"no expression for the condition {condition}")
+
+    def history(self, event: g.Event, period: g.Period) -> str:
+        """Arguments for `happened`; the program collects what has to be remembered."""
+        raise NotImplementedError
+
+    # ---- cards ------------------------------------------------------------------------------------
+
+    def cards(self, wanted: g.CardSet) -> str:
+        """A mask of cards."""
+        everywhere = (1 << len(self.library.cards)) - 1
+        static = self.layout.cards(wanted)
+        terms = []
+        match wanted.reference:
+            case "this":
+                terms.append("(1 << c)")
+            case "that":
+                terms.append("(1 << that[1])")
+            case "it":
+                terms.append("mask_of(it)")
+            case "":
+                terms.append(self._zone(wanted))
+            case _:
+                assert_never(wanted.reference)
+        if static != everywhere:
+            terms.append(str(static))
+        if wanted.other:
+            terms.append("~(1 << c)")
+        if wanted.used is not None:
+            terms.append("S.used" if wanted.used else "~S.used")
+        mask = " & ".join(term for term in terms if term) or str(everywhere)
+        return f"having(S, {mask}, {wanted.resources})" if wanted.resources else f"({mask})"
+
+    def _zone(self, wanted: g.CardSet) -> str:
+        lists = {"play": "play", "hand": "hand", "events": "events"}
+        if wanted.zone in lists:
+            every = f"S.{lists[wanted.zone]}[q]"
+            if wanted.whose in EVERYBODY:
+                but = " if q != w" if wanted.whose == "opponents" else ""
+                return f"union({every} for q in S.seats{but})"
+            return every.replace("[q]", f"[{self.player(wanted.whose)}]")
+        if wanted.zone == "discard":
+            return "S.discard"
+        if wanted.zone == "deck":
+            return "mask_of(S.deck[S.top:])"
+        return ""
+
+    # ---- tiles and areas --------------------------------------------------------------------------
+
+    def tiles(self, wanted: g.TileSet) -> str:
+        """A mask of areas that carry such tiles."""
+        match wanted.at:
+            case "it":
+                base = "(1 << it)"
+            case "this":
+                base = "site_of(S, c)"
+            case "":
+                kinds = [f"S.tiles[{self.layout.tile[name]}]" for name in wanted.tiles]
+                base = "(" + " | ".join(kinds or ["S.full"]) + ")"
+            case _:
+                assert_never(wanted.at)
+        terms = [base]
+        if wanted.whose == "opponents":
+            terms.append("others(S, w)")
+        elif wanted.whose not in ("all", "any"):
+            terms.append(f"S.own[{self.player(wanted.whose)}]")
+        if wanted.on is not None:
+            terms.append(self.areas_of(wanted.on))
+        if wanted.beside is not None:
+            terms.append(f"near({self.tiles(wanted.beside)})")
+        return "(" + " & ".join(terms) + ")"
+
+    def areas_of(self, wanted: g.AreaSet) -> str:
+        """A mask of areas, whether empty or not unless the set says empty."""
+        fixed = self._fixed_areas(wanted)
+        terms = [str(fixed)]
+        if wanted.empty:
+            terms.append("~S.full & ~kept_from(S, w)")
+        if wanted.near:
+            terms.append("near(1 << it)" if wanted.near == "it" else "near(site_of(S, c))")
+        for beside in wanted.beside:
+            most = -1 if beside.most is None else beside.most
+            if (beside.least, most) == (1, -1):
+                terms.append(f"near({self.tiles(beside.tiles)})")
+            elif most == 0:
+                terms.append(f"~near({self.tiles(beside.tiles)})")
+            else:
+                terms.append(f"counted({fixed}, {self.tiles(beside.tiles)}, {beside.least}, {most})")
+        return "(" + " & ".join(terms) + ")"
+
+    def _fixed_areas(self, wanted: g.AreaSet) -> int:
+        kept = {kind.id for kind in self.library.terrains if kind.kept}
+        also = {kind.id: kind.also for kind in self.library.terrains}
+        mask = 0
+        for index, area in enumerate(self.areas):
+            named = area.label in wanted.names or (area.name and area.name in wanted.names)
+            terrain = {area.terrain, also.get(area.terrain, "")}
+            reserved = area.reserved or area.terrain in kept
+            fits = (
+                (named if wanted.names else not (wanted.empty and (reserved or not area.board)))
+                and (not wanted.terrains or bool(terrain & set(wanted.terrains)))
+                and (not wanted.bonus or bool(set(area.bonus) & set(wanted.bonus)))
+                and (wanted.board is None or area.board == wanted.board)
+                and (wanted.reserved is None or reserved == wanted.reserved)
+            )
+            mask |= bool(fits) << index
+        return mask
+
+    # ---- events -----------------------------------------------------------------------------------
+
+    def hears(self, event: g.Event) -> str:
+        """Whether the owner `w` of card `c` hears the event done by player `who` to `subject` with
+        `detail` (see `runtime.events`)."""
+        terms = {"you": ["who == w"], "opponents": ["who != w"]}.get(event.who, [])
+        lay = self.layout
+        if event.cards is not None:
+            static = lay.cards(event.cards)
+            if event.cards.reference == "this":
+                terms.append("subject == c")
+            elif static != (1 << len(self.library.cards)) - 1:
+                terms.append(f"({static} >> subject) & 1")
+            if event.cards.other:
+                terms.append("subject != c")
+        if event.kind == "play-tag" and event.tags:
+            terms.append(f"detail in {tuple(lay.tag[name] for name in event.tags)}")
+        if event.kind in ("gain", "produce", "remove") and event.resources:
+            terms.append(f"detail in {tuple(lay.resource[name] for name in event.resources)}")
+        if event.kind == "add" and event.resources:
+            terms.append(f"({lay.cards(g.CardSet(holds=event.resources))} >> subject) & 1")
+        if event.kind == "place" and event.tiles is not None:
+            terms += self._hears_place(event.tiles)
+        if event.parameter:
+            terms.append(f"subject == {self.track(event.parameter)}")
+        if event.cost_min is not None:
+            dear = sum(
+                1 << i
+                for i, card in enumerate(self.library.cards)
+                if (card.cost or 0) >= event.cost_min
+            )
+            terms.append(f"({dear} >> subject) & 1")
+        if event.phase:
+            terms.append(f"subject == {event.phase!r}")
+        return " and ".join(terms) or "True"
+
+    def _hears_place(self, tiles: g.TileSet) -> list[str]:
+        terms = []
+        if tiles.tiles:
+            terms.append(f"detail in {tuple(self.layout.tile[name] for name in tiles.tiles)}")
+        if tiles.on is not None:
+            terms.append(f"({self._fixed_areas(tiles.on)} >> subject) & 1")
+        if tiles.beside is not None:
+            terms.append(f"(near({self.tiles(tiles.beside)}) >> subject) & 1")
+        return terms
+
+    def track(self, name: str) -> int:
+        """The number of a parameter or player track in `raise` events: parameters first."""
+        tracks = [kind.id for kind in self.library.parameters]
+        tracks += [kind.id for kind in self.library.counters]
+        return tracks.index(name)

@@ -1,0 +1,216 @@
+"""One game: the state, the decision that is pending, and answering it.
+
+In: a `Program`, players, a seed and options. Out: `Decision`s until `finished`; the same for bots,
+scenarios, terminals and tests. The engine never calls back: it goes on until somebody must decide.
+The same program, seed and answers give the same game on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from runtime.events import EndlessLoop
+from runtime.games import RULESETS
+from runtime.play import Obstacle
+from runtime.program import Program
+from runtime.state import LEVELS, MASK64, RNG, State
+from runtime.words import Words
+
+
+class Refused(ValueError):
+    """An answer that is not legal, with the reason; the game is unchanged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """`index` is the answer to give; `value` the plain data behind it; `text` for people."""
+
+    index: int
+    value: Any
+    words: Words
+
+    @property
+    def text(self) -> str:
+        return self.words.option(self)
+
+
+class Decision:
+    """Who decides (`player`, a seat; `name`), what kind of question it is, and all legal options.
+
+    Kinds: `corporation`, `buy`, `menu`, `pay`, `order`, `area`, `card`, `player`, `resource`, `branch`,
+    `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `greenery`."""
+
+    def __init__(self, game: Game) -> None:
+        assert game.state.ask is not None
+        self.kind, self.player, self.entry, self.values = game.state.ask
+        self.name = game.players[self.player]
+        self._game = game
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        words = Words(self._game.program, self._game.players, self._game.state)
+        return tuple(Option(i, value, words.about(self)) for i, value in enumerate(self.values))
+
+    @property
+    def question(self) -> str:
+        """What is asked, in a designer's words."""
+        return Words(self._game.program, self._game.players, self._game.state).question(self)
+
+
+class Game:
+    """`players`: names in seat order, the first one begins. `options` go to the ruleset, such as
+    `start="corporate"`; `strict=True` asks for every order."""
+
+    def __init__(
+        self,
+        program: Program,
+        players: Sequence[str] = ("red", "blue"),
+        seed: int = 0,
+        begin: bool = True,
+        **options: Any,
+    ) -> None:
+        self.program = program
+        self.players = tuple(players)
+        self.seed = seed
+        self.options = options
+        self.rules = RULESETS[program.library.game](program, options)
+        self.state = new_state(program, len(self.players), seed)
+        if begin:
+            self.rules.start(self.state)
+            self._go_on()
+
+    # ---- deciding ---------------------------------------------------------------------------------
+
+    @property
+    def finished(self) -> bool:
+        return self.state.done
+
+    @property
+    def decision(self) -> Decision | None:
+        """What must be decided now; None when the game is over."""
+        return None if self.state.ask is None else Decision(self)
+
+    def choose(self, index: int) -> None:
+        """Answer the pending decision. Raises `Refused` and changes nothing when there is none, when
+        the index is not one of its options, or when the answer sets off an endless loop."""
+        ask = self.state.ask
+        if ask is None:
+            raise Refused("nothing is to be decided")
+        options = ask[3]
+        if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(options):
+            raise Refused(f"option {index!r} is not one of the {len(options)} offered")
+        before = self.state.clone()
+        try:
+            self._answer(ask, options[index])
+            self._go_on()
+        except EndlessLoop as loop:
+            self.state = before
+            names = [self.program.library.cards[card].name for card in loop.cards if card >= 0]
+            raise Refused(f"these set each other off for ever: {', '.join(names)}") from None
+
+    def _answer(self, ask: Any, option: Any) -> None:
+        kind, who, entry, _ = ask
+        if entry is not None or kind == "order":
+            self.program.pool.answer(self.state, option)
+        else:
+            self.state.ask = None
+            self.rules.take(self.state, kind, who, option)
+
+    def _go_on(self) -> None:
+        state = self.state
+        self.program.pool.strict = bool(self.options.get("strict"))
+        while state.ask is None and not state.done:
+            if state.pool:
+                self.program.pool.settle(state)
+            else:
+                self.rules.advance(state)
+
+    def clone(self) -> Game:
+        """An independent game at the same point."""
+        new = Game.__new__(Game)
+        new.program, new.players, new.seed = self.program, self.players, self.seed
+        new.options, new.rules = self.options, self.rules
+        new.state = self.state.clone()
+        return new
+
+    # ---- looking ----------------------------------------------------------------------------------
+
+    def scores(self) -> list[dict[str, int]]:
+        """Per player the points by source, `total`, and `money` for the tie-break."""
+        return self.rules.scores(self.state)
+
+    def winners(self) -> list[int]:
+        """The seats with the most points; money breaks ties, and who ties there too wins together."""
+        table = self.scores()
+        best = max((row["total"], row["money"]) for row in table)
+        return [w for w, row in enumerate(table) if (row["total"], row["money"]) == best]
+
+    @property
+    def log(self) -> list[str]:
+        """What has happened, one line each, oldest first."""
+        words = Words(self.program, self.players, self.state)
+        lines, item = [], self.state.log
+        while item is not None:
+            item, what = item
+            lines.append(words.log(what))
+        return [line for line in reversed(lines) if line]
+
+    def why_not(self, player: int, what: str, card: str) -> list[str]:
+        """Why the player may not do this now, in a designer's words; empty when it is offered.
+
+        `what`: `play`, `use`, `project`, `convert`, `claim`, `fund`; `card`: an id."""
+        words = Words(self.program, self.players, self.state)
+        return [words.obstacle(one, player) for one in self.obstacles(player, what, card)]
+
+    def obstacles(self, player: int, what: str, card: str) -> list[Obstacle]:
+        """The same as data. With several ways to use a card, those of the last."""
+        play, state = self.program.play, self.state
+        index = self.program.layout.card[card]
+        if what in ("use", "convert"):
+            found: list[Obstacle] = []
+            for way in range(len(self.program.cards[index].ways)):
+                found = list(play.action_obstacles(state, player, index, way))
+                if not found:
+                    return []
+            return found
+        if what == "claim" and index not in play.open_milestones(state):
+            return [Obstacle("taken")]
+        if what == "fund" and index not in play.open_awards(state):
+            return [Obstacle("taken")]
+        return list(play.obstacles(state, player, index, what))
+
+
+def new_state(program: Program, players: int, seed: int) -> State:
+    """An empty position: no cards, no tiles, levels and counters at their start."""
+    lay, lib = program.layout, program.library
+    S = State()
+    S.seats = range(players)
+    S.g = [0] * lay.globals
+    S.g[RNG] = seed & MASK64
+    for index, kind in enumerate(lib.parameters):
+        S.g[LEVELS + index] = kind.start
+    for kind in lib.tiles:
+        if kind.supply is not None:
+            S.g[lay.supply[kind.id]] = kind.supply
+    numbers = [0] * (lay.numbers + len(program.periods))
+    for counter in lib.counters:
+        numbers[lay.counter[counter.id]] = counter.start
+    S.p = [numbers[:] for _ in S.seats]
+    for name in ("hand", "play", "events", "own", "kept"):
+        setattr(S, name, [0] * players)
+    S.tiles = [0] * len(lib.tiles)
+    S.held = [0] * len(lib.cards)
+    S.rules = [()] * players
+    S.offers = [()] * players
+    S.listening = [()] * len(program.remembered)
+    S.site, S.pool, S.ask, S.log = {}, [], None, None
+    S.deck, S.claimed, S.funded = (), (), ()
+    S.top = S.discard = S.table = S.full = S.used = S.first = 0
+    S.done = S.dead = S.trial = False
+    return S

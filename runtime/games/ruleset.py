@@ -1,0 +1,32 @@
+"""What the engine asks of a ruleset.
+
+In: a program. Out: an object that starts a game, goes on whenever the pool is empty, takes the answers
+to its own decisions, and scores.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from runtime.program import Program
+from runtime.state import State
+
+
+class Ruleset(Protocol):
+    def __init__(self, program: Program, options: dict[str, Any]) -> None: ...
+
+    def start(self, S: State) -> None:
+        """Deal and set the state up for the first decision."""
+
+    def advance(self, S: State) -> None:
+        """The pool is empty: end what has just been done, go on to the next decision, set `S.ask`
+        or put something into the pool; or set `S.done`."""
+
+    def take(self, S: State, kind: str, who: int, option: Any) -> None:
+        """Go on with the answer to a decision that the ruleset asked."""
+
+    def menu(self, S: State, w: int) -> tuple[Any, ...]:
+        """What the player whose turn it is may do now."""
+
+    def scores(self, S: State) -> list[dict[str, int]]:
+        """For each player the victory points by source, with `total` and the tie-break."""

@@ -1,0 +1,114 @@
+"""Hands out the indices under which a library's vocabulary lives in the flat state.
+
+In: a `Library` and one of its boards. Out: `Layout`, read by the code generator and by everything
+that shows a state to people. The engine itself knows no field.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.graph import Board, Card, CardSet, EventKind, Library
+from runtime.state import LEVELS
+
+EVENTS: tuple[EventKind, ...] = (
+    "play-card",
+    "play-tag",
+    "place",
+    "gain",
+    "produce",
+    "raise",
+    "add",
+    "remove",
+    "project",
+    "convert",
+    "pass",
+    "phase",
+)
+EVENT = {name: index for index, name in enumerate(EVENTS)}
+
+DECK_KINDS = ("automated", "active", "event")
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Maps from vocabulary ids to indices: `stock`, `production`, `counter`, `tag` into a player's
+    numbers; `level`, `supply` into the game's; `card`, `area`, `tile`, `resource` into masks and
+    lists. `numbers`/`globals` are the lengths of those lists; history fields come after `numbers`."""
+
+    library: Library
+    board: Board
+    stock: dict[str, int]
+    production: dict[str, int]
+    counter: dict[str, int]
+    tag: dict[str, int]
+    level: dict[str, int]
+    supply: dict[str, int]
+    card: dict[str, int]
+    area: dict[str, int]
+    tile: dict[str, int]
+    resource: dict[str, int]
+    numbers: int
+    globals: int
+
+    def cards(self, wanted: CardSet) -> int:
+        """The mask of cards that pass the filters which no game can change."""
+        return sum(
+            1 << index
+            for index, card in enumerate(self.library.cards)
+            if _passes(self.library, card, wanted)
+        )
+
+
+def lay_out(library: Library, board: Board) -> Layout:
+    """Indices in the order of declaration, so that the same library always gives the same."""
+    kept = [kind.id for kind in library.resources if kind.kept == "player"]
+    stock = {name: index for index, name in enumerate(kept)}
+    production = {name: index + len(kept) for index, name in enumerate(kept)}
+    used = 2 * len(kept)
+    counter = {kind.id: used + index for index, kind in enumerate(library.counters)}
+    used += len(counter)
+    tag = {kind.id: used + index for index, kind in enumerate(library.tags)}
+    level = {kind.id: LEVELS + index for index, kind in enumerate(library.parameters)}
+    supplied = [kind.id for kind in library.tiles if kind.supply is not None]
+    supply = {name: LEVELS + len(level) + index for index, name in enumerate(supplied)}
+    return Layout(
+        library=library,
+        board=board,
+        stock=stock,
+        production=production,
+        counter=counter,
+        tag=tag,
+        level=level,
+        supply=supply,
+        card={card.id: index for index, card in enumerate(library.cards)},
+        area={area.label: index for index, area in enumerate(board.areas)}
+        | {area.name: index for index, area in enumerate(board.areas) if area.name},
+        tile={kind.id: index for index, kind in enumerate(library.tiles)},
+        resource={kind.id: index for index, kind in enumerate(library.resources)},
+        numbers=used + len(tag),
+        globals=LEVELS + len(level) + len(supply),
+    )
+
+
+def _passes(library: Library, card: Card, wanted: CardSet) -> bool:
+    from compiler.graph import Compare, Level
+
+    global_levels = any(
+        isinstance(need, Compare) and isinstance(need.measure, Level) for need in card.requirements
+    )
+    points = sum(p.amount for p in card.points if isinstance(p.amount, int) and not p.negative)
+    has_points = bool(card.points) and not all(p.negative for p in card.points)
+    checks = (
+        not wanted.kinds or card.kind in wanted.kinds,
+        not wanted.tags or any(tag in card.tags for tag in wanted.tags),
+        not wanted.holds or card.holds in wanted.holds,
+        wanted.cost_min is None or (card.cost or 0) >= wanted.cost_min,
+        wanted.cost_max is None or (card.cost or 0) <= wanted.cost_max,
+        wanted.points_min is None or (has_points and points >= wanted.points_min),
+        wanted.has_requirements is None or bool(card.requirements) == wanted.has_requirements,
+        wanted.global_requirements is None or global_levels == wanted.global_requirements,
+        wanted.has_tags is None or bool(card.tags) == wanted.has_tags,
+        not wanted.names or card.id in wanted.names,
+    )
+    return all(checks)

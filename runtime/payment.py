@@ -1,0 +1,87 @@
+"""What can pay for something, and in which mixes.
+
+In: a price, the resources allowed besides the currency, and the payer's standing effects. Out: mixes:
+tuples of counts, one for each source and the currency last. A mix is legal when it covers the price
+and none of its units could be left out. Source: FAQ, "How are steel/titanium resources used?".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.state import State
+
+if TYPE_CHECKING:
+    from runtime.program import Program
+
+Source = tuple[bool, int, int]
+"""(on a card, player field or card index, worth of one)"""
+Mix = tuple[int, ...]
+
+
+class Payment:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.money = program.money
+
+    def sources(self, S: State, w: int, using: tuple[int, ...]) -> list[Source]:
+        """What may replace the currency for this payer: `using` resources at their worth, and those
+        that an effect allows for every payment."""
+        terms = self.program.terms(S, w)
+        found = [(False, self.program.stock_field[r], terms.worth[r]) for r in using]
+        return [*found, *terms.always]
+
+    def card_sources(self, S: State, w: int, card: int) -> list[Source]:
+        """The same for playing a card: the resources its tags allow, and what effects allow."""
+        return self.program.terms(S, w).sources(card)
+
+    def _there(self, S: State, w: int, source: Source) -> int:
+        return S.held[source[1]] if source[0] else S.p[w][source[1]]
+
+    def purse(self, S: State, w: int, sources: list[Source]) -> int:
+        """All that the payer can pay."""
+        total = S.p[w][self.money]
+        for source in sources:
+            total += self._there(S, w, source) * source[2]
+        return total
+
+    def mixes(self, S: State, w: int, price: int, sources: list[Source]) -> tuple[Mix, ...]:
+        """All legal mixes, those with the most currency first; empty when the price is too high."""
+        money = S.p[w][self.money]
+        if not sources or price <= 0:
+            return ((*[0] * len(sources), max(price, 0)),) if money >= price else ()
+        limits = [self._there(S, w, source) for source in sources]
+        worths = [source[2] for source in sources]
+        found: list[Mix] = []
+        self._extend((), price, limits, worths, money, found)
+        return tuple(found)
+
+    def _extend(
+        self,
+        chosen: Mix,
+        left: int,
+        limits: list[int],
+        worths: list[int],
+        money: int,
+        found: list[Mix],
+    ) -> None:
+        index = len(chosen)
+        if index == len(limits):
+            used = [worth for count, worth in zip(chosen, worths, strict=True) if count]
+            if left <= money and (left >= 0 or -left < min(used)):
+                found.append((*chosen, max(left, 0)))
+            return
+        worth = worths[index]
+        enough = max(0, -(-left // worth))
+        for count in range(min(limits[index], enough) + 1):
+            self._extend((*chosen, count), left - count * worth, limits, worths, money, found)
+
+    def settle_payment(self, S: State, w: int, mix: Mix, sources: list[Source]) -> None:
+        """Take the units of the mix."""
+        for count, (on_card, where, _) in zip(mix, sources, strict=False):
+            if on_card:
+                S.held[where] -= count
+            else:
+                S.p[w][where] -= count
+        S.p[w][self.money] -= mix[-1]
+        self.program.events.note(S, "pay", w, (mix, tuple(sources)), 0)

@@ -1,0 +1,295 @@
+"""Playing cards, using actions, buying what the game offers: what may be done and doing it.
+
+In: a state and a card. Out: the changed state, or the obstacles. One walk decides both: what is
+offered is what has no obstacle, and `why_not` lists the same obstacles. Source: FAQ, "What are card
+requirements and how do they work?" and "What card/action effects or requirements are mandatory?".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from compiler import graph as g
+from runtime.layout import EVENT
+from runtime.masks import meet
+from runtime.payment import Mix, Source
+from runtime.state import CARD, IT, WHO, Entry, State, bits
+from runtime.terms import ended
+
+if TYPE_CHECKING:
+    from runtime.program import Program
+
+PURCHASE = 0
+"""The operation that pays for a card, standard project, milestone or award, and then does it."""
+
+X_LIMIT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """Why something cannot be done: `what` is `price` (`detail`: the price), `need` (a condition),
+    `effect` (an operation), `used`, `taken`, `turn`."""
+
+    what: str
+    detail: Any = None
+
+
+class Play:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    # ---- paying for something ---------------------------------------------------------------------
+
+    def price(self, S: State, w: int, card: int, what: str, less: int | None = 0) -> int:
+        program = self.program
+        match what:
+            case "play" | "project":
+                full = program.terms(S, w).price(card)
+                return 0 if less is None else max(full - less, 0)
+            case "fund":
+                return program.award_costs[len(S.funded)]
+            case _:
+                return program.cards[card].cost
+
+    def sources(self, S: State, w: int, card: int, what: str) -> list[Source]:
+        payment = self.program.payment
+        if what == "play":
+            return payment.card_sources(S, w, card)
+        return payment.sources(S, w, ())
+
+    def run_purchase(self, S: State, e: Entry) -> None:
+        w, card, (what, less, _) = e[WHO], e[CARD], e[IT]
+        sources = self.sources(S, w, card, what)
+        mixes = self.program.payment.mixes(S, w, self.price(S, w, card, what, less), sources)
+        if len(mixes) > 1 and not S.trial and self._interplay(card, what):
+            mixes = tuple(mix for mix in mixes if self._payable(S, e, mix)) or mixes
+        if not mixes:
+            S.dead = True
+        elif len(mixes) == 1:
+            self.take_purchase(S, e, mixes[0])
+        else:
+            S.ask = ("pay", w, e, mixes)
+
+    def _payable(self, S: State, e: Entry, mix: Mix) -> bool:
+        trial = S.clone()
+        trial.trial = True
+        self.take_purchase(trial, e, mix)
+        return self.program.pool.completable(trial)
+
+    @staticmethod
+    def able_purchase(S: State, e: Entry) -> int:
+        return 2
+
+    def take_purchase(self, S: State, e: Entry, mix: Mix) -> None:
+        program, w, card, what = self.program, e[WHO], e[CARD], e[IT][0]
+        program.payment.settle_payment(S, w, mix, self.sources(S, w, card, what))
+        match what:
+            case "play":
+                self.enter(S, w, card)
+            case "project":
+                program.events.note(S, "project", w, card, 1)
+                program.events.hear(S, EVENT["project"], w, card, 0, 1)
+                S.pool.append((program.cards[card].play, w, card, 0, None, None, 0, 0))
+            case "claim":
+                program.events.note(S, "claim", w, card, 1)
+                S.claimed += ((card, w),)
+            case "fund":
+                program.events.note(S, "fund", w, card, 1)
+                S.funded += ((card, w),)
+
+    # ---- a card comes into play ---------------------------------------------------------------------
+
+    def enter(self, S: State, w: int, card: int) -> None:
+        """The card counts as played, its tags too; its effects and every trigger go into the pool."""
+        program = self.program
+        info, bit = program.cards[card], 1 << card
+        S.hand[w] &= ~bit
+        program.events.note(S, "play", w, card, 1)
+        S.rules[w] = ended(program, S.rules[w], ("next-card",))
+        self.lay_down(S, w, card)
+        program.events.hear(S, EVENT["play-card"], w, card, 0, 1)
+        for tag in info.tags:
+            program.events.hear(S, EVENT["play-tag"], w, card, tag, 1)
+        if info.play >= 0:
+            S.pool.append((info.play, w, card, 0, None, None, 0, 0))
+
+    def lay_down(self, S: State, w: int, card: int) -> None:
+        """Put a card in front of a player: its tags count and its abilities are active."""
+        info = self.program.cards[card]
+        S.play[w] |= 1 << card
+        for tag in info.tags:
+            S.p[w][tag] += 1
+        for event, trigger in info.triggers:
+            S.listening[event] += ((w, card, trigger),)
+        if info.rules:
+            S.rules[w] = tuple(sorted(S.rules[w] + info.rules))
+        if info.first >= 0:
+            S.first |= 1 << w
+
+    def settle_events(self, S: State) -> None:
+        """At the end of an action played events are turned face down: their tags no longer count
+        (FAQ, "Do tags on event cards have any effects?")."""
+        program = self.program
+        for w in S.seats:
+            for card in bits(S.play[w] & program.event_cards):
+                S.play[w] &= ~(1 << card)
+                S.events[w] |= 1 << card
+                for tag in program.cards[card].tags:
+                    S.p[w][tag] -= 1
+
+    # ---- what may be done ---------------------------------------------------------------------------
+
+    def can_play(self, S: State, w: int, card: int, less: int | None, ignoring: bool) -> bool:
+        return next(self.obstacles(S, w, card, "play", less, ignoring), None) is None
+
+    def obstacles(
+        self,
+        S: State,
+        w: int,
+        card: int,
+        what: str,
+        less: int | None = 0,
+        ignoring: bool = False,
+    ) -> Iterator[Obstacle]:
+        """Why the player may not buy this now; nothing when it may be done. Cheap ones first."""
+        program = self.program
+        info = program.cards[card]
+        price = self.price(S, w, card, what, less)
+        if program.payment.purse(S, w, self.sources(S, w, card, what)) < price:
+            yield Obstacle("price", price)
+        if info.needs:
+            slack = program.terms(S, w).tolerance
+            for need in info.needs:
+                if ignoring and isinstance(need.condition, g.Compare):
+                    if isinstance(need.condition.measure, g.Level):
+                        continue
+                if not need.holds(S, w, card, slack):
+                    yield Obstacle("need", need.condition)
+        if info.play >= 0 and not self._can_do(S, w, info.play, card, (what, less, ignoring)):
+            yield Obstacle("effect", info.play)
+
+    def action_obstacles(self, S: State, w: int, card: int, index: int) -> Iterator[Obstacle]:
+        """The same for one way to use a card's action or a conversion."""
+        way = self.program.cards[card].ways[index]
+        if S.used >> card & 1:
+            yield Obstacle("used")
+        if way.available is not None and not way.available(S, w, card):
+            yield Obstacle("condition", way.available)
+        if not self._can_do(S, w, way.op, card, None):
+            yield Obstacle("effect", way.op)
+
+    def _interplay(self, card: int, what: str) -> bool:
+        """Whether the effect needs what may be spent on paying for the card."""
+        program = self.program
+        info = program.cards[card]
+        if what not in ("play", "project") or info.play < 0:
+            return False
+        spent = program.payment_bits
+        for name in program.layout.stock:
+            kind = next(k for k in program.library.resources if k.id == name)
+            if what == "play" and set(kind.on_tags) & set(info.node.tags):
+                spent |= program.stock_bits[name]
+        return meet(program.masks[info.play].needs, (spent, 0), True)
+
+    def _can_do(
+        self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
+    ) -> bool:
+        """Whether everything mandatory in the effect can be done in some order."""
+        program = self.program
+        mask = program.masks[op]
+        if not mask.needy:
+            return True
+        level = program.able[op](S, (op, w, card, 0, None, None, 0, 0))
+        interplay = bought is not None and self._interplay(card, bought[0])
+        if level and not mask.inner and not interplay:
+            return True
+        if not level and not program.helped(S, op, bought is not None):
+            return False
+        trial = S.clone()
+        if bought is None:
+            trial.pool.append((op, w, card, 0, None, None, 0, 0))
+        else:
+            trial.pool.append((PURCHASE, w, card, 0, bought, None, 0, 0))
+        return program.pool.completable(trial)
+
+    # ---- helpers of generated code ------------------------------------------------------------------
+
+    def least(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
+        """Whether all parts can be done: 0 when one cannot, 1 when nothing would happen."""
+        able = self.program.able
+        levels = [able[op](S, e) for op in ops]
+        return 0 if 0 in levels else max(levels)
+
+    def most(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
+        able = self.program.able
+        return max(able[op](S, e) for op in ops)
+
+    def best(self, S: State, e: Entry, ops: tuple[int, ...]) -> tuple[int, ...]:
+        """The branches that do something; failing these, those that may be done."""
+        able = self.program.able
+        levels = [(op, able[op](S, e)) for op in ops]
+        found = tuple(op for op, level in levels if level == 2)
+        return found or tuple(op for op, level in levels if level == 1)
+
+    def amounts(self, S: State, e: Entry, op: int, least: int) -> tuple[int, ...]:
+        """Every X for which the effect can be done."""
+        able, found = self.program.able[op], []
+        for n in range(least, X_LIMIT + 1):
+            if not able(S, (*e[:3], n, *e[4:])):
+                break
+            found.append(n)
+        return tuple(found)
+
+    def boxes(self, S: State, e: Entry, mask: int) -> tuple[int, ...]:
+        """Cards whose production box can be done now."""
+        program = self.program
+        found = []
+        for card in bits(mask):
+            box = program.cards[card].box
+            if box >= 0 and program.able[box](S, (box, e[WHO], card, 0, None, None, 0, 0)):
+                found.append(card)
+        return tuple(found)
+
+    def usable(self, S: State, w: int, mask: int, again: bool = True) -> tuple[tuple[int, int], ...]:
+        """(card, way) pairs whose action can be done; `again`: also those used before."""
+        used, found = S.used, []
+        if again:
+            S.used = 0
+        for card in bits(mask):
+            for index in range(len(self.program.cards[card].ways)):
+                if next(self.action_obstacles(S, w, card, index), None) is None:
+                    found.append((card, index))
+        S.used = used
+        return tuple(found)
+
+    def use_again(self, S: State, w: int, option: tuple[int, int]) -> None:
+        card, index = option
+        self.use(S, w, card, index)
+
+    def use(self, S: State, w: int, card: int, index: int) -> None:
+        """Use an action or a conversion; only actions of cards are once a generation."""
+        program = self.program
+        info = program.cards[card]
+        if info.node.kind == "conversion":
+            program.events.note(S, "convert", w, card, 1)
+            program.events.hear(S, EVENT["convert"], w, card, 0, 1)
+        else:
+            program.events.note(S, "use", w, card, 1)
+            S.used |= 1 << card
+        S.pool.append((info.ways[index].op, w, card, 0, None, None, 0, 0))
+
+    def open_awards(self, S: State) -> tuple[int, ...]:
+        program = self.program
+        if len(S.funded) >= len(program.award_costs):
+            return ()
+        taken = {card for card, _ in S.funded}
+        return tuple(card for card in program.awards if card not in taken)
+
+    def open_milestones(self, S: State) -> tuple[int, ...]:
+        program = self.program
+        if len(S.claimed) >= int(program.rules_of_game["claimed-milestones"]):
+            return ()
+        taken = {card for card, _ in S.claimed}
+        return tuple(card for card in program.milestones if card not in taken)

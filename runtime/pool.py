@@ -1,0 +1,199 @@
+"""The pool: what is pending, what may come next, and when the active player must be asked.
+
+In: a state whose pool holds entries. Out: the same state, resolved until somebody must decide or the
+pool is empty. Source: FAQ, "What order do you resolve the effects/triggers of a card that you play?".
+
+The active player takes entries in any order. An order is asked for only when it can matter: an entry
+goes first by itself when it commutes with all the others (`runtime.masks`). Orders and choices that
+would leave a mandatory effect undone are not offered; a search on a clone tells.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from runtime.masks import Mask, commute, harms
+from runtime.state import ACTIVE, CARD, GROUP, IN, IT, OP, WAITS, WHO, Entry, State
+
+if TYPE_CHECKING:
+    from runtime.program import Program
+
+SEARCH_LIMIT = 400
+"""How many choices a search for a legal order may try."""
+
+
+def new_group(S: State) -> int:
+    S.g[GROUP] += 1
+    return S.g[GROUP]
+
+
+class Pool:
+    """Resolution of pools; `strict` asks for every order."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.strict = False
+
+    # ---- resolving --------------------------------------------------------------------------------
+
+    def settle(self, S: State) -> None:
+        """Resolve until a decision is pending, the pool is empty, or a trial is dead."""
+        run = self.program.run
+        while S.pool and S.ask is None and not S.dead:
+            index = self._next(S)
+            if index < 0:
+                return
+            entry = S.pool.pop(index)
+            run[entry[OP]](S, entry)
+            if S.ask is not None and not S.trial:
+                self._drop_dead_ends(S)
+        if not S.trial:
+            S.dead = False
+
+    def answer(self, S: State, option: Any) -> None:
+        """Go on with the chosen option of the pending decision of a pool entry or of an order."""
+        assert S.ask is not None
+        kind, _, entry, _ = S.ask
+        S.ask = None
+        if kind == "order":
+            S.pool.remove(option)
+            self.program.run[option[OP]](S, option)
+            if S.ask is not None and not S.trial:
+                self._drop_dead_ends(S)
+        else:
+            assert entry is not None
+            self.program.take[entry[OP]](S, entry, option)
+
+    def mention(self, S: State, group: int, it: Any) -> None:
+        """What follows the group may call this `it`."""
+        if not group:
+            return
+        for index, entry in enumerate(S.pool):
+            if entry[WAITS] == group:
+                S.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
+
+    # ---- order ------------------------------------------------------------------------------------
+
+    def _next(self, S: State) -> int:
+        """The index of the entry to resolve, or -1 when an order was asked for."""
+        pool = S.pool
+        if len(pool) == 1:
+            return 0
+        groups = {entry[IN] for entry in pool}
+        ready = [i for i, entry in enumerate(pool) if entry[WAITS] not in groups or not entry[WAITS]]
+        if len(ready) == 1:
+            return ready[0]
+        first = pool[ready[0]]
+        if all(pool[i] == first for i in ready):
+            return ready[0]
+        if not self.strict:
+            index = self._free(S, ready)
+            if index >= 0:
+                return index
+        return self._ask(S, ready)
+
+    def _free(self, S: State, ready: list[int]) -> int:
+        """An entry that can be done now and whose place in the order does not matter, or -1."""
+        pool, able = S.pool, self.program.able
+        marks = {i: self._marks(S, pool[i]) for i in ready}
+        for i in ready:
+            if not all(i == j or commute(marks[i], marks[j]) for j in ready):
+                continue
+            if not able[pool[i][OP]](S, pool[i]):
+                continue
+            endangers = any(i != j and harms(marks[i], marks[j]) for j in ready)
+            if not endangers or S.trial or self._completes(S, pool[i]):
+                return i
+        return -1
+
+    def _ask(self, S: State, ready: list[int]) -> int:
+        able = self.program.able
+        options = tuple(dict.fromkeys(S.pool[i] for i in ready))
+        possible = tuple(e for e in options if able[e[OP]](S, e)) or options
+        if not S.trial:
+            needy = any(self.program.masks[S.pool[i][OP]].needy for i in range(len(S.pool)))
+            if needy:
+                possible = tuple(e for e in possible if self._completes(S, e)) or possible
+        if len(possible) == 1 and not self.strict:
+            return S.pool.index(possible[0])
+        S.ask = ("order", S.g[ACTIVE], None, possible)
+        return -1
+
+    def _marks(self, S: State, entry: Entry) -> list[tuple[int, Mask]]:
+        """The masks of an entry and of all that it can set off, each with the player it is for."""
+        program = self.program
+        mask = program.masks[entry[OP]]
+        found = [(entry[WHO], mask)]
+        seen: set[tuple[int, int, int]] = set()
+        queue = [(entry[WHO], mask)]
+        while queue:
+            who, mask = queue.pop()
+            for track, steps in mask.steps:
+                for op in program.moments_within(S, track, steps):
+                    found.append((who, program.masks[op]))
+                    if (op, who, -1) not in seen:
+                        seen.add((op, who, -1))
+                        queue.append((who, program.masks[op]))
+            for event in mask.raises:
+                for heard in S.listening[event]:
+                    if heard in seen or not program.triggers[heard[2]].may_hear(heard[0], who):
+                        continue
+                    seen.add(heard)
+                    one = (heard[0], program.masks[program.triggers[heard[2]].op])
+                    found.append(one)
+                    queue.append(one)
+        return found
+
+    # ---- dead ends --------------------------------------------------------------------------------
+
+    def completable(self, S: State) -> bool:
+        """Whether some order and some choices do everything that must be done. `S` is used up."""
+        S.trial = True
+        return self._search(S, [SEARCH_LIMIT])
+
+    def _search(self, S: State, budget: list[int]) -> bool:
+        self.settle(S)
+        if S.dead or S.ask is None:
+            return not S.dead
+        for option in S.ask[3]:
+            if budget[0] <= 0:
+                return False
+            budget[0] -= 1
+            trial = S.clone()
+            self.answer(trial, option)
+            if self._search(trial, budget):
+                return True
+        return False
+
+    def _completes(self, S: State, entry: Entry) -> bool:
+        trial = S.clone()
+        trial.trial = True
+        trial.pool.remove(entry)
+        self.program.run[entry[OP]](trial, entry)
+        return self.completable(trial)
+
+    def _drop_dead_ends(self, S: State) -> None:
+        """Take out of a fresh decision the options after which something mandatory cannot be done."""
+        assert S.ask is not None
+        kind, who, entry, options = S.ask
+        if entry is None or len(options) < 2:
+            return
+        marks = self._marks(S, entry)
+        program = self.program
+        endangered = any(harms(marks, [(e[WHO], program.masks[e[OP]])]) for e in S.pool)
+        if not endangered and not program.masks[entry[OP]].inner:
+            return
+        alive = tuple(option for option in options if self._survives(S, option))
+        if alive:
+            S.ask = (kind, who, entry, alive)
+
+    def _survives(self, S: State, option: Any) -> bool:
+        trial = S.clone()
+        trial.trial = True
+        self.answer(trial, option)
+        return self.completable(trial)
+
+
+def is_from(entry: Entry, card: int) -> bool:
+    """Whether the entry belongs to the card."""
+    return entry[CARD] == card

@@ -1,0 +1,162 @@
+"""The state of a game: plain numbers in flat lists, bit masks, tuples. Nothing here has behaviour.
+
+In: indices handed out by `runtime.layout`. Out: `State.clone()` copies it in microseconds; the saved
+game is these slots. Sets of cards and of areas are bit masks by card or area index.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+# Where the numbers of the game stand in `State.g`; levels and supplies follow from LEVELS on.
+RNG, GENERATION, PHASE, ACTIVE, FIRST, ACTIONS, PASSED, GROUP, CURSOR, EVENTS = range(10)
+LEVELS = 10
+
+Entry = tuple[int, int, int, int, Any, Any, int, int]
+"""A pool entry: (operation, player, card, X, it, that, group, waits for group).
+
+`it` is the area or the card(s) just mentioned; `that` is (player, subject, detail) of the event that
+set off a trigger. Parts of one `then` step share a group; what follows waits until the pool holds no
+entry of that group."""
+
+OP, WHO, CARD, X, IT, THAT, IN, WAITS = range(8)
+
+Ask = tuple[str, int, Entry | None, tuple[Any, ...]]
+"""A pending decision: (kind, player, the entry that asks or None for the ruleset, options)."""
+
+MASK64 = (1 << 64) - 1
+
+
+class State:
+    """Lists by player: `p` numbers (see `Layout`), `hand`, `play`, `events` (played events) card masks,
+    `own` and `kept` (marked) area masks, `rules` active continuous effects (ids, sorted).
+
+    `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `site`: card -> area of its
+    tile; `held`: resources by card; `used`: cards whose action was used; `first`: players whose first
+    action is due; `deck`/`top`: cards in order and how many are gone; `table`: cards turned over;
+    `listening`: for each kind of event the (player, card, trigger) that hear it; `claimed`/`funded`:
+    (card, player) pairs; `done`: the game is over; `dead`: a trial met a mandatory effect that cannot
+    be done; `log`: linked (earlier, item) pairs.
+    """
+
+    __slots__ = (
+        "ask",
+        "claimed",
+        "dead",
+        "deck",
+        "discard",
+        "done",
+        "events",
+        "first",
+        "full",
+        "funded",
+        "g",
+        "hand",
+        "held",
+        "kept",
+        "listening",
+        "log",
+        "offers",
+        "own",
+        "p",
+        "play",
+        "pool",
+        "rules",
+        "seats",
+        "site",
+        "table",
+        "tiles",
+        "top",
+        "trial",
+        "used",
+    )
+
+    g: list[int]
+    p: list[list[int]]
+    hand: list[int]
+    play: list[int]
+    events: list[int]
+    own: list[int]
+    kept: list[int]
+    tiles: list[int]
+    held: list[int]
+    rules: list[tuple[int, ...]]
+    listening: list[tuple[tuple[int, int, int], ...]]
+    offers: list[tuple[int, ...]]
+    site: dict[int, int]
+    pool: list[Entry]
+    ask: Ask | None
+    deck: tuple[int, ...]
+    claimed: tuple[tuple[int, int], ...]
+    funded: tuple[tuple[int, int], ...]
+    seats: range
+    log: Any
+    top: int
+    discard: int
+    table: int
+    full: int
+    used: int
+    first: int
+    done: bool
+    dead: bool
+    trial: bool
+
+    def clone(self) -> State:
+        """An independent copy."""
+        new = State.__new__(State)
+        new.g = self.g[:]
+        new.p = [numbers[:] for numbers in self.p]
+        new.hand = self.hand[:]
+        new.play = self.play[:]
+        new.events = self.events[:]
+        new.own = self.own[:]
+        new.kept = self.kept[:]
+        new.tiles = self.tiles[:]
+        new.held = self.held[:]
+        new.rules = self.rules[:]
+        new.listening = self.listening[:]
+        new.offers = self.offers[:]
+        new.site = self.site.copy()
+        new.pool = self.pool[:]
+        new.ask = self.ask
+        new.deck = self.deck
+        new.claimed = self.claimed
+        new.funded = self.funded
+        new.seats = self.seats
+        new.log = self.log
+        new.top = self.top
+        new.discard = self.discard
+        new.table = self.table
+        new.full = self.full
+        new.used = self.used
+        new.first = self.first
+        new.done = self.done
+        new.dead = self.dead
+        new.trial = self.trial
+        return new
+
+
+def random_below(state: State, bound: int) -> int:
+    """A number in range(bound), from splitmix64, whose one word lives in the state."""
+    word = state.g[RNG] = (state.g[RNG] + 0x9E3779B97F4A7C15) & MASK64
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & MASK64
+    return ((word ^ (word >> 31)) * bound) >> 64
+
+
+def shuffled(state: State, items: list[int]) -> list[int]:
+    """The items in a random order (Fisher and Yates)."""
+    for last in range(len(items) - 1, 0, -1):
+        other = random_below(state, last + 1)
+        items[last], items[other] = items[other], items[last]
+    return items
+
+
+def bits(mask: int) -> list[int]:
+    """The indices set in a mask, in rising order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,119 @@
+"""How the structure of an effect runs: what goes into the pool, and when.
+
+In: structure nodes of the graph. Out: `Code`. Parts of an unordered effect enter the pool together.
+What stands after `then` (or after the arrow) waits until no entry of the group before it is left;
+entries that triggers add belong to no group, so nothing waits for them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler import graph as g
+from runtime.code import Code, push
+
+if TYPE_CHECKING:
+    from runtime.program import Builder
+
+
+def unordered(node: g.Unordered, b: Builder) -> Code:
+    ops = [b.op(part) for part in node.parts]
+    return Code(run="\n".join(push(op) for op in ops), able=_all_able(ops))
+
+
+def sequence(node: g.Then, b: Builder) -> Code:
+    first = b.op(node.parts[0])
+    rest = node.parts[1] if len(node.parts) == 2 else g.Then(node.parts[1:])
+    return _in_order(first, b.op(rest))
+
+
+def pays(node: g.Pays, b: Builder) -> Code:
+    return _in_order(b.op(node.cost), b.op(node.gain))
+
+
+def _in_order(first: int, rest: int) -> Code:
+    run = f"""
+group = new_group(S)
+S.pool.append(({first}, w, c, x, it, that, group, 0))
+S.pool.append(({rest}, w, c, x, it, that, grp, group))
+"""
+    return Code(run=run, able=_all_able([first, rest]))
+
+
+def _all_able(ops: list[int]) -> str:
+    return f"least(S, e, {tuple(ops)})"
+
+
+def one_of(node: g.OneOf, b: Builder) -> Code:
+    ops = tuple(b.op(part) for part in node.parts)
+    run = f"""
+options = best(S, e, {ops})
+if len(options) == 1:
+    {push("options[0]")}
+elif options:
+    S.ask = ("branch", w, e, options)
+else:
+    S.dead = True
+"""
+    take = push("o")
+    return Code(run=run, able=f"most(S, e, {ops})", take=take)
+
+
+def may(node: g.May, b: Builder) -> Code:
+    op = b.op(node.body)
+    run = f"""
+if ABLE[{op}](S, e) == 2:
+    S.ask = ("may", w, e, (1, 0))
+"""
+    return Code(run=run, able=f"max(1, ABLE[{op}](S, e))", take=f"if o:\n    {push(op)}")
+
+
+def repeatedly(node: g.Repeatedly, b: Builder) -> Code:
+    op = b.op(node.body)
+    this = b.current
+    run = f"""
+if ABLE[{op}](S, e) == 2:
+    S.ask = ("again", w, e, (1, 0))
+"""
+    take = f"""
+if o:
+    group = new_group(S)
+    S.pool.append(({op}, w, c, x, it, that, group, 0))
+    S.pool.append(({this}, w, c, x, it, that, grp, group))
+"""
+    return Code(run=run, able=f"ABLE[{op}](S, e)", take=take)
+
+
+def each(node: g.Each, b: Builder) -> Code:
+    op = b.op(node.body)
+    match node.who:
+        case "all" | "any":
+            players = "in_turn(S, w)"
+        case "opponents":
+            players = "in_turn(S, w)[1:]"
+        case _:
+            players = f"({b.x.player(node.who)},)"
+    return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
+
+
+def when(node: g.When, b: Builder) -> Code:
+    yes = b.op(node.yes)
+    condition = b.x.condition(node.condition)
+    if node.no is None:
+        run = f"if {condition}:\n    {push(yes)}"
+        return Code(run=run, able=f"ABLE[{yes}](S, e) if {condition} else 1")
+    no = b.op(node.no)
+    run = f"if {condition}:\n    {push(yes)}\nelse:\n    {push(no)}"
+    return Code(run=run, able=f"ABLE[{yes}](S, e) if {condition} else ABLE[{no}](S, e)")
+
+
+STRUCTURE = {
+    g.Unordered: unordered,
+    g.Then: sequence,
+    g.Pays: pays,
+    g.OneOf: one_of,
+    g.May: may,
+    g.Repeatedly: repeatedly,
+    g.Each: each,
+    g.When: when,
+}

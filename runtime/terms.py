@@ -1,0 +1,116 @@
+"""What a player's standing effects amount to: prices, worths, tolerances, protections.
+
+In: the ids of the continuous effects a player has. Out: `Terms`, made once per combination of effects
+and remembered, so that the state carries only the ids. Source: FAQ, "Are Effects in Terraforming Mars
+cumulative?" (they are).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler import graph as g
+from runtime.state import bits
+
+if TYPE_CHECKING:
+    from runtime.payment import Source
+    from runtime.program import Program
+
+
+class Terms:
+    """`worth` by resource index; `tolerance` by parameter, in printed units; `protects` resource
+    indices; `always` what may replace the currency in any payment."""
+
+    def __init__(self, program: Program, rules: tuple[int, ...]) -> None:
+        self.program = program
+        standing = [program.rules[rule] for rule in rules]
+        self.rules = [(one.rule, one.card) for one in standing]
+        self.worth = dict(program.worth)
+        self.tolerance = [0] * len(program.library.parameters)
+        self.protects: set[int] = set()
+        self.always: list[Source] = []
+        self._prices: dict[int, int] = {}
+        self._sources: dict[int, list[Source]] = {}
+        for rule, card in self.rules:
+            self._apply(rule, card)
+
+    def _apply(self, rule: g.Continuous, card: int) -> None:
+        lay = self.program.layout
+        match rule:
+            case g.Worth(resource, more):
+                self.worth[lay.resource[resource]] += more
+            case g.Tolerance(steps, parameters):
+                for index, kind in enumerate(self.program.library.parameters):
+                    if not parameters or kind.id in parameters:
+                        self.tolerance[index] += steps * kind.step
+            case g.Protect(resources):
+                self.protects |= {lay.resource[name] for name in resources}
+            case g.SpendAs(cards=None):
+                self.always.append(self._source(rule, card))
+            case _:
+                pass  # prices and card-bound payments are worked out when asked for
+
+    def _source(self, rule: g.SpendAs, card: int) -> Source:
+        where = card if rule.here else self.program.layout.stock[rule.resource]
+        return (rule.here, where, rule.value)
+
+    def price(self, card: int) -> int:
+        """What a card or standard project costs now, in the currency; never below 0."""
+        if card not in self._prices:
+            info = self.program.cards[card]
+            cost = info.cost - sum(self._less(rule, card) for rule, _ in self.rules)
+            self._prices[card] = max(cost, 0)
+        return self._prices[card]
+
+    def _less(self, rule: g.Continuous, card: int) -> int:
+        if not isinstance(rule, g.Discount):
+            return 0
+        node = self.program.library.cards[card]
+        if node.id in rule.projects:
+            return rule.amount
+        if rule.cards is None or node.kind == "standard-project":
+            return 0
+        if not self.program.layout.cards(rule.cards) >> card & 1:
+            return 0
+        if rule.per_tag:
+            return rule.amount * sum(tag in rule.cards.tags for tag in node.tags)
+        return rule.amount
+
+    def convert_less(self, card: int) -> int:
+        """How many resources fewer a conversion takes."""
+        node = self.program.library.cards[card].id
+        return sum(
+            rule.amount
+            for rule, _ in self.rules
+            if isinstance(rule, g.Discount) and node in rule.conversions
+        )
+
+    def sources(self, card: int) -> list[Source]:
+        """What may replace the currency when this card is played."""
+        if card not in self._sources:
+            program = self.program
+            tags = set(program.library.cards[card].tags)
+            found = [
+                (False, program.layout.stock[kind.id], self.worth[program.layout.resource[kind.id]])
+                for kind in program.library.resources
+                if kind.worth and tags & set(kind.on_tags)
+            ]
+            found += [
+                self._source(rule, holder)
+                for rule, holder in self.rules
+                if isinstance(rule, g.SpendAs)
+                and rule.cards is not None
+                and program.layout.cards(rule.cards) >> card & 1
+            ]
+            self._sources[card] = [*found, *self.always]
+        return self._sources[card]
+
+
+def ended(program: Program, rules: tuple[int, ...], spans: tuple[str, ...]) -> tuple[int, ...]:
+    """The effects that go on when those of the given spans end."""
+    return tuple(rule for rule in rules if program.rules[rule].span not in spans)
+
+
+def rules_of(program: Program, mask: int) -> tuple[int, ...]:
+    """The continuous effects of these cards."""
+    return tuple(rule for card in bits(mask) for rule in program.cards[card].rules)

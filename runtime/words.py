@@ -1,0 +1,322 @@
+"""Decisions, obstacles and the log in a designer's words.
+
+In: a program, player names, a state, and plain data of decisions or log items. Out: short texts, made
+when somebody looks. They use the card language's own words, so that scenarios can answer with them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from compiler import graph as g
+from runtime.state import CARD, OP, WHO, Entry, State
+
+if TYPE_CHECKING:
+    from runtime.game import Decision, Option
+    from runtime.play import Obstacle
+    from runtime.program import Program
+
+QUESTIONS = {
+    "corporation": "choose a corporation",
+    "buy": "buy cards",
+    "menu": "choose an action",
+    "pay": "how to pay",
+    "order": "what comes next",
+    "area": "where to place it",
+    "card": "which card",
+    "player": "which player",
+    "resource": "which resource",
+    "branch": "choose one",
+    "may": "do it?",
+    "again": "once more?",
+    "x": "how many",
+    "take": "what to remove",
+    "unload": "what to remove",
+    "discard": "which card to discard",
+    "use": "which action",
+    "award": "which award",
+    "greenery": "convert once more?",
+}
+
+
+class Words:
+    """Texts for one state; `about(decision)` binds it to a decision."""
+
+    def __init__(self, program: Program, players: tuple[str, ...], state: State) -> None:
+        self.program, self.players, self.state = program, players, state
+        self.texts = program.texts
+        self.decision: Decision | None = None
+
+    def about(self, decision: Decision) -> Words:
+        self.decision = decision
+        return self
+
+    # ---- names ------------------------------------------------------------------------------------
+
+    def card(self, card: int) -> str:
+        return f'"{self.program.library.cards[card].name}"'
+
+    def resource(self, kind: int, count: int = 1) -> str:
+        node = self.program.library.resources[kind]
+        return node.name if count == 1 else node.plural
+
+    def area(self, area: int) -> str:
+        place = self.program.layout.board.areas[area]
+        if place.label == place.name or not place.name:
+            return place.label
+        return f"{place.label} ({place.name})"
+
+    def track(self, track: int) -> str:
+        parameters = self.program.library.parameters
+        if track < len(parameters):
+            return parameters[track].name
+        return self.program.library.counters[track - len(parameters)].name
+
+    # ---- decisions ----------------------------------------------------------------------------------
+
+    def question(self, decision: Decision) -> str:
+        """Who is asked what, and for which effect."""
+        text = QUESTIONS[decision.kind]
+        entry = decision.entry
+        if entry is not None and entry[CARD] >= 0:
+            text = f"{self.card(entry[CARD])}: {text}"
+        if entry is not None and decision.kind in ("may", "again", "area", "card", "x"):
+            what = self.effect(entry)
+            text = f"{text} ({what})" if what else text
+        return text
+
+    def option(self, option: Option) -> str:
+        """The text of one option of the decision this is about."""
+        assert self.decision is not None
+        kind, entry, value = self.decision.kind, self.decision.entry, option.value
+        match kind:
+            case "corporation" | "discard" | "award":
+                return self.card(value)
+            case "buy":
+                return "no more cards" if value is None else f"buy {self.card(value)}"
+            case "menu" | "greenery":
+                return self.act(value)
+            case "pay":
+                return self._mix(entry, value)
+            case "order":
+                return self._pending(value)
+            case "area":
+                return self._placing(entry, value)
+            case "card":
+                return f"{self.card(value)}"
+            case "player":
+                return self.players[value]
+            case "resource":
+                return self.resource(value)
+            case "branch":
+                return self._node(value, entry)
+            case "may" | "again":
+                return self.effect(entry) or "yes" if value else "no"
+            case "x":
+                return f"X = {value}"
+            case "take":
+                return self._taking(entry, value)
+            case "unload":
+                return self._unloading(value)
+            case "use":
+                return self.act(("use", *value))
+            case _:
+                raise AssertionError(kind)
+
+    def act(self, value: tuple[Any, ...]) -> str:
+        """An option of a turn's menu."""
+        match value:
+            case ("pass",):
+                return "pass"
+            case ("end",):
+                return "end turn"
+            case ("first", card):
+                return f"first action of {self.card(card)}"
+            case ("use" | "convert", card, index):
+                op = self.program.cards[card].ways[index].op
+                text = self._node(op, None)
+                return f"use {self.card(card)}: {text}" if text else f"use {self.card(card)}"
+            case (what, card):
+                verb = {"play": "play", "project": "use", "claim": "claim", "fund": "fund"}[what]
+                price = self.program.play.price(self.state, self._who(), card, what)
+                return f"{verb} {self.card(card)} for {price} {self._money()}"
+            case _:
+                raise AssertionError(value)
+
+    def _who(self) -> int:
+        return self.state.ask[1] if self.state.ask else 0
+
+    def _money(self) -> str:
+        return self._resource_symbol(self.program.currency)
+
+    def _resource_symbol(self, name: str) -> str:
+        node = next(kind for kind in self.program.library.resources if kind.id == name)
+        return node.symbol or node.name
+
+    def _mix(self, entry: Entry | None, mix: tuple[int, ...]) -> str:
+        sources = self.program.sources_of(self.state, entry)
+        parts = []
+        for count, (on_card, where, _) in zip(mix, sources, strict=False):
+            if count:
+                name = self._held_name(where, count) if on_card else self._stock_name(where, count)
+                parts.append(f"{count} {name}")
+        if mix[-1] or not parts:
+            parts.append(f"{mix[-1]} {self._money()}")
+        return ", ".join(parts)
+
+    def _stock_name(self, field: int, count: int) -> str:
+        name = next(name for name, index in self.program.layout.stock.items() if index == field)
+        return self.resource(self.program.layout.resource[name], count)
+
+    def _held_name(self, card: int, count: int) -> str:
+        return f"{self.resource(self.program.held_kind[card], count)} from {self.card(card)}"
+
+    def _pending(self, entry: Entry) -> str:
+        """A pool entry: what it does, on whose behalf when it is not the decider's, and of which
+        card when there is one."""
+        text = self.effect(entry) or "go on"
+        if self.decision is not None and entry[WHO] != self.decision.player:
+            text = f"{self.players[entry[WHO]]}: {text}"
+        return f"{text} ({self.card(entry[CARD])})" if entry[CARD] >= 0 else text
+
+    def effect(self, entry: Entry | None) -> str:
+        return "" if entry is None else self._node(entry[OP], entry)
+
+    def _node(self, op: int, entry: Entry | None) -> str:
+        node = self.program.node(op)
+        if node is None:
+            return ""
+        text = self.texts.short(node)
+        if entry is not None and entry[3]:
+            text = text.replace("X", str(entry[3]))
+        return text
+
+    def _placing(self, entry: Entry | None, area: int) -> str:
+        node = self.program.node(entry[OP]) if entry is not None else None
+        tile = node.tile if isinstance(node, g.Place) and node.tile else g.SPECIAL
+        name = next(kind.name for kind in self.program.library.tiles if kind.id == tile)
+        return f"place {name} at {self.area(area)}"
+
+    def _taking(self, entry: Entry | None, value: tuple[int, int] | None) -> str:
+        if value is None:
+            return "remove nothing"
+        node = self.program.node(entry[OP]) if entry is not None else None
+        assert isinstance(node, g.Remove)
+        victim, count = value
+        verb = "steal" if node.steal else "remove"
+        name = self.resource(self.program.layout.resource[node.resource], count)
+        return f"{verb} {count} {name} from {self.players[victim]}"
+
+    def _unloading(self, value: tuple[int, int] | None) -> str:
+        if value is None:
+            return "remove nothing"
+        card, count = value
+        owner = next((q for q in self.state.seats if self.state.play[q] >> card & 1), -1)
+        whose = f" of {self.players[owner]}" if owner >= 0 else ""
+        name = self.resource(self.program.held_kind[card], count)
+        return f"remove {count} {name} from {self.card(card)}{whose}"
+
+    # ---- obstacles ----------------------------------------------------------------------------------
+
+    def obstacle(self, one: Obstacle, player: int) -> str:
+        """One reason why something is not offered."""
+        match one.what:
+            case "price":
+                return f"costs {one.detail} {self._money()}, more than {self.players[player]} can pay"
+            case "need":
+                return f"needs {self.texts.need(one.detail)}"
+            case "effect":
+                return f"cannot be done: {self._impossible(one.detail, player)}"
+            case "used":
+                return "its action has been used this generation"
+            case "condition":
+                return "the condition of its action does not hold"
+            case "taken":
+                return "it is taken, or no more may be taken"
+            case _:
+                return one.what
+
+    def _impossible(self, op: int, player: int) -> str:
+        """The first mandatory leaf that cannot be done, or the whole effect."""
+        program = self.program
+        node = program.node(op)
+        for leaf_op, leaf in program.leaves(op):
+            entry = (leaf_op, player, -1, 1, None, None, 0, 0)
+            if program.masks[leaf_op].needy and not program.able[leaf_op](self.state, entry):
+                return self.texts.short(leaf)
+        return self.texts.short(node) if node is not None else "a mandatory effect"
+
+    # ---- log ----------------------------------------------------------------------------------------
+
+    def log(self, item: tuple[str, int, Any, int]) -> str:
+        """A line of the log."""
+        what, who, subject, n = item
+        name = self.players[who]
+        match what:
+            case "play" | "claim" | "fund" | "use" | "convert" | "discard" | "keep":
+                verb = {"keep": "takes"}.get(what, f"{what}s")
+                if what == "discard":
+                    return f"  {name} discards a card"
+                return f"{name} {verb} {self.card(subject)}" if what != "keep" else f"  {name} takes a card"
+            case "project":
+                return f"{name} uses {self.card(subject)}"
+            case "first":
+                return f"{name} takes the first action of {self.card(subject)}"
+            case "buy":
+                return f"  {name} buys a card"
+            case "pass":
+                return f"{name} passes"
+            case "gain" | "lose" | "spend":
+                return f"  {name} {what}s {n} {self.resource(subject, n)}"
+            case "produce" | "unproduce":
+                sign = "+" if what == "produce" else "-"
+                return f"  {name}: {self.resource(subject)} production {sign}{n}"
+            case "place" | "mark":
+                kind = self.program.library.tiles[subject]
+                return f"  {name} places {kind.name} at {self.area(n)}"
+            case "raise" | "sink":
+                return f"  {name} {'raises' if what == 'raise' else 'lowers'} {self._level(subject)}"
+            case "rate" | "lower":
+                sign = "+" if what == "rate" else "-"
+                return f"  {name}: {self.track(subject)} {sign}{n}"
+            case "load":
+                kind = self.resource(self.program.held_kind[subject], n)
+                return f"  {name} adds {n} {kind} to {self.card(subject)}"
+            case "unload":
+                kind = self.resource(self.program.held_kind[subject], n)
+                return f"  {name} removes {n} {kind} from {self.card(subject)}"
+            case "take" | "steal":
+                verb = "removes" if what == "take" else "steals"
+                victim, kind_index = subject
+                return f"  {name} {verb} {n} {self.resource(kind_index, n)} from {self.players[victim]}"
+            case "draw" | "find":
+                return f"  {name} draws {len(subject)} card{'s' if len(subject) != 1 else ''}"
+            case "look":
+                return f"  {name} looks at {len(subject)} card{'s' if len(subject) != 1 else ''}"
+            case "reveal":
+                return f"  {name} reveals {', '.join(self.card(card) for card in subject)}"
+            case "pay":
+                return self._paid(name, *subject)
+            case "reshuffle":
+                return f"the discards become a new deck of {n} cards"
+            case "generation":
+                return f"Generation {n}"
+            case "production":
+                return "Production"
+            case "over":
+                return f"The game is over after generation {n}"
+            case _:
+                raise AssertionError(what)
+
+    def _level(self, track: int) -> str:
+        return self.track(track)
+
+    def _paid(self, name: str, mix: tuple[int, ...], sources: tuple[Any, ...]) -> str:
+        parts = []
+        for count, (on_card, where, _) in zip(mix, sources, strict=False):
+            if count:
+                kind = self._held_name(where, count) if on_card else self._stock_name(where, count)
+                parts.append(f"{count} {kind}")
+        if mix[-1]:
+            parts.append(f"{mix[-1]} {self._money()}")
+        return f"  {name} pays {', '.join(parts)}" if parts else ""

@@ -1,0 +1,251 @@
+"""The command line: exit codes, messages, and never a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from arsia.cli import COMMANDS, main
+from compiler.load import bundled_sets
+
+GOOD = """\
+set mine "My cards"
+  uses base
+
+tag moon
+
+automated 001 "Crater Farm"
+  cost 9
+  tags moon, plant
+  production +2 plants
+  vp 1
+
+scenario "Crater Farm feeds"
+  players red, blue
+  given red has "Crater Farm" in hand, red has 9 megacredits
+  when red plays "Crater Farm"
+  then red has 2 plant production
+"""
+
+
+def arsia(*args: object, text: str | None = None) -> Result:
+    result = CliRunner().invoke(main, [str(arg) for arg in args], input=text)
+    assert "Traceback" not in result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.mars"
+    path.write_text(GOOD, "utf-8")
+    return path
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> Path:
+    path = tmp_path / "bad.mars"
+    path.write_text(GOOD.replace("+2 plants", "+2 plamts").replace("cost 9", "cots 9"), "utf-8")
+    return path
+
+
+# ---- the whole ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help(name: str) -> None:
+    result = arsia(name, "--help")
+    assert result.exit_code == 0
+    assert result.output.startswith(f"Usage: main {name}")
+
+
+def test_version() -> None:
+    assert re.fullmatch(r"arsia \d+\.\d+\.\d+\n", arsia("--version").output)
+
+
+def test_mistyped_command_is_misuse_with_a_hint() -> None:
+    result = arsia("chekc")
+    assert result.exit_code == 2
+    assert "Did you mean 'check'?" in result.output
+
+
+def test_unexpected_error_is_one_clear_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("boom")
+
+    monkeypatch.setattr("arsia.commands.check.load", broken)
+    result = arsia("check")
+    assert result.exit_code == 3
+    assert "ZeroDivisionError: boom" in result.output
+    assert "--debug check" in result.output
+
+
+def test_debug_shows_the_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("boom")
+
+    monkeypatch.setattr("arsia.commands.check.load", broken)
+    result = CliRunner().invoke(main, ["--debug", "check"])
+    assert result.exit_code == 3
+    assert "Traceback" in result.output
+
+
+def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("arsia.commands.check.load", stopped)
+    result = arsia("check")
+    assert result.exit_code == 130
+    assert result.output.strip() == ""
+
+
+def test_broken_pipe_is_quiet() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    run = subprocess.run(
+        [sys.executable, "-m", "arsia", "explain"],
+        stdout=write,
+        stderr=subprocess.PIPE,
+        check=False,
+        text=True,
+    )
+    os.close(write)
+    assert run.stderr == ""
+    assert run.returncode != 0
+
+
+# ---- check --------------------------------------------------------------------------------------
+
+
+def test_bundled_sets_are_clean() -> None:
+    result = arsia("check", "--strict")
+    assert result.exit_code == 0, result.output
+    assert "no mistakes" in result.output
+
+
+def test_own_set_is_clean(mine: Path) -> None:
+    assert arsia("check", mine).exit_code == 0
+    assert arsia("check", mine.parent).exit_code == 0
+
+
+def test_mistakes_are_found_each_with_its_place(bad: Path) -> None:
+    result = arsia("check", bad)
+    assert result.exit_code == 1
+    assert f"{bad}:7:" in result.output
+    assert f"{bad}:9:" in result.output
+    assert "plant" in result.output
+
+
+def test_json_messages(bad: Path) -> None:
+    result = arsia("check", bad, "--format", "json")
+    assert result.exit_code == 1
+    found = json.loads(result.output)
+    assert {one["span"]["line"] for one in found} >= {7, 9}
+    assert all(re.fullmatch(r"[EWN]\d{4}", one["code"]) for one in found)
+
+
+def test_unknown_set_is_misuse_with_a_hint() -> None:
+    result = arsia("check", bundled_sets()[0] + "x")
+    assert result.exit_code == 2
+    assert f"did you mean {bundled_sets()[0]!r}?" in result.output
+
+
+@pytest.mark.parametrize("command", ["check", "build", "test", "print", "play"])
+def test_binary_file_is_a_message(command: str, tmp_path: Path) -> None:
+    path = tmp_path / "noise.mars"
+    path.write_bytes(bytes(range(256)) * 8)
+    result = arsia(command, path)
+    assert result.exit_code == 1
+    assert "noise.mars" in result.output
+
+
+@pytest.mark.parametrize("command", ["check", "build", "test", "print", "play"])
+def test_folder_without_a_set_is_a_message(command: str, tmp_path: Path) -> None:
+    result = arsia(command, tmp_path)
+    assert result.exit_code in (1, 2)
+    assert result.output.strip()
+
+
+def test_other_ending_and_empty_file(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.mars"
+    empty.write_text("", "utf-8")
+    assert arsia("check", empty).exit_code in (0, 1)
+
+
+# ---- build --------------------------------------------------------------------------------------
+
+
+def test_build_to_a_file_and_to_the_terminal(mine: Path, tmp_path: Path) -> None:
+    out = tmp_path / "new" / "mine.json"
+    assert arsia("build", mine, "-o", out).exit_code == 0
+    assert json.loads(out.read_text("utf-8"))["cards"]
+    assert arsia("build", mine).stdout == out.read_text("utf-8")
+    assert [path.name for path in out.parent.iterdir()] == ["mine.json"]
+
+
+def test_build_of_a_bad_set_writes_nothing(bad: Path, tmp_path: Path) -> None:
+    out = tmp_path / "bad.json"
+    result = arsia("build", bad, "-o", out)
+    assert result.exit_code == 1
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("command", [("build", "-o"), ("print", "-o"), ("demo", "-o")])
+def test_output_that_cannot_be_written_is_misuse(
+    command: tuple[str, str], mine: Path, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "file" / "below"  # below a file: nobody, not even root, can write there
+    (tmp_path / "file").write_text("", "utf-8")
+    name, option = command
+    sets = [] if name == "demo" else [mine]
+    result = arsia(name, *sets, option, blocked)
+    assert result.exit_code == 2
+    assert "cannot write" in result.output
+
+
+# ---- fmt and explain ----------------------------------------------------------------------------
+
+
+def test_fmt_checks_shows_and_writes(tmp_path: Path) -> None:
+    path = tmp_path / "card.mars"
+    path.write_text('event "Rock"\n   cost   3\n   gain  2 steel\n', "utf-8")
+    before = path.read_text("utf-8")
+    assert arsia("fmt", "--check", path).exit_code == 1
+    shown = arsia("fmt", "--diff", path)
+    assert shown.exit_code == 1
+    assert "+  cost 3" in shown.output
+    assert path.read_text("utf-8") == before
+    assert arsia("fmt", path).exit_code == 0
+    assert path.read_text("utf-8") == 'event "Rock"\n  cost 3\n  gain 2 steel\n'
+    assert arsia("fmt", "--check", path).exit_code == 0
+
+
+def test_fmt_of_a_file_with_mistakes_leaves_it(tmp_path: Path) -> None:
+    path = tmp_path / "card.mars"
+    path.write_text('event "Rock\n   cots ((\n', "utf-8")
+    result = arsia("fmt", path)
+    assert result.exit_code == 1
+    assert "card.mars:1" in result.output
+    assert path.read_text("utf-8") == 'event "Rock\n   cots ((\n'
+
+
+def test_explain_one_and_all() -> None:
+    listed = arsia("explain")
+    assert listed.exit_code == 0
+    first = listed.output.splitlines()[0].split()[0]
+    result = arsia("explain", first.lower())
+    assert result.exit_code == 0
+    assert result.output.startswith(first)
+    assert "Right:" in result.output
+
+
+def test_explain_of_no_code_is_misuse() -> None:
+    assert arsia("explain", "E9999").exit_code == 2

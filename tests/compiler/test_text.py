@@ -1,0 +1,477 @@
+"""English text of single graph nodes: what each construct says, for one and for several."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from compiler import graph as g
+from compiler.graph import (
+    Ability,
+    Add,
+    AreaSet,
+    Beside,
+    Both,
+    Card,
+    Cards,
+    CardSet,
+    Chosen,
+    Compare,
+    CopyProduction,
+    Counter,
+    Discard,
+    Discount,
+    Draw,
+    Each,
+    Either,
+    Event,
+    Every,
+    Fund,
+    Gain,
+    Happened,
+    Held,
+    Level,
+    Look,
+    Lose,
+    Lowest,
+    Matches,
+    May,
+    Not,
+    OneOf,
+    Override,
+    Pay,
+    Pays,
+    Per,
+    Place,
+    PlayCard,
+    Points,
+    Printed,
+    Produce,
+    Production,
+    Protect,
+    Raise,
+    Remove,
+    Repeatedly,
+    Spend,
+    SpendAs,
+    Stock,
+    Sum,
+    Tags,
+    Take,
+    That,
+    Then,
+    Tiles,
+    TileSet,
+    Tolerance,
+    Unordered,
+    UseAction,
+    When,
+    Worth,
+)
+from compiler.text import Texts
+from compiler.text.amounts import MEASURES
+from compiler.text.conditions import CLAUSES
+from compiler.text.effects import EFFECTS
+from compiler.text.events import EVENTS
+from compiler.text.rules import RULES
+from compiler.text.short import SHORT
+from tests.compiler.small_library import LIBRARY
+
+TEXTS = Texts(LIBRARY)
+HERE = CardSet("this")
+CITIES = Tiles(TileSet(("city",)))
+
+
+@pytest.mark.parametrize(
+    ("table", "classes"),
+    [
+        (EFFECTS, get_args(g.Effect)),
+        (SHORT, get_args(g.Effect)),
+        (MEASURES, get_args(g.Measure)),
+        (CLAUSES, get_args(g.Condition)),
+        (RULES, get_args(g.Continuous)),
+        (EVENTS, set(get_args(g.EventKind)) - {"phase"}),
+    ],
+    ids=["effects", "short", "measures", "conditions", "rules", "events"],
+)
+def test_every_node_class_has_its_function(table: dict[object, object], classes: object) -> None:
+    assert set(table) == set(classes)  # type: ignore[call-overload]
+
+
+EFFECT_TEXTS = [
+    (Gain("plant", 1), "gain 1 plant", "gain 1 plant"),
+    (Gain("plant", 2), "gain 2 plants", "gain 2 plants"),
+    (Gain("titanium", 2), "gain 2 titanium", "gain 2 titanium"),
+    (Gain("megacredit", Chosen(3)), "gain 3X M€", "gain 3X M€"),
+    (
+        Gain("megacredit", Per(Tags(("space",), "opponents"))),
+        "gain 1 M€ for each space tag opponents have",
+        "gain 1 M€ for each space tag opponents have",
+    ),
+    (
+        Gain("plant", Per(CITIES, 2, 3, 9)),
+        "gain 2 plants for every 3 city tiles in play (counting at most 9)",
+        "gain 2 plants for every 3 city tiles in play (counting at most 9)",
+    ),
+    (Gain(That(), 1), "gain 1 of that resource", "gain 1 of that resource"),
+    (
+        Gain(Lowest(("steel", "plant")), 1),
+        "gain 1 of a resource with the lowest production",
+        "gain 1 of a resource with the lowest production",
+    ),
+    (Lose("megacredit", 4), "lose 4 M€ (or as much as there is)", "lose 4 M€"),
+    (
+        Lose("megacredit", 4, "that"),
+        "give 4 M€ to that player (or as much as there is)",
+        "lose 4 M€ to that player",
+    ),
+    (Spend("heat", 8), "spend 8 heat", "spend 8 heat"),
+    (Spend("plant", Every()), "spend all plants", "spend all plants"),
+    (Spend("animal", 2, HERE), "spend 2 animals from this card", "spend 2 animals here"),
+    (Pay(8, ("steel",)), "pay 8 M€ (steel may be used)", "pay 8 M€ with steel"),
+    (Produce("energy", 1), "increase energy production 1 step", "production +1 energy"),
+    (
+        Produce("megacredit", 2, down=True),
+        "decrease M€ production 2 steps",
+        "production -2 M€",
+    ),
+    (
+        Produce("energy", 1, down=True, whose="any"),
+        "decrease any player's energy production 1 step",
+        "production -1 energy of any player",
+    ),
+    (
+        Produce("megacredit", Per(CITIES)),
+        "increase M€ production 1 step for each city tile in play",
+        "production +1 M€ for each city tile in play",
+    ),
+    (
+        Produce(Printed(("steel", "titanium")), 1),
+        "increase steel or titanium production (as printed under this tile) 1 step",
+        "production +1 steel or titanium",
+    ),
+    (Raise("temperature", 2), "raise temperature 2 steps", "raise temperature 2 steps"),
+    (Raise("rating", 1), "raise TR 1 step", "raise TR 1 step"),
+    (Place("ocean"), "place an ocean tile", "place ocean"),
+    (Place("ocean", count=2), "place 2 ocean tiles", "place 2 oceans"),
+    (
+        Place("", AreaSet(bonus=("steel", "titanium"), beside=(Beside(TileSet()),))),
+        "place this card's tile on an area with a steel or titanium bonus adjacent to a tile",
+        "place this tile on an area with a steel or titanium bonus adjacent to a tile",
+    ),
+    (
+        Place("city", AreaSet(names=("Noctis City",)), free=True),
+        "place a city tile on Noctis City (placement rules do not apply)",
+        "place city on Noctis City",
+    ),
+    (Add("animal", 1, HERE), "add 1 animal to this card", "add 1 animal here"),
+    (
+        Add("microbe", 3, CardSet(other=True)),
+        "add 3 microbes to another card",
+        "add 3 microbes to another card",
+    ),
+    (Add("", 1, CardSet("that")), "add 1 resource to that card", "add 1 resource to that card"),
+    (
+        Remove("plant", 6, "any", up_to=True),
+        "remove up to 6 plants from any player",
+        "remove up to 6 plants from any player",
+    ),
+    (
+        Remove("animal", 1, cards=CardSet(whose="any")),
+        "remove 1 animal from any card",
+        "remove 1 animal from any card",
+    ),
+    (
+        Remove("steel", 2, "any", up_to=True, steal=True),
+        "steal up to 2 steel from any player",
+        "steal up to 2 steel from any player",
+    ),
+    (Draw(1), "draw 1 card", "draw 1 card"),
+    (
+        Draw(2, CardSet(tags=("space",))),
+        "reveal cards until you find 2 space cards, take them, discard the rest",
+        "draw 2 space cards",
+    ),
+    (
+        Then((Look(1), May(Take(1, buy=True)))),
+        "look at the top card of the deck, then you may buy it",
+        "look at 1 card then may buy it",
+    ),
+    (
+        Then((Look(3), Take(1))),
+        "look at the top 3 cards of the deck, then take 1 of them",
+        "look at 3 cards then take 1 of them",
+    ),
+    (Discard(1), "discard 1 card", "discard 1 card"),
+    (
+        CopyProduction(CardSet(zone="play", tags=("building",))),
+        "apply the production box of a building card once more",
+        "copy the production box of a building card",
+    ),
+    (
+        UseAction(CardSet(used=True)),
+        *["use the action of a card whose action was used this generation"] * 2,
+    ),
+    (PlayCard(CardSet(zone="hand"), 25), *["play a card in hand for 25 M€ less"] * 2),
+    (Fund(), "fund an award for free", "fund an award for free"),
+    (
+        Pays(Spend("plant", 8), Place("greenery")),
+        "spend 8 plants to place a greenery tile",
+        "spend 8 plants -> place greenery",
+    ),
+    (
+        OneOf((Gain("plant", 4), Add("animal", 2, CardSet(other=True)))),
+        "gain 4 plants or add 2 animals to another card",
+        "gain 4 plants or add 2 animals to another card",
+    ),
+    (
+        Unordered((Gain("plant", 1), Gain("steel", 2), Draw(1))),
+        "gain 1 plant and 2 steel, and draw 1 card",
+        "gain 1 plant, gain 2 steel, draw 1 card",
+    ),
+    (Repeatedly(Draw(1)), "any number of times, draw 1 card", "repeatedly draw 1 card"),
+    (
+        Each("opponents", Lose("plant", 1)),
+        "each opponent: lose 1 plant (or as much as there is)",
+        "each opponent: lose 1 plant",
+    ),
+    (
+        When(Compare(Tags(("plant",)), "min", 3), Produce("plant", 4), Produce("plant", 1)),
+        "if you have 3 plant tags, increase plant production 4 steps; "
+        "otherwise increase plant production 1 step",
+        "if you have 3 plant tags: production +4 plants otherwise production +1 plant",
+    ),
+]
+
+
+@pytest.mark.parametrize(("effect", "full", "short"), EFFECT_TEXTS)
+def test_effects(effect: g.Effect, full: str, short: str) -> None:
+    assert TEXTS.effect(effect) == full
+    assert TEXTS.short(effect) == short
+
+
+NOT_RAISED = Not(Happened(Event("raise", parameter="rating"), "generation"))
+CONDITION_TEXTS = [
+    (Compare(Level("oxygen"), "min", 8), "oxygen is 8% or more", "oxygen at 8% or more"),
+    (
+        Compare(Level("temperature"), "max", -12),
+        "temperature is -12 °C or less",
+        "temperature at -12 °C or less",
+    ),
+    (Compare(Level("ocean"), "min", 3), "there are at least 3 oceans", "3 oceans"),
+    (Compare(Level("ocean"), "max", 1), "there is at most 1 ocean", "at most 1 ocean"),
+    (Compare(Tags(("power",)), "min", 2), "you have 2 power tags", "2 power tags"),
+    (Compare(Tags(("science",)), "min", 1), "you have a science tag", "a science tag"),
+    (
+        Compare(Tags(("earth",), "all"), "min", 4),
+        "there are 4 earth tags in play",
+        "4 earth tags in play",
+    ),
+    (Compare(Counter("rating"), "min", 35), "TR is 35 or more", "TR of 35 or more"),
+    (
+        Compare(Production(("titanium",)), "min", 1),
+        "you have titanium production",
+        "titanium production",
+    ),
+    (
+        Compare(Held(HERE, ("science",)), "min", 3),
+        "this card has 3 science",
+        "3 science on this card",
+    ),
+    (Compare(CITIES, "min", 2), "there are 2 city tiles in play", "2 city tiles in play"),
+    (
+        Compare(Cards(CardSet(zone="hand")), "min", 16),
+        "you have 16 cards in hand",
+        "16 cards in hand",
+    ),
+    (
+        Matches(CardSet("it", tags=("microbe",))),
+        "it has a microbe tag",
+        "that it has a microbe tag",
+    ),
+    (
+        Happened(Event("remove", "opponents", resources=("plant",)), "generation"),
+        "an opponent removed plants from you this generation",
+        "that an opponent removed plants from you this generation",
+    ),
+    (
+        NOT_RAISED,
+        "you did not raise TR this generation",
+        "that you did not raise TR this generation",
+    ),
+    (
+        Both((Compare(Tags(("plant",)), "min", 1), Compare(Tags(("animal",)), "min", 1))),
+        "you have a plant tag and you have an animal tag",
+        "a plant tag and an animal tag",
+    ),
+    (
+        Either((Compare(Stock(("heat",)), "min", 5), Compare(Stock(("plant",)), "max", 0))),
+        "you have 5 heat or you have no plants",
+        "5 heat or no plants",
+    ),
+    (
+        Not(Compare(Tags(("power",)), "min", 2)),
+        "you have at most 1 power tag",
+        "that you have at most 1 power tag",
+    ),
+]
+
+
+@pytest.mark.parametrize(("condition", "clause", "need"), CONDITION_TEXTS)
+def test_conditions(condition: g.Condition, clause: str, need: str) -> None:
+    assert TEXTS.condition(condition) == clause
+    assert TEXTS.need(condition) == need
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (
+            Event("play-card", cards=CardSet(tags=("space",), kinds=("event",))),
+            "you play a space event",
+        ),
+        (Event("play-card", cost_min=20), "you play a card with a cost of 20 M€ or more"),
+        (
+            Event("play-tag", tags=("plant", "microbe", "animal")),
+            "you play a plant, microbe or animal tag",
+        ),
+        (Event("place", "all", tiles=TileSet(("ocean",))), "any player places an ocean tile"),
+        (
+            Event("place", tiles=TileSet(on=AreaSet(bonus=("steel", "titanium")))),
+            "you place a tile on an area with a steel or titanium bonus",
+        ),
+        (Event("produce", each=True), "you increase a production 1 step"),
+        (Event("gain", resources=("plant",), each=True), "you gain 1 plant"),
+        (Event("raise", "all", parameter="oxygen"), "any player raises oxygen"),
+        (Event("add", resources=("animal",), cards=HERE), "you add animals to this card"),
+        (Event("project", cost_min=11), "you use a standard project that costs 11 M€ or more"),
+        (Event("convert", resources=("plant",)), "you convert plants"),
+        (Event("pass", "opponents"), "an opponent passes"),
+        (Event("phase", phase="production"), "the production phase begins"),
+    ],
+)
+def test_events(event: Event, text: str) -> None:
+    assert TEXTS.event(event) == text
+
+
+@pytest.mark.parametrize(
+    ("rule", "span", "text"),
+    [
+        (Discount(2, CardSet(tags=("space",))), "always", "space cards cost 2 M€ less"),
+        (
+            Discount(2, CardSet(tags=("science",)), per_tag=True),
+            "always",
+            "cards cost 2 M€ less for each science tag on them",
+        ),
+        (
+            Discount(3, CardSet(tags=("power",)), ("power-plant",)),
+            "always",
+            'power cards and the standard project "Power Plant" cost 3 M€ less',
+        ),
+        (Discount(1, conversions=("greenery",)), "always", '"Greenery" needs 1 less'),
+        (
+            Discount(8, CardSet()),
+            "next-card",
+            "the next card you play this generation costs 8 M€ less",
+        ),
+        (Worth("titanium", 1), "always", "each titanium is worth 1 M€ more"),
+        (
+            Tolerance(2),
+            "next-card",
+            "for the next card you play this generation, "
+            "global requirements may be missed by up to 2 steps",
+        ),
+        (SpendAs("heat", "megacredit"), "always", "you may spend heat as M€"),
+        (
+            SpendAs("floater", "megacredit", 3, CardSet(tags=("space",)), here=True),
+            "always",
+            "you may spend floater on this card as 3 M€ each for space cards",
+        ),
+        (
+            Protect(("plant", "animal")),
+            "always",
+            "opponents may not remove your plants or animals",
+        ),
+        (Override("card-price", 1), "generation", "this generation, the card price is 1 for you"),
+    ],
+)
+def test_rules(rule: g.Continuous, span: g.Span, text: str) -> None:
+    assert TEXTS.rule(rule, span) == text
+
+
+@pytest.mark.parametrize(
+    ("measure", "text"),
+    [
+        (Stock(("steel", "titanium")), "steel and titanium you have"),
+        (Production(("megacredit",)), "steps of M€ production"),
+        (Tags((), different=True), "different tags you have"),
+        (Tiles(TileSet(("greenery",), beside=TileSet(at="it"))), "greenery tiles adjacent to it"),
+        (
+            Tiles(TileSet(("ocean",), beside=TileSet(at="this"))),
+            "ocean tiles adjacent to this tile",
+        ),
+        (Tiles(TileSet(("city",), "you")), "city tiles of yours"),
+        (
+            Cards(CardSet(zone="events", kinds=("event",), whose="all")),
+            "events that anybody played",
+        ),
+        (Held(HERE), "resources on this card"),
+        (Sum((Tags(("earth",)), Tags(("space",)))), "earth tags and space tags"),
+    ],
+)
+def test_measures(measure: g.Measure, text: str) -> None:
+    assert TEXTS.measure(measure) == text
+
+
+CARD = Card(
+    "swamp-park",
+    "test",
+    "active",
+    "Swamp Park",
+    "T01",
+    cost=12,
+    tags=("plant",),
+    holds="animal",
+    protected=True,
+    requirements=(Compare(Level("oxygen"), "min", 4), Compare(Tags(("plant",)), "min", 2)),
+    abilities=(
+        Ability(
+            "play",
+            Unordered(
+                (
+                    Produce("energy", 1, down=True),
+                    Produce("plant", 2),
+                    Gain("plant", 1),
+                    Gain("steel", 3),
+                    Place("ocean"),
+                )
+            ),
+        ),
+        Ability("action", Pays(Pay(3), Add("animal", 1, HERE))),
+        Ability("trigger", Draw(1), (Event("place", "all", tiles=TileSet(("city",))),)),
+        Ability("effect", rule=Worth("steel", 1)),
+    ),
+    points=(Points(Per(Held(HERE, ("animal",)), each=2)),),
+)
+
+
+def test_a_whole_card() -> None:
+    text = TEXTS.card(CARD)
+    assert text.requirement == "Requires oxygen at 4% or more and 2 plant tags."
+    assert text.lines == (
+        "Decrease energy production 1 step and increase plant production 2 steps. "
+        "Gain 1 plant and 3 steel. Place an ocean tile.",
+        "Action: pay 3 M€ to add 1 animal to this card.",
+        "When any player places a city tile: draw 1 card.",
+        "Effect: each steel is worth 1 M€ more.",
+        "Animals on this card may not be removed.",
+    )
+    assert text.points == "1 VP for every 2 animals on this card."
+
+
+def test_negative_and_conditional_points() -> None:
+    card = Card("x", "test", "event", "X", points=(Points(-1),))
+    assert TEXTS.points(card) == "-1 VP"
+    some = Points(3, Compare(Held(HERE, ("science",)), "min", 1))
+    assert TEXTS.point(some) == "3 VP if this card has 1 science"

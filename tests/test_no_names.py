@@ -1,0 +1,82 @@
+"""Content stays content: no Python file knows a card, none but a ruleset the vocabulary."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from compiler.graph import Library
+from compiler.load import bundled_sets, load
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = ("dsl", "compiler", "runtime", "arsia")
+
+# vocabulary that is also a word of the language or of the rules' structure
+STRUCTURE = {"card", "cards", "special", "marker", "rating", "event", "space", "science"} - {
+    "space",
+    "science",
+}
+
+
+@cache
+def library() -> Library:
+    return load(tuple(bundled_sets())).library
+
+
+def modules() -> list[Path]:
+    return sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
+
+
+def relative(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def strings(path: Path) -> Iterator[tuple[int, str]]:
+    """String constants with their lines; docstrings and the catalogue's examples are prose."""
+    tree = ast.parse(path.read_text("utf-8"))
+    prose = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            yield node.lineno, node.value
+
+
+def identifiers(path: Path) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.Name(id=name):
+                yield node.lineno, name
+
+
+@pytest.mark.parametrize("path", modules(), ids=relative)
+def test_no_card_in_python(path: Path) -> None:
+    names = {card.name for card in library().cards}
+    phrases = {name for name in names if " " in name}
+    spaced = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(phrases)))
+    slugs = {card.id for card in library().cards if "-" in card.id}
+    for line, text in strings(path):
+        assert text not in names, f"{path}:{line}: the card {text!r}"
+        assert text not in slugs, f"{path}:{line}: the card {text!r}"
+        assert not spaced.search(text), f"{path}:{line}: a card's name in {text!r}"
+    joined = {slug.replace("-", "_") for slug in slugs}
+    for line, name in identifiers(path):
+        assert name.lower().strip("_") not in joined, f"{path}:{line}: the card {name!r}"
+
+
+@pytest.mark.parametrize("path", modules(), ids=relative)
+def test_vocabulary_is_declared_not_built_in(path: Path) -> None:
+    if relative(path).startswith("runtime/games/"):
+        return
+    lib = library()
+    kinds = (lib.resources, lib.tags, lib.terrains, lib.tiles, lib.parameters, lib.counters)
+    words = {one.id for kind in kinds for one in kind} - STRUCTURE
+    for line, text in strings(path):
+        assert text.lower() not in words, f"{path}:{line}: the vocabulary {text!r}"
