@@ -238,8 +238,8 @@ MEANING = (
         "error",
         "production changes have a sign",
         "The brown box of the card: `production +2 energy` or `production -1 energy`.",
-        _event("copy the production box of a building card", "production 1 energy"),
-        _event("copy the production box of a building card", "production +1 energy"),
+        _event("production 1 energy"),
+        _event("production +1 energy"),
     ),
     Rule(
         "E2010",
@@ -377,8 +377,8 @@ SETS = (
         "error",
         "this set is declared a second time, first at {place}",
         "A folder holds one set; its other files belong to it without saying so.",
-        'set fan "Fan cards"\n  uses mars\n\nset more "More cards"\n',
-        'set fan "Fan cards"\n  uses mars\n',
+        '(two files of a folder: `set fan "Fan cards"` and `set more "More cards"`)\n',
+        '(one of them only)\n',
     ),
     Rule(
         "E3005",

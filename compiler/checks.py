@@ -30,7 +30,7 @@ def check_declaration(declaration: Declaration, kind: Kind) -> list[Diagnostic]:
     return found
 
 
-# ---- properties -----------------------------------------------------------------------------------
+# ---- properties ---------------------------------------------------------------------------------
 
 
 def _properties(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
@@ -41,7 +41,9 @@ def _properties(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         word = line.word.lower()
         if kind.open:
             continue
-        if word not in kind.properties:
+        if word in _SIGNED and word not in kind.properties:
+            yield report("E2009", line.span, f"for example `{FRAMES[word].example}`")
+        elif word not in kind.properties:
             yield _unknown_property(line, kind)
         elif word in seen and word not in _REPEATED:
             yield report("E1021", line.span, word=word)
@@ -49,6 +51,8 @@ def _properties(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
 
 
 _REPEATED = ("vp", "name", "area")
+_SIGNED = {verb for verb, frame in FRAMES.items() if frame.amount == "signed"}
+"""Without a sign these are no verbs, so that their line looks like a property."""
 
 
 def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
@@ -83,7 +87,7 @@ _EXAMPLES = {
     "players": "players red, blue",
 }
 
-# ---- lines ----------------------------------------------------------------------------------------
+# ---- lines --------------------------------------------------------------------------------------
 
 
 def _lines(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
@@ -140,7 +144,7 @@ def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
     return report("E1025", line.span, help_, meant, label=line.label, kind=kind.words)
 
 
-# ---- cards ----------------------------------------------------------------------------------------
+# ---- cards --------------------------------------------------------------------------------------
 
 
 def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
@@ -178,7 +182,7 @@ def _scenario(declaration: Declaration) -> Iterator[Diagnostic]:
         yield report("E4003", declaration.header, "add a line `then …`", name=declaration.name)
 
 
-# ---- all sets together ----------------------------------------------------------------------------
+# ---- all sets together --------------------------------------------------------------------------
 
 
 def check_numbers(

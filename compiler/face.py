@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from compiler.graph import Ability, Card, Library, Per, Points
 from compiler.icons import (
     COLON,
+    COMMA,
     SLASH,
     STAR,
     Drawer,
@@ -21,6 +22,7 @@ from compiler.icons import (
     effect_rows,
     event_row,
     measure_row,
+    parted,
     rule_row,
 )
 from compiler.text import Texts, flat, is_immediate
@@ -89,10 +91,7 @@ def face(library: Library, card: Card) -> Face:
 
 
 def _requirement(drawer: Drawer, card: Card) -> Row:
-    row: Row = ()
-    for condition in card.requirements:
-        row += condition_row(drawer, condition)
-    return row
+    return parted((condition_row(drawer, c) for c in card.requirements), COMMA)
 
 
 def panel(drawer: Drawer, ability: Ability) -> Panel:

@@ -108,6 +108,17 @@ def _names(resource: g.Resource, library: g.Library) -> tuple[str, ...]:
             assert_never(resource)
 
 
+def _seen(resource: g.Resource, at: Atoms) -> Footprint:
+    """What the choice of the resource looks at; a printed bonus needs the tile to be there."""
+    match resource:
+        case g.Lowest():
+            return Footprint(reads=at)
+        case g.Printed():
+            return Footprint(reads=_all("map"), needs=_all("map"))
+        case _:
+            return Footprint()
+
+
 def _amount(effect: g.Leaf) -> Footprint:
     amount = getattr(effect, "amount", getattr(effect, "steps", 0))
     if isinstance(amount, g.Per):
@@ -119,7 +130,8 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
     match effect:
         case g.Gain(resource):
             stocks = [f"stock {name}" for name in _names(resource, library)]
-            return Footprint(adds=_own(*stocks), raises=frozenset({"gain"}))
+            gained = Footprint(adds=_own(*stocks), raises=frozenset({"gain"}))
+            return gained | _seen(resource, NOTHING)
         case g.Lose(resource, _, to):
             stocks = [f"stock {name}" for name in _names(resource, library)]
             there = _all(*stocks) if to is not None else NOTHING
@@ -133,8 +145,8 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
         case g.Produce(resource, _, down, whose):
             at = _scoped(whose, *(f"production {name}" for name in _names(resource, library)))
             if not down:
-                reads = at if isinstance(resource, g.Lowest) else NOTHING
-                return Footprint(reads=reads, adds=at, raises=frozenset({"produce"}))
+                raised = Footprint(adds=at, raises=frozenset({"produce"}))
+                return raised | _seen(resource, at)
             raises: frozenset[g.EventKind] = frozenset({"remove"}) if whose == "any" else frozenset()
             return Footprint(takes=at, needs=at, raises=raises)
         case g.Raise(track, steps, down):
@@ -143,11 +155,12 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             return _place(tile, count, library)
         case g.Add():
             return Footprint(adds=_own("held"), raises=frozenset({"add"}))
-        case g.Remove(resource, _, whose, cards, up_to, steal):
+        case g.Remove(resource, _, whose, cards, up_to, steal, owning):
             at = _all("held") if cards is not None else _all(f"stock {resource}")
             gained = _own(f"stock {resource}") if steal and cards is None else NOTHING
             needs = NOTHING if up_to else at
-            return Footprint(at, gained, NOTHING, at, needs, frozenset({"remove"}))
+            seen = at if owning is None else at | _all("map")
+            return Footprint(seen, gained, NOTHING, at, needs, frozenset({"remove"}))
         case g.Draw() | g.Look() | g.Take():
             buys = isinstance(effect, g.Take) and effect.buy
             money = _own("payment") if buys else NOTHING

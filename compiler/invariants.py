@@ -1,16 +1,195 @@
 """What must hold of every library; a violation is a fault of the compiler, never of the author.
 
-In: a library without diagnostics, or one read from JSON. Out: nothing, or a `BrokenGraph`.
+In: a library without diagnostics, or one read from JSON. Out: nothing, or a `GraphError` that names
+the invariant and the declaration.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+
+from compiler import graph as g
 from compiler.graph import Library
 
 
-class BrokenGraph(Exception):
-    """An internal error: names the invariant and the declaration."""
+class GraphError(Exception):
+    """An internal error: `invariant: declaration: what is wrong`."""
 
 
 def verify(library: Library) -> None:
-    """Check every named invariant. Raises BrokenGraph for the first violation."""
+    """Check every invariant. Raises GraphError for the first violation."""
+    known = _known(library)
+    for name, check in INVARIANTS.items():
+        for owner, root in _roots(library):
+            for fault in check(root, known):
+                raise GraphError(f"{name}: {owner}: {fault}")
+
+
+def nodes(root: object) -> Iterator[object]:
+    """The node and every node in it, outer ones first."""
+    if isinstance(root, tuple):
+        for part in root:
+            yield from nodes(part)
+    elif is_dataclass(root):
+        yield root
+        for field in fields(root):
+            yield from nodes(getattr(root, field.name))
+
+
+def _roots(library: Library) -> Iterator[tuple[str, object]]:
+    """Every declaration with the name to call it by."""
+    for field in fields(library):
+        part = getattr(library, field.name)
+        if isinstance(part, tuple) and field.name != "rules":
+            for root in part:
+                yield f"{field.name} {getattr(root, 'id', None) or root.name}", root
+
+
+# ---- what is declared ---------------------------------------------------------------------------
+
+Known = dict[str, frozenset[str]]
+
+
+def _known(library: Library) -> Known:
+    """The identifiers that may be referred to, by what they are."""
+    known = {
+        "resource": {r.id for r in library.resources},
+        "stock": {r.id for r in library.resources if r.kept == "player"},
+        "held": {r.id for r in library.resources if r.kept == "card"},
+        "tag": {t.id for t in library.tags},
+        "bonus": {b.id for b in library.bonuses},
+        "terrain": {t.id for t in library.terrains},
+        "tile": {t.id for t in library.tiles},
+        "parameter": {p.id for p in library.parameters},
+        "counter": {c.id for c in library.counters},
+        "board": {b.id for b in library.boards},
+        "card": {c.id for c in library.cards},
+        "rule": {name for name, _ in library.rules},
+    }
+    known["track"] = known["parameter"] | known["counter"]
+    return {what: frozenset(ids) for what, ids in known.items()}
+
+
+_REFERENCES: dict[type, dict[str, str]] = {
+    g.CardSet: {"tags": "tag", "holds": "held", "names": "card"},
+    g.TileSet: {"tiles": "tile"},
+    g.AreaSet: {"terrains": "terrain", "bonus": "bonus"},
+    g.Stock: {"resources": "stock"},
+    g.Production: {"resources": "stock"},
+    g.Level: {"parameter": "parameter"},
+    g.Counter: {"counter": "counter"},
+    g.Tags: {"tags": "tag"},
+    g.Held: {"resources": "resource"},
+    g.Event: {"tags": "tag", "resources": "resource", "parameter": "track"},
+    g.Printed: {"resources": "bonus"},
+    g.Lowest: {"resources": "stock"},
+    g.Gain: {"resource": "stock"},
+    g.Lose: {"resource": "stock"},
+    g.Spend: {"resource": "resource"},
+    g.Pay: {"using": "stock"},
+    g.Produce: {"resource": "stock"},
+    g.Raise: {"track": "track"},
+    g.Place: {"tile": "tile"},
+    g.Add: {"resource": "held"},
+    g.Remove: {"resource": "resource"},
+    g.Discount: {"projects": "card", "conversions": "card"},
+    g.Worth: {"resource": "stock"},
+    g.Tolerance: {"parameters": "parameter"},
+    g.SpendAs: {"resource": "resource", "instead": "stock"},
+    g.Protect: {"resources": "resource"},
+    g.Override: {"rule": "rule"},
+    g.Card: {"tags": "tag", "holds": "held"},
+    g.ResourceKind: {"on_tags": "tag", "becomes": "stock"},
+    g.TerrainKind: {"also": "terrain"},
+    g.AreaPlace: {"terrain": "terrain", "bonus": "bonus"},
+    g.Board: {"milestones": "card", "awards": "card"},
+    g.Scenario: {"board": "board"},
+}
+"""Fields that hold identifiers; an empty one is always allowed."""
+
+
+def _references_resolve(root: object, known: Known) -> Iterator[str]:
+    for node in nodes(root):
+        for field, what in _REFERENCES.get(type(node), {}).items():
+            content = getattr(node, field)
+            for name in content if isinstance(content, tuple) else (content,):
+                if isinstance(name, str) and name and name not in known[what]:
+                    yield f"{type(node).__name__}.{field} names no {what}: {name}"
+
+
+# ---- shapes -------------------------------------------------------------------------------------
+
+_SEVERAL = (g.OneOf, g.Unordered, g.Then, g.Both, g.Either, g.Sum)
+
+
+def _branches(root: object, _known: Known) -> Iterator[str]:
+    for node in nodes(root):
+        if isinstance(node, _SEVERAL) and len(node.parts) < 2:
+            yield f"{type(node).__name__} with {len(node.parts)} parts"
+
+
+def _amounts(root: object, _known: Known) -> Iterator[str]:
+    for node in nodes(root):
+        match node:
+            case g.Per(times=times, each=each) if times < 1 or each < 1:
+                yield f"{times} per {each}"
+            case g.Chosen(times=times) if times < 1:
+                yield f"{times} times X"
+            case g.Place(count=count) if count < 1:
+                yield f"{count} tiles"
+            case g.Raise(steps=int(amount)) if amount < 1:
+                yield f"{amount} steps"
+        amount_ = getattr(node, "amount", 1)
+        if isinstance(amount_, int) and amount_ < 1 and not isinstance(node, g.Points):
+            yield f"{type(node).__name__} of {amount_}"
+
+
+def _that(root: object, _known: Known) -> Iterator[str]:
+    """`that` has a meaning only in a trigger."""
+    triggers = [a for a in nodes(root) if isinstance(a, g.Ability) and a.label == "trigger"]
+    heard = {id(node) for ability in triggers for node in nodes(ability)}
+    for node in nodes(root):
+        points = isinstance(node, g.That) or getattr(node, "reference", "") == "that"
+        if (points or getattr(node, "whose", "") == "that") and id(node) not in heard:
+            yield f"{type(node).__name__} means `that`, but nothing set it off"
+
+
+def _abilities(root: object, _known: Known) -> Iterator[str]:
+    for node in nodes(root):
+        if not isinstance(node, g.Ability):
+            continue
+        if (node.label == "effect") != (node.rule is not None):
+            yield f"a rule and the label {node.label}"
+        if (node.label == "effect") == (node.effect is not None):
+            yield f"an effect and the label {node.label}"
+        if (node.label == "trigger") != bool(node.events):
+            yield f"events and the label {node.label}"
+
+
+def _removals(root: object, _known: Known) -> Iterator[str]:
+    for node in nodes(root):
+        if isinstance(node, g.Remove) and (node.whose is None) == (node.cards is None):
+            yield "a removal from both or neither of a player and a card"
+
+
+def _neighbours(root: object, _known: Known) -> Iterator[str]:
+    if isinstance(root, g.Board):
+        places = {area.label: area for area in root.areas}
+        for area in root.areas:
+            for label in area.neighbours:
+                if label not in places or area.label not in places[label].neighbours:
+                    yield f"{area.label} is next to {label}, but not the other way round"
+
+
+Check = Callable[[object, Known], Iterator[str]]
+
+INVARIANTS: dict[str, Check] = {
+    "every reference is resolved": _references_resolve,
+    "a choice has two branches": _branches,
+    "amounts are positive": _amounts,
+    "that belongs to a trigger": _that,
+    "an ability fits its label": _abilities,
+    "a removal has one source": _removals,
+    "neighbours are mutual": _neighbours,
+}

@@ -113,7 +113,7 @@ def _is_name(name: str | Path) -> bool:
     return isinstance(name, str) and bool(name) and not set(name) & set("/\\.")
 
 
-# ---- one set --------------------------------------------------------------------------------------
+# ---- one set ------------------------------------------------------------------------------------
 
 
 def _load(loader: _Loader, folder: Path) -> str | None:
@@ -214,7 +214,7 @@ def _shown(path: Path) -> str:
     return str(path)
 
 
-# ---- all sets -------------------------------------------------------------------------------------
+# ---- all sets -----------------------------------------------------------------------------------
 
 
 def _compile(loader: _Loader) -> Loaded:

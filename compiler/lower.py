@@ -155,7 +155,7 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
     return Library(
         tuple(sets),
         parts.game,
-        tuple(parts.rules),
+        tuple(dict(parts.rules).items()),  # what a later set says holds
         tuple(parts.resources),
         tuple(parts.tags),
         tuple(parts.bonuses),
@@ -169,7 +169,7 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
     )
 
 
-# ---- the game -------------------------------------------------------------------------------------
+# ---- the game -----------------------------------------------------------------------------------
 
 
 def _rules(declaration: Declaration) -> tuple[tuple[str, int | str], ...]:

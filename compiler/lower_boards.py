@@ -48,7 +48,7 @@ def board(scope: Scope, symbol: Symbol) -> Board:
     )
 
 
-# ---- rows -----------------------------------------------------------------------------------------
+# ---- rows ---------------------------------------------------------------------------------------
 
 
 def _areas(scope: Scope, line: Map) -> list[AreaPlace]:
@@ -113,7 +113,7 @@ def neighbours(rows: tuple[tuple[str, ...], ...], at: _Cell) -> list[_Cell]:
     return found
 
 
-# ---- names ----------------------------------------------------------------------------------------
+# ---- names --------------------------------------------------------------------------------------
 
 
 def _name(scope: Scope, areas: list[AreaPlace], line: Property) -> list[AreaPlace]:

@@ -46,7 +46,7 @@ def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
     )
 
 
-# ---- properties -----------------------------------------------------------------------------------
+# ---- properties ---------------------------------------------------------------------------------
 
 
 def _property(scope: Scope, made: Card, line: Property) -> Card:
@@ -162,7 +162,7 @@ def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Conditio
     )
 
 
-# ---- abilities ------------------------------------------------------------------------------------
+# ---- abilities ----------------------------------------------------------------------------------
 
 
 def abilities(scope: Scope, declaration: nodes.Declaration) -> tuple[Ability, ...]:

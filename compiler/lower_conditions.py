@@ -34,7 +34,7 @@ from dsl.nodes import (
 )
 from dsl.source import Span
 
-# ---- conditions -----------------------------------------------------------------------------------
+# ---- conditions ---------------------------------------------------------------------------------
 
 
 def condition(scope: Scope, node: Condition) -> graph.Condition:
@@ -114,7 +114,7 @@ def card_filters(scope: Scope, thing: Thing) -> CardSet:
     return cards
 
 
-# ---- history --------------------------------------------------------------------------------------
+# ---- history ------------------------------------------------------------------------------------
 
 _PERIODS: dict[str, graph.Period] = {
     "this generation": "generation",
@@ -153,7 +153,7 @@ def _without_period(node: Happening) -> tuple[Happening, Filter | None]:
     return replace(node, thing=things[0], roles=roles), found
 
 
-# ---- events ---------------------------------------------------------------------------------------
+# ---- events -------------------------------------------------------------------------------------
 
 
 def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]:

@@ -58,8 +58,8 @@ def _choice(scope: Scope, node: Choice) -> graph.Effect:
         if part in parts[:index]:
             scope.fault("E2011", part.span)
     flat: list[graph.Effect] = []
-    for part in (effect(scope, part) for part in parts):
-        flat += part.parts if isinstance(part, graph.OneOf) else (part,)
+    for made in (effect(scope, part) for part in parts):
+        flat += made.parts if isinstance(made, graph.OneOf) else (made,)
     return graph.OneOf(tuple(flat))
 
 

@@ -154,7 +154,7 @@ def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
         scope.fault("E2010", thing.span, help_, resource=resource)
 
 
-# ---- amounts --------------------------------------------------------------------------------------
+# ---- amounts ------------------------------------------------------------------------------------
 
 
 def plain_amount(number: Number) -> Amount:
@@ -195,7 +195,7 @@ def _is_cap(filter_: Filter) -> bool:
     return isinstance(filter_.thing, Number) and filter_.thing.bound in ("max", "up to")
 
 
-# ---- levels ---------------------------------------------------------------------------------------
+# ---- levels -------------------------------------------------------------------------------------
 
 
 def level_span(scope: Scope, parameter: str) -> tuple[int, int, int] | None:
@@ -217,7 +217,7 @@ def range_of(line: object) -> tuple[int, int] | None:
     """The two ends of `range -30 to 8`."""
     from dsl.nodes import Property
 
-    if not isinstance(line, Property) or not line.things:
+    if not isinstance(line, Property) or len(line.things) != 1:
         return None
     listed = line.things[0]
     ends = [role.thing for role in listed.roles if role.word == "to"]

@@ -86,13 +86,15 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
             return Noun("card", (kind,), thing.words[:-1])
     first = scope.words.find(last.words[0].text, kinds)
     if first is None:
-        return unknown(scope, last.words[0], wanted)
+        unknown(scope, last.words[0], wanted)
+        return None
     kind = first.kind
     ids = [first.id]
     for word in last.words[1:]:
         other = scope.words.find(word.text, (kind, *kinds))
         if other is None:
-            return unknown(scope, word, wanted)
+            unknown(scope, word, wanted)
+            return None
         ids.append(other.id)
     for extra in thing.words[:-1]:
         if kind != "resource" or not _is_word(extra, "standard"):

@@ -34,7 +34,7 @@ def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
     return [Ability("effect", rule=rule, span=span, condition=held, by=place) for rule in rules]
 
 
-# ---- numbers of the rules that change -------------------------------------------------------------
+# ---- numbers of the rules that change -----------------------------------------------------------
 
 
 def _change(scope: Scope, node: Change) -> list[Continuous]:
@@ -159,7 +159,7 @@ _CHANGES: dict[str, Callable[[Scope, Change, Listed], Continuous | None]] = {
 }
 
 
-# ---- what players may do --------------------------------------------------------------------------
+# ---- what players may do ------------------------------------------------------------------------
 
 
 def _right(scope: Scope, node: Right) -> list[Continuous]:

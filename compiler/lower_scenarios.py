@@ -89,8 +89,8 @@ class Reader:
             case nodes.Refused(why=why):
                 return [Expect("refused", why or "", by=place)]
             case nodes.Offered(who=who, allowed=allowed, text=text):
-                what = "offered" if allowed else "not-offered"
-                return [Expect(what, text, self.player(who), by=place)]
+                player = self.player(who)
+                return [Expect("offered" if allowed else "not-offered", text, player, by=place)]
             case _:
                 return []
 

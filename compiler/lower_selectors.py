@@ -16,7 +16,7 @@ from compiler.names import fold
 from compiler.vocabulary import plain_text, property_text
 from dsl.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
 
-# ---- owners ---------------------------------------------------------------------------------------
+# ---- owners -------------------------------------------------------------------------------------
 
 
 def owner(scope: Scope, thing: Thing, bag: Bag, counting: bool = True) -> Whose:
@@ -36,7 +36,7 @@ def owner(scope: Scope, thing: Thing, bag: Bag, counting: bool = True) -> Whose:
     return "you" if "your" in words else scope.owner
 
 
-# ---- cards ----------------------------------------------------------------------------------------
+# ---- cards --------------------------------------------------------------------------------------
 
 
 def card_set(scope: Scope, thing: AnyThing, zone: str = "", counting: bool = False) -> CardSet:
@@ -189,7 +189,7 @@ def _card_number(
             return replace(cards, cost_min=value, cost_max=value)
 
 
-# ---- tiles ----------------------------------------------------------------------------------------
+# ---- tiles --------------------------------------------------------------------------------------
 
 
 def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> TileSet:
@@ -242,7 +242,7 @@ def unowned(scope: Scope, ids: tuple[str, ...]) -> bool:
     )
 
 
-# ---- areas ----------------------------------------------------------------------------------------
+# ---- areas --------------------------------------------------------------------------------------
 
 
 def area_set(scope: Scope, thing: AnyThing) -> AreaSet:

@@ -118,7 +118,7 @@ def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amou
     return plain_amount(number)
 
 
-# ---- resources ------------------------------------------------------------------------------------
+# ---- resources ----------------------------------------------------------------------------------
 
 
 def _resource(call: Call) -> tuple[Resource, ...]:
@@ -238,7 +238,7 @@ def _raise(call: Call) -> graph.Effect:
     return graph.Raise(track, call.amount, call.node.verb == "lower", call.by)
 
 
-# ---- tiles ----------------------------------------------------------------------------------------
+# ---- tiles --------------------------------------------------------------------------------------
 
 
 def _place(call: Call) -> graph.Effect:
@@ -269,7 +269,7 @@ def _is_placement_rules(thing: AnyThing) -> bool:
     return [fold(w.words[0].text) for w in thing.words] == ["placement", "rules"]
 
 
-# ---- things on cards ------------------------------------------------------------------------------
+# ---- things on cards ----------------------------------------------------------------------------
 
 
 def _here(call: Call) -> CardSet | None:
@@ -339,7 +339,7 @@ def _owned_tile(scope: Scope, who: Who) -> graph.TileSet:
     return tile_set(scope, tile, "all")
 
 
-# ---- cards ----------------------------------------------------------------------------------------
+# ---- cards --------------------------------------------------------------------------------------
 
 
 def _filtered(call: Call) -> CardSet | None:

@@ -102,7 +102,7 @@ def row_text(words: Words, row: Row) -> Text:
     text = Text()
     for item in row:
         piece = item_text(words, item)
-        glued = piece in (":", "*", ")") or not text
+        glued = piece in (":", "*", ")", ",") or not text
         text.append(piece if glued or text.plain.endswith("(") else f" {piece}", _style(item))
     return text
 

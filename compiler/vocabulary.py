@@ -117,7 +117,9 @@ def _enter(
     symbol = _symbol(words, kind, set_id, declaration, written)
     words.of_declaration[id(declaration)] = symbol
     before = words.add(symbol, written, symbol.plural, *_aliases(kind, declaration))
-    if before is not None and kind.words != "scenario":
+    # A set may change numbers of the game that it builds on by declaring that game again.
+    retold = kind.words == "game" and before is not None and before.set != set_id
+    if before is not None and kind.words != "scenario" and not retold:
         where = f"{before.span.file}:{before.span.line}"
         found.append(
             report("E1004", declaration.header, kind=kind.words, name=written, place=where)

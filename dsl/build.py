@@ -119,9 +119,7 @@ class Builder(Transformer[Token, n.File]):
         who = self._player(_tokens(children, "WHO")[0])
         verb = BASES[_text(_tokens(children, "VERB")[0])]
         allowed = not _tokens(children, "MAY_NOT")
-        return n.Right(
-            who, allowed, verb, _thing(children), _roles(children), span=self.span(meta)
-        )
+        return n.Right(who, allowed, verb, _thing(children), _roles(children), span=self.span(meta))
 
     @v_args(meta=True)
     def scoped(self, meta: Meta, children: list[Child]) -> n.Scoped:
@@ -198,7 +196,7 @@ class Builder(Transformer[Token, n.File]):
         condition = _one(children, *_CONDITIONS)
         return n.If(condition, yes, no[0] if no else None, span=self.span(meta))
 
-    # ---- events and conditions ----------------------------------------------------------------
+    # ---- events and conditions ------------------------------------------------------------------
 
     @v_args(meta=True)
     def event(self, meta: Meta, children: list[Child]) -> n.Happening:
@@ -206,9 +204,7 @@ class Builder(Transformer[Token, n.File]):
         actors = _all(children, n.Word)
         who = self._player(players[0]) if players else actors[0] if actors else None
         verb = BASES[_text(_tokens(children, "DOES")[0])]
-        return n.Happening(
-            who, verb, _thing(children), _roles(children), span=self.span(meta)
-        )
+        return n.Happening(who, verb, _thing(children), _roles(children), span=self.span(meta))
 
     @v_args(meta=True)
     def actor(self, meta: Meta, children: list[Child]) -> n.Word:

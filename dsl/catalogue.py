@@ -232,8 +232,8 @@ SYNTAX: tuple[Rule, ...] = (
         "E0028",
         "`{word}` stands where {fitting} is expected",
         "The line was understood up to here.",
-        'scenario "Example"\n  then red may play "Example"\n',
-        'scenario "Example"\n  then red may choose "Example"\n',
+        _card("effect: cards cost here"),
+        _card("effect: cards here cost 1 less"),
     ),
     _rule(
         "E0029",
@@ -262,5 +262,13 @@ SYNTAX: tuple[Rule, ...] = (
         "`when`, `given`, `requires` and `answers` say what the whole line is.",
         _card("oxygen requires 3%"),
         _card("requires oxygen 3%"),
+    ),
+    _rule(
+        "E0033",
+        "`{missing}` is missing before `{word}`",
+        "Events begin with `when`; a changed number `is worth` or `is within`; a scenario says "
+        "`it is refused`, `may choose`.",
+        _card("anyone places a city: gain 1 plant"),
+        _card("when anyone places a city: gain 1 plant"),
     ),
 )

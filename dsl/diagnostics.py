@@ -1,8 +1,8 @@
 """Messages to the author: one record per code, one way to make a message, one way to show it.
 
-In: a code, a place and the words to fill in. Out: `Diagnostic` values, which every stage collects and
-none raises, and their text for a terminal. The records of the text stage are in `dsl.catalogue`; a later
-stage adds its own with `register` when it is imported.
+In: a code, a place and the words to fill in. Out: `Diagnostic` values, which every stage collects
+and none raises, and their text for a terminal. The records of the text stage are in
+`dsl.catalogue`; a later stage adds its own with `register` when it is imported.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CATALOGUE: dict[str, Rule] = {}
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """`message` names the fault, `help` the cure; `suggestion` is the word that was probably meant."""
+    """`message` names the fault, `help` the cure; `suggestion` is what was probably meant."""
 
     code: str
     severity: Severity
@@ -49,14 +49,18 @@ def register(rules: Iterable[Rule]) -> None:
 
 
 def report(
-    code: str, span: Span, help: str | None = None, suggestion: str | None = None, **params: object
+    code: str,
+    span: Span,
+    help: str | None = None,  # noqa: A002
+    suggestion: str | None = None,
+    **params: object,
 ) -> Diagnostic:
     """The message of `code` at `span`, its template filled with `params`."""
     rule = CATALOGUE[code]
     return Diagnostic(code, rule.severity, span, rule.message.format(**params), help, suggestion)
 
 
-# ---- suggestions ----------------------------------------------------------------------------------
+# ---- suggestions --------------------------------------------------------------------------------
 
 
 def near(word: str, candidates: Iterable[str]) -> str | None:
@@ -92,7 +96,7 @@ def _slips(a: str, b: str) -> int:
     return row[-1]
 
 
-# ---- showing --------------------------------------------------------------------------------------
+# ---- showing ------------------------------------------------------------------------------------
 
 _WORDS: dict[Severity, str] = {"error": "error", "warning": "warning", "note": "note"}
 _COLOURS: dict[Severity, str] = {"error": "31", "warning": "33", "note": "36"}
@@ -101,10 +105,10 @@ _COLOURS: dict[Severity, str] = {"error": "31", "warning": "33", "note": "36"}
 def render(
     diagnostics: Iterable[Diagnostic], sources: Mapping[str, Source], colour: bool = False
 ) -> str:
-    """The messages as text, in the order given, each with its source line; `""` when there are none.
+    """The messages as text, in the order given, each with its source line; `""` for none.
 
-    `sources` holds the sources by the file name of the spans; a message about a source that is not
-    there is shown without its line."""
+    `sources` holds the sources by the file name of the spans; a message about a source that is
+    not there is shown without its line."""
     blocks = [_block(d, sources.get(d.span.file), colour) for d in diagnostics]
     return "\n\n".join(blocks) + "\n" if blocks else ""
 
@@ -126,7 +130,7 @@ def _block(diagnostic: Diagnostic, source: Source | None, colour: bool) -> str:
 
 
 def _marked(span: Span, source: Source, paint: str) -> list[str]:
-    """The line of the span and the marks under it; a span over several lines is marked on its first."""
+    """The line of the span and the marks under it; of several lines the first."""
     text = source.line(span.line)
     last = span.end_column if span.end_line == span.line else len(text) + 1
     marks = "^" * max(1, last - span.column)
@@ -137,7 +141,7 @@ def _painted(text: str, paint: str) -> str:
     return f"\x1b[{paint}m{text}\x1b[0m" if paint else text
 
 
-# ---- the reference page ---------------------------------------------------------------------------
+# ---- the reference page -------------------------------------------------------------------------
 
 
 def catalogue_markdown() -> str:
@@ -151,9 +155,9 @@ def catalogue_markdown() -> str:
 
 
 _INTRODUCTION = """\
-Every message has a code that never changes its meaning. `E` is an error, `W` a warning, `N` a note of
-the author to himself. The first digit is the stage: 0 the text, 1 names and kinds, 2 meaning, 3 sets
-and files, 4 scenarios. Words in `{}` are filled in.
+Every message has a code that never changes its meaning. `E` is an error, `W` a warning, `N` a note
+of the author to himself. The first digit is the stage: 0 the text, 1 names and kinds, 2 meaning,
+3 sets and files, 4 scenarios. Words in `{}` are filled in.
 """
 
 register(SYNTAX)

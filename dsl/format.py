@@ -1,13 +1,15 @@
 """Card text in its one canonical form.
 
-In: a source. Out: its text with the same meaning and the same lines: two spaces of indentation, one space
-between words, straight quotes, rows of a board as a honeycomb, at most one blank line in a row, and one
-between declarations that have lines. Comments stay, and declarations with mistakes stay as they are.
+In: a source. Out: its text with the same meaning and the same lines: two spaces of indentation, one
+space between words, straight quotes, rows of a board as a honeycomb, at most one blank line in a
+row, and one between declarations that have lines. Comments stay, and declarations with mistakes
+stay as they are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from dsl.nodes import Declaration, File, Line, Map, Offered, When
 from dsl.parser import parse
@@ -125,7 +127,7 @@ def _spaced(lines: list[str], file: File) -> str:
 
 def _breaks(lines: list[str], declarations: tuple[Declaration, ...]) -> Iterator[int]:
     """The lines before which a blank one belongs: a declaration with the comment right above it."""
-    for before, declaration in zip(declarations, declarations[1:], strict=False):
+    for before, declaration in pairwise(declarations):
         if before.lines or declaration.lines:
             number = declaration.header.line
             while lines[number - 2].startswith("#"):

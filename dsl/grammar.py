@@ -84,7 +84,7 @@ def _store(path: Path, made: lark.Lark) -> None:
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(hashlib.sha256(tables.getvalue()).digest() + tables.getvalue())
-        os.replace(name, path)
+        Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise

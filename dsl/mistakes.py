@@ -1,7 +1,7 @@
 """What went wrong in a declaration, and how to go on after it.
 
-In: the lines of a declaration and the error of the parser. Out: one `Mistake`; then `mend` takes it out
-of the lines, so that the declaration can be parsed again and the next mistake shows.
+In: the lines of a declaration and the error of the parser. Out: one `Mistake`; then `mend` takes it
+out of the lines, so that the declaration can be parsed again and the next mistake shows.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from lark import UnexpectedInput, UnexpectedToken
 from lark.indenter import DedentError
 
+from dsl.diagnostics import near
 from dsl.slips import slip
 from dsl.spot import Mistake, bits, indent, is_blank, spot
 
@@ -57,11 +58,11 @@ def stray(lines: Sequence[str]) -> Mistake | None:
 
 
 def mend(lines: list[str], mistake: Mistake) -> None:
-    """Blank the line of the mistake with what is indented under it; a wrong indentation is mended, a
-    header replaced."""
+    """Blank the line of the mistake with what is indented under it; a wrong indentation is
+    mended, a header replaced."""
     index = mistake.line - 1
     depth = indent(lines[index])
-    if mistake.code in ("E0009", "E0010"):
+    if mistake.code in ("E0009", "E0010") and not _is_answers(lines[index]):
         _shift(lines, index, _outer(lines, index) - depth)
     elif index == 0:
         lines[0] = _PLACEHOLDER
@@ -73,7 +74,7 @@ def mend(lines: list[str], mistake: Mistake) -> None:
             lines[later] = ""
 
 
-# ---- indentation ----------------------------------------------------------------------------------
+# ---- indentation --------------------------------------------------------------------------------
 
 
 def _uneven(lines: Sequence[str]) -> Mistake:
@@ -98,11 +99,21 @@ def _stepped_back(lines: Sequence[str], number: int) -> bool:
 
 
 def _too_deep(lines: Sequence[str], line: int) -> Mistake:
+    """A line under one that takes none; or the line above it is a misspelt `when`."""
+    above = bits(lines[line - 1])
+    if line > 1 and above[0].kind == "name" and near(above[0].text, ["when"]):
+        word = above[0]
+        return Mistake(
+            "E0001", line, word.column, word.end, suggestion="when", words={"word": word.text}
+        )
     number = next(k for k in range(line + 1, len(lines) + 1) if not is_blank(lines[k - 1]))
-    text = lines[number - 1]
-    answers = text.split()[0] == "answers"
-    help = "answers stand under the `when` line they belong to" if answers else None
-    return _whole("E0010", number, text, help)
+    answers = _is_answers(lines[number - 1])
+    cure = "answers stand under the `when` line they belong to" if answers else None
+    return _whole("E0010", number, lines[number - 1], cure)
+
+
+def _is_answers(line: str) -> bool:
+    return line.split()[:1] == ["answers"]
 
 
 def _outer(lines: Sequence[str], index: int) -> int:

@@ -1,9 +1,10 @@
 """Source text to syntax tree.
 
-In: a normalised `Source`. Out: a `File` and every mistake found. Each declaration is parsed alone. On
-a mistake the statement (its line and what is indented under it) is noted, blanked and the declaration
-parsed again, so that one mistake does not hide the next and line numbers never move. A declaration
-whose header is broken is left out; one with a broken line is kept without that line, as `partial`.
+In: a normalised `Source`. Out: a `File` and every mistake found. Each declaration is parsed alone.
+On a mistake the statement (its line and what is indented under it) is noted, blanked and the
+declaration parsed again, so that one mistake does not hide the next and line numbers never move. A
+declaration whose header is broken is left out; one with a broken line is kept without that line, as
+`partial`.
 """
 
 from __future__ import annotations

@@ -1,18 +1,18 @@
 """The kinds of slip that a line can hold, told in a designer's words.
 
-In: a `Spot`. Out: a `Mistake`. The rules at the end are tried in order, the most telling first; each
-looks at the words of the line and at what would have fitted.
+In: a `Spot`. Out: a `Mistake`. The rules at the end are tried in order, the most telling first;
+each looks at the words of the line and at what would have fitted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from dsl import omissions as lacking
 from dsl.diagnostics import near
+from dsl.omissions import BEGINNINGS
 from dsl.spot import Bit, Mistake, Spot
-from dsl.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, RULE_VERBS, SCOPES, STRUCTURE, VERBS
-
-_JOINTS = {"COMMA", "OR", "THEN", "_ARROW"}
+from dsl.words import DID, DOES, FILTERS, KEYWORDS, ROLES, RULE_VERBS, VERBS
 
 
 def slip(where: Spot) -> Mistake:
@@ -20,7 +20,7 @@ def slip(where: Spot) -> Mistake:
     return next(mistake for rule in _RULES if (mistake := rule(where)) is not None)
 
 
-# ---- quotes, signs, brackets ----------------------------------------------------------------------
+# ---- quotes, signs, brackets --------------------------------------------------------------------
 
 
 def _quote(where: Spot) -> Mistake | None:
@@ -64,7 +64,7 @@ def _brackets(where: Spot) -> Mistake | None:
     return where.mistake("E0011", opened[-1]) if opened and where.kind == "end" else None
 
 
-# ---- headers and line beginnings ------------------------------------------------------------------
+# ---- headers and line beginnings ----------------------------------------------------------------
 
 
 def _header(where: Spot) -> Mistake | None:
@@ -88,18 +88,19 @@ def _misspelt_start(where: Spot) -> Mistake | None:
     labelled = len(where.bits) > 1 and where.bits[1].text == ":"
     if where.line == 1 or first.kind != "name" or where.at == 0 or labelled:
         return None
-    meant = near(first.text, [*VERBS, *_BEGINNINGS])
+    meant = near(first.text, [*VERBS, *BEGINNINGS])
     if meant is None:
         return None
     return where.mistake("E0001", first, suggestion=meant, word=first.text)
 
 
-_BEGINNINGS = ("production", "requires", "when", "if", "at", "may", "given", "then", "answers")
-
-
 def _beginning(where: Spot) -> Mistake | None:
     """A word that begins lines stands further on."""
-    if where.line == 1 or where.at == 0 or where.text not in ("when", "given", "requires", "answers"):
+    if (
+        where.line == 1
+        or where.at == 0
+        or where.text not in ("when", "given", "requires", "answers")
+    ):
         return None
     return where.mistake("E0032", word=where.text)
 
@@ -113,34 +114,7 @@ def _answers(where: Spot) -> Mistake | None:
     return None
 
 
-# ---- colons ---------------------------------------------------------------------------------------
-
-
-def _colon(where: Spot) -> Mistake | None:
-    """`:` is missing, or `,` stands for it."""
-    if "COLON" not in where.expected:
-        return None
-    if where.text == "," and where.after and _begins_effect(where.after):
-        cure = "write `:` in place of `,`"
-        return where.mistake("E0013", help=cure, word=where.after.word)
-    if _begins_effect(where.here) or where.kind == "string":
-        return where.mistake("E0013", word=where.text)
-    if where.kind == "end":
-        return where.mistake("E0022", help="write `:` and then what happens", word=where.last)
-    return None
-
-
-def _label(where: Spot) -> Mistake | None:
-    """`action spend 1 heat`, `effect you may …`: a label without its colon."""
-    first = where.bits[0]
-    if where.has(":") or where.line == 1:
-        return None
-    if first.text == "effect" and where.at > 0:
-        return where.mistake("E0013", where.bits[1], word=where.bits[1].text)
-    label = where.bits[: where.at]
-    if where.kind == "verb" and len(label) in (1, 2) and all(b.kind == "name" for b in label):
-        return where.mistake("E0013", word=where.text)
-    return None
+# ---- words that do not fit ----------------------------------------------------------------------
 
 
 def _needless_colon(where: Spot) -> Mistake | None:
@@ -149,22 +123,12 @@ def _needless_colon(where: Spot) -> Mistake | None:
     before = where.before
     if before is None or before.text != ":" or "VERB" not in where.expected:
         return None
-    if where.kind == "name" and (meant := near(where.text, [*VERBS, *_BEGINNINGS])):
+    if where.kind == "name" and (meant := near(where.text, [*VERBS, *BEGINNINGS])):
         return where.mistake("E0019", suggestion=meant, word=where.text)
     if where.kind in ("number", "name", "string") and where.at == 2:
         cure = "an effect begins with a verb; a property takes no `:`"
         return where.mistake("E0017", help=cure, word=where.text)
     return None
-
-
-def _begins_effect(bit: Bit | None) -> bool:
-    return bit is not None and (bit.kind == "verb" or bit.word in _OPENERS)
-
-
-_OPENERS = ("may", "if", "repeatedly", "each player", "each opponent", "that player", "the owner")
-
-
-# ---- effects --------------------------------------------------------------------------------------
 
 
 def _mixed(where: Spot) -> Mistake | None:
@@ -175,73 +139,29 @@ def _mixed(where: Spot) -> Mistake | None:
     return where.mistake("E0016", help="put one part in ( ), or write two lines")
 
 
-def _joint(where: Spot) -> Mistake | None:
-    """Two effects with nothing between them."""
-    if not where.expected & _JOINTS or not _begins_effect(where.here):
-        return None
-    earlier = [bit for bit in where.bits[: where.at] if bit.kind == "verb"]
-    if not earlier:
-        return None
-    if where.text == "if" and "IF" not in where.expected:
-        cure = "write `if …:` and then the effect"
-        return where.mistake("E0026", help=cure)
-    cost = earlier[-1].word in _COSTS and not where.has("->")
-    if cost and where.kind == "verb" and "_ARROW" in where.expected:
-        return where.mistake("E0014", word=where.text)
-    return where.mistake("E0015", word=where.text)
+_FITTING: dict[str, Iterable[str]] = {
+    **KEYWORDS,
+    "IS": RULE_VERBS,
+    "VERB": VERBS,
+    "DOES": DOES,
+    "DID": DID,
+    "CHOOSE": ("choose",),
+}
 
 
-_COSTS = ("spend", "pay", "remove", "discard", "lose")
-
-
-def _verb(where: Spot) -> Mistake | None:
-    """An effect that begins with its number or thing."""
-    if "VERB" not in where.expected or where.kind not in ("number", "name", "string"):
-        return None
-    if where.kind == "name" and (meant := near(where.text, [*VERBS, *_BEGINNINGS])):
-        return where.mistake("E0019", suggestion=meant, word=where.text)
-    return where.mistake("E0017", help="write `gain …`, `production …`, `place …`", word=where.text)
-
-
-def _event(where: Spot) -> Mistake | None:
-    if "DOES" not in where.expected or where.line == 1:
-        return None
-    forms = [*VERBS, *(f"{verb}s" for verb in VERBS)]
-    meant = near(where.text, forms) if where.kind == "name" else None
-    return where.mistake("E0024", suggestion=meant, word=where.text or "the end of the line")
-
-
-def _comma(where: Spot) -> Mistake | None:
-    """Two things or facts with nothing between them: `3 heat 2 plants`, `red has … blue has …`."""
-    before = where.before
-    if "COMMA" not in where.expected or before is None:
-        return None
-    if where.text in KEYWORDS["HAS"] and before.kind == "name":
-        return where.mistake("E0008", before, word=before.word)
-    if where.kind == "name" and before.kind == "number" and where.at > 2:
-        return where.mistake("E0008", before, word=before.word)
-    listing = where.line == 1 or where.bits[0].word in ("given", "requires")
-    if listing and where.kind in ("name", "number", "string"):
-        return where.mistake("E0008", word=where.text)
-    return None
-
-
-# ---- things ---------------------------------------------------------------------------------------
-
-
-def _number(where: Spot) -> Mistake | None:
-    before = where.before
-    if before is None or before.word not in (*KEYWORDS["UP_TO"], *KEYWORDS["BOUND"]):
-        return None
-    return where.mistake("E0023", word=before.word)
+_SHORT = {word for words in KEYWORDS.values() for word in words if len(word) < 4} | {"it"}
+"""Words of the language that look alike; one of them was hardly meant to be another."""
 
 
 def _misspelt(where: Spot) -> Mistake | None:
     """A word that is nearly one of those that could stand here."""
-    if where.kind not in ("name", "keyword", "verb"):
+    before = where.before
+    if before and before.kind == "name" and (meant := near(before.word, (*ROLES, *FILTERS))):
+        return where.mistake("E0019", before, suggestion=meant, word=before.word)
+    if where.kind not in ("name", "keyword", "verb") or where.text in _SHORT:
         return None
-    fitting = [w for terminal in sorted(where.expected) for w in KEYWORDS.get(terminal, ())]
-    meant = near(where.text, [*fitting, *(RULE_VERBS if "IS" in where.expected else ())])
+    fitting = [w for terminal in sorted(where.expected) for w in _FITTING.get(terminal, ())]
+    meant = near(where.text, fitting)
     if meant is None or meant == where.text:
         return None
     return where.mistake("E0019", suggestion=meant, word=where.text)
@@ -253,24 +173,7 @@ def _reserved(where: Spot) -> Mistake | None:
     return None
 
 
-def _thing(where: Spot) -> Mistake | None:
-    """`per` or `from` with nothing after it."""
-    before = where.before
-    if "NAME" not in where.expected or before is None or where.line == 1:
-        return None
-    if before.word in (*ROLES, *FILTERS, *DETERMINERS, "requires", "given", "then", ",", "and", "or"):
-        return where.mistake("E0021", before, before, word=before.word)
-    return None
-
-
-def _nothing(where: Spot) -> Mistake | None:
-    """An effect is missing at the end of a line or bracket."""
-    if "VERB" in where.expected and (where.kind == "end" or where.text in (")", "->")):
-        return where.mistake("E0022", word=where.last)
-    return None
-
-
-# ---- whatever else --------------------------------------------------------------------------------
+# ---- whatever else ------------------------------------------------------------------------------
 
 _DESCRIBED = {  # in the order they are told
     "COLON": "`:`",
@@ -281,7 +184,7 @@ _DESCRIBED = {  # in the order they are told
     "AND": "`and`",
     "RPAR": "`)`",
     "HAS": "`has`",
-    "IS": "what changes (`cost`, `is worth`, `counts as`)",
+    "IS": "`cost`, `is worth` or `counts as`",
     "DID": "what happened (`raised`, `played`)",
     "CHOOSE": "`choose`",
     "MAY": "`may`",
@@ -293,6 +196,8 @@ _THING = {"DET", "NAME"}
 def _anything(where: Spot) -> Mistake:
     told = _described(where.expected)
     if "_NL" in where.expected and where.kind != "end":
+        if where.expected >= {"ROLE", "FILTER"} and where.kind in ("keyword", "name"):
+            told = ["a word like `from`, `to`, `of`, `with`", *told]
         cure = f"before it the line is complete; to go on write {_either(told)}" if told else None
         return where.mistake("E0019", help=cure, word=where.text)
     if where.kind == "end":
@@ -313,9 +218,9 @@ def _described(expected: frozenset[str]) -> Sequence[str]:
     told = [text for terminal, text in _DESCRIBED.items() if terminal in expected]
     if expected >= _THING:
         told.insert(0, "a thing (`3 …`, `a card`)")
-    elif "STRING" in expected:
+    elif "STRING" in expected and "_NL" not in expected:
         told.insert(0, "a name in quotes")
-    elif "NAME" in expected:
+    elif "NAME" in expected and "_NL" not in expected:
         told.insert(0, "a name")
     return told
 
@@ -328,18 +233,19 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     _beginning,
     _brackets,
     _misspelt_start,
-    _colon,
-    _event,
-    _label,
+    lacking.word,
+    lacking.colon,
+    lacking.event,
+    lacking.label,
+    lacking.number,
     _needless_colon,
     _mixed,
-    _joint,
-    _comma,
-    _nothing,
-    _verb,
-    _number,
+    lacking.joint,
+    lacking.comma,
+    lacking.nothing,
+    lacking.verb,
     _misspelt,
     _reserved,
-    _thing,
+    lacking.thing,
     _anything,
 )

@@ -1,7 +1,7 @@
 """A line with a mistake, cut into words without the grammar, so that messages can look around.
 
-In: the lines of a declaration and where parsing stopped. Out: a `Spot`, which knows the words of the
-line, the one that did not fit and what would have; and `Mistake`, what is made of it.
+In: the lines of a declaration and where parsing stopped. Out: a `Spot`, which knows the words of
+the line, the one that did not fit and what would have; and `Mistake`, what is made of it.
 """
 
 from __future__ import annotations

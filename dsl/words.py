@@ -9,13 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-DETERMINERS = tuple("a an the any another your that those this each all no".split())
-ROLES = tuple("from to as for into ignoring".split())
+DETERMINERS = (
+    *("a", "an", "the", "any", "another", "your", "that", "those", "this"),
+    *("each", "all", "no"),
+)
+ROLES = ("from", "to", "as", "for", "into", "ignoring")
 FILTERS = (
     *("of", "on", "in", "at", "with", "without", "by", "per", "plus", "minus"),
     *("adjacent to", "under", "beyond", "except"),
 )
-PERIODS = tuple(f"this {word}" for word in "generation action turn phase game".split())
+PERIODS = tuple(f"this {word}" for word in ("generation", "action", "turn", "phase", "game"))
 PLAYERS = (
     *("you", "anyone", "everyone", "opponents", "all players", "the owner"),
     *(f"{which} player" for which in ("any", "each", "that", "an", "a", "another", "the first")),
@@ -72,9 +75,12 @@ PHRASES = {  # terminal: its words; they win over the single words they begin wi
     "IS": tuple(RULE_VERBS),
 }
 
-# ---- verbs ----------------------------------------------------------------------------------------
+# ---- verbs --------------------------------------------------------------------------------------
 
-_REGULAR = "gain remove move raise lower place reveal discard play copy use exchange trade fund claim"
+_REGULAR = (
+    *("gain", "remove", "move", "raise", "lower", "place", "reveal", "discard", "play"),
+    *("copy", "use", "exchange", "trade", "fund", "claim"),
+)
 _FORMS = {  # base: (past, participle)
     "add": ("added", "added"),
     "buy": ("bought", "bought"),
@@ -111,7 +117,7 @@ def _past(base: str) -> str:
     return base[:-1] + "ied" if re.search("[^aeiou]y$", base) else base + "ed"
 
 
-_PASTS = _FORMS | {base: (_past(base), _past(base)) for base in _REGULAR.split()}
+_PASTS = _FORMS | {base: (_past(base), _past(base)) for base in _REGULAR}
 PRODUCTION = "production"
 """A verb when a sign follows (`production +1 energy`), else an ordinary word."""
 VERBS = tuple(sorted(_PASTS))
@@ -132,7 +138,7 @@ RESERVED = frozenset(STRUCTURE) | frozenset(VERBS)
 """What may never be part of a name."""
 
 
-# ---- terminals ------------------------------------------------------------------------------------
+# ---- terminals ----------------------------------------------------------------------------------
 
 _END = r"(?![\w-])"
 _SIGN = "[+\\-\u2212\u2013]"  # hyphen, minus, dash: pasted text has all three

@@ -156,6 +156,11 @@ class Board:
                 S.pool.append((op, e[WHO], -1, 0, e[IT], None, 0, 0))
 
 
+def spot(area: int | None) -> int:
+    """The area just mentioned as a mask; 0 before any was."""
+    return 0 if area is None or area < 0 else 1 << area
+
+
 def lowest(numbers: list[int], resources: Iterable[int], fields: dict[int, int]) -> tuple[int, ...]:
     """The resources whose production is the lowest of those given."""
     least = min(numbers[fields[r]] for r in resources)

@@ -182,7 +182,7 @@ class Expressions:
         """A mask of areas that carry such tiles."""
         match wanted.at:
             case "it":
-                base = "(1 << it)"
+                base = "spot(it)"
             case "this":
                 base = "site_of(S, c)"
             case "":
@@ -208,7 +208,7 @@ class Expressions:
         if wanted.empty:
             terms.append("~S.full & ~kept_from(S, w)")
         if wanted.near:
-            terms.append("near(1 << it)" if wanted.near == "it" else "near(site_of(S, c))")
+            terms.append("near(spot(it))" if wanted.near == "it" else "near(site_of(S, c))")
         for beside in wanted.beside:
             most = -1 if beside.most is None else beside.most
             if (beside.least, most) == (1, -1):

@@ -16,7 +16,7 @@ from runtime.events import EndlessLoop
 from runtime.games import RULESETS
 from runtime.play import Obstacle
 from runtime.program import Program
-from runtime.state import LEVELS, MASK64, RNG, State
+from runtime.state import ACTIVE, LEVELS, MASK64, RNG, State
 from runtime.words import Words
 
 
@@ -130,6 +130,19 @@ class Game:
                 self.program.pool.settle(state)
             else:
                 self.rules.advance(state)
+
+    def give_turn(self, player: int) -> None:
+        """Make it this player's turn, with no action used yet; for positions made to order."""
+        self.state.ask = None
+        self.rules.give_turn(self.state, player)
+        self._go_on()
+
+    def found(self, player: int, corporation: str) -> None:
+        """Put a corporation (an id) into play for a player, with all that it gives."""
+        self.state.ask = None
+        self.state.g[ACTIVE] = player
+        self.rules.found(self.state, player, self.program.layout.card[corporation])
+        self._go_on()
 
     def clone(self) -> Game:
         """An independent game at the same point."""

@@ -6,9 +6,9 @@ that shows a state to people. The engine itself knows no field.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from compiler.graph import Board, Card, CardSet, EventKind, Library
+from compiler.graph import Board, Card, CardSet, Compare, EventKind, Level, Library
 from runtime.state import LEVELS
 
 EVENTS: tuple[EventKind, ...] = (
@@ -50,14 +50,15 @@ class Layout:
     resource: dict[str, int]
     numbers: int
     globals: int
+    known: dict[CardSet, int] = field(default_factory=dict)
 
     def cards(self, wanted: CardSet) -> int:
         """The mask of cards that pass the filters which no game can change."""
-        return sum(
-            1 << index
-            for index, card in enumerate(self.library.cards)
-            if _passes(self.library, card, wanted)
-        )
+        mask = self.known.get(wanted)
+        if mask is None:
+            passing = (1 << i for i, card in enumerate(self.library.cards) if _passes(card, wanted))
+            mask = self.known[wanted] = sum(passing)
+        return mask
 
 
 def lay_out(library: Library, board: Board) -> Layout:
@@ -91,9 +92,7 @@ def lay_out(library: Library, board: Board) -> Layout:
     )
 
 
-def _passes(library: Library, card: Card, wanted: CardSet) -> bool:
-    from compiler.graph import Compare, Level
-
+def _passes(card: Card, wanted: CardSet) -> bool:
     global_levels = any(
         isinstance(need, Compare) and isinstance(need.measure, Level) for need in card.requirements
     )

@@ -132,7 +132,7 @@ class Builder:
         body = self.op(effect)
         if not chooses(effect):
             return body
-        least = 1 if isinstance(effect, g.Pays) else 0
+        least = 1  # FAQ, "Insulation": X is at least 1
         number = self._reserve(effect, self.prints[body], False)
         run = f"""
 options = amounts(S, e, {body}, {least})
@@ -456,6 +456,7 @@ class Program:
             bits,
             new_group,
             board_module.lowest,
+            board_module.spot,
             cards_module.mask_of,
             cards_module.having,
             cards_module.held_on,
@@ -584,7 +585,7 @@ class Program:
         """Whether something that the effect does or sets off could make possible what it needs."""
         mask = self.masks[op]
         needs = mask.needs
-        if meet(mask.adds, needs, True):
+        if meet(mask.adds, needs, True) or meet(mask.writes, needs, True):
             return True
         heard = set(mask.raises) | ({EVENT["play-card"], EVENT["play-tag"]} if event_cards else set())
         return any(

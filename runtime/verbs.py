@@ -51,23 +51,14 @@ if n > 0:
         case g.That():
             return Code(run=f"r = that[2]\n{at(f'{fields}[r]', 'r')}")
         case g.Printed(resources, place):
-            area = "site_of(S, c)" if place == "this" else "(1 << it)"
+            area = "site_of(S, c)" if place == "this" else "spot(it)"
             wanted = tuple(b.layout.resource[name] for name in resources)
             options = f"printed({area}, {wanted})"
         case g.Lowest(resources):
             wanted = tuple(b.layout.resource[name] for name in resources)
             production = {b.layout.resource[r]: i for r, i in b.layout.production.items()}
             options = f"lowest(S.p[w], {wanted}, {production})"
-    choose = at(f"{fields}[o]", "o")
-    run = f"""
-options = {options}
-if len(options) > 1:
-    S.ask = ("resource", w, e, options)
-elif options:
-    o = options[0]
-    take_{b.current}(S, e, o)
-"""
-    return Code(run=run, able=f"2 if {options} else 1", take=choose)
+    return _choose("resource", options, at(f"{fields}[o]", "o"), b, must=True)
 
 
 def lose(node: g.Lose, b: Builder) -> Code:
@@ -255,7 +246,10 @@ if victim != w:
 """
         return _choose_removal("unload", options, take, b, node.up_to)
     field = b.layout.stock[node.resource]
-    options = f"takeable(S, w, {_players(node.whose or 'any', b)}, {field}, {kind}, {n}, {node.up_to})"
+    players = _players(node.whose or "any", b)
+    if node.owning is not None:
+        players = f"[q for q in {players} if S.own[q] & {b.x.tiles(node.owning)}]"
+    options = f"takeable(S, w, {players}, {field}, {kind}, {n}, {node.up_to})"
     take = f"""
 victim, n = o
 S.p[victim][{field}] -= n

@@ -5,12 +5,25 @@ In: nodes of the graph. Out: rows of items, plain data that a printed or a termi
 
 from compiler.icons.conditions import condition_row, event_row
 from compiler.icons.effects import effect_row, effect_rows
-from compiler.icons.items import COLON, SLASH, STAR, Drawer, Icon, Item, Produced, Row, Sign
+from compiler.icons.items import (
+    COLON,
+    COMMA,
+    SLASH,
+    STAR,
+    Drawer,
+    Icon,
+    Item,
+    Produced,
+    Row,
+    Sign,
+    parted,
+)
 from compiler.icons.measures import measure_row
 from compiler.icons.rules import rule_row
 
 __all__ = [
     "COLON",
+    "COMMA",
     "SLASH",
     "STAR",
     "Drawer",
@@ -24,5 +37,6 @@ __all__ = [
     "effect_rows",
     "event_row",
     "measure_row",
+    "parted",
     "rule_row",
 ]

@@ -49,6 +49,7 @@ Row = tuple[Item, ...]
 MINUS = Sign("−")
 SLASH = Sign("/")
 COLON = Sign(":")
+COMMA = Sign(",")
 STAR = Sign("*")
 ARROW = Icon("sign", "arrow")
 CARD = Icon("sign", "card")

@@ -5,7 +5,7 @@ In: a library and its cards. Out: `Data`, plain values and SVG texts by file nam
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 from zlib import crc32
@@ -34,7 +34,7 @@ class Data:
     def _face(self, one: Face) -> Json:
         coin = Drawer(self.library, self.texts).resource(self.texts.words.currency, one.cost)
         emblem = _emblem(one)
-        held = f"Holds {self.texts.words.resource(one.holds.id)}." if one.holds else ""
+        held = self.texts.words.resource(one.holds.id) if one.holds else ""
         return {
             "kind": one.kind,
             "number": one.number,
@@ -50,7 +50,7 @@ class Data:
             "start": self._row(one.start),
             "rows": [self._row(row) for row in one.rows],
             "text": one.text,
-            "held_text": held,
+            "holds": held,
             "points": one.points,
             "per": self._row(one.per),
             "points_text": one.points_text,
@@ -107,12 +107,22 @@ class Data:
 
 
 def _emblem(one: Face) -> Icon | None:
-    """What stands large in the picture: the last tag, else the first thing the card does."""
+    """What stands large in the picture: the last tag, else the first thing shown below."""
     if one.tags:
         return one.tags[-1]
-    rows = (*one.rows, *(p.row for p in one.panels))
-    icons = [item for row in rows for item in row if isinstance(item, Icon)]
+    rows = (*one.rows, *(p.row for p in one.panels), one.requirement)
+    icons = [icon for row in rows for icon in _icons(row)]
     return Icon(icons[0].kind, icons[0].id) if icons else None
+
+
+def _icons(row: Row) -> Iterator[Icon]:
+    for item in row:
+        match item:
+            case Icon():
+                yield item
+            case Produced(rows):
+                for inner in rows:
+                    yield from _icons(inner)
 
 
 def _seed(name: str) -> list[float]:

@@ -10,7 +10,7 @@ from compiler.graph import AreaSet, Beside, CardSet, TileSet, Whose
 from compiler.text.words import Words, a, joined, readable, some
 
 POSSESSED: dict[Whose, str] = {
-    "you": "of yours",
+    "you": "you own",
     "any": "of any player",
     "all": "",
     "opponents": "of an opponent",

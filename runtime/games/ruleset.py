@@ -18,6 +18,15 @@ class Ruleset(Protocol):
     def start(self, S: State) -> None:
         """Deal and set the state up for the first decision."""
 
+    def arrange(self, S: State) -> None:
+        """Set the state up without dealing, for positions made to order; see `give_turn`."""
+
+    def give_turn(self, S: State, w: int) -> None:
+        """Make it the player's turn, with no action used yet."""
+
+    def found(self, S: State, w: int, corporation: int) -> None:
+        """Put a corporation into play with all that it gives."""
+
     def advance(self, S: State) -> None:
         """The pool is empty: end what has just been done, go on to the next decision, set `S.ask`
         or put something into the pool; or set `S.done`."""

@@ -71,6 +71,19 @@ class TerraformingMars:
         S.g[PHASE] = CORPORATIONS
         S.g[CURSOR] = 0
 
+    def arrange(self, S: State) -> None:
+        """The first generation with nothing dealt and nobody's turn, for positions made to order."""
+        S.deck = tuple(shuffled(S, self.deck[:]))
+        S.g[GENERATION] = 1
+        S.g[PHASE] = TURN
+
+    def give_turn(self, S: State, w: int) -> None:
+        """The player's turn begins anew, in the action phase, even after passing."""
+        S.g[PHASE] = TURN
+        S.g[ACTIVE] = w
+        S.g[ACTIONS] = 0
+        S.g[PASSED] &= ~(1 << w)
+
     # ---- going on ---------------------------------------------------------------------------------
 
     def advance(self, S: State) -> None:
@@ -155,10 +168,13 @@ class TerraformingMars:
             return
         S.g[CURSOR] += 1
         S.g[ACTIVE] = w
-        corporation = S.offers[w][0] ^ -1
+        S.p[w][self.program.money] -= self.number["card-price"] * S.hand[w].bit_count()
+        self.found(S, w, S.offers[w][0] ^ -1)
+
+    def found(self, S: State, w: int, corporation: int) -> None:
+        """The player becomes this corporation: it gives what one starts with and comes into play."""
         for name, amount in self.program.cards[corporation].node.start:
             S.p[w][self.program.layout.stock[name]] += amount
-        S.p[w][self.program.money] -= self.number["card-price"] * S.hand[w].bit_count()
         self.program.play.enter(S, w, corporation)
 
     def _research(self, S: State) -> None:

@@ -411,7 +411,7 @@ def test_rules(rule: g.Continuous, span: g.Span, text: str) -> None:
             Tiles(TileSet(("ocean",), beside=TileSet(at="this"))),
             "ocean tiles adjacent to this tile",
         ),
-        (Tiles(TileSet(("city",), "you")), "city tiles of yours"),
+        (Tiles(TileSet(("city",), "you")), "city tiles you own"),
         (
             Cards(CardSet(zone="events", kinds=("event",), whose="all")),
             "events that anybody played",

@@ -1,0 +1,87 @@
+"""Takes what is worth most at once: points, production, stock and cards, weighed by what is left.
+
+It looks one answer ahead on clones, at a few options of each decision. No planning: a decent
+opponent for a first game, and a player whose games are about as long as people's.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from runtime.game import Game
+from runtime.state import LEVELS
+
+TRIALS = 12
+"""At most so many options are tried; of more a random part."""
+FOLLOW = 12
+"""So many answers at most until an action is thought to be done."""
+LENGTH = 12
+"""Generations of a game, about."""
+POINT, CARD, FULL_HAND = 6.0, 2.0, 7
+"""A victory point and a card in hand in money; with so many cards it buys no more."""
+RIVALS = 0.3
+"""How much the others' gain is this player's loss."""
+
+
+def choose(game: Game, rng: Random) -> int:
+    decision = game.decision
+    assert decision is not None
+    count = len(decision)
+    if count == 1:
+        return 0
+    if decision.kind == "buy":
+        return _buy(game, decision.player, count, rng)
+    tried = range(count) if count <= TRIALS else sorted(rng.sample(range(count), TRIALS))
+    last = count - 1  # passing, or stopping, stands last
+    options = tried if last in tried else [*tried, last]
+    return max(options, key=lambda index: (_after(game, index, decision.player), rng.random()))
+
+
+def _buy(game: Game, player: int, count: int, rng: Random) -> int:
+    """Any card while the hand is small; the last option is to stop."""
+    held = game.state.hand[player].bit_count()
+    return rng.randrange(count - 1) if held < FULL_HAND else count - 1
+
+
+def _after(game: Game, index: int, player: int) -> float:
+    """What the option leads to, with first answers to whatever it asks."""
+    trial = game.clone()
+    trial.choose(index)
+    for _ in range(FOLLOW):
+        decision = trial.decision
+        if decision is None or decision.kind in ("menu", "buy", "greenery"):
+            break
+        trial.choose(0)
+    return _worth(trial, player)
+
+
+def _worth(game: Game, player: int) -> float:
+    left = _generations_left(game)
+    points = [row["total"] * POINT for row in game.scores()]
+    worth = [points[w] + _means(game, w, left) for w in game.state.seats]
+    others = [value for w, value in enumerate(worth) if w != player]
+    return worth[player] - RIVALS * sum(others) / max(len(others), 1)
+
+
+def _means(game: Game, w: int, left: float) -> float:
+    """Stock, production for the generations left, and cards, in money."""
+    program, numbers = game.program, game.state.p[w]
+    layout = program.layout
+    now = min(1.0, 0.3 + left / 4)
+    total = numbers[layout.counter[str(program.rules_of_game["rating"])]] * left
+    for kind in program.library.resources:
+        if kind.id in layout.stock:
+            each = 1.0 if kind.id == program.currency else float(kind.worth or 1.6)
+            stock = numbers[layout.stock[kind.id]]
+            total += each * (stock * now + numbers[layout.production[kind.id]] * left)
+    return total + CARD * now * game.state.hand[w].bit_count()
+
+
+def _generations_left(game: Game) -> float:
+    """From how far the parameters are."""
+    kinds = game.program.library.parameters
+    rest = [
+        (kind.highest - game.state.g[LEVELS + index]) / (kind.highest - kind.lowest)
+        for index, kind in enumerate(kinds)
+    ]
+    return LENGTH * sum(rest) / max(len(rest), 1)

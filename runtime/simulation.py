@@ -1,0 +1,89 @@
+"""Many games without people, and what came of them.
+
+In: a program, the bots in seat order, how many games, the first seed. Out: a `Report` of numbers.
+The game of one seed is always the same: each bot's random numbers come from the seed too.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from runtime.bots import Bot
+from runtime.game import Game
+from runtime.program import Program
+from runtime.state import GENERATION
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One finished game; `totals` by seat."""
+
+    seed: int
+    generations: int
+    decisions: int
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Report:
+    results: list[Result] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def decisions(self) -> int:
+        return sum(result.decisions for result in self.results)
+
+    def mean_generations(self) -> float:
+        return sum(result.generations for result in self.results) / len(self.results)
+
+    def mean_total(self, seat: int) -> float:
+        return sum(result.totals[seat] for result in self.results) / len(self.results)
+
+    def wins(self, seat: int) -> int:
+        """Games won by the seat, shared wins included."""
+        return sum(seat in result.winners for result in self.results)
+
+
+def play_out(game: Game, bots: Sequence[Bot]) -> Result:
+    """Let the bots finish the game."""
+    randoms = sources(game.seed, len(bots))
+    decisions = 0
+    while (decision := game.decision) is not None:
+        game.choose(bots[decision.player](game, randoms[decision.player]))
+        decisions += 1
+    totals = tuple(row["total"] for row in game.scores())
+    generations = game.state.g[GENERATION]
+    return Result(game.seed, generations, decisions, totals, tuple(game.winners()))
+
+
+def sources(seed: int, seats: int) -> list[Random]:
+    """Each seat's own random numbers."""
+    return [Random(f"{seed} {seat}") for seat in range(seats)]
+
+
+def simulate(
+    program: Program,
+    players: Sequence[str],
+    bots: Sequence[Bot],
+    games: int,
+    seed: int = 1,
+    options: dict[str, str] | None = None,
+    tell: Callable[[Result], object] = lambda _: None,
+) -> Report:
+    """Play games with seeds `seed`, `seed` + 1, …; `tell` hears of each when it is over."""
+    report = Report()
+    started = time.perf_counter()
+    for number in range(seed, seed + games):
+        try:
+            result = play_out(Game(program, players, number, **(options or {})), bots)
+        except Exception as error:
+            error.add_note(f"in the game of seed {number}")
+            raise
+        report.results.append(result)
+        tell(result)
+    report.seconds = time.perf_counter() - started
+    return report

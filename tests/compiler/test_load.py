@@ -1,0 +1,125 @@
+"""Sets are found, read and joined; what cannot be read is a message, never an exception."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from compiler.load import Loaded, bundled_sets, load, load_text
+
+CARD = 'event 001 "Example"\n  cost 1\n'
+
+
+def codes(loaded: Loaded) -> list[str]:
+    return [found.code for found in loaded.diagnostics]
+
+
+def write(folder: Path, files: dict[str, str]) -> Path:
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("name", bundled_sets())
+def test_bundled_sets_are_clean(name):
+    loaded = load([name])
+    assert codes(loaded) == []
+    assert loaded.library.sets[-1].id == name
+
+
+def test_a_folder_is_read_with_all_below_and_what_it_uses(tmp_path):
+    folder = write(
+        tmp_path / "fan",
+        {
+            "set.mars": 'set fan "Fan"\n  uses mars\n',
+            "cards/b.mars": 'event 002 "B"\n  cost 1\n',
+            "cards/a.mars": 'event 001 "A"\n  cost 1\n',
+        },
+    )
+    loaded = load([folder])
+    assert codes(loaded) == []
+    assert [s.id for s in loaded.library.sets] == ["mars", "fan"]
+    assert [c.id for c in loaded.library.cards if c.set == "fan"] == ["a", "b"]
+
+
+def test_a_single_file_is_a_set(tmp_path):
+    write(tmp_path, {"fan.mars": 'set fan "Fan"\n  uses mars\n\n' + CARD})
+    loaded = load([tmp_path / "fan.mars"])
+    assert codes(loaded) == []
+    assert [c.name for c in loaded.library.cards if c.set == "fan"] == ["Example"]
+
+
+def test_a_sibling_folder_is_used_before_a_bundled_set(tmp_path):
+    write(tmp_path, {"one/s.mars": 'set one "One"\n  uses mars\n\ntag moon\n'})
+    write(tmp_path, {"two/s.mars": 'set two "Two"\n  uses one\n\n' + CARD + "  tags moon\n"})
+    loaded = load([tmp_path / "two"])
+    assert codes(loaded) == []
+    assert [s.id for s in loaded.library.sets] == ["mars", "one", "two"]
+
+
+def test_sets_are_loaded_once(tmp_path):
+    assert load(["mars", "mars"]).library == load(["mars"]).library
+
+
+@pytest.mark.parametrize("name", ["bse", "no/such/folder", Path("nowhere")])
+def test_unknown_set(name):
+    assert codes(load([name])) == ["E3001"]
+
+
+def test_unknown_set_has_a_suggestion():
+    assert load(["bse"]).diagnostics[0].suggestion == "base"
+
+
+def test_other_encodings_are_refused(tmp_path):
+    folder = write(tmp_path / "fan", {"set.mars": 'set fan "Fan"\n  uses mars\n'})
+    (folder / "cards.mars").write_bytes('event 001 "Ã–l"\n'.encode("utf-16"))
+    assert codes(load([folder])) == ["E3002"]
+
+
+def test_a_folder_named_like_a_file_is_refused(tmp_path):
+    folder = write(tmp_path / "fan", {"set.mars": 'set fan "Fan"\n  uses mars\n'})
+    (folder / "cards.mars").mkdir()
+    assert codes(load([folder])) == ["E3002"]
+
+
+def test_two_sets_in_a_folder(tmp_path):
+    folder = write(tmp_path, {"a.mars": 'set one "A"\n', "b.mars": 'set two "B"\n'})
+    assert codes(load([folder])) == ["E3004"]
+
+
+def test_a_set_named_like_one_it_uses(tmp_path):
+    folder = write(tmp_path / "fan", {"set.mars": 'set mars "Mine"\n  uses mars\n'})
+    assert codes(load([folder])) == ["E3006"]
+
+
+def test_two_sets_of_one_name(tmp_path):
+    one = write(tmp_path / "one", {"set.mars": 'set fan "One"\n  uses mars\n'})
+    two = write(tmp_path / "two", {"set.mars": 'set fan "Two"\n  uses mars\n'})
+    assert codes(load([one, two])) == ["E3005"]
+
+
+def test_a_circle_of_sets(tmp_path):
+    write(tmp_path, {"one/s.mars": 'set one "One"\n  uses two\n'})
+    write(tmp_path, {"two/s.mars": 'set two "Two"\n  uses one\n'})
+    loaded = load([tmp_path / "one"])
+    assert codes(loaded) == ["E3006"]
+    assert "one uses two uses one" in loaded.diagnostics[0].message
+
+
+def test_a_text_is_a_set_of_its_own():
+    library = load_text("tag moon\n\n" + CARD + "  tags moon\n").library
+    assert [c.tags for c in library.cards if c.name == "Example"] == [("moon",)]
+
+
+def test_a_faulty_card_is_left_out_and_the_others_are_there():
+    loaded = load_text(CARD + '\nevent 002 "Faulty"\n  cost 1\n  gain 2 titanum\n')
+    assert codes(loaded) == ["E1010"]
+    assert [c.name for c in loaded.library.cards if c.set == "text"] == ["Example"]
+
+
+def test_a_shared_name_gets_the_set_in_front():
+    loaded = load_text('event 001 "Greenery"\n  cost 1\n')
+    assert loaded.library.cards[-1].id == "text-greenery"

@@ -1,0 +1,117 @@
+"""Whole games by random players: they end, within the rules' bounds, and the same way twice."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+import pytest
+from compiler.load import load
+from runtime.game import Game, Refused
+from runtime.layout import DECK_KINDS
+from runtime.program import Program
+
+PLAYERS = ("red", "blue", "green", "yellow", "black")
+
+
+@lru_cache(maxsize=1)
+def program() -> Program:
+    return Program(load(["corporate-era"]).library)
+
+
+def check(game: Game) -> None:
+    """What must hold at every decision."""
+    S, layout = game.state, game.program.layout
+    library = game.program.library
+    for numbers in S.p:
+        for name, field in layout.stock.items():
+            assert numbers[field] >= 0, name
+        for name, field in layout.production.items():
+            least = next(kind.least for kind in library.resources if kind.id == name)
+            assert numbers[field] >= least, name
+    for kind in library.parameters:
+        assert kind.lowest <= S.g[layout.level[kind.id]] <= kind.highest
+    assert all(count >= 0 for count in S.held)
+    assert not sum(S.tiles) ^ S.full, "every covered area carries exactly one tile"
+    places = [S.discard, S.table, *S.hand, *S.play, *S.events]
+    cards = [c for mask in places for c in range(len(library.cards)) if mask >> c & 1]
+    cards += [card for offered in S.offers for card in offered if card >= 0]
+    cards += S.deck[S.top :]
+    deck = [c for c in cards if library.cards[c].kind in DECK_KINDS]
+    assert len(deck) == len(set(deck)) == len([c for c in library.cards if c.kind in DECK_KINDS])
+
+
+def play(seed: int, players: int, **options: object) -> tuple[Game, list[int]]:
+    rng = random.Random(seed)
+    game = Game(program(), PLAYERS[:players], seed=seed, **options)
+    answers = []
+    while not game.finished:
+        check(game)
+        assert game.state.ask is not None
+        assert game.state.ask[3], "a decision has options"
+        answers.append(rng.randrange(len(game.state.ask[3])))
+        game.choose(answers[-1])
+        assert len(answers) < 20_000
+    check(game)
+    return game, answers
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_random_game_ends_within_bounds(seed: int) -> None:
+    game, _ = play(seed, 2 + seed % 4, start=("standard", "corporate")[seed % 2])
+    S, layout = game.state, game.program.layout
+    for kind in game.program.library.parameters:
+        assert S.g[layout.level[kind.id]] == kind.highest
+    assert len(game.scores()) == len(game.players)
+    assert game.winners()
+    assert game.log[-1].startswith("The game is over")
+
+
+def test_the_same_seed_and_answers_give_the_same_game() -> None:
+    first, answers = play(7, 3)
+    again = Game(program(), PLAYERS[:3], seed=7)
+    for answer in answers:
+        again.choose(answer)
+    assert again.finished
+    assert again.log == first.log
+    assert again.scores() == first.scores()
+
+
+def test_strict_mode_asks_more() -> None:
+    game, answers = play(3, 2, strict=True)
+    assert game.finished
+    assert any(True for _ in answers)
+
+
+def test_every_option_of_a_game_has_a_text() -> None:
+    rng = random.Random(5)
+    game = Game(program(), PLAYERS[:2], seed=5)
+    while not game.finished:
+        decision = game.decision
+        assert decision is not None
+        texts = [option.text for option in decision.options]
+        assert all(texts), decision.kind
+        assert decision.question
+        game.choose(rng.randrange(len(texts)))
+
+
+@pytest.mark.parametrize("answer", [-1, 10_000, True, "0", None])
+def test_a_refused_answer_changes_nothing(answer: object) -> None:
+    game = Game(program(), PLAYERS[:2], seed=1)
+    before = game.state.clone()
+    with pytest.raises(Refused):
+        game.choose(answer)  # type: ignore[arg-type]
+    for name in before.__slots__:
+        assert getattr(before, name) == getattr(game.state, name), name
+
+
+def test_a_clone_is_independent() -> None:
+    game = Game(program(), PLAYERS[:2], seed=2)
+    twin = game.clone()
+    rng = random.Random(2)
+    for _ in range(60):
+        assert game.state.ask is not None
+        game.choose(rng.randrange(len(game.state.ask[3])))
+    untouched = Game(program(), PLAYERS[:2], seed=2)
+    for name in untouched.state.__slots__:
+        assert getattr(untouched.state, name) == getattr(twin.state, name), name
