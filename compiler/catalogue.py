@@ -1,7 +1,7 @@
 """The messages of the compiler: names and kinds (E1xxx), meaning (E2xxx), sets (E3xxx), scenarios.
 
-One record per code with an example that gives it and one that does not; a test holds every record to
-that. Examples are compiled as a set that uses the bundled rules.
+One record per code with an example that gives it and one that does not; a test holds every record
+to that. Examples are compiled as a set that uses the bundled rules.
 """
 
 from __future__ import annotations
@@ -325,7 +325,7 @@ MEANING = (
         "W2020",
         "warning",
         "an active card with neither action nor effect",
-        "Blue cards are those that can be used again or that change something while they lie there.",
+        "Blue cards are used again or change something while they lie there.",
         _active("gain 1 plant"),
         _active("action: gain 1 plant"),
     ),
@@ -378,7 +378,7 @@ SETS = (
         "this set is declared a second time, first at {place}",
         "A folder holds one set; its other files belong to it without saying so.",
         '(two files of a folder: `set fan "Fan cards"` and `set more "More cards"`)\n',
-        '(one of them only)\n',
+        "(one of them only)\n",
     ),
     Rule(
         "E3005",

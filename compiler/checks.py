@@ -14,7 +14,7 @@ from dsl import nodes
 from dsl.diagnostics import Diagnostic, near, report
 from dsl.nodes import Declaration, Property
 
-_LABELS = ("action", "first action")
+_LABELS = ("action", "first action", "build", "trade", "colony", "bonus")
 
 
 def check_declaration(declaration: Declaration, kind: Kind) -> list[Diagnostic]:
@@ -41,30 +41,32 @@ def _properties(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         word = line.word.lower()
         if kind.open:
             continue
-        if word in _SIGNED and word not in kind.properties:
+        known = word in kind.words_of_properties
+        if not known and word in _SIGNED:
             yield report("E2009", line.span, f"for example `{FRAMES[word].example}`")
-        elif word not in kind.properties:
+        elif not known:
             yield _unknown_property(line, kind)
         elif word in seen and word not in _REPEATED:
             yield report("E1021", line.span, word=word)
         seen.add(word)
 
 
-_REPEATED = ("vp", "name", "area")
+_REPEATED = ("vp", "name", "area", "cost")
 _SIGNED = {verb for verb, frame in FRAMES.items() if frame.amount == "signed"}
 """Without a sign these are no verbs, so that their line looks like a property."""
 
 
 def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
     """A word that begins no line of this kind; perhaps a slip, perhaps it belongs elsewhere."""
-    candidates = [*kind.properties, *FRAMES, "requires", *kind.lines]
+    candidates = [*kind.words_of_properties, *FRAMES, "requires", *kind.lines]
     meant = near(line.word, candidates)
-    owners = [row.words for row in KINDS.values() if line.word in row.properties]
+    owners = [row.words for row in KINDS.values() if line.word in row.words_of_properties]
     help_ = None
     if meant is None and owners:
         help_ = f"`{line.word}` belongs to: {', '.join(owners)}"
     elif meant is None:
-        help_ = f"a {kind.words} may have: {', '.join(kind.properties) or 'no properties'}"
+        known = ", ".join(kind.words_of_properties) or "no properties"
+        help_ = f"a {kind.words} may have: {known}"
     return report("E1020", line.span, help_, meant, word=line.word, kind=kind.words)
 
 

@@ -45,9 +45,10 @@ def _by() -> str:  # where in the source, "file:line"
 class CardSet:
     """Cards by filter; all filters must hold, an empty one holds always.
 
-    `zone`: `play` (in front of a player), `hand`, `deck`, `discard`, `events` (played events), or
-    empty for cards that need no place (the card being played, drawn or revealed).
-    `other`: not the card the ability stands on. `resources`: at least so many resources on it."""
+    `zone`: `play` (in front of a player), `hand`, `deck`, `discard`, `events` (played events),
+    `here` (lying on the card that the ability stands on), or empty for cards that need no place
+    (the card being played, drawn or revealed). `other`: not the card the ability stands on.
+    `resources`: at least so many resources on it."""
 
     reference: CardReference = ""
     zone: str = ""
@@ -177,7 +178,12 @@ class Score:
     whose: Whose = "you"
 
 
-Measure = Stock | Production | Level | Counter | Tags | Tiles | Cards | Held | Sum | Score
+@dataclass(frozen=True, slots=True)
+class Areas:
+    areas: AreaSet
+
+
+Measure = Stock | Production | Level | Counter | Tags | Tiles | Cards | Held | Sum | Score | Areas
 
 
 # ---- amounts ------------------------------------------------------------------------------------
@@ -192,12 +198,15 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Per:
-    """`times` for every `each` of the measure, counted up to `most`, rounded down."""
+    """`times` for every `each` of the measure, counted up to `most`, rounded down. The count is
+    then raised by `plus` and lowered by `minus`, never below zero."""
 
     measure: Measure
     times: int = 1
     each: int = 1
     most: int | None = None
+    plus: Measure | None = None
+    minus: Measure | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +214,14 @@ class Every:
     """All there is of what the verb acts on."""
 
 
-Amount = int | Chosen | Per | Every
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the track of the card itself shows at its marker, times `times` (X of a colony)."""
+
+    times: int = 1
+
+
+Amount = int | Chosen | Per | Every | Shown
 
 
 # ---- conditions and events ----------------------------------------------------------------------
@@ -251,7 +267,15 @@ class Not:
     part: Condition
 
 
-Condition = Compare | Matches | Happened | Both | Either | Not
+@dataclass(frozen=True, slots=True)
+class InState:
+    """A declared state holds for the ability's player or card (`connected`, `chairman`)."""
+
+    state: str
+    by: str = _by()
+
+
+Condition = Compare | Matches | Happened | Both | Either | Not | InState
 
 EventKind = Literal[
     "play-card",  # a card was played; cards
@@ -274,7 +298,8 @@ class Event:
     """What a trigger listens to and what history asks about.
 
     `who`: who did it. `each`: fires once per unit (`when you gain 1 production`); tags always
-    do."""
+    do. `of`: whose resources were removed; in the `players` of a removal `owner` is the player of
+    the ability."""
 
     kind: EventKind
     who: Whose = "you"
@@ -286,6 +311,7 @@ class Event:
     cost_min: int | None = None  # printed cost of the card or standard project
     phase: str = ""
     each: bool = False
+    of: Whose | None = None
 
 
 # ---- effects: leaves ----------------------------------------------------------------------------
@@ -402,7 +428,8 @@ class Add:
 class Remove:
     """From a player's stock (`whose`) or from a card (`cards`). `up_to`: any number up to `amount`,
     and optional; without it mandatory in full. `steal`: the ability's player gets it. `down`
-    production is `Produce`. `owning`: only from players who own such a tile."""
+    production is `Produce`. `owning`: only from players who own such a tile.
+    `players`: only from those for whom this holds, `you` in it being that player."""
 
     resource: str
     amount: Amount
@@ -411,6 +438,7 @@ class Remove:
     up_to: bool = False
     steal: bool = False
     owning: TileSet | None = None
+    players: Condition | None = None
     by: str = _by()
 
 
@@ -461,6 +489,33 @@ class CopyProduction:
 
 
 @dataclass(frozen=True, slots=True)
+class CopyEffects:
+    """The immediate effects of such a card, done anew."""
+
+    cards: CardSet
+    by: str = _by()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCards:
+    """Cards from where they are into another zone; `whose`: the zone of that player."""
+
+    amount: Amount
+    cards: CardSet
+    to: str
+    whose: Whose = "you"
+    by: str = _by()
+
+
+@dataclass(frozen=True, slots=True)
+class Double:
+    """The resources on such a card: as many again."""
+
+    cards: CardSet
+    by: str = _by()
+
+
+@dataclass(frozen=True, slots=True)
 class UseAction:
     """The action of such a card."""
 
@@ -501,6 +556,9 @@ Leaf = (
     | Take
     | Discard
     | CopyProduction
+    | CopyEffects
+    | MoveCards
+    | Double
     | UseAction
     | PlayCard
     | Fund
@@ -575,13 +633,15 @@ Effect = Leaf | Unordered | Then | OneOf | Pays | May | Repeatedly | Each | When
 @dataclass(frozen=True, slots=True)
 class Discount:
     """Cards (`cards`) or standard projects (`projects`, ids) cost less. `per_tag`: once for every
-    matching tag on the card. `conversions`: these conversions need `amount` fewer resources."""
+    matching tag on the card. `conversions`: these conversions need `amount` fewer resources. `per`:
+    `amount` for each of what is counted for the card played, which is `it`."""
 
     amount: int
     cards: CardSet | None = None
     projects: tuple[str, ...] = ()
     conversions: tuple[str, ...] = ()
     per_tag: bool = False
+    per: Measure | None = None
     by: str = _by()
 
 
@@ -634,7 +694,15 @@ class Override:
     by: str = _by()
 
 
-Continuous = Discount | Worth | Tolerance | SpendAs | Protect | Override
+@dataclass(frozen=True, slots=True)
+class PlayFrom:
+    """Such cards may be played as if they were in hand."""
+
+    cards: CardSet
+    by: str = _by()
+
+
+Continuous = Discount | Worth | Tolerance | SpendAs | Protect | Override | PlayFrom
 
 Span = Literal["always", "generation", "next-card"]
 """How long a continuous effect holds: while the card is in play, to the end of the generation, or
@@ -643,7 +711,18 @@ for the next card its player plays this generation."""
 
 # ---- abilities and cards ------------------------------------------------------------------------
 
-Label = Literal["play", "action", "first-action", "trigger", "moment", "effect"]
+Label = Literal[
+    "play",
+    "action",
+    "first-action",
+    "trigger",
+    "moment",
+    "effect",
+    "build",
+    "trade",
+    "colony",
+    "bonus",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -651,7 +730,8 @@ class Ability:
     """`play`, `action` and `first-action` have an effect; `trigger` has events and an effect;
     `moment` a value (`at`: printed value of the parameter) and an effect; `effect` a rule and its
     span. Several actions on one card are ways to use it once a generation. `condition` holds while
-    the ability is available (an action that begins with `if`)."""
+    the ability is available (an action that begins with `if`). `build`, `trade` and `colony` are
+    the three uses of a colony, `bonus` is that of a ruling party; each has an effect."""
 
     label: Label
     effect: Effect | None = None
@@ -683,6 +763,12 @@ CardKind = Literal[
     "conversion",
     "milestone",
     "award",
+    "colony",
+    "party",
+    "global-event",
+    "factory",
+    "module",
+    "project",
 ]
 
 
@@ -692,7 +778,8 @@ class Card:
 
     `id` is unique in the library: a slug of the name (`giant-ice-asteroid`), with the set in front
     where two sets share it. `start`: what a corporation begins with. `measure`: what an award
-    counts. `cost` of a standard project or milestone is in M€."""
+    counts. `cost` of a standard project or milestone is in M€; it is `cheaper` by an amount, but
+    not below `cost_min`. `fields`: what the kind adds (sides, track …), identifiers or numbers."""
 
     id: str
     set: str
@@ -708,6 +795,9 @@ class Card:
     abilities: tuple[Ability, ...] = ()
     points: tuple[Points, ...] = ()
     measure: Measure | None = None
+    cheaper: Amount = 0
+    cost_min: int = 0
+    fields: tuple[tuple[str, tuple[int | str, ...]], ...] = ()
     by: str = _by()
 
 
@@ -820,6 +910,15 @@ class CounterKind:
 
 
 @dataclass(frozen=True, slots=True)
+class StateKind:
+    """Something that holds or does not hold for a player or a card, known to the game by its id."""
+
+    id: str
+    name: str
+    by: str = _by()
+
+
+@dataclass(frozen=True, slots=True)
 class AreaPlace:
     """One area of a board. `label` is its row letter and column (`E3`), or a name off the board.
     `bonus`: ids of `BonusKind`, in printed order. `neighbours`: labels. `only`: a name it is kept
@@ -868,6 +967,7 @@ class Library:
     tiles: tuple[TileKind, ...] = ()
     parameters: tuple[ParameterKind, ...] = ()
     counters: tuple[CounterKind, ...] = ()
+    states: tuple[StateKind, ...] = ()
     boards: tuple[Board, ...] = ()
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()

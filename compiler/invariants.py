@@ -66,6 +66,7 @@ def _known(library: Library) -> Known:
         "board": {b.id for b in library.boards},
         "card": {c.id for c in library.cards},
         "rule": {name for name, _ in library.rules},
+        "state": {s.id for s in library.states},
     }
     known["track"] = known["parameter"] | known["counter"]
     return {what: frozenset(ids) for what, ids in known.items()}
@@ -104,6 +105,7 @@ _REFERENCES: dict[type, dict[str, str]] = {
     g.TerrainKind: {"also": "terrain"},
     g.AreaPlace: {"terrain": "terrain", "bonus": "bonus"},
     g.Board: {"milestones": "card", "awards": "card"},
+    g.InState: {"state": "state"},
     g.Scenario: {"board": "board"},
 }
 """Fields that hold identifiers; an empty one is always allowed."""
@@ -150,6 +152,8 @@ def _that(root: object, _known: Known) -> Iterator[str]:
     triggers = [a for a in nodes(root) if isinstance(a, g.Ability) and a.label == "trigger"]
     heard = {id(node) for ability in triggers for node in nodes(ability)}
     for node in nodes(root):
+        if isinstance(node, g.MoveCards):
+            continue  # there it may be the player just mentioned
         points = isinstance(node, g.That) or getattr(node, "reference", "") == "that"
         if (points or getattr(node, "whose", "") == "that") and id(node) not in heard:
             yield f"{type(node).__name__} means `that`, but nothing set it off"

@@ -6,21 +6,23 @@ lines it may have, and which it must have. The checker's messages and the loweri
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from compiler.graph import CardKind
-from dsl.nodes import Declaration, Word
+from dsl.nodes import Declaration, Filter, Number, Property, Thing, Word
 
 Name = Literal["none", "optional", "needed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """`identified`: the header has an identifier (`resource steel`). `name`: a quoted name stands in
-    it. `properties`: those it may have, also as notes. `lines`: which lines beside properties: the
-    labels of abilities (`action`), `effect` for plain effects, `when`, `at`, `rule`, `requires`,
-    `scoped`, `rows`, `scenario`. `card`: the kind in the graph of what has a face."""
+    """`identified`: the header has an identifier (`resource steel`). `name`: a quoted name stands
+    in it. `properties`: those it may have, also as notes. `lines`: which lines beside properties:
+    the labels of abilities (`action`), `effect` for plain effects, `when`, `at`, `rule`,
+    `requires`, `scoped`, `rows`, `scenario`. `card`: the kind in the graph of what has a face.
+    `fields`: lists that this kind adds, with the kinds of name that stand in them (`number` for
+    numbers)."""
 
     words: str
     identified: bool = False
@@ -30,6 +32,12 @@ class Kind:
     lines: tuple[str, ...] = ()
     card: CardKind | None = None
     open: bool = False  # any property may be given
+    loose: bool = False  # identified by a word or by its name in quotes
+    fields: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    @property
+    def words_of_properties(self) -> tuple[str, ...]:
+        return self.properties + tuple(word for word, _ in self.fields)
 
 
 _CARD = ("tags", "holds", "vp", "protected")
@@ -126,6 +134,55 @@ _ROWS = (
         card="milestone",
     ),
     Kind("award", name="needed", properties=("most",), needs=("most",), card="award"),
+    Kind("state", identified=True),
+    Kind(
+        "colony",
+        name="needed",
+        fields=(("track", ("number", "resource")), ("opens", ("card resource",))),
+        needs=("track",),
+        lines=("build", "trade", "colony"),
+        card="colony",
+    ),
+    Kind(
+        "party",
+        loose=True,
+        lines=("bonus", "action", "when", "at", "rule", "effect", "each"),
+        card="party",
+    ),
+    Kind(
+        "global event",
+        name="needed",
+        fields=(("distant", ("party",)), ("current", ("party",))),
+        lines=("effect",),
+        card="global-event",
+    ),
+    Kind(
+        "factory",
+        name="needed",
+        properties=("cost", "vp"),
+        fields=(("sides", ("resource",)),),
+        needs=("cost", "sides"),
+        lines=("requires", "effect", "action", "when", "rule"),
+        card="factory",
+    ),
+    Kind(
+        "module",
+        name="needed",
+        properties=("cost", "vp"),
+        fields=(("elements", ("resource",)),),
+        needs=("elements",),
+        lines=("requires", "effect", "action", "when", "rule"),
+        card="module",
+    ),
+    Kind(
+        "project",
+        name="needed",
+        properties=("cost", "vp"),
+        fields=(("colour", ("resource", "tag")), ("provides", ("resource", "tag"))),
+        needs=("cost",),
+        lines=("requires", "effect", "action", "when", "rule"),
+        card="project",
+    ),
     Kind(
         "scenario",
         name="needed",
@@ -136,6 +193,50 @@ _ROWS = (
 )
 
 KINDS: dict[str, Kind] = {row.words: row for row in _ROWS}
+
+
+def spread(declaration: Declaration) -> Declaration:
+    """Properties that stand in the list of another one on lines of their own.
+
+    `range -30 to 8, step 2` means the same as two lines."""
+    match = kind_of(declaration)
+    if match is None:
+        return declaration
+    known = match[0].properties
+    notes = tuple(part for note in declaration.notes for part in _spread(note, known))
+    lines = tuple(
+        part
+        for line in declaration.lines
+        for part in (_spread(line, known) if isinstance(line, Property) else (line,))
+    )
+    return replace(declaration, notes=notes, lines=lines)
+
+
+def _spread(line: Property, known: tuple[str, ...]) -> list[Property]:
+    parts = [replace(line, things=line.things[:1])]
+    for listed in line.things[1:]:
+        thing = listed.thing
+        word = thing.words[0].words[0] if isinstance(thing, Thing) and thing.words else None
+        if isinstance(thing, Thing) and word is not None and _names(word, line.word, known):
+            rest = _without_word(thing)
+            things = (replace(listed, thing=rest),) if rest != Thing() else ()
+            parts.append(Property(word.text.lower(), things, span=listed.span))
+        else:
+            parts[-1] = replace(parts[-1], things=(*parts[-1].things, listed))
+    return parts
+
+
+def _names(word: Word, line: str, known: tuple[str, ...]) -> bool:
+    return not word.quoted and word.text.lower() in known and word.text.lower() != line
+
+
+def _without_word(thing: Thing) -> Thing:
+    """`step 2` without `step`: the bare number becomes the number of the thing."""
+    match thing.filters:
+        case (Filter(word="", thing=Number() as number), *rest) if len(thing.words) == 1:
+            return replace(thing, number=number, words=(), filters=tuple(rest))
+        case _:
+            return replace(thing, words=thing.words[1:])
 
 
 def kind_of(declaration: Declaration) -> tuple[Kind, tuple[Word, ...]] | None:

@@ -15,7 +15,7 @@ import compiler.catalogue  # noqa: F401  (registers the messages)
 from compiler.checks import check_numbers
 from compiler.graph import Library, SetInfo
 from compiler.invariants import verify
-from compiler.kinds import kind_of
+from compiler.kinds import kind_of, spread
 from compiler.lower import lower
 from compiler.names import slug
 from compiler.vocabulary import collect
@@ -88,7 +88,7 @@ def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
     declarations = list(file.declarations)
     own = [d for d in declarations if _is_set(d)]
     made = _info(own[0], None) if own else _Set(SetInfo("text", name, tuple(uses)), None, [], [])
-    made.declarations = [d for d in declarations if not _is_set(d)]
+    made.declarations = [spread(d) for d in declarations if not _is_set(d)]
     for used, span in made.uses:
         _use(loader, made, used, span)
     loader.sets[made.info.id] = made
@@ -137,7 +137,7 @@ def _load(loader: _Loader, folder: Path) -> str | None:
         loader.found.append(report("E3005", heads[0].header, name=made.info.id))
         return None
     loader.places[place] = made.info.id
-    made.declarations = [d for d in declarations if not _is_set(d)]
+    made.declarations = [spread(d) for d in declarations if not _is_set(d)]
     loader.open.append(made.info.id)
     for used, where_ in made.uses:
         _use(loader, made, used, where_)

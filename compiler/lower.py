@@ -1,8 +1,8 @@
 """From syntax to the effect graph: one library of all sets.
 
 In: the sets with their declarations, used ones first, and the vocabulary they declare. Out: a
-`Library` and the diagnostics found on the way. A declaration with an error is left out of the library,
-so that what is in it is sound.
+`Library` and the diagnostics found on the way. A declaration with an error is left out of the
+library, so that what is in it is sound.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from compiler.graph import (
     ResourceKind,
     Scenario,
     SetInfo,
+    StateKind,
     TagKind,
     TerrainKind,
     TileKind,
@@ -29,7 +30,7 @@ from compiler.kinds import Kind, kind_of
 from compiler.lower_boards import board
 from compiler.lower_cards import card, holds_of
 from compiler.lower_scenarios import scenario
-from compiler.lower_scope import Scope, value_of
+from compiler.lower_scope import Scope, by, value_of
 from compiler.lower_vocabulary import bonuses, counter, parameter, resource, tag, terrain, tile
 from compiler.vocabulary import Symbol, Vocabulary, plain_text
 from dsl.diagnostics import Diagnostic
@@ -49,6 +50,7 @@ class _Parts:
     tiles: list[TileKind] = field(default_factory=list)
     parameters: list[ParameterKind] = field(default_factory=list)
     counters: list[CounterKind] = field(default_factory=list)
+    states: list[StateKind] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)
     scenarios: list[Scenario] = field(default_factory=list)
@@ -107,6 +109,8 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
             return [counter(scope, symbol)]
         case "board":
             return [board(scope, symbol)]
+        case "state":
+            return [StateKind(symbol.id, symbol.name, by(symbol.span))]
         case "scenario":
             return [scenario(scope, symbol)]
         case "game":
@@ -141,6 +145,8 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
                 parts.parameters.append(record)
             case CounterKind():
                 parts.counters.append(record)
+            case StateKind():
+                parts.states.append(record)
             case Board():
                 parts.boards.append(record)
             case Card():
@@ -153,19 +159,20 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
 
 def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
     return Library(
-        tuple(sets),
-        parts.game,
-        tuple(dict(parts.rules).items()),  # what a later set says holds
-        tuple(parts.resources),
-        tuple(parts.tags),
-        tuple(parts.bonuses),
-        tuple(parts.terrains),
-        tuple(parts.tiles),
-        tuple(parts.parameters),
-        tuple(parts.counters),
-        tuple(parts.boards),
-        tuple(parts.cards),
-        tuple(parts.scenarios),
+        sets=tuple(sets),
+        game=parts.game,
+        rules=tuple(dict(parts.rules).items()),  # what a later set says holds
+        resources=tuple(parts.resources),
+        tags=tuple(parts.tags),
+        bonuses=tuple(parts.bonuses),
+        terrains=tuple(parts.terrains),
+        tiles=tuple(parts.tiles),
+        parameters=tuple(parts.parameters),
+        counters=tuple(parts.counters),
+        states=tuple(parts.states),
+        boards=tuple(parts.boards),
+        cards=tuple(parts.cards),
+        scenarios=tuple(parts.scenarios),
     )
 
 

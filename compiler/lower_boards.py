@@ -1,8 +1,8 @@
 """Boards: the drawn rows become areas with their neighbours.
 
 In: a `board` declaration. Out: a `Board` of the graph. A cell is a terrain's sign followed by the
-letters of the printed bonuses. Rows are those of a hexagonal map: each is one cell longer or shorter
-than the row above.
+letters of the printed bonuses. Rows are those of a hexagonal map: each is one cell longer or
+shorter than the row above.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
     )
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property):
-            made = _property(scope, made, line)
+            made = _property(scope, made, line, kind)
     return replace(
         made,
         requirements=requirements(scope, declaration),
@@ -49,10 +49,13 @@ def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
 # ---- properties ---------------------------------------------------------------------------------
 
 
-def _property(scope: Scope, made: Card, line: Property) -> Card:
+def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
+    wanted = dict(kind.fields).get(line.word)
+    if wanted is not None:
+        return replace(made, fields=(*made.fields, (line.word, _field(scope, line, wanted))))
     match line.word:
         case "cost":
-            return replace(made, cost=number_of(scope, line))
+            return _cost(scope, made, line)
         case "tags":
             return replace(made, tags=made.tags + _tags(scope, line))
         case "holds":
@@ -71,6 +74,42 @@ def _property(scope: Scope, made: Card, line: Property) -> Card:
             return made
         case _:
             return made  # reported by the checks
+
+
+def _cost(scope: Scope, made: Card, line: Property) -> Card:
+    """`cost 14`, `cost 4 minus 1 per empty area adjacent to your cities`, `cost min 1`."""
+    thing = line.things[0].thing if len(line.things) == 1 else None
+    if not isinstance(thing, Thing) or thing.number is None or thing.words:
+        return replace(made, cost=number_of(scope, line))
+    if thing.number.bound == "min":
+        return replace(made, cost_min=value_of(thing.number))
+    bag = Bag(scope, thing.filters)
+    minus = bag.take_with_rest("minus")
+    if minus is None:
+        return replace(made, cost=number_of(scope, line))
+    less = amount(scope, minus, Bag(scope, minus.filters))
+    bag.close()
+    if less is None:
+        scope.fault("E2001", minus.span, "for example `cost 4 minus 1 per city`", word="minus")
+    return replace(made, cost=value_of(thing.number), cheaper=less or 0)
+
+
+def _field(scope: Scope, line: Property, wanted: tuple[str, ...]) -> tuple[int | str, ...]:
+    """A list that the kind adds: `sides heat, water`, `track 0, 1, 2`."""
+    found: list[int | str] = []
+    names = tuple(kind for kind in wanted if kind != "number")
+    for listed in line.things:
+        thing = listed.thing
+        if not isinstance(thing, Thing):
+            scope.unclear(listed.span)
+        elif "number" in wanted and thing.number is not None and not thing.words:
+            Bag(scope, thing.filters).close()
+            found.append(value_of(thing.number))
+        else:
+            Bag(scope, thing.filters).close()
+            one = noun(scope, thing, names)
+            found += one.ids if one is not None else ()
+    return tuple(found)
 
 
 def number_of(scope: Scope, line: Property) -> int | None:
@@ -177,6 +216,14 @@ def abilities(scope: Scope, declaration: nodes.Declaration) -> tuple[Ability, ..
     return tuple(found)
 
 
+_LABELS: dict[str, graph.Label] = {
+    "build": "build",
+    "trade": "trade",
+    "colony": "colony",
+    "bonus": "bonus",
+}
+
+
 def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
     """The abilities of one line; a plain line has none of its own."""
     match line:
@@ -184,6 +231,10 @@ def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
             return [_action(scope, line)]
         case nodes.Ability(label="first action"):
             return [Ability("first-action", effect(scope, line.effect), by=by(line.span))]
+        case nodes.Ability(label="build" | "trade" | "colony" | "bonus" as label):
+            if label == "trade":
+                scope = replace(scope, shown=True)
+            return [Ability(_LABELS[label], effect(scope, line.effect), by=by(line.span))]
         case nodes.Trigger():
             return [_trigger(scope, line)]
         case Moment():

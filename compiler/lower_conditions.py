@@ -1,7 +1,7 @@
 """Conditions and events: what must hold, and what a trigger listens to.
 
-In: conditions and happenings of the syntax tree. Out: `Condition` and `Event` of the graph. The same
-words make an event after `when` and history after `if`.
+In: conditions and happenings of the syntax tree. Out: `Condition` and `Event` of the graph. The
+same words make an event after `when` and history after `if`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from dsl.source import Span
 def condition(scope: Scope, node: Condition) -> graph.Condition:
     match node:
         case Is(thing=thing):
-            return compare(scope, thing)
+            return _state(scope, thing) or compare(scope, thing)
         case Has():
             return _has(scope, node)
         case Happening():
@@ -51,6 +51,14 @@ def condition(scope: Scope, node: Condition) -> graph.Condition:
             return graph.Either(tuple(condition(scope, part) for part in parts))
         case _:
             assert_never(node)
+
+
+def _state(scope: Scope, thing: Thing) -> graph.InState | None:
+    """`connected`: a single word that is declared as a state."""
+    if len(thing.words) != 1 or thing.number is not None or thing.filters:
+        return None
+    symbol = scope.words.find(thing.words[0].words[0].text, ("state",))
+    return graph.InState(symbol.id, by(thing.span)) if symbol is not None else None
 
 
 def compare(scope: Scope, thing: Thing) -> Compare:
@@ -112,6 +120,24 @@ def card_filters(scope: Scope, thing: Thing) -> CardSet:
     cards = _card_filters(scope, CardSet(), bag)
     bag.close()
     return cards
+
+
+def players_who(scope: Scope, who: Who) -> graph.Condition:
+    """What holds for `any player with a venus tag`, `… who removed your plants this generation`.
+
+    The condition is that player's own: `you` in it is that player, `owner` whose ability it is."""
+    parts: list[graph.Condition] = []
+    for filter_ in who.filters:
+        if filter_.word == "with" and isinstance(filter_.thing, Thing):
+            parts.append(compare(scope, filter_.thing))
+        else:
+            scope.unclear(filter_.span)
+    if who.doing is not None:
+        done = _history(scope, who.doing)
+        if isinstance(done, graph.Happened) and done.event.kind == "remove":
+            done = replace(done, event=replace(done.event, of="owner"))
+        parts.append(done)
+    return parts[0] if len(parts) == 1 else graph.Both(tuple(parts))
 
 
 # ---- history ------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from compiler.graph import (
     Amount,
+    Areas,
     Cards,
     CardSet,
     Chosen,
@@ -21,6 +22,7 @@ from compiler.graph import (
     Per,
     Production,
     Score,
+    Shown,
     Stock,
     Sum,
     Tags,
@@ -29,12 +31,12 @@ from compiler.graph import (
 )
 from compiler.lower_nouns import Noun, named, noun
 from compiler.lower_scope import Bag, Scope, dets, value_of
-from compiler.lower_selectors import card_set, owner, tile_set
+from compiler.lower_selectors import area_set, card_set, owner, tile_set
 from dsl.nodes import Filter, It, Number, Thing
 
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
-    *("any resource", "point"),
+    *("any resource", "point", "area"),
 )
 
 
@@ -61,6 +63,8 @@ def _one(scope: Scope, thing: Thing) -> Measure:
             return Cards(_counted_cards(scope, thing))
         case "tile":
             return Tiles(tile_set(scope, thing))
+        case "area":
+            return Areas(area_set(scope, thing))
         case "card resource" | "any resource":
             return _held(scope, thing, found)
         case "resource" if any(f.word == "here" for f in thing.filters):
@@ -157,10 +161,11 @@ def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
 # ---- amounts ------------------------------------------------------------------------------------
 
 
-def plain_amount(number: Number) -> Amount:
+def plain_amount(scope: Scope, number: Number) -> Amount:
     """A number as written: 3, X, 3X; its sign is the verb's business."""
     if number.times_x:
-        return Chosen(1 if number.value is None else abs(number.value))
+        times = 1 if number.value is None else abs(number.value)
+        return Shown(times) if scope.shown else Chosen(times)
     return abs(number.value or 0)
 
 
@@ -170,7 +175,7 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
     if "all" in dets(thing) and thing.number is None:
         return Every()
     if per is None:
-        return plain_amount(thing.number) if thing.number is not None else None
+        return plain_amount(scope, thing.number) if thing.number is not None else None
     number = thing.number
     if number is None:
         return None
@@ -185,10 +190,19 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     most = bag.take("", _is_cap)
     each = value_of(per.number) if per.number is not None else 1
     cap = value_of(most.thing) if most is not None and isinstance(most.thing, Number) else None
+    minus = bag.take_with_rest("minus")
+    plus = bag.take_with_rest("plus") if cap is not None else None
     counted = measure(scope, replace(per, number=None, filters=tuple(bag.rest)))
     if each < 1:
         scope.fault("E2003", per.span, number=each)
-    return Per(counted, times, max(each, 1), cap)
+    return Per(
+        counted,
+        times,
+        max(each, 1),
+        cap,
+        measure(scope, plus) if plus is not None else None,
+        measure(scope, minus) if minus is not None else None,
+    )
 
 
 def _is_cap(filter_: Filter) -> bool:

@@ -1,7 +1,7 @@
 """What a noun means at its place: `plant` is a resource after `gain` and a tag in `plant tag`.
 
-In: a `Thing` and the kinds that fit there, likeliest first. Out: a `Noun` of one of these kinds with
-the identifiers it names, or None after a message that says what would fit.
+In: a `Thing` and the kinds that fit there, likeliest first. Out: a `Noun` of one of these kinds
+with the identifiers it names, or None after a message that says what would fit.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def vocabulary_kinds(wanted: tuple[str, ...]) -> tuple[str, ...]:
         if kind in ("standard project", "conversion", "milestone", "award"):
             kinds.append(kind)
         elif kind == "card name":
-            kinds += [word for word in CARD_WORDS]
+            kinds += CARD_WORDS
         elif kind not in STRUCTURE or kind in ("area", "tag", "tile", "bonus", "resource"):
             kinds.append(kind)
     return tuple(kinds)

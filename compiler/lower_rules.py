@@ -1,7 +1,7 @@
 """Continuous effects: what changes the rules for a player while it holds.
 
-In: `effect:` lines of the syntax tree. Out: abilities with a continuous rule, one for each subject of
-the line.
+In: `effect:` lines of the syntax tree. Out: abilities with a continuous rule, one for each subject
+of the line.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower_conditions import condition
+from compiler.lower_measures import measure
 from compiler.lower_nouns import named, noun
 from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower_selectors import card_set
 from compiler.names import fold
-from dsl.nodes import AnyThing, Change, It, Listed, Right, Rule, Thing
+from dsl.nodes import AnyThing, Change, It, Listed, Right, Role, Rule, Thing
 
 _SPANS: dict[str, graph.Span] = {
     "effect": "always",
@@ -48,26 +49,30 @@ def _change(scope: Scope, node: Change) -> list[Continuous]:
     return found
 
 
-def _less(scope: Scope, node: Change) -> int:
-    """`3 less`."""
+def _less(scope: Scope, node: Change) -> tuple[int, graph.Measure | None]:
+    """`3 less`, `1 less per resource on it`."""
     bag = Bag(scope, node.thing.filters)
     less = bag.take("less")
+    per = bag.take_with_rest("per")
     bag.close()
+    counted = measure(scope, per) if per is not None else None
+    if per is not None and per.number is not None and value_of(per.number) != 1:
+        scope.unclear(per.span, "for example `cost 1 less per resource on it`")
     number = node.thing.number
     if number is None or number.value is None:
         scope.fault("E2001", node.thing.span, "for example `cost 2 less`", word="cost")
-        return 0
+        return 0, counted
     if less is None:
         scope.unclear(node.thing.span, "how much less? for example `cost 2 less`")
-    return value_of(number)
+    return value_of(number), counted
 
 
 def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
-    amount = _less(scope, node)
+    amount, per = _less(scope, node)
     thing = subject.thing
     place = by(node.span)
     if isinstance(thing, It):
-        return graph.Discount(amount, CardSet(), by=place)
+        return graph.Discount(amount, CardSet(), per=per, by=place)
     if not isinstance(thing, Thing):
         scope.unclear(subject.span, "for example `space cards cost 2 less`")
         return None
@@ -87,7 +92,7 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         if kind == "conversion":
             return graph.Discount(amount, conversions=ids, by=place)
         return graph.Discount(amount, projects=ids, by=place)
-    return graph.Discount(amount, card_set(scope, thing), by=place)
+    return graph.Discount(amount, card_set(scope, thing), per=per, by=place)
 
 
 def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -167,6 +172,8 @@ def _right(scope: Scope, node: Right) -> list[Continuous]:
     match who, node.allowed, node.verb:
         case "you", True, "spend":
             return _spend_as(scope, node)
+        case "you", True, "play":
+            return _play_from(scope, node)
         case (("opponents" | "an opponent" | "any opponent"), False, "remove"):
             return _protect(scope, node)
         case _:
@@ -175,6 +182,18 @@ def _right(scope: Scope, node: Right) -> list[Continuous]:
                 "`opponents may not remove your plants`"
             )
             scope.fault("E2008", node.span, help_, what="this right")
+            return []
+
+
+def _play_from(scope: Scope, node: Right) -> list[Continuous]:
+    """`you may play cards here as cards in hand`."""
+    match node.thing, node.roles:
+        case Thing() as cards, (Role(word="as", thing=Thing() as instead),):
+            if card_set(scope, instead).zone != "hand":
+                scope.unclear(instead.span, "for example `as cards in hand`")
+            return [graph.PlayFrom(card_set(scope, cards), by(node.span))]
+        case _:
+            scope.unclear(node.span, "for example `you may play cards here as cards in hand`")
             return []
 
 

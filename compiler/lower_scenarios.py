@@ -1,8 +1,8 @@
 """Scenarios: a position, what somebody does, and what must hold then.
 
-In: a `scenario` declaration. Out: a `Scenario` of the graph, its lines in the order written. Numbers
-are exact here: `blue has 1 plant` fails with two; a card in a zone or a tile on an area is there or
-not.
+In: a `scenario` declaration. Out: a `Scenario` of the graph, its lines in the order written.
+Numbers are exact here: `blue has 1 plant` fails with two; a card in a zone or a tile on an area is
+there or not.
 """
 
 from __future__ import annotations

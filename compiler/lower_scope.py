@@ -1,8 +1,8 @@
 """What every step of lowering needs: the names, the card it stands on, and where messages go.
 
-In: made per declaration by `compiler.lower`. Out: `Scope`, which reports faults, and `Bag`, the filters
-of one thing, each of which must be understood by somebody: what is left over is reported, never
-dropped.
+In: made per declaration by `compiler.lower`. Out: `Scope`, which reports faults, and `Bag`, the
+filters of one thing, each of which must be understood by somebody: what is left over is reported,
+never dropped.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ NOTHING = "?"
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """`kind`: the declaration's kind. `holds`: the card resource that this card holds. `trigger`: the
-    effect stands after `when`, so that `that` means something. `owner`: whose things are meant when
-    nothing is said. `planet`: the word for the planet's board."""
+    """`kind`: the declaration's kind. `holds`: the card resource that this card holds. `trigger`:
+    the effect stands after `when`, so that `that` means something. `owner`: whose things are meant
+    when nothing is said. `players`: those of a scenario. `shown`: X is what the card's track
+    shows."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -33,20 +34,21 @@ class Scope:
     trigger: bool = False
     owner: Whose = "you"
     players: tuple[str, ...] = ()
+    shown: bool = False
 
     def fault(
         self,
         code: str,
         span: Span,
-        help: str | None = None,
+        cure: str | None = None,
         suggestion: str | None = None,
         **params: object,
     ) -> None:
-        self.found.append(report(code, span, help, suggestion, **params))
+        self.found.append(report(code, span, cure, suggestion, **params))
 
-    def unclear(self, span: Span, help: str | None = None) -> None:
+    def unclear(self, span: Span, cure: str | None = None) -> None:
         """The form is readable, but has no meaning at this place."""
-        self.fault("E2006", span, help)
+        self.fault("E2006", span, cure)
 
     def rule_text(self, rule: str) -> str:
         """The text of a property of the game, or empty."""

@@ -1,7 +1,7 @@
 """Which cards, tiles, areas: things that are selected from what is on the table.
 
-In: things of the syntax tree. Out: `CardSet`, `TileSet`, `AreaSet` of the graph. Whose they are when
-nothing is said is the scope's owner, `you` on a card; `any` is the red border.
+In: things of the syntax tree. Out: `CardSet`, `TileSet`, `AreaSet` of the graph. Whose they are
+when nothing is said is the scope's owner, `you` on a card; `any` is the red border.
 """
 
 from __future__ import annotations
@@ -82,7 +82,9 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
     """Words in front of `card`: tags (`space/building card`) and kinds (`prelude card`)."""
     for words in found.words:
         kinds = [card_word(word) for word in words.words]
-        if all(kinds):
+        if [fold(word.text) for word in words.words] == ["other"]:
+            cards = replace(cards, other=True)
+        elif all(kinds):
             cards = replace(cards, kinds=tuple(kind for kind in kinds if kind))
         else:
             cards = replace(cards, tags=cards.tags + named(scope, words, ("tag",)))
@@ -91,7 +93,7 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
 
 def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: bool) -> CardSet:
     if bag.take("here"):
-        return replace(cards, reference="this", zone="")
+        return replace(cards, zone="here")
     for word in ("in", "from"):
         place = bag.take(word, lambda f: isinstance(f.thing, Thing))
         if place is not None and isinstance(place.thing, Thing):

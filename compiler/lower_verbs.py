@@ -1,7 +1,7 @@
 """The leaves of effects: one function per row of `compiler.verbs`.
 
-In: a `Do` of the syntax tree, whose amount and roles have been held against its verb's frame. Out: a
-leaf of the graph.
+In: a `Do` of the syntax tree, whose amount and roles have been held against its verb's frame. Out:
+a leaf of the graph.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ from dataclasses import dataclass, replace
 
 from compiler import graph
 from compiler.graph import Amount, AreaSet, CardSet, Lowest, Printed, Resource, That, Whose
+from compiler.lower_conditions import players_who
 from compiler.lower_measures import amount, check_holds, per_amount, plain_amount, player_resources
 from compiler.lower_nouns import Noun, noun, structural
 from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, is_this, whose
 from compiler.lower_selectors import area_filters, card_set, printed, tile_names, tile_set, zone_of
 from compiler.names import fold
 from compiler.verbs import FRAMES, Frame
-from dsl.nodes import AnyThing, Do, Here, It, Thing, Who
+from dsl.nodes import AnyThing, Do, Here, It, Number, Thing, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amou
         scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
     if per is not None:
         return per_amount(scope, per, abs(number.value or 0))
-    return plain_amount(number)
+    return plain_amount(scope, number)
 
 
 # ---- resources ----------------------------------------------------------------------------------
@@ -123,7 +124,7 @@ def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amou
 
 def _resource(call: Call) -> tuple[Resource, ...]:
     """The resource meant; several when the player has to choose among them."""
-    scope, bag = call.scope, call.bag
+    scope = call.scope
     if not call.thing.words:
         return (_of(call),)
     found = call.noun()
@@ -302,9 +303,13 @@ def _remove(call: Call) -> graph.Effect:
     player: Whose | None = None
     from_ = call.role("from")
     owning: graph.TileSet | None = None
+    players: graph.Condition | None = None
     match from_:
         case Who(text="the owner", filters=(_, *_)):
             player, owning = "any", _owned_tile(scope, from_)
+        case Who(filters=filters, doing=doing) if filters or doing is not None:
+            player = whose(scope, replace(from_, filters=(), doing=None))
+            players = players_who(scope, from_)
         case Who():
             player = whose(scope, from_)
         case Thing() | It() | Here():
@@ -325,7 +330,9 @@ def _remove(call: Call) -> graph.Effect:
     steal = call.node.verb == "steal"
     if found is None:
         resource = NOTHING
-    return graph.Remove(resource, call.amount, player, cards, up_to, steal, owning, call.by)
+    return graph.Remove(
+        resource, call.amount, player, cards, up_to, steal, owning, players, call.by
+    )
 
 
 def _owned_tile(scope: Scope, who: Who) -> graph.TileSet:
@@ -394,7 +401,50 @@ def _of_card(call: Call, word: str) -> CardSet:
 
 
 def _copy(call: Call) -> graph.Effect:
+    """`copy the production box of CARD`, `copy the immediate effects of CARD`."""
+    found = structural(call.thing)
+    if found is not None and found[0] == "effect":
+        return graph.CopyEffects(_of_card(call, "effect"), call.by)
     return graph.CopyProduction(_of_card(call, "box"), call.by)
+
+
+def _move(call: Call) -> graph.Effect:
+    """`move 1 space card from hand to here`, `move this card to the event pile of that player`."""
+    scope = call.scope
+    to = call.role("to")
+    owner: Whose = "you"
+    zone = "here"
+    if isinstance(to, Thing):
+        bag = Bag(scope, to.filters)
+        of = bag.take("of", lambda f: isinstance(f.thing, Who))
+        bag.close()
+        if of is not None and isinstance(of.thing, Who):
+            # `that player` may also be who was just stolen from
+            owner = whose(scope.after(trigger=True), of.thing)
+        zone = zone_of(scope, to)
+    elif not isinstance(to, Here):
+        help_ = f"for example `{call.frame.example}`"
+        scope.fault("E2013", call.node.span, help_, verb="move")
+    cards = _filtered(call) or CardSet()
+    from_ = call.role("from")
+    if isinstance(from_, Thing):
+        cards = replace(cards, zone=zone_of(scope, from_))
+    return graph.MoveCards(call.amount, cards, zone, owner, call.by)
+
+
+def _double(call: Call) -> graph.Effect:
+    """`double the resources on a card here`."""
+    call.noun()
+    here = call.bag.take("here") is not None
+    on = call.bag.take("on")
+    if on is None or on.thing is None or isinstance(on.thing, Number):
+        cards = CardSet(reference="this") if here else CardSet(zone="play")
+        if not here:
+            help_ = f"say where: `{call.frame.example}`"
+            call.scope.fault("E2013", call.node.span, help_, verb="double")
+    else:
+        cards = card_set(call.scope, on.thing, "here" if here else "play")
+    return graph.Double(cards, call.by)
 
 
 def _use(call: Call) -> graph.Effect:
@@ -461,6 +511,8 @@ _LEAVES: dict[str, Callable[[Call], graph.Effect]] = {
     "buy": _take,
     "discard": _discard,
     "copy": _copy,
+    "move": _move,
+    "double": _double,
     "use": _use,
     "play": _play,
     "fund": _fund,

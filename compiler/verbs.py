@@ -1,7 +1,7 @@
 """The table of verbs: what each acts on, how much, and which roles it takes.
 
-One row per verb. The checker's messages, the lowering of effects and the language reference read it;
-`compiler.lower_effects` has one function per row, which a test holds.
+One row per verb. The checker's messages, the lowering of effects and the language reference read
+it; `compiler.lower_effects` has one function per row, which a test holds.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 HowMuch = Literal["needed", "signed", "level", "one", "optional", "none"]
-"""`needed`: a number before the thing. `signed`: with + or -. `level`: a number behind it, in steps.
-`one`: a number, or one when nothing is said. `none`: no number."""
+"""`needed`: a number before the thing. `signed`: with + or -. `level`: a number behind it, in
+steps. `one`: a number, or one when nothing is said. `none`: no number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,9 @@ _ROWS = (
     Frame("take", ("card",), "needed", example="take 1 of them"),
     Frame("buy", ("card",), "one", example="buy it"),
     Frame("discard", ("card",), "needed", example="discard 1 card"),
-    Frame("copy", ("box",), "none", example="copy the production box of a building card"),
+    Frame("copy", ("box", "effect"), "none", example="copy the production box of a building card"),
+    Frame("move", ("card",), "one", ("from", "to"), example="move 1 card from hand to here"),
+    Frame("double", ("any resource",), "none", example="double the resources on a card"),
     Frame("use", ("action",), "none", example="use the action of a card used this generation"),
     Frame(
         "play",

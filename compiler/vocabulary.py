@@ -40,8 +40,8 @@ class Symbol:
 
 @dataclass(slots=True)
 class Vocabulary:
-    """Symbols by kind and folded name. `area` holds the named areas of all boards, `rule` the numbers
-    of the game; both stand for declarations inside other declarations."""
+    """Symbols by kind and folded name. `area` holds the named areas of all boards, `rule` the
+    numbers of the game; both stand for declarations inside other declarations."""
 
     by_kind: dict[str, dict[str, Symbol]] = field(default_factory=dict)
     ids: dict[str, Symbol] = field(default_factory=dict)
@@ -92,7 +92,8 @@ class Vocabulary:
 def collect(
     sets: Iterable[tuple[str, Iterable[Declaration]]],
 ) -> tuple[Vocabulary, list[Diagnostic]]:
-    """The symbols of all sets; `sets` are set identifiers with their declarations, used ones first."""
+    """The symbols of all sets; `sets` are set identifiers with their declarations, used ones
+    first."""
     words = Vocabulary()
     found: list[Diagnostic] = []
     for set_id, declarations in sets:
@@ -146,6 +147,8 @@ def _unknown_kind(declaration: Declaration) -> Diagnostic:
 def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Diagnostic | None:
     if kind.identified and not identified:
         return report("E1002", declaration.header, kind=kind.words, what="a name of one word")
+    if kind.loose:
+        return None
     if not kind.identified and identified:
         word = declaration.words[-1]
         help_ = f'write the name in quotes: {kind.words} "{word.text.title()}"'
@@ -162,6 +165,8 @@ def _symbol(
     name = written
     if kind.identified:
         name = written.replace("-", " ")
+    elif kind.loose:
+        name = declaration.name or written
     if kind.card is not None:
         identifier = _free_id(words, identifier, set_id, slug(kind.words))
     several = property_text(declaration, "plural") or plural(name)
@@ -181,7 +186,8 @@ def _free_id(words: Vocabulary, identifier: str, set_id: str, kind: str) -> str:
 
 def _aliases(kind: Kind, declaration: Declaration) -> list[str]:
     """Other names of it: `also`, except of a terrain, and what stands in quotes in the header."""
-    names = [declaration.name] if declaration.name and kind.identified else []
+    named = declaration.name and (kind.identified or kind.loose)
+    names = [declaration.name or ""] if named else []
     if kind.words == "parameter":
         names = []  # its unit
     if kind.words != "terrain":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from lark import Token, Transformer, v_args
@@ -15,7 +16,7 @@ from lark.tree import Meta
 
 from dsl import nodes as n
 from dsl.diagnostics import Diagnostic, report
-from dsl.source import Span
+from dsl.source import Span, around
 from dsl.words import BASES, RULE_VERBS
 
 Child = object
@@ -54,11 +55,8 @@ class Builder(Transformer[Token, n.File]):
     def declaration(self, children: list[Child]) -> n.Declaration:
         head = cast(n.Declaration, children[0])
         lines = cast("tuple[n.Line, ...]", tuple(children[1:]))
-        last = lines[-1].span if lines else head.header
-        span = Span(self._file, head.span.line, head.span.column, last.end_line, last.end_column)
-        return n.Declaration(
-            head.words, head.number, head.name, head.notes, lines, span=span, header=head.header
-        )
+        span = around(head.header, lines[-1].span if lines else head.header)
+        return replace(head, lines=lines, span=span)
 
     @v_args(meta=True)
     def header(self, meta: Meta, children: list[Child]) -> n.Declaration:
@@ -212,11 +210,11 @@ class Builder(Transformer[Token, n.File]):
 
     def both(self, children: list[Child]) -> n.And:
         parts = tuple(_all(children, *_CONDITIONS))
-        return n.And(parts, span=_around(parts[0].span, parts[-1].span))
+        return n.And(parts, span=around(parts[0].span, parts[-1].span))
 
     def either(self, children: list[Child]) -> n.Or:
         parts = tuple(_all(children, *_CONDITIONS))
-        return n.Or(parts, span=_around(parts[0].span, parts[-1].span))
+        return n.Or(parts, span=around(parts[0].span, parts[-1].span))
 
     @v_args(meta=True)
     def there(self, meta: Meta, children: list[Child]) -> n.Is:
@@ -297,7 +295,7 @@ class Builder(Transformer[Token, n.File]):
         doing = None
         if verbs := _tokens(children, "DID"):
             thing = _noun(children)
-            span = _around(self.span(verbs[0]), thing.span)
+            span = around(self.span(verbs[0]), thing.span)
             doing = n.Happening(None, BASES[_text(verbs[0])], thing, span=span)
         filters = tuple(_all(children, n.Filter))
         return n.Who(_text(children[0]), filters, doing, span=self.span(meta))
@@ -319,7 +317,7 @@ class Builder(Transformer[Token, n.File]):
         )
         start = self.span(_tokens(children, "WHEN")[0])
         end = answers[-1].span if answers else event.span
-        return n.When(event, answers, span=_around(start, end))
+        return n.When(event, answers, span=around(start, end))
 
     def _answers(self, token: Token) -> list[n.Word]:
         """The answers of a line; commas within quotes belong to the answer."""
@@ -379,11 +377,7 @@ def _unquoted(token: Token) -> str:
 def _quotable(text: str, span: Span) -> n.Word:
     """Source text; one that is a quoted name as a whole loses its quotes."""
     quoted = len(text) > 1 and text[0] == text[-1] == '"' and text.count('"') == 2
-    return n.Word(text[1:-1] if quoted else text, quoted, span=span)
-
-
-def _around(first: Span, last: Span) -> Span:
-    return Span(first.file, first.line, first.column, last.end_line, last.end_column)
+    return n.Word(text[1:-1] if quoted else _text(text), quoted, span=span)
 
 
 def _all(children: Sequence[Child], *kinds: type) -> list[Any]:

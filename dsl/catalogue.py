@@ -154,7 +154,7 @@ SYNTAX: tuple[Rule, ...] = (
     _rule(
         "E0017",
         "a verb is missing before `{word}`",
-        "An effect says what is done: `gain`, `spend`, `place`, `production` …",
+        "An effect says what is done: `gain`, `spend`, `place`, `production` and so on.",
         _card("action: 2 plants"),
         _card("action: gain 2 plants"),
     ),

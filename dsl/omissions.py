@@ -40,7 +40,7 @@ def label(where: Spot) -> Mistake | None:
     if first.text == "effect" and where.at > 0:
         return where.mistake("E0013", where.bits[1], word=where.bits[1].text)
     label = where.bits[: where.at]
-    if where.kind == "verb" and len(label) in (1, 2) and all(b.kind == "name" for b in label):
+    if where.kind == "verb" and where.after and len(label) in (1, 2) and all(b.kind == "name" for b in label):
         return where.mistake("E0013", word=where.text)
     return None
 
@@ -70,7 +70,7 @@ def word(where: Spot) -> Mistake | None:
         return where.mistake("E0033", missing="then", word="it")
     if where.at == 1 and where.text in ("may", "may not") and where.bits[-1].kind == "string":
         return where.mistake("E0033", first, missing="then", word=first.word)
-    if where.at == 2 and where.text in ("may", "may not") and first.text == "effect":
+    if where.at == 2 and where.text in ("may", "may not") and where.bits[1].text == ":":
         return where.mistake("E0033", missing="you", word=where.text)
     if where.text == "refused":
         return where.mistake("E0033", missing="is", word=where.text)
@@ -80,6 +80,8 @@ def word(where: Spot) -> Mistake | None:
         for bit, following in zip(where.bits, where.bits[1:], strict=False):
             if following.text in ("worth", "within") and bit.text not in ("is", "are"):
                 return where.mistake("E0033", following, missing="is", word=following.word)
+            if following.kind == "name" and (meant := near(following.text, ("cost", "counts as"))):
+                return where.mistake("E0019", following, suggestion=meant, word=following.text)
     return None
 
 
@@ -90,6 +92,9 @@ def joint(where: Spot) -> Mistake | None:
     """Two effects with nothing between them."""
     if not where.expected & _JOINTS or not begins_effect(where.here):
         return None
+    before = where.before
+    if before and before.kind == "name" and (meant := near(before.word, ("then", "or"))):
+        return where.mistake("E0019", before, suggestion=meant, word=before.word)
     earlier = [bit for bit in where.bits[: where.at] if bit.kind == "verb"]
     if not earlier:
         return None

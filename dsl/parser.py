@@ -20,8 +20,8 @@ from dsl.build import Builder
 from dsl.diagnostics import Diagnostic, report
 from dsl.mistakes import explain, mend, overdone, stray
 from dsl.nodes import Declaration, File
-from dsl.source import Source, Span, straight
-from dsl.spot import Mistake
+from dsl.source import Source, Span, around, straight
+from dsl.spot import Mistake, indent
 
 
 @dataclass(slots=True)
@@ -30,6 +30,12 @@ class _Chunk:
 
     before: int
     lines: list[str]
+
+    def place(self, span: Span, mended: list[str]) -> Span:
+        """Where a span in mended lines is in the file: mending may have moved its line."""
+        index = span.line - self.before - 1
+        moved = indent(mended[index]) - indent(self.lines[index]) if mended[index] else 0
+        return replace(span, column=span.column - moved, end_column=span.end_column - moved)
 
 
 def parse(source: Source) -> tuple[File, tuple[Diagnostic, ...]]:
@@ -68,16 +74,23 @@ def _declaration(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Dia
     for _ in range(2 * len(lines) + 2):  # a mistake takes a line out or sets it right
         tree = _tree(lines)
         if isinstance(tree, Mistake):
-            found.append(_diagnostic(file, chunk.before, tree))
+            diagnostic = _diagnostic(file, chunk.before, tree)
+            found.append(replace(diagnostic, span=chunk.place(diagnostic.span, lines)))
             headed = headed and tree.line > 1
             mend(lines, tree)
             continue
         builder = Builder(file, chunk.before)
         built = builder.transform(tree).declarations
-        found += builder.found
-        whole = built and headed
-        return replace(built[0], partial=bool(found)) if whole else None, found
+        found += [replace(d, span=chunk.place(d.span, lines)) for d in builder.found]
+        return _kept(built[0], chunk, lines, bool(found)) if built and headed else None, found
     return None, found
+
+
+def _kept(built: Declaration, chunk: _Chunk, lines: list[str], partial: bool) -> Declaration:
+    """The declaration without the lines that stood at a wrong depth."""
+    kept = tuple(line for line in built.lines if chunk.place(line.span, lines) == line.span)
+    span = around(built.header, kept[-1].span if kept else built.header)
+    return replace(built, lines=kept, partial=partial, span=span)
 
 
 def _tree(lines: list[str]) -> Tree[Token] | Mistake:

@@ -79,6 +79,8 @@ def _header(where: Spot) -> Mistake | None:
     if where.kind == "name" and "STRING" in where.expected:
         name = " ".join(bit.text for bit in where.bits[where.at :] if bit.kind != "odd")
         return where.mistake("E0007", where.here, last, help=f'write "{name}"')
+    if where.kind in ("keyword", "verb") and "NAME" in where.expected:
+        return where.mistake("E0020", word=where.text)
     return None
 
 
@@ -96,11 +98,10 @@ def _misspelt_start(where: Spot) -> Mistake | None:
 
 def _beginning(where: Spot) -> Mistake | None:
     """A word that begins lines stands further on."""
-    if (
-        where.line == 1
-        or where.at == 0
-        or where.text not in ("when", "given", "requires", "answers")
-    ):
+    if where.line == 1 or where.at == 0:
+        return None
+    later = where.at == 1 and where.text == "then"
+    if not later and where.text not in ("when", "given", "requires", "answers"):
         return None
     return where.mistake("E0032", word=where.text)
 
@@ -120,6 +121,8 @@ def _answers(where: Spot) -> Mistake | None:
 def _needless_colon(where: Spot) -> Mistake | None:
     if where.text == ":":
         return where.mistake("E0025", help="delete it")
+    if where.text == "," and where.at == 1:
+        return where.mistake("E0019", help="delete it", word=where.text)
     before = where.before
     if before is None or before.text != ":" or "VERB" not in where.expected:
         return None
@@ -149,7 +152,7 @@ _FITTING: dict[str, Iterable[str]] = {
 }
 
 
-_SHORT = {word for words in KEYWORDS.values() for word in words if len(word) < 4} | {"it"}
+_SHORT = {word for words in KEYWORDS.values() for word in words if len(word) < 5} | {"it"}
 """Words of the language that look alike; one of them was hardly meant to be another."""
 
 

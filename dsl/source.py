@@ -28,6 +28,11 @@ class Span:
 NOWHERE = Span("", 0, 0, 0, 0)
 
 
+def around(first: Span, last: Span) -> Span:
+    """From the beginning of one to the end of the other."""
+    return Span(first.file, first.line, first.column, last.end_line, last.end_column)
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """`name` is the path shown in messages; `text` is normalised."""
@@ -41,10 +46,15 @@ class Source:
         return lines[number - 1] if 0 < number <= len(lines) else ""
 
 
+_UNSEEN = re.compile("[\ufeff\u200b-\u200d\u2060\u00ad]")
+_BLANK = re.compile(r"[^\S\n]")
+
+
 def normalise(text: str) -> str:
-    """Drop the BOM, unify line ends, turn each tab into two spaces, end with a newline."""
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    text = text.replace("\t", "  ").replace("\u00a0", " ")
+    """Drop the BOM and other signs without width, unify line ends, turn each tab into two spaces
+    and any other blank into one, end with a newline."""
+    text = _UNSEEN.sub("", text).replace("\r\n", "\n").replace("\r", "\n")
+    text = _BLANK.sub(" ", text.replace("\t", "  "))
     return text if text.endswith("\n") or not text else text + "\n"
 
 

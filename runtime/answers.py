@@ -1,24 +1,98 @@
-"""Which option a written answer means: `ocean at E5`, `"Ants"`, `production +1 energy`, `X = 3`.
+"""Written answers, and the options they mean: `ocean at E5`, `"Ants"`, `production +1 energy`, `X = 3`.
 
-In: the answer's text, the texts of the options, and signs that stand for words (`M€`). Out: indices
-of the options that fit. An answer fits when all its words and numbers stand in the option's text in
-the same order; letter case, quotes and plurals do not matter.
+In: a game and answers in the order given. Out: for each decision the option meant. An answer fits an
+option when all its words and numbers stand in the option's text in the same order; letter case,
+quotes and plurals do not matter. Exactly the same words win; otherwise one option only may fit.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
 
 from compiler.graph import Library
 from compiler.names import fold, singulars
+from runtime.game import Decision, Game
 
-_TOKEN = re.compile(r"[+-]?\d+%?(?![\w€])|[\w€°'-]*\w[\w€°'-]*|[^\s\w\",.:;=()]+")
+DEFAULTS = {"order": 0, "pay": 0, "buy": -1, "greenery": -1}
+"""Questions that need no answer and the option then taken: printed order, most currency, no more."""
+
+GATES = ("order", "may", "branch", "greenery")
+"""Questions that an answer may pass over: it names something that comes up behind one option."""
+
+LOOKS = 200
+"""How many positions the search behind such questions tries."""
+
+_TOKEN = re.compile(r"[+-]?\d+%?(?![\w€])|[\w€°'-]*\w[\w€°'-]*")
 _DASHES = str.maketrans({"\u2212": "-", "\u2013": "-"})
+Words = tuple[frozenset[str], ...]
+
+
+class Answers:
+    """The answers still to be given, `left`, for one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.left: list[str] = []
+        self.signs = aliases(game.program.library)
+
+    def give(self, answers: Iterable[str]) -> None:
+        """These are the next answers; any old ones are forgotten."""
+        self.left = list(answers)
+
+    def fitting(self, answer: str, texts: Sequence[str]) -> tuple[int, ...]:
+        """Which texts the answer fits; one where it says exactly the same, or all say the same."""
+        wanted = words_of(answer, self.signs)
+        given = [words_of(text, self.signs) for text in texts]
+        found = tuple(i for i, text in enumerate(given) if _within(wanted, text))
+        exact = tuple(i for i in found if len(given[i]) == len(wanted))
+        found = exact or found
+        return found[:1] if len({texts[i] for i in found}) == 1 else found
+
+    def pick(self, texts: Sequence[str]) -> int | None:
+        """The one text that the next answer fits; the answer is then used up."""
+        found = self.fitting(self.left[0], texts) if self.left else ()
+        if len(found) != 1:
+            return None
+        self.left.pop(0)
+        return found[0]
+
+    def to(self, decision: Decision) -> int | None:
+        """The option to take, or None when an answer is missing or does not fit one option."""
+        texts = [option.text for option in decision.options]
+        found = self.pick(texts)
+        if found is None and self.left and decision.kind in GATES:
+            found = self._behind()
+        if found is None and decision.kind in DEFAULTS:
+            found = range(len(texts))[DEFAULTS[decision.kind]]
+        return found
+
+    def _behind(self) -> int | None:
+        """The option of the pending decision behind which the next answer fits, nearest first."""
+        queue: deque[tuple[Game, int | None]] = deque([(self.game, None)])
+        looks = 0
+        while queue:
+            game, first = queue.popleft()
+            for index in range(len(game.state.ask[3]) if game.state.ask else 0):
+                looks += 1
+                if looks > LOOKS:
+                    return None
+                trial = game.clone()
+                trial.choose(index)
+                decision = trial.decision
+                if decision is None or decision.kind == "menu":
+                    continue
+                start = index if first is None else first
+                if len(self.fitting(self.left[0], [o.text for o in decision.options])) == 1:
+                    return start
+                if decision.kind in GATES:
+                    queue.append((trial, start))
+        return None
 
 
 def aliases(library: Library) -> dict[str, str]:
-    """Signs and other names of the vocabulary, each with the name it stands for."""
+    """Signs of the vocabulary, each with the name it stands for."""
     return {
         fold(kind.symbol): fold(kind.name)
         for kind in (*library.resources, *library.counters, *library.tags)
@@ -26,19 +100,7 @@ def aliases(library: Library) -> dict[str, str]:
     }
 
 
-def matching(answer: str, options: Sequence[str], signs: Mapping[str, str]) -> tuple[int, ...]:
-    """The options meant, in their order: the one that says exactly the same, else all that fit."""
-    wanted = words(answer, signs)
-    given = [words(option, signs) for option in options]
-    exact = [
-        index for index, option in enumerate(given) if len(option) == len(wanted) and _within(wanted, option)
-    ]
-    if exact:
-        return (exact[0],)
-    return tuple(index for index, option in enumerate(given) if _within(wanted, option))
-
-
-def words(text: str, signs: Mapping[str, str]) -> tuple[frozenset[str], ...]:
+def words_of(text: str, signs: Mapping[str, str]) -> Words:
     """The words and numbers of a text, each as the forms by which it is compared."""
     found = _TOKEN.findall(fold(text).translate(_DASHES))
     return tuple(_forms(signs.get(token, token)) for token in found)
@@ -48,7 +110,7 @@ def _forms(token: str) -> frozenset[str]:
     return frozenset(singulars(token)) if token[-1:].isalpha() else frozenset({token})
 
 
-def _within(wanted: Sequence[frozenset[str]], option: Sequence[frozenset[str]]) -> bool:
-    """Whether `wanted` stands in `option`, in order, with anything between."""
-    rest = iter(option)
+def _within(wanted: Words, text: Words) -> bool:
+    """Whether `wanted` stands in `text`, in order, with anything between."""
+    rest = iter(text)
     return all(any(word & other for other in rest) for word in wanted)

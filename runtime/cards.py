@@ -117,11 +117,11 @@ class Cards:
     # ---- taking resources -------------------------------------------------------------------------
 
     def unloadable(self, S: State, w: int, mask: int, n: int, up_to: bool) -> list[tuple[int, int]]:
-        """(card, how many) pairs that may be removed; protected cards of others are left out."""
+        """(card, how many) pairs that may be removed; protected ones are left out."""
         options = []
         for card in bits(mask):
             owner, there = holder(S, card), S.held[card]
-            if owner != w and self._protected(S, owner, card):
+            if self._protected(S, w, owner, card):
                 continue
             if up_to:
                 options += [(card, count) for count in range(min(n, there), 0, -1)]
@@ -129,11 +129,12 @@ class Cards:
                 options.append((card, n))
         return options
 
-    def _protected(self, S: State, owner: int, card: int) -> bool:
+    def _protected(self, S: State, w: int, owner: int, card: int) -> bool:
+        """What a card itself protects, not even its owner removes (FAQ, "Pets")."""
         program = self.program
         if program.cards[card].protected:
             return True
-        return program.held_kind[card] in program.terms(S, owner).protects
+        return owner != w and program.held_kind[card] in program.terms(S, owner).protects
 
     def takeable(
         self,

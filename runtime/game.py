@@ -14,6 +14,7 @@ from typing import Any
 
 from runtime.events import EndlessLoop
 from runtime.games import RULESETS
+from runtime.ids import option_ids
 from runtime.play import Obstacle
 from runtime.program import Program
 from runtime.state import ACTIVE, LEVELS, MASK64, RNG, State
@@ -26,9 +27,10 @@ class Refused(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """`index` is the answer to give; `value` the plain data behind it; `text` for people."""
+    """`index` or `id` is the answer to give; `value` the plain data behind it; `text` for people."""
 
     index: int
+    id: str
     value: Any
     words: Words
 
@@ -55,7 +57,10 @@ class Decision:
     @cached_property
     def options(self) -> tuple[Option, ...]:
         words = Words(self._game.program, self._game.players, self._game.state)
-        return tuple(Option(i, value, words.about(self)) for i, value in enumerate(self.values))
+        words.about(self)
+        ids = option_ids(self._game.program, self.kind, self.values)
+        pairs = zip(ids, self.values, strict=True)
+        return tuple(Option(i, one, value, words) for i, (one, value) in enumerate(pairs))
 
     @property
     def question(self) -> str:
@@ -81,6 +86,7 @@ class Game:
         self.options = options
         self.rules = RULESETS[program.library.game](program, options)
         self.state = new_state(program, len(self.players), seed)
+        self.state.strict = bool(options.get("strict"))
         if begin:
             self.rules.start(self.state)
             self._go_on()
@@ -96,13 +102,19 @@ class Game:
         """What must be decided now; None when the game is over."""
         return None if self.state.ask is None else Decision(self)
 
-    def choose(self, index: int) -> None:
-        """Answer the pending decision. Raises `Refused` and changes nothing when there is none, when
-        the index is not one of its options, or when the answer sets off an endless loop."""
+    def choose(self, index: int | str) -> None:
+        """Answer the pending decision by an option's index or id. Raises `Refused` and changes
+        nothing when there is none, when the answer is not one of its options, or when it sets off
+        an endless loop."""
         ask = self.state.ask
         if ask is None:
             raise Refused("nothing is to be decided")
         options = ask[3]
+        if isinstance(index, str):
+            ids = option_ids(self.program, ask[0], options)
+            if index not in ids:
+                raise Refused(f"`{index}` is not one of the {len(options)} options offered")
+            index = ids.index(index)
         if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(options):
             raise Refused(f"option {index!r} is not one of the {len(options)} offered")
         before = self.state.clone()
@@ -124,7 +136,6 @@ class Game:
 
     def _go_on(self) -> None:
         state = self.state
-        self.program.pool.strict = bool(self.options.get("strict"))
         while state.ask is None and not state.done:
             if state.pool:
                 self.program.pool.settle(state)
@@ -225,5 +236,5 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.site, S.pool, S.ask, S.log = {}, [], None, None
     S.deck, S.claimed, S.funded = (), (), ()
     S.top = S.discard = S.table = S.full = S.used = S.first = 0
-    S.done = S.dead = S.trial = False
+    S.done = S.dead = S.trial = S.strict = False
     return S

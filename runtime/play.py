@@ -39,6 +39,7 @@ class Obstacle:
 class Play:
     def __init__(self, program: Program) -> None:
         self.program = program
+        self._interplays: dict[tuple[int, str], bool] = {}
 
     # ---- paying for something ---------------------------------------------------------------------
 
@@ -182,6 +183,12 @@ class Play:
 
     def _interplay(self, card: int, what: str) -> bool:
         """Whether the effect needs what may be spent on paying for the card."""
+        known = self._interplays.get((card, what))
+        if known is None:
+            known = self._interplays[(card, what)] = self._may_interplay(card, what)
+        return known
+
+    def _may_interplay(self, card: int, what: str) -> bool:
         program = self.program
         info = program.cards[card]
         if what not in ("play", "project") or info.play < 0:
@@ -208,6 +215,7 @@ class Play:
         if not level and not program.helped(S, op, bought is not None):
             return False
         trial = S.clone()
+        trial.ask = None
         if bought is None:
             trial.pool.append((op, w, card, 0, None, None, 0, 0))
         else:
@@ -227,11 +235,11 @@ class Play:
         return max(able[op](S, e) for op in ops)
 
     def best(self, S: State, e: Entry, ops: tuple[int, ...]) -> tuple[int, ...]:
-        """The branches that do something; failing these, those that may be done."""
+        """The branches that do something; when none does, one that may be done for nothing."""
         able = self.program.able
         levels = [(op, able[op](S, e)) for op in ops]
         found = tuple(op for op, level in levels if level == 2)
-        return found or tuple(op for op, level in levels if level == 1)
+        return found or tuple(op for op, level in levels if level == 1)[:1]
 
     def amounts(self, S: State, e: Entry, op: int, least: int) -> tuple[int, ...]:
         """Every X for which the effect can be done."""

@@ -28,11 +28,10 @@ def new_group(S: State) -> int:
 
 
 class Pool:
-    """Resolution of pools; `strict` asks for every order."""
+    """Resolution of pools for the games of one program."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.strict = False
 
     # ---- resolving --------------------------------------------------------------------------------
 
@@ -86,7 +85,7 @@ class Pool:
         first = pool[ready[0]]
         if all(pool[i] == first for i in ready):
             return ready[0]
-        if not self.strict:
+        if S.trial or not S.strict:
             index = self._free(S, ready)
             if index >= 0:
                 return index
@@ -114,7 +113,7 @@ class Pool:
             needy = any(self.program.masks[S.pool[i][OP]].needy for i in range(len(S.pool)))
             if needy:
                 possible = tuple(e for e in possible if self._completes(S, e)) or possible
-        if len(possible) == 1 and not self.strict:
+        if len(possible) == 1:
             return S.pool.index(possible[0])
         S.ask = ("order", S.g[ACTIVE], None, possible)
         return -1

@@ -22,6 +22,7 @@ from runtime.cards import Cards
 from runtime.code import Code, functions, push
 from runtime.events import Events
 from runtime.expressions import Expressions
+from runtime.filters import Filters
 from runtime.layout import EVENT, EVENTS, Layout, lay_out
 from runtime.masks import Mask, make, meet
 from runtime.payment import Payment
@@ -496,6 +497,7 @@ class Program:
         ]
         scope["BOX"].extend(info.box for info in self.cards)
         self._mask()
+        self.filters = Filters(self)
 
     def _info(self, card: g.Card, built: dict[str, Any]) -> CardInfo:
         scope = self.scope

@@ -36,7 +36,8 @@ class State:
     action is due; `deck`/`top`: cards in order and how many are gone; `table`: cards turned over;
     `listening`: for each kind of event the (player, card, trigger) that hear it; `claimed`/`funded`:
     (card, player) pairs; `done`: the game is over; `dead`: a trial met a mandatory effect that cannot
-    be done; `log`: linked (earlier, item) pairs.
+    be done; `log`: linked (earlier, item) pairs; `trial`: a clone of the search for legal
+    orders, which writes no log; `strict`: every order is asked for.
     """
 
     __slots__ = (
@@ -64,6 +65,7 @@ class State:
         "rules",
         "seats",
         "site",
+        "strict",
         "table",
         "tiles",
         "top",
@@ -100,6 +102,7 @@ class State:
     done: bool
     dead: bool
     trial: bool
+    strict: bool
 
     def clone(self) -> State:
         """An independent copy."""
@@ -133,6 +136,7 @@ class State:
         new.done = self.done
         new.dead = self.dead
         new.trial = self.trial
+        new.strict = self.strict
         return new
 
 

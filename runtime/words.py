@@ -90,8 +90,10 @@ class Words:
         assert self.decision is not None
         kind, entry, value = self.decision.kind, self.decision.entry, option.value
         match kind:
-            case "corporation" | "discard" | "award":
+            case "corporation" | "award":
                 return self.card(value)
+            case "discard":
+                return f"discard {self.card(value)}"
             case "buy":
                 return "no more cards" if value is None else f"buy {self.card(value)}"
             case "menu" | "greenery":

@@ -21,6 +21,7 @@ from compiler.graph import (
     Measure,
     Per,
     Production,
+    Score,
     Stock,
     Sum,
     Tags,
@@ -122,6 +123,10 @@ def _sum(drawer: Drawer, measure: Sum, count: str) -> Row:
     return parted((measure_row(drawer, part, int(count)) for part in measure.parts), Sign("+"))
 
 
+def _score(drawer: Drawer, measure: Score, count: str) -> Row:
+    return (Sign("VP"),)
+
+
 MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Stock: _stock,
     Production: _production,
@@ -132,4 +137,5 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Cards: _cards,
     Held: _held,
     Sum: _sum,
+    Score: _score,
 }

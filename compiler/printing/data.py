@@ -5,6 +5,7 @@ In: a library and its cards. Out: `Data`, plain values and SVG texts by file nam
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, assert_never
@@ -29,11 +30,12 @@ class Data:
     drawings: dict[str, str] = field(default_factory=dict)
 
     def faces(self, cards: Iterable[Card]) -> list[Json]:
-        return [self._face(face(self.library, card)) for card in cards]
+        faces = [face(self.library, card) for card in cards]
+        known = Counter(icon for one in faces for icon in set(_shown(one)))
+        return [self._face(one, _emblem(one, known)) for one in faces]
 
-    def _face(self, one: Face) -> Json:
+    def _face(self, one: Face, emblem: Icon | None) -> Json:
         coin = Drawer(self.library, self.texts).resource(self.texts.words.currency, one.cost)
-        emblem = _emblem(one)
         held = self.texts.words.resource(one.holds.id) if one.holds else ""
         return {
             "kind": one.kind,
@@ -106,13 +108,18 @@ class Data:
         return symbol or (initials if len(initials) > 1 else name[:2].capitalize())
 
 
-def _emblem(one: Face) -> Icon | None:
-    """What stands large in the picture: the last tag, else the first thing shown below."""
-    if one.tags:
-        return one.tags[-1]
-    rows = (*one.rows, *(p.row for p in one.panels), one.requirement)
-    icons = [icon for row in rows for icon in _icons(row)]
-    return Icon(icons[0].kind, icons[0].id) if icons else None
+def _shown(one: Face) -> Iterator[Icon]:
+    """What could stand large in the picture of a card: tags, and what it is about."""
+    yield from one.tags
+    for row in (*one.rows, *(p.row for p in one.panels), one.requirement, one.per):
+        for icon in _icons(row):
+            if icon.kind != "sign" and icon.id:
+                yield Icon(icon.kind, icon.id)
+
+
+def _emblem(one: Face, known: Counter[Icon]) -> Icon | None:
+    """What sets the card apart: of all it shows, the thing shown by the fewest others."""
+    return min(_shown(one), key=lambda icon: known[icon], default=None)
 
 
 def _icons(row: Row) -> Iterator[Icon]:

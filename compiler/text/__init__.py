@@ -25,7 +25,7 @@ from compiler.graph import (
     Span,
     Unordered,
 )
-from compiler.text.amounts import counted, noun, quantity
+from compiler.text.amounts import counted, most_of, quantity
 from compiler.text.conditions import clause, counts_things, level, need
 from compiler.text.effects import EFFECTS
 from compiler.text.events import happening
@@ -107,10 +107,16 @@ class Texts:
     def _heading(self, ability: Ability) -> str:
         match ability.label:
             case "trigger":
-                return f"when {joined((self.event(e) for e in ability.events), 'or')}"
+                return f"when {self._any_of(ability.events)}"
             case "moment":
                 return f"at {ability.at}" if ability.at is not None else "at each step"
         return ability.label.replace("-", " ")
+
+    def _any_of(self, events: Iterable[Event]) -> str:
+        """The clauses with `or`; one who does both is named once."""
+        first, *others = (self.event(event) for event in events)
+        again = "you " if first.startswith("you ") else ""
+        return joined((first, *(text.removeprefix(again) for text in others)), "or")
 
     def sentences(self, effects: Iterable[Effect]) -> str:
         """Immediate effects: productions share a sentence, so do neighbours of one verb."""
@@ -178,7 +184,7 @@ class Texts:
     def _award(self, card: Card) -> str:
         if card.measure is None:
             return ""
-        return sentence(f"for the most {noun(self.words, card.measure)}")
+        return sentence(f"for {most_of(self.words, card.measure)}")
 
     def _protected(self, card: Card) -> str:
         if not card.protected:

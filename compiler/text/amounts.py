@@ -20,13 +20,14 @@ from compiler.graph import (
     Measure,
     Per,
     Production,
+    Score,
     Stock,
     Sum,
     Tags,
     Tiles,
     Whose,
 )
-from compiler.text.selectors import a_card, card_noun, tile_noun
+from compiler.text.selectors import POSSESSED, a_card, card_noun, tile_noun
 from compiler.text.words import Words, joined
 
 HAVE: dict[Whose, str] = {
@@ -96,6 +97,10 @@ def _sum(words: Words, measure: Sum, many: bool) -> str:
     return joined((noun(words, part, many) for part in measure.parts), "and")
 
 
+def _score(words: Words, measure: Score, many: bool) -> str:
+    return f"{_OF[measure.whose]}VP"
+
+
 MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Stock: _stock,
     Production: _production,
@@ -106,12 +111,23 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Cards: _cards,
     Held: _held,
     Sum: _sum,
+    Score: _score,
 }
 
 
 def noun(words: Words, measure: Measure, many: bool = True) -> str:
     """What is counted, without a number and without its owner where that is a clause of its own."""
     return MEASURES[type(measure)](words, measure, many)
+
+
+def most_of(words: Words, measure: Measure) -> str:
+    """What an award goes by: `the most science tags`, `the highest plant production`."""
+    if isinstance(measure, Production):
+        return f"the highest {noun(words, measure, many=False).removeprefix('step of ')}"
+    if isinstance(measure, Counter):
+        return f"the highest {words.track(measure.counter)}"
+    owned = f" {POSSESSED['you']}"
+    return f"the most {noun(words, measure).removesuffix(owned)}"
 
 
 def counted(words: Words, measure: Measure, many: bool = True) -> str:

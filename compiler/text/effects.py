@@ -34,9 +34,9 @@ from compiler.graph import (
     Whose,
 )
 from compiler.text.amounts import quantity
-from compiler.text.selectors import PERSON, a_card, an_area, card_noun
+from compiler.text.selectors import PERSON, a_card, a_tile, card_noun, on_area
 from compiler.text.structure import STRUCTURE
-from compiler.text.words import Words, a, joined
+from compiler.text.words import a, joined
 from compiler.text.writer import Writer
 
 # ---- resources -----------------------------------------------------------------------------------
@@ -65,9 +65,12 @@ def _pay(writer: Writer, node: Pay) -> str:
     return f"pay {thing} ({using} may be used)" if using else f"pay {thing}"
 
 
-def production_of(words: Words, resource: Resource, whose: Whose) -> str:
+def production_of(writer: Writer, resource: Resource, whose: Whose) -> str:
     """Whose production of what: `energy production`, `any player's plant production`."""
-    owner = {"you": "", "owner": "its owner's "}.get(whose, f"{PERSON[whose]}'s ")
+    words = writer.words
+    owner = f"{PERSON[whose]}'s "
+    if whose == "you":
+        owner = "your " if writer.stress else ""
     match resource:
         case str():
             return f"{owner}{words.resource(resource, many=False)} production"
@@ -84,7 +87,7 @@ def production_of(words: Words, resource: Resource, whose: Whose) -> str:
 def _produce(writer: Writer, node: Produce) -> str:
     verb = "decrease" if node.down else "increase"
     steps = quantity(writer.words, node.amount, "step", "steps")
-    return f"{verb} {production_of(writer.words, node.resource, node.whose)} {steps}"
+    return f"{verb} {production_of(writer, node.resource, node.whose)} {steps}"
 
 
 def _raise(writer: Writer, node: Raise) -> str:
@@ -116,7 +119,8 @@ def _source(writer: Writer, node: Remove) -> str:
         return f" from {a_card(writer.words, node.cards)}"
     if node.whose is None or node.whose == "you":
         return ""
-    return f" from {PERSON[node.whose]}"
+    owning = f" who owns {a_tile(writer.words, node.owning)}" if node.owning else ""
+    return f" from {PERSON[node.whose]}{owning}"
 
 
 # ---- tiles ---------------------------------------------------------------------------------------
@@ -130,7 +134,7 @@ def _place(writer: Writer, node: Place) -> str:
         tile = a(words.tile(node.tile))
     else:
         tile = f"{node.count} {words.tile(node.tile, many=True)}"
-    area = f" on {an_area(words, node.area)}" if node.area else ""
+    area = f" {on_area(words, node.area)}" if node.area else ""
     free = " (placement rules do not apply)" if node.free else ""
     return f"place {tile}{area}{free}"
 

@@ -55,7 +55,7 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
         held = joined((words.resource(h) for h in cards.holds), "or")
         parts.append(f"that can hold {held}")
     if cards.resources:
-        parts.append(f"with {some(cards.resources, 'resource')} on it")
+        parts.append(f"with at least {some(cards.resources, 'resource')} on it")
     if cards.cost_min is not None:
         parts.append(f"with a cost of {words.money(cards.cost_min)} or more")
     if cards.cost_max is not None:
@@ -128,7 +128,7 @@ def tile_noun(words: Words, tiles: TileSet, many: bool = False, counting: bool =
     parts = [joined(names, "or") if names else ("tiles" if many else "tile")]
     parts.append(POSSESSED[tiles.whose])
     if tiles.on:
-        parts.append(f"on {an_area(words, tiles.on, occupied=True)}")
+        parts.append(on_area(words, tiles.on, occupied=True))
     if tiles.beside:
         parts.append(f"adjacent to {a_tile(words, tiles.beside)}")
     if counting and tiles.whose == "all" and not tiles.on and not tiles.beside:
@@ -156,10 +156,17 @@ def _beside(words: Words, beside: Beside) -> str:
     return f"adjacent to {count} {tile_noun(words, beside.tiles, many)}"
 
 
-def an_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
-    """One such area with its article. `occupied`: the tile stands there already."""
+def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
+    """Where a tile is or goes: `on a land area`, `adjacent to a city tile`, `on Mars`. `occupied`:
+    the tile stands there already."""
     if area.names:
-        return joined(area.names, "or")
+        return f"on {joined(area.names, 'or')}"
+    plain = not area.terrains and not area.bonus and area.reserved is None
+    where = _area_filters(words, area, occupied)
+    return where if plain and where else f"on {_area(words, area)} {where}".strip()
+
+
+def _area(words: Words, area: AreaSet) -> str:
     adjectives = [joined((words.terrain(t) for t in area.terrains), "or")]
     adjectives += _yes_no(area.reserved, "reserved", "non-reserved")
     noun = " ".join([*(word for word in adjectives if word), "area"])
@@ -167,10 +174,15 @@ def an_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
     if area.bonus:
         bonus = joined((words.resource(b, many=False) for b in area.bonus), "or")
         parts.append(f"with {a(bonus)} bonus")
+    return " ".join(parts)
+
+
+def _area_filters(words: Words, area: AreaSet, occupied: bool) -> str:
+    parts: list[str] = []
     parts += [_beside(words, beside) for beside in area.beside]
     if area.near:
         parts.append("adjacent to it" if area.near == "it" else "adjacent to this tile")
-    parts += _yes_no(area.board, "on the board", "outside the board")
+    parts += _yes_no(area.board, f"on {words.home}", f"off {words.home}")
     if not area.empty and not occupied:
         parts.append("(with or without a tile)")
     return " ".join(parts)

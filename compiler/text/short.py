@@ -41,7 +41,7 @@ from compiler.graph import (
 from compiler.text.amounts import quantity
 from compiler.text.conditions import clause
 from compiler.text.effects import EFFECTS
-from compiler.text.selectors import PERSON, a_card, an_area, card_noun
+from compiler.text.selectors import PERSON, a_card, card_noun, on_area
 from compiler.text.structure import PEOPLE
 from compiler.text.words import joined
 from compiler.text.writer import Writer
@@ -102,7 +102,7 @@ def _place(writer: Writer, node: Place) -> str:
         kind = words.tiles.get(node.tile)
         name, plural = (kind.name, kind.plural) if kind else (node.tile, f"{node.tile}s")
         tile = name if node.count == 1 else f"{node.count} {plural}"
-    return f"place {tile}" + (f" on {an_area(words, node.area)}" if node.area else "")
+    return f"place {tile}" + (f" {on_area(words, node.area)}" if node.area else "")
 
 
 def _add(writer: Writer, node: Add) -> str:

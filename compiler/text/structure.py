@@ -57,6 +57,9 @@ def _is_plain(effect: Effect) -> bool:
 
 def merged(writer: Writer, parts: Iterable[Effect], word: str = "and") -> list[str]:
     """The phrases of the parts; neighbours with one verb share it: `gain 2 plants and 1 steel`."""
+    parts = tuple(parts)
+    if any(isinstance(part, Produce) and part.whose != "you" for part in parts):
+        writer = replace(writer, stress=True)
     groups: list[list[str]] = []
     last: tuple[type, str] | None = None
     for part in parts:

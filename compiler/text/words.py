@@ -45,6 +45,7 @@ class Words:
     counters: Mapping[str, CounterKind]
     cards: Mapping[str, Card]
     currency: str
+    planet: str
 
     @classmethod
     def of(cls, library: Library) -> Words:
@@ -57,12 +58,15 @@ class Words:
             counters=_by_id(library.counters),
             cards=_by_id(library.cards),
             currency=str(dict(library.rules).get("currency", "")),
+            planet=readable(str(dict(library.rules).get("planet", "the board"))),
         )
 
     def resource(self, which: str, many: bool = True) -> str:
         kind = self.resources.get(which)
         if kind is None:
             return readable(which)
+        if which == self.currency and kind.symbol:
+            return kind.symbol
         return kind.plural if many and kind.plural else kind.name
 
     def money(self, amount: int | str) -> str:
@@ -88,9 +92,17 @@ class Words:
         return f"{bare} tiles" if many else f"{bare} tile"
 
     def track(self, which: str) -> str:
-        """A parameter or a player track."""
-        kind = self.parameters.get(which) or self.counters.get(which)
+        """A parameter or a player track, which goes by its symbol: `TR`."""
+        counter = self.counters.get(which)
+        if counter is not None:
+            return counter.symbol or counter.name
+        kind = self.parameters.get(which)
         return kind.name if kind else readable(which)
+
+    @property
+    def home(self) -> str:
+        """What the board shows: `Mars`, or `the board`."""
+        return self.planet if self.planet.startswith("the ") else self.planet.title()
 
     def card(self, which: str) -> str:
         kind = self.cards.get(which)

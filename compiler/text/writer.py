@@ -23,11 +23,13 @@ from compiler.text.words import Words, joined
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """Composes phrases by `table`. `single`: exactly one card was turned over just before."""
+    """Composes phrases by `table`. `single`: exactly one card was turned over just before.
+    `stress`: others' production is spoken of too, so that one's own must be called so."""
 
     words: Words
     table: Mapping[type, Callable[[Writer, Any], str]]
     single: bool = False
+    stress: bool = False
 
     def phrase(self, effect: Effect) -> str:
         return self.table[type(effect)](self, effect)

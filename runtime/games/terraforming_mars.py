@@ -223,8 +223,11 @@ class TerraformingMars:
             if due is not None:
                 return (("first", due), ("pass",)) if not S.g[ACTIONS] else (("first", due), ("end",))
         options: list[Any] = [
-            ("play", card) for card in bits(S.hand[w]) if play.can_play(S, w, card, 0, False)
+            ("play", card)
+            for card in bits(program.filters.candidates(S, w))
+            if play.can_play(S, w, card, 0, False)
         ]
+        money = self._money(S, w)
         in_play = S.play[w] & ~S.used & program.with_action
         options += [("use", *way) for way in play.usable(S, w, in_play, again=False)]
         options += [
@@ -235,7 +238,8 @@ class TerraformingMars:
                 ("fund", play.open_awards(S)),
             )
             for card in cards
-            if next(play.obstacles(S, w, card, what), None) is None
+            if money >= play.price(S, w, card, what)
+            and next(play.obstacles(S, w, card, what), None) is None
         ]
         options += [
             ("convert", card, 0)

@@ -1,0 +1,62 @@
+"""Stable names for the options of a decision, to store and to send.
+
+In: a program and the plain data of a decision. Out: one short string per option, unique within the
+decision, made of vocabulary and card ids only: `play comet`, `area E5`, `pay 0 5 14`, `x 3`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from runtime.state import CARD, OP, WHO
+
+if TYPE_CHECKING:
+    from runtime.program import Program
+
+
+def option_ids(program: Program, kind: str, values: tuple[Any, ...]) -> tuple[str, ...]:
+    """The ids of all options, in order."""
+    ids = [_id(program, kind, value) for value in values]
+    counts: dict[str, int] = {}
+    unique = []
+    for one in ids:
+        counts[one] = counts.get(one, 0) + 1
+        unique.append(one if counts[one] == 1 else f"{one} #{counts[one]}")
+    return tuple(unique)
+
+
+def _id(program: Program, kind: str, value: Any) -> str:
+    cards = program.library.cards
+    match kind:
+        case "menu" | "greenery":
+            what, *rest = value
+            return " ".join([what, *(cards[i].id if n == 0 else str(i) for n, i in enumerate(rest))])
+        case "corporation" | "discard" | "award" | "card":
+            return f"card {cards[value].id}"
+        case "buy":
+            return "done" if value is None else f"card {cards[value].id}"
+        case "use":
+            return f"use {cards[value[0]].id} {value[1]}"
+        case "pay":
+            return "pay " + " ".join(str(count) for count in value)
+        case "order":
+            card = cards[value[CARD]].id if value[CARD] >= 0 else "rules"
+            return f"order {value[OP]} {value[WHO]} {card}"
+        case "area":
+            return f"area {program.layout.board.areas[value].label}"
+        case "player":
+            return f"player {value}"
+        case "resource":
+            return f"resource {program.library.resources[value].id}"
+        case "branch":
+            return f"branch {value}"
+        case "may" | "again":
+            return "yes" if value else "no"
+        case "x":
+            return f"x {value}"
+        case "take":
+            return "none" if value is None else f"take {value[0]} {value[1]}"
+        case "unload":
+            return "none" if value is None else f"unload {cards[value[0]].id} {value[1]}"
+        case _:
+            return f"{kind} {value}"

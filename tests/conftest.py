@@ -1,0 +1,36 @@
+"""Options and fixtures for all tests.
+
+Goldens are files of expected output under `tests/goldens/`. They are rewritten only by
+`pytest --update-goldens`; the difference is then read like any other change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+GOLDENS = Path(__file__).parent / "goldens"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-goldens", action="store_true", help="write the goldens instead of comparing"
+    )
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """`golden(name, text)`: the text must equal the file of that name."""
+    update = bool(request.config.getoption("--update-goldens"))
+
+    def check(name: str, text: str) -> None:
+        path = GOLDENS / name
+        if update:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, "utf-8")
+        assert path.is_file(), f"no golden {name}: run pytest --update-goldens once"
+        assert text == path.read_text("utf-8")
+
+    return check

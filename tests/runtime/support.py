@@ -1,0 +1,105 @@
+"""What the runtime's tests share: compiled sets, small positions, answering by text."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from compiler.load import load, load_text
+from runtime.game import Game
+from runtime.program import Program
+
+PLAYERS = ("red", "blue", "green", "yellow", "black")
+
+
+@lru_cache(maxsize=4)
+def bundled(*sets: str) -> Program:
+    """The program of bundled sets; Corporate Era with all it builds on when none is named."""
+    loaded = load(list(sets or ("corporate-era",)))
+    assert not [fault for fault in loaded.diagnostics if fault.severity == "error"]
+    return Program(loaded.library)
+
+
+@lru_cache(maxsize=32)
+def written(text: str, *uses: str) -> Program:
+    """The program of cards written in a test, on top of the rules or of bundled sets."""
+    loaded = load_text(text, uses=uses or ("mars",))
+    assert not loaded.diagnostics, loaded.diagnostics
+    return Program(loaded.library)
+
+
+def wander(game: Game, seed: int, steps: int) -> None:
+    """Answer so many decisions at random, or until the game ends."""
+    rng = Random(seed)
+    for _ in range(steps):
+        if game.state.ask is None:
+            return
+        game.choose(rng.randrange(len(game.state.ask[3])))
+
+
+def texts(game: Game) -> list[str]:
+    """The texts of the options offered now."""
+    assert game.decision is not None
+    return [option.text for option in game.decision.options]
+
+
+def answer(game: Game, part: str) -> None:
+    """Take the one option whose text has this part."""
+    found = [i for i, text in enumerate(texts(game)) if part in text]
+    assert len(found) == 1, f"{part!r} in {texts(game)}"
+    game.choose(found[0])
+
+
+def put_in_hand(game: Game, player: int, card: str) -> None:
+    """Take a card from wherever it is into a hand, and ask for the turn's action anew."""
+    state, index = game.state, game.program.layout.card[card]
+    state.deck = tuple(other for other in state.deck if other != index)
+    state.discard &= ~(1 << index)
+    for w in state.seats:
+        state.hand[w] &= ~(1 << index)
+    state.hand[player] |= 1 << index
+    refresh(game)
+
+
+def put_in_play(game: Game, player: int, card: str) -> None:
+    """Lay a card down as played earlier: tags and abilities, not what playing it gives."""
+    put_in_hand(game, player, card)
+    game.state.hand[player] &= ~(1 << game.program.layout.card[card])
+    game.program.play.lay_down(game.state, player, game.program.layout.card[card])
+    refresh(game)
+
+
+def give(game: Game, player: int, **amounts: int) -> None:
+    """Set stocks of a player, such as `megacredit=20`."""
+    for name, amount in amounts.items():
+        game.state.p[player][game.program.layout.stock[name]] = amount
+    refresh(game)
+
+
+def produce(game: Game, player: int, **amounts: int) -> None:
+    """Set productions of a player."""
+    for name, amount in amounts.items():
+        game.state.p[player][game.program.layout.production[name]] = amount
+    refresh(game)
+
+
+def refresh(game: Game) -> None:
+    game.give_turn(0)
+
+
+def stock(game: Game, player: int, name: str) -> int:
+    return game.state.p[player][game.program.layout.stock[name]]
+
+
+def production(game: Game, player: int, name: str) -> int:
+    return game.state.p[player][game.program.layout.production[name]]
+
+
+def empty(program: Program, players: int = 2, **options: object) -> Game:
+    """A game whose first player has the turn, everything empty, the deck shuffled."""
+    from runtime.position import arrange
+
+    game, failed = arrange(program, PLAYERS[:players], (), seed=1, **options)
+    assert not failed
+    game.give_turn(0)
+    return game
