@@ -51,7 +51,7 @@ def _properties(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         seen.add(word)
 
 
-_REPEATED = ("vp", "name", "area", "cost")
+_REPEATED = ("vp", "name", "region", "cost")
 _SIGNED = {verb for verb, frame in FRAMES.items() if frame.amount == "signed"}
 """Without a sign these are no verbs, so that their line looks like a property."""
 

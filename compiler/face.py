@@ -75,7 +75,7 @@ def face(library: Library, card: Card) -> Face:
         number=card.number,
         set=next((s.name for s in library.sets if s.id == card.set), card.set),
         name=card.name,
-        cost="" if card.cost is None else str(card.cost),
+        cost="" if card.cost is None else f"{card.cost}{'' if card.cheaper == 0 else '*'}",
         tags=tuple(Icon("tag", tag) for tag in card.tags),
         holds=drawer.resource(card.holds) if card.holds else None,
         requirement=_requirement(drawer, card),
@@ -111,7 +111,7 @@ def panel(drawer: Drawer, ability: Ability) -> Panel:
             return Panel("effect", (*events, COLON, *row), text)
         case "first-action" | "moment":
             return Panel(ability.label.replace("-", " "), row, text)
-    return Panel("action", row, text)
+    return Panel(ability.label, row, text)
 
 
 def _badge(drawer: Drawer, points: tuple[Points, ...]) -> tuple[str, Row]:

@@ -9,7 +9,7 @@ may be anybody's, and game-wide things (`map`, levels) are always `all`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import assert_never
 
 from compiler import graph as g
@@ -196,7 +196,8 @@ def _raise(track: str, steps: g.Amount, down: bool, library: g.Library) -> Footp
 
 def _place(tile: str, count: int, library: g.Library) -> Footprint:
     kind = next(kind for kind in library.tiles if kind.id == (tile or g.SPECIAL))
-    bonus = _union(footprint(one.effect, library) for one in library.bonuses)
+    plain = replace(library, bonuses=())  # a bonus may place a tile too, with bonuses seen already
+    bonus = _union(footprint(one.effect, plain) for one in library.bonuses)
     beside = [f"stock {name}" for k in library.tiles for name, _ in k.beside_bonus]
     effect = footprint(kind.effect, library) if kind.effect else Footprint()
     needs = NOTHING if kind.supply is not None else _all("map")

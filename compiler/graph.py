@@ -94,10 +94,11 @@ class AreaSet:
     """Areas of the board. `terrains` empty: any. `bonus`: prints at least one of these resources.
     `board`: only areas on the planet's board (True) or only off it (False). `empty`: without a
     tile. `near`: next to the area of `it` or of this card's tile. `reserved`: kept for a named
-    tile."""
+    tile. `regions`: in one of these named parts of the board."""
 
     terrains: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+    regions: tuple[str, ...] = ()
     bonus: tuple[str, ...] = ()
     beside: tuple[Beside, ...] = ()
     near: Literal["", "it", "this"] = ""
@@ -119,8 +120,12 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class Production:
+    """Steps of production of these resources. `how`: all together, the `highest` of them, or how
+    many of them were `increased` above what the game began with."""
+
     resources: tuple[str, ...]
     whose: Whose = "you"
+    how: Literal["", "highest", "increased"] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,7 +409,8 @@ class Raise:
 class Place:
     """A tile, or several. `tile` empty: the card's own special tile. `area` None: the tile's own
     rule. With an area, its terrain, adjacency and name replace those of the tile's rule; `free`
-    ignores the tile's rule altogether."""
+    ignores the tile's rule altogether. On a board without such a named area or such a terrain the
+    tile's own rule is all that counts."""
 
     tile: str
     area: AreaSet | None = None
@@ -921,8 +927,8 @@ class StateKind:
 @dataclass(frozen=True, slots=True)
 class AreaPlace:
     """One area of a board. `label` is its row letter and column (`E3`), or a name off the board.
-    `bonus`: ids of `BonusKind`, in printed order. `neighbours`: labels. `only`: a name it is kept
-    for, else empty."""
+    `bonus`: ids of `BonusKind`, in printed order. `neighbours`: labels. `reserved`: only for what
+    names it. `regions`: the named parts of the board that it lies in."""
 
     label: str
     terrain: str
@@ -931,10 +937,13 @@ class AreaPlace:
     name: str = ""
     reserved: bool = False
     board: bool = True
+    regions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
+    """`areas`: those of its rows, then those off the planet, which every board has."""
+
     id: str
     set: str
     name: str

@@ -75,9 +75,10 @@ _ROWS = (
     Kind(
         "board",
         identified=True,
-        properties=("name", "area", "milestones", "awards"),
+        properties=("name", "region", "milestones", "awards"),
         lines=("rows",),
     ),
+    Kind("area", name="needed"),
     Kind(
         "automated",
         name="needed",

@@ -8,10 +8,11 @@ library, so that what is in it is sound.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler.checks import check_declaration
 from compiler.graph import (
+    AreaPlace,
     Board,
     BonusKind,
     Card,
@@ -27,7 +28,7 @@ from compiler.graph import (
     TileKind,
 )
 from compiler.kinds import Kind, kind_of
-from compiler.lower_boards import board
+from compiler.lower_boards import board, outside
 from compiler.lower_cards import card, holds_of
 from compiler.lower_scenarios import scenario
 from compiler.lower_scope import Scope, by, value_of
@@ -52,6 +53,7 @@ class _Parts:
     counters: list[CounterKind] = field(default_factory=list)
     states: list[StateKind] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
+    places: list[AreaPlace] = field(default_factory=list)  # off the planet
     cards: list[Card] = field(default_factory=list)
     scenarios: list[Scenario] = field(default_factory=list)
 
@@ -109,6 +111,8 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
             return [counter(scope, symbol)]
         case "board":
             return [board(scope, symbol)]
+        case "area":
+            return [outside(symbol)]
         case "state":
             return [StateKind(symbol.id, symbol.name, by(symbol.span))]
         case "scenario":
@@ -149,6 +153,8 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
                 parts.states.append(record)
             case Board():
                 parts.boards.append(record)
+            case AreaPlace():
+                parts.places.append(record)
             case Card():
                 parts.cards.append(record)
             case Scenario():
@@ -170,7 +176,7 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
         parameters=tuple(parts.parameters),
         counters=tuple(parts.counters),
         states=tuple(parts.states),
-        boards=tuple(parts.boards),
+        boards=tuple(replace(b, areas=(*b.areas, *parts.places)) for b in parts.boards),
         cards=tuple(parts.cards),
         scenarios=tuple(parts.scenarios),
     )

@@ -16,6 +16,7 @@ from compiler.vocabulary import Symbol, Vocabulary, property_text
 from dsl.nodes import Listed, Map, Property, Thing, Word
 
 _Cell = tuple[int, int]
+_ROWS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 
 
 def board(scope: Scope, symbol: Symbol) -> Board:
@@ -31,8 +32,8 @@ def board(scope: Scope, symbol: Symbol) -> Board:
         match line:
             case Property(word="name"):
                 areas = _name(scope, areas, line)
-            case Property(word="area"):
-                areas += [_outside(scope, listed) for listed in line.things]
+            case Property(word="region"):
+                areas = _region(scope, areas, line)
             case Property(word="milestones" | "awards" as word):
                 found[word] += _cards(scope, line, word.removesuffix("s"))
             case _:
@@ -92,8 +93,8 @@ def _cell(scope: Scope, line: Map, signs: dict[str, Symbol], cell: str) -> AreaP
 
 
 def label(at: _Cell) -> str:
-    """`E3`: row letter from the top, place in the row from 1."""
-    return f"{chr(ord('A') + at[0])}{at[1] + 1}"
+    """`E3`: row letter from the top (no I, which looks like 1), place in the row from 1."""
+    return f"{_ROWS[at[0]]}{at[1] + 1}"
 
 
 def neighbours(rows: tuple[tuple[str, ...], ...], at: _Cell) -> list[_Cell]:
@@ -130,15 +131,27 @@ def _name(scope: Scope, areas: list[AreaPlace], line: Property) -> list[AreaPlac
     return areas
 
 
-def _outside(scope: Scope, listed: Listed) -> AreaPlace:
+def outside(symbol: Symbol) -> AreaPlace:
     """`area "Ganymede Colony"`: a place for one tile off the planet, kept for who names it."""
-    words = _words(listed)
-    if len(words) != 1:
-        help_ = 'for example `area "Ganymede Colony"`'
-        scope.fault("E1023", listed.span, help_, word="area", wanted="a name")
-        return AreaPlace("", "")
-    name = words[0].text
-    return AreaPlace(name, "", name=name, reserved=True, board=False)
+    return AreaPlace(symbol.name, "", name=symbol.name, reserved=True, board=False)
+
+
+def _region(scope: Scope, areas: list[AreaPlace], line: Property) -> list[AreaPlace]:
+    """`region "the two bottom rows" H, J`: a name for rows or single areas."""
+    words = [word for listed in line.things for word in _words(listed)]
+    name, parts = (words[0].text, words[1:]) if words else ("", [])
+    wanted = {part.text.upper() for part in parts}
+    known = {area.label for area in areas} | {area.label[:1] for area in areas}
+    if not wanted or not wanted <= known:
+        help_ = 'for example `region "the two bottom rows" H, J`, after the rows'
+        scope.fault("E1023", line.span, help_, word="region", wanted="a name, then rows or areas")
+        return areas
+    return [
+        replace(area, regions=(*area.regions, name))
+        if {area.label, area.label[:1]} & wanted
+        else area
+        for area in areas
+    ]
 
 
 def _words(listed: Listed) -> list[Word]:

@@ -58,8 +58,6 @@ def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             return _cost(scope, made, line)
         case "tags":
             return replace(made, tags=made.tags + _tags(scope, line))
-        case "holds":
-            return replace(made, protected=made.protected or _is_protected(line))
         case "protected":
             return replace(made, protected=True)
         case "start":
@@ -137,22 +135,13 @@ def _tags(scope: Scope, line: Property) -> tuple[str, ...]:
     return ids
 
 
-def _is_protected(line: Property) -> bool:
-    return any(_word(listed) == "protected" for listed in line.things)
-
-
-def _word(listed: Listed) -> str:
-    thing = listed.thing
-    return thing.words[0].words[0].text.lower() if isinstance(thing, Thing) and thing.words else ""
-
-
 def holds_of(scope: Scope, declaration: nodes.Declaration) -> str:
     """The card resource that the card holds, or empty."""
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property) and line.word == "holds":
             for listed in line.things:
                 thing = listed.thing
-                if isinstance(thing, Thing) and thing.words and _word(listed) != "protected":
+                if isinstance(thing, Thing) and thing.words:
                     found = noun(scope, thing, ("card resource",))
                     return found.ids[0] if found is not None else ""
             scope.fault("E1023", line.span, word="holds", wanted="a resource that cards hold")

@@ -7,6 +7,7 @@ amounts of the graph, and the level that a condition asks for.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from compiler.graph import (
     Amount,
@@ -32,6 +33,7 @@ from compiler.graph import (
 from compiler.lower_nouns import Noun, named, noun
 from compiler.lower_scope import Bag, Scope, dets, value_of
 from compiler.lower_selectors import area_set, card_set, owner, tile_set
+from compiler.names import fold
 from dsl.nodes import Filter, It, Number, Thing
 
 COUNTED = (
@@ -96,7 +98,7 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
         case "resource":
             return Stock(found.ids, meant)
         case "production":
-            return Production(resources(scope, found), meant)
+            return _production(scope, found, meant)
         case "point":
             return Score(meant)
         case _:
@@ -114,10 +116,20 @@ def _tags(scope: Scope, found: Noun, meant: Whose) -> Tags:
     return Tags(found.ids + ids, meant, different)
 
 
-def resources(scope: Scope, found: Noun) -> tuple[str, ...]:
-    """The resources in front of `production`; all of them when none is named."""
-    ids = tuple(i for words in found.words for i in named(scope, words, ("resource",)))
-    return ids or player_resources(scope)
+def _production(scope: Scope, found: Noun, meant: Whose) -> Production:
+    """`energy production`, `highest production`, `increased productions`; of all resources when none is
+    named."""
+    how: Literal["", "highest", "increased"] = ""
+    ids: tuple[str, ...] = ()
+    for words in found.words:
+        match [fold(word.text) for word in words.words]:
+            case ["highest"]:
+                how = "highest"
+            case ["increased"]:
+                how = "increased"
+            case _:
+                ids += named(scope, words, ("resource",))
+    return Production(ids or player_resources(scope), meant, how)
 
 
 def player_resources(scope: Scope) -> tuple[str, ...]:

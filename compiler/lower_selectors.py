@@ -268,9 +268,11 @@ def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
     planet = scope.rule_text("planet")
     if word is not None and planet and fold(word.text) == fold(planet):
         return AreaSet(board=True)
-    found = noun(scope, thing, ("area", "terrain", "label"))
+    found = noun(scope, thing, ("area", "region", "terrain", "label"))
     if found is None:
         return AreaSet()
+    if found.kind == "region":
+        return AreaSet(regions=tuple(w.text for w in thing.words[-1].words))
     if found.kind == "terrain":
         return AreaSet(terrains=found.ids)
     if found.ids:
@@ -317,6 +319,7 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
     return replace(
         inner,
         terrains=areas.terrains + inner.terrains,
+        regions=areas.regions + inner.regions,
         bonus=areas.bonus + inner.bonus,
         beside=areas.beside + inner.beside,
         near=inner.near or areas.near,

@@ -126,8 +126,8 @@ def _enter(
             report("E1004", declaration.header, kind=kind.words, name=written, place=where)
         )
         return
-    for name, _ in named_areas(declaration):
-        words.add(Symbol("area", slug(name), name, name, set_id, declaration), name)
+    for kind_, name in named_places(declaration):
+        words.add(Symbol(kind_, slug(name), name, name, set_id, declaration), name)
     if kind.words == "game":
         for line in declaration.lines:
             if isinstance(line, Property):
@@ -214,10 +214,12 @@ def plain_text(thing: Thing) -> str:
     return " ".join("/".join(w.text for w in words.words) for words in thing.words)
 
 
-def named_areas(declaration: Declaration) -> Iterator[tuple[str, Property]]:
-    """The names given to areas in a board: `name "Tharsis Tholus" B2`, `area "Ganymede Colony"`."""
+def named_places(declaration: Declaration) -> Iterator[tuple[str, str]]:
+    """The names given in a board, with their kind: of areas, `name "Tharsis Tholus" B2`, and of parts
+    of the board, `region "the bottom row" J`."""
+    kinds = {"name": "area", "region": "region"}
     for line in declaration.lines:
-        if isinstance(line, Property) and line.word in ("name", "area"):
-            for listed in line.things:
-                if isinstance(listed.thing, Thing) and listed.thing.words:
-                    yield listed.thing.words[0].words[0].text, line
+        if isinstance(line, Property) and line.word in kinds and line.things:
+            thing = line.things[0].thing
+            if isinstance(thing, Thing) and thing.words:
+                yield kinds[line.word], thing.words[0].words[0].text

@@ -40,7 +40,12 @@ def label(where: Spot) -> Mistake | None:
     if first.text == "effect" and where.at > 0:
         return where.mistake("E0013", where.bits[1], word=where.bits[1].text)
     label = where.bits[: where.at]
-    if where.kind == "verb" and where.after and len(label) in (1, 2) and all(b.kind == "name" for b in label):
+    if (
+        where.kind == "verb"
+        and where.after
+        and len(label) in (1, 2)
+        and all(b.kind == "name" for b in label)
+    ):
         return where.mistake("E0013", word=where.text)
     return None
 

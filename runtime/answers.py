@@ -1,7 +1,7 @@
-"""Written answers, and the options they mean: `ocean at E5`, `"Ants"`, `production +1 energy`, `X = 3`.
+"""Written answers and the options they mean: `ocean at E5`, `"Ants"`, `production +1 energy`.
 
-In: a game and answers in the order given. Out: for each decision the option meant. An answer fits an
-option when all its words and numbers stand in the option's text in the same order; letter case,
+In: a game and answers in the order given. Out: for each decision the option meant. An answer fits
+an option when all its words and numbers stand in the option's text in the same order; letter case,
 quotes and plurals do not matter. Exactly the same words win; otherwise one option only may fit.
 """
 
@@ -16,13 +16,13 @@ from compiler.names import fold, singulars
 from runtime.game import Decision, Game
 
 DEFAULTS = {"order": 0, "pay": 0, "buy": -1, "greenery": -1}
-"""Questions that need no answer and the option then taken: printed order, most currency, no more."""
+"""Questions that need no answer, and what is then taken: printed order, most currency, no more."""
 
-GATES = ("order", "may", "branch", "greenery")
-"""Questions that an answer may pass over: it names something that comes up behind one option."""
+GATES = ("may", "branch", "greenery")
+"""Questions that an answer may pass over, as it may an order: it names what comes up behind."""
 
 LOOKS = 200
-"""How many positions the search behind such questions tries."""
+"""How many positions the search for an order tries."""
 
 _TOKEN = re.compile(r"[+-]?\d+%?(?![\w€])|[\w€°'-]*\w[\w€°'-]*")
 _DASHES = str.maketrans({"\u2212": "-", "\u2013": "-"})
@@ -62,42 +62,53 @@ class Answers:
         """The option to take, or None when an answer is missing or does not fit one option."""
         texts = [option.text for option in decision.options]
         found = self.pick(texts)
-        if found is None and self.left and decision.kind in GATES:
-            found = self._behind()
+        if found is None and self.left:
+            if decision.kind == "order":
+                found = self._behind_orders()
+            elif decision.kind in GATES:
+                behind = [i for i in range(len(texts)) if self._fits(self._chosen(self.game, i))]
+                found = behind[0] if len(behind) == 1 else None
         if found is None and decision.kind in DEFAULTS:
             found = range(len(texts))[DEFAULTS[decision.kind]]
         return found
 
-    def _behind(self) -> int | None:
-        """The option of the pending decision behind which the next answer fits, nearest first."""
+    def _behind_orders(self) -> int | None:
+        """What to take first so that the next answer fits, looking through orders, nearest first."""
         queue: deque[tuple[Game, int | None]] = deque([(self.game, None)])
         looks = 0
         while queue:
-            game, first = queue.popleft()
-            for index in range(len(game.state.ask[3]) if game.state.ask else 0):
+            game, start = queue.popleft()
+            for index in range(len(game.decision or ())):
                 looks += 1
                 if looks > LOOKS:
                     return None
-                trial = game.clone()
-                trial.choose(index)
-                decision = trial.decision
-                if decision is None or decision.kind == "menu":
-                    continue
-                start = index if first is None else first
-                if len(self.fitting(self.left[0], [o.text for o in decision.options])) == 1:
-                    return start
-                if decision.kind in GATES:
-                    queue.append((trial, start))
+                trial = self._chosen(game, index)
+                first = index if start is None else start
+                if self._fits(trial):
+                    return first
+                if trial.decision is not None and trial.decision.kind == "order":
+                    queue.append((trial, first))
         return None
+
+    @staticmethod
+    def _chosen(game: Game, index: int) -> Game:
+        trial = game.clone()
+        trial.choose(index)
+        return trial
+
+    def _fits(self, game: Game) -> bool:
+        """Whether the next answer fits one option of what the game asks, unless that is a turn."""
+        decision = game.decision
+        if decision is None or decision.kind == "menu":
+            return False
+        return len(self.fitting(self.left[0], [option.text for option in decision.options])) == 1
 
 
 def aliases(library: Library) -> dict[str, str]:
     """Signs of the vocabulary, each with the name it stands for."""
-    return {
-        fold(kind.symbol): fold(kind.name)
-        for kind in (*library.resources, *library.counters, *library.tags)
-        if kind.symbol
-    }
+    names = [(kind.symbol, kind.name) for kind in library.resources]
+    names += [(kind.symbol, kind.name) for kind in library.counters]
+    return {fold(symbol): fold(name) for symbol, name in names if symbol}
 
 
 def words_of(text: str, signs: Mapping[str, str]) -> Words:

@@ -29,6 +29,11 @@ def push(op: int | str, who: str = "w", x: str = "x", it: str = "it", group: str
     return f"S.pool.append(({op}, {who}, c, {x}, {it}, that, {group}, 0))"
 
 
+def do(op: int | str, group: str = "grp") -> str:
+    """The statement that runs an operation at once."""
+    return f"RUN[{op}](S, ({op}, w, c, x, it, that, {group}, 0))"
+
+
 def functions(op: int, code: Code) -> str:
     """The source of an operation's functions; only the parts of the entry in use are unpacked."""
     parts = [

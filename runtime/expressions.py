@@ -12,6 +12,7 @@ from typing import assert_never
 
 from compiler import graph as g
 from runtime.layout import Layout
+from runtime.state import START
 
 EVERYBODY: dict[g.Whose, str] = {
     "all": "sum({one} for q in S.seats)",
@@ -73,8 +74,8 @@ class Expressions:
         match measure:
             case g.Stock(resources, whose):
                 return self.of(whose, self._fields(lay.stock, resources))
-            case g.Production(resources, whose):
-                return self.of(whose, self._fields(lay.production, resources))
+            case g.Production():
+                return self.of(measure.whose, self._production(measure))
             case g.Level(parameter):
                 return f"S.g[{lay.level[parameter]}]"
             case g.Counter(counter, whose):
@@ -93,6 +94,16 @@ class Expressions:
                 return "(" + " + ".join(self.measure(part) for part in parts) + ")"
             case _:
                 raise TypeError(f"no expression for the measure {measure}")
+
+    def _production(self, measure: g.Production) -> str:
+        fields = [f"S.p[q][{self.layout.production[name]}]" for name in measure.resources]
+        match measure.how:
+            case "highest":
+                return f"max([{', '.join(fields)}])"
+            case "increased":
+                return "(" + " + ".join(f"({field} > S.g[{START}])" for field in fields) + ")"
+            case _:
+                return self._fields(self.layout.production, measure.resources)
 
     @staticmethod
     def _fields(indices: dict[str, int], names: tuple[str, ...]) -> str:
@@ -233,6 +244,7 @@ class Expressions:
                 and (not wanted.bonus or bool(set(area.bonus) & set(wanted.bonus)))
                 and (wanted.board is None or area.board == wanted.board)
                 and (wanted.reserved is None or reserved == wanted.reserved)
+                and (not wanted.regions or bool(set(area.regions) & set(wanted.regions)))
             )
             mask |= bool(fits) << index
         return mask

@@ -62,13 +62,15 @@ class Pool:
         else:
             assert entry is not None
             self.program.take[entry[OP]](S, entry, option)
+            if S.ask is not None and not S.trial:
+                self._drop_dead_ends(S)
 
     def mention(self, S: State, group: int, it: Any) -> None:
         """What follows the group may call this `it`."""
         if not group:
             return
         for index, entry in enumerate(S.pool):
-            if entry[WAITS] == group:
+            if abs(entry[WAITS]) == group:
                 S.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
 
     # ---- order ------------------------------------------------------------------------------------
@@ -78,8 +80,7 @@ class Pool:
         pool = S.pool
         if len(pool) == 1:
             return 0
-        groups = {entry[IN] for entry in pool}
-        ready = [i for i, entry in enumerate(pool) if entry[WAITS] not in groups or not entry[WAITS]]
+        ready = self._ready(pool)
         if len(ready) == 1:
             return ready[0]
         first = pool[ready[0]]
@@ -90,6 +91,17 @@ class Pool:
             if index >= 0:
                 return index
         return self._ask(S, ready)
+
+    @staticmethod
+    def _ready(pool: list[Entry]) -> list[int]:
+        """Entries that wait for nothing. A cost that has been begun and what it pays for go before
+        all else: what is paid for waits for minus the group of its cost."""
+        groups = {entry[IN] for entry in pool}
+        begun = {-entry[WAITS] for entry in pool if entry[WAITS] < 0}
+        ready = [i for i, e in enumerate(pool) if not e[WAITS] or abs(e[WAITS]) not in groups]
+        if not begun:
+            return ready
+        return [i for i in ready if pool[i][WAITS] < 0 or pool[i][IN] in begun] or ready
 
     def _free(self, S: State, ready: list[int]) -> int:
         """An entry that can be done now and whose place in the order does not matter, or -1."""

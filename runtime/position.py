@@ -1,9 +1,9 @@
 """Positions made to order: what stands where, without having been played.
 
-In: a program, player names and the `Fact`s that shall hold. Out: a `Game` in the action phase of its
-first generation, everything else empty, the rest of the deck shuffled; and the facts that cannot be
-made so. Cards in play count their tags and have their effects, but what playing them gives is left
-out, and first actions count as taken.
+In: a program, player names and the `Fact`s that shall hold. Out: a `Game` in the action phase of
+its first generation, everything else empty, the rest of the deck shuffled; and the facts that
+cannot be made so. Cards in play count their tags and have their effects, but what playing them
+gives is left out, and first actions count as taken.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def arrange(
     seed: int = 0,
     **options: Any,
 ) -> tuple[Game, tuple[g.Fact, ...]]:
-    """The game and the facts that could not be made so. Nobody has the turn yet: `Game.give_turn`."""
+    """The game and the facts that could not be made so. Nobody has the turn: see `give_turn`."""
     game = Game(program, players, seed, begin=False, **options)
     game.rules.arrange(game.state)
     failed = [fact for fact in _ordered(facts) if not _Arranger(game, fact).done()]
@@ -94,7 +94,7 @@ class _Arranger:
         self.state.p[self.seat][field] = self.value
         return True
 
-    # ---- cards ------------------------------------------------------------------------------------
+    # ---- cards ----------------------------------------------------------------------------------
 
     def _cards(self, wanted: g.CardSet) -> bool:
         """Named cards go where they are wanted; unnamed ones come from the top of the deck."""
@@ -129,7 +129,7 @@ class _Arranger:
         self.state.held[self.program.layout.card[wanted.names[0]]] = self.value
         return True
 
-    # ---- tiles and tracks -------------------------------------------------------------------------
+    # ---- tiles and tracks -----------------------------------------------------------------------
 
     def _tiles(self, wanted: g.TileSet) -> bool:
         lay = self.program.layout
@@ -177,7 +177,9 @@ def _moved(program: Program, tile: int) -> set[int]:
     if kind.supply is None:
         return set()
     level = program.layout.level
-    return {level[n.track] for n in walk(kind.effect) if isinstance(n, g.Raise) and n.track in level}
+    return {
+        level[n.track] for n in walk(kind.effect) if isinstance(n, g.Raise) and n.track in level
+    }
 
 
 def _open_areas(program: Program, state: State, tile: int) -> tuple[int, ...]:
@@ -194,4 +196,3 @@ def value_of(game: Game, seat: int, measure: g.Measure) -> int:
     program = game.program
     count = eval(f"lambda S, w: {program.builder.x.measure(measure)}", program.scope)
     return int(count(game.state, max(seat, 0)))
-

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from compiler import graph as g
@@ -98,6 +98,9 @@ class Builder:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.library = layout.library
+        printed = {name for area in layout.board.areas for name in area.bonus}
+        bonuses = tuple(kind for kind in layout.library.bonuses if kind.id in printed)
+        self.here = replace(layout.library, bonuses=bonuses)  # what this board can bring
         self.x = Expressions(layout)
         self.x.history = self._history  # type: ignore[method-assign]
         self.current = 0
@@ -119,7 +122,7 @@ class Builder:
         key = (effect, self.conversion)
         if key in self._known:
             return self._known[key]
-        number = self._reserve(effect, footprint(effect, self.library), _inner(effect, self))
+        number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
         self._known[key] = number
         self.numbers.setdefault(effect, number)
         outer, self.current = self.current, number
@@ -188,10 +191,21 @@ else:
         name = node.tile or g.SPECIAL
         return next(kind for kind in self.library.tiles if kind.id == name)
 
+    def _is_there(self, area: g.AreaSet) -> bool:
+        """Whether this board has such a named area and such a terrain at all."""
+        places = self.layout.board.areas
+        names = {place.name for place in places} | {place.label for place in places}
+        terrains = {place.terrain for place in places}
+        terrains |= {kind.also for kind in self.library.terrains if kind.id in terrains}
+        return (not area.names or bool(names & set(area.names))) and (
+            not area.terrains or bool(terrains & set(area.terrains))
+        )
+
     def areas(self, node: g.Place) -> str:
         """An expression for the areas where the tile may go, as a tuple in board order. What the
         card says about kind of area, name or neighbours replaces what the tile says about it."""
         kind = self._tile(node)
+        node = node if node.area is None or self._is_there(node.area) else g.Place(node.tile)
         own = () if node.free else kind.areas
         rules = [_merged(rule, node.area) for rule in own] or [node.area or g.AreaSet()]
         choices = " or ".join(self.x.areas_of(rule) for rule in rules)
@@ -207,6 +221,7 @@ def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
     return g.AreaSet(
         terrains=() if said.names else said.terrains or rule.terrains,
         names=said.names,
+        regions=said.regions,
         bonus=said.bonus,
         beside=said.beside or rule.beside,
         near=said.near,
@@ -248,9 +263,12 @@ def _inner(effect: g.Effect, b: Builder) -> bool:
             pass
         case g.Pays(cost, gain):
             parts = (cost, gain)
+        case g.Place():
+            whole = footprint(effect, b.here)  # the bonuses of an area may cost something
+            return _touch(whole.takes, whole.needs)
         case _:
             return False
-    prints = [footprint(part, b.library) for part in parts]
+    prints = [footprint(part, b.here) for part in parts]
     return any(
         _touch(a.takes | a.writes, other.needs)
         for i, a in enumerate(prints)
@@ -452,7 +470,7 @@ class Program:
         self.able: list[Any] = []
         self.take: list[Any] = []
         board, cards, play, payment = self.board, self.card_helpers, self.play, self.payment
-        scope: dict[str, Any] = {"ABLE": self.able, "KIND_HELD": self.held_kind, "BOX": []}
+        scope: dict[str, Any] = {"RUN": self.run, "ABLE": self.able, "KIND_HELD": self.held_kind, "BOX": []}
         helpers: list[Any] = [
             bits,
             new_group,

@@ -1,8 +1,8 @@
-"""Runs a scenario: arranges its position, does what it says, gives its answers, checks what must hold.
+"""Runs a scenario: arranges the position, does what it says, answers, checks what must hold.
 
-In: a `Program` and a `Scenario` of the graph. Out: an `Outcome` whose failures are sentences for the
-designer. A wrong number does not hide the next; what cannot be done, or a question without an answer,
-ends the run.
+In: a `Program` and a `Scenario` of the graph. Out: an `Outcome` whose failures are sentences for
+the designer. A wrong number does not hide the next; what cannot be done, or a question without an
+answer, ends the run.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 
 from compiler import graph as g
 from runtime.answers import Answers
-from runtime.game import Decision, Game
+from runtime.game import Decision
 from runtime.position import arrange, value_of
 from runtime.program import Program
 from runtime.state import GENERATION
@@ -40,7 +40,7 @@ class Outcome:
     log: tuple[str, ...]
 
 
-class Stop(Exception):
+class StoppedError(Exception):
     """The run cannot go on; says why."""
 
 
@@ -74,11 +74,11 @@ class _Run:
     def outcome(self) -> Outcome:
         try:
             for fact in self.unmade:
-                raise Stop(f"{fact.by}: this cannot be given: {self._said(fact)}")
+                raise StoppedError(f"{fact.by}: this cannot be given: {self._said(fact)}")
             steps = self.scenario.steps
             for step, following in zip_longest(steps, steps[1:]):
                 self._step(step, following)
-        except Stop as stop:
+        except StoppedError as stop:
             self.failures.append(str(stop))
         failures = tuple(self.failures)
         return Outcome(self.scenario.name, not failures, failures, tuple(self.game.log))
@@ -96,7 +96,7 @@ class _Run:
             case g.Expect():
                 self._check_offered(step)
 
-    # ---- acts -------------------------------------------------------------------------------------
+    # ---- acts -----------------------------------------------------------------------------------
 
     def _act(self, act: g.Act, following: g.Step | None) -> None:
         self.answers.give(act.answers)
@@ -104,14 +104,16 @@ class _Run:
         expected = isinstance(following, g.Expect) and following.what == "refused"
         if self.refused is not None:
             if not expected:
-                raise Stop(f"{act.by}: {self._doing(act)} is refused: {'; '.join(self.refused)}")
+                raise StoppedError(
+                    f"{act.by}: {self._doing(act)} is refused: {'; '.join(self.refused)}"
+                )
             return
         if expected:
-            raise Stop(f"{act.by}: {self._doing(act)} should be refused, but it is done")
+            raise StoppedError(f"{act.by}: {self._doing(act)} should be refused, but it is done")
         self._resolve(act, ending=act.verb == "end", holding=isinstance(following, g.Expect))
         if self.answers.left:
             left = ", ".join(self.answers.left)
-            raise Stop(f"{act.by}: nobody asked for: {left}{self._pending()}")
+            raise StoppedError(f"{act.by}: nobody asked for: {left}{self._pending()}")
 
     def _begin(self, act: g.Act) -> list[str] | None:
         """Start the act; the reasons why it is refused, or None."""
@@ -141,9 +143,16 @@ class _Run:
             ]
         if not found:
             what = {"standard-project": "project", "conversion": "convert"}.get(kind, act.verb)
-            return game.why_not(seat, what, act.target) or ["it is not offered now"]
+            return game.why_not(seat, what, act.target) or [self._due(decision)]
         game.choose(self._one_of(act, decision, found))
         return None
+
+    @staticmethod
+    def _due(decision: Decision) -> str:
+        """What keeps from offering a thing that nothing else stands in the way of."""
+        if decision.values[0][0] == "first":
+            return f"the {decision.options[0].text} comes before all else"
+        return "it is not offered now"
 
     def _one_of(self, act: g.Act, decision: Decision, found: Sequence[int]) -> int:
         """Of several ways to do it, the one that the first answer names."""
@@ -152,7 +161,7 @@ class _Run:
         texts = [decision.options[index].text for index in found]
         place = self.answers.pick(texts)
         if place is None:
-            raise Stop(f"{act.by}: there are several ways: {_listed(texts)}")
+            raise StoppedError(f"{act.by}: there are several ways: {_listed(texts)}")
         return found[place]
 
     def _resolve(self, act: g.Act, ending: bool, holding: bool) -> None:
@@ -168,7 +177,7 @@ class _Run:
             if index is None:
                 if holding and not self.answers.left:
                     return
-                raise Stop(f"{act.by}: {self._unanswered(decision)}")
+                raise StoppedError(f"{act.by}: {self._unanswered(decision)}")
             game.choose(index)
 
     def _unanswered(self, decision: Decision) -> str:
@@ -192,19 +201,19 @@ class _Run:
     def _no_open_question(self) -> None:
         decision = self.game.decision
         if decision is not None and decision.kind != "menu":
-            raise Stop(self._unanswered(decision))
+            raise StoppedError(self._unanswered(decision))
 
     def _doing(self, act: g.Act) -> str:
         card = self.program.layout.card.get(act.target)
         name = self.program.library.cards[card].name if card is not None else act.target
         return f"{act.player}: {act.verb} {name}".rstrip()
 
-    # ---- checks -----------------------------------------------------------------------------------
+    # ---- checks ---------------------------------------------------------------------------------
 
     def _check(self, fact: g.Fact) -> None:
         condition = fact.condition
         if not isinstance(condition, g.Compare):
-            raise Stop(f"{fact.by}: this cannot be checked")
+            raise StoppedError(f"{fact.by}: this cannot be checked")
         seat = self.game.players.index(fact.player) if fact.player else -1
         value = value_of(self.game, seat, condition.measure)
         if not _HOLDS[condition.bound](value, condition.value):
@@ -231,12 +240,14 @@ class _Run:
             game.give_turn(game.players.index(expect.player))
         decision = game.decision
         if decision is None or decision.name != expect.player:
-            raise Stop(f"{expect.by}: {expect.player} has nothing to choose")
+            raise StoppedError(f"{expect.by}: {expect.player} has nothing to choose")
         texts = [option.text for option in decision.options]
         offered = bool(self.answers.fitting(expect.text, texts))
         if offered == (expect.what == "not-offered"):
             problem = "is offered" if offered else "is not offered"
-            self.failures.append(f"{expect.by}: {expect.text!r} {problem}; offered: {_listed(texts)}")
+            self.failures.append(
+                f"{expect.by}: {expect.text!r} {problem}; offered: {_listed(texts)}"
+            )
 
 
 _HOLDS: dict[g.Bound, Callable[[int, int], bool]] = {

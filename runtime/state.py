@@ -10,14 +10,16 @@ from typing import Any
 
 # Where the numbers of the game stand in `State.g`; levels and supplies follow from LEVELS on.
 RNG, GENERATION, PHASE, ACTIVE, FIRST, ACTIONS, PASSED, GROUP, CURSOR, EVENTS = range(10)
-LEVELS = 10
+START = 10  # the production of everything that the game begins with
+STILL = 11  # 1: parameters do not move any more
+LEVELS = 12
 
 Entry = tuple[int, int, int, int, Any, Any, int, int]
 """A pool entry: (operation, player, card, X, it, that, group, waits for group).
 
 `it` is the area or the card(s) just mentioned; `that` is (player, subject, detail) of the event that
 set off a trigger. Parts of one `then` step share a group; what follows waits until the pool holds no
-entry of that group."""
+entry of that group; what an arrow pays for waits for minus the group, and then goes first."""
 
 OP, WHO, CARD, X, IT, THAT, IN, WAITS = range(8)
 

@@ -1,8 +1,9 @@
 """How the structure of an effect runs: what goes into the pool, and when.
 
 In: structure nodes of the graph. Out: `Code`. Parts of an unordered effect enter the pool together.
-What stands after `then` (or after the arrow) waits until no entry of the group before it is left;
-entries that triggers add belong to no group, so nothing waits for them.
+What stands after `then` waits until no entry of the group before it is left; entries that triggers
+add belong to no group, so nothing waits for them. A branch that is chosen and a cost are done at
+once, and nothing comes between a cost and what it pays for (FAQ, "Mars University").
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.code import Code, push
+from runtime.code import Code, do, push
 
 if TYPE_CHECKING:
     from runtime.program import Builder
@@ -28,7 +29,13 @@ def sequence(node: g.Then, b: Builder) -> Code:
 
 
 def pays(node: g.Pays, b: Builder) -> Code:
-    return _in_order(b.op(node.cost), b.op(node.gain))
+    cost, gain = b.op(node.cost), b.op(node.gain)
+    run = f"""
+group = new_group(S)
+S.pool.append(({gain}, w, c, x, it, that, grp, -group))
+{do(cost, group="group")}
+"""
+    return Code(run=run, able=_all_able([cost, gain]))
 
 
 def _in_order(first: int, rest: int) -> Code:
@@ -49,13 +56,13 @@ def one_of(node: g.OneOf, b: Builder) -> Code:
     run = f"""
 options = best(S, e, {ops})
 if len(options) == 1:
-    {push("options[0]")}
+    take_{b.current}(S, e, options[0])
 elif options:
     S.ask = ("branch", w, e, options)
 else:
     S.dead = True
 """
-    take = push("o")
+    take = do("o")
     return Code(run=run, able=f"most(S, e, {ops})", take=take)
 
 
@@ -65,7 +72,7 @@ def may(node: g.May, b: Builder) -> Code:
 if ABLE[{op}](S, e) == 2:
     S.ask = ("may", w, e, (1, 0))
 """
-    return Code(run=run, able=f"max(1, ABLE[{op}](S, e))", take=f"if o:\n    {push(op)}")
+    return Code(run=run, able=f"max(1, ABLE[{op}](S, e))", take=f"if o:\n    {do(op)}")
 
 
 def repeatedly(node: g.Repeatedly, b: Builder) -> Code:

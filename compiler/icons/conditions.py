@@ -18,6 +18,7 @@ from compiler.graph import (
     Either,
     Event,
     Happened,
+    InState,
     Level,
     Matches,
     Not,
@@ -77,6 +78,10 @@ def _not(drawer: Drawer, node: Not) -> Row:
     return (Sign("no"), *condition_row(drawer, node.part))
 
 
+def _in_state(drawer: Drawer, node: InState) -> Row:
+    return (Sign(drawer.texts.words.state(node.state)),)
+
+
 CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     Compare: _compare,
     Matches: _matches,
@@ -84,6 +89,7 @@ CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     Both: _both,
     Either: _either,
     Not: _not,
+    InState: _in_state,
 }
 
 

@@ -9,10 +9,13 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from compiler.graph import (
+    SPECIAL,
     Add,
     Amount,
+    CopyEffects,
     CopyProduction,
     Discard,
+    Double,
     Draw,
     Each,
     Effect,
@@ -22,6 +25,7 @@ from compiler.graph import (
     Lose,
     Lowest,
     May,
+    MoveCards,
     OneOf,
     Pay,
     Pays,
@@ -96,12 +100,8 @@ def _lose(drawer: Drawer, node: Lose | Spend) -> Row:
     return (MINUS, *_any_resource(drawer, node.resource, node.amount))
 
 
-def _spend(drawer: Drawer, node: Spend) -> Row:
-    return _any_resource(drawer, node.resource, node.amount)
-
-
 def _pay(drawer: Drawer, node: Pay) -> Row:
-    row = _any_resource(drawer, drawer.currency, node.amount)
+    row = (MINUS, *_any_resource(drawer, drawer.currency, node.amount))
     if not node.using:
         return row
     return (*row, Sign("("), *drawer.resources(node.using), Sign(")"))
@@ -119,7 +119,7 @@ def _raise(drawer: Drawer, node: Raise) -> Row:
 
 
 def _place(drawer: Drawer, node: Place) -> Row:
-    icon = Icon("tile", node.tile, str(node.count))
+    icon = Icon("tile", node.tile or SPECIAL, str(node.count))
     return (icon, STAR) if node.area or node.free else (icon,)
 
 
@@ -160,6 +160,18 @@ def _copy(drawer: Drawer, node: CopyProduction) -> Row:
     )
 
 
+def _copy_effects(drawer: Drawer, node: CopyEffects) -> Row:
+    return (Sign("copy"), *card_row(drawer, node.cards), STAR)
+
+
+def _move_cards(drawer: Drawer, node: MoveCards) -> Row:
+    return (Sign("move"), *card_row(drawer, node.cards), STAR)
+
+
+def _double(drawer: Drawer, node: Double) -> Row:
+    return (Sign("×2"), Icon("held", ""), STAR)
+
+
 def _use_action(drawer: Drawer, node: UseAction) -> Row:
     return (Sign("use"), ARROW, STAR)
 
@@ -186,6 +198,7 @@ def _one_of(drawer: Drawer, node: OneOf) -> Row:
 
 
 def _pays(drawer: Drawer, node: Pays) -> Row:
+    """The arrow says that what stands left of it is given."""
     cost = tuple(item for item in effect_row(drawer, node.cost) if item != MINUS)
     return (*cost, ARROW, *effect_row(drawer, node.gain))
 
@@ -210,7 +223,7 @@ def _when(drawer: Drawer, node: When) -> Row:
 EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Gain: _gain,
     Lose: _lose,
-    Spend: _spend,
+    Spend: _lose,
     Pay: _pay,
     Produce: _produce,
     Raise: _raise,
@@ -222,6 +235,9 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Take: _take,
     Discard: _discard,
     CopyProduction: _copy,
+    CopyEffects: _copy_effects,
+    MoveCards: _move_cards,
+    Double: _double,
     UseAction: _use_action,
     PlayCard: _play_card,
     Fund: _fund,

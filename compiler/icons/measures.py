@@ -11,6 +11,7 @@ from typing import Any
 
 from compiler.graph import (
     Amount,
+    Areas,
     Cards,
     CardSet,
     Chosen,
@@ -22,6 +23,7 @@ from compiler.graph import (
     Per,
     Production,
     Score,
+    Shown,
     Stock,
     Sum,
     Tags,
@@ -46,12 +48,13 @@ def amount_row(drawer: Drawer, amount: Amount) -> tuple[str, Row]:
     match amount:
         case int():
             return str(amount), ()
-        case Chosen(times):
+        case Chosen(times) | Shown(times):
             return ("X" if times == 1 else f"{times}X"), ()
         case Every():
             return "", ()
         case Per():
-            star = () if amount.most is None else (STAR,)
+            more = amount.most is not None or amount.plus or amount.minus
+            star = (STAR,) if more else ()
             return str(amount.times), (
                 SLASH,
                 *measure_row(drawer, amount.measure, amount.each),
@@ -89,6 +92,8 @@ def _stock(drawer: Drawer, measure: Stock, count: str) -> Row:
 
 def _production(drawer: Drawer, measure: Production, count: str) -> Row:
     other = is_other(measure.whose)
+    if measure.how:
+        return (Produced(((Icon("resource", "", count, other),),)), STAR)
     return (Produced((tuple(drawer.resource(r, count, other) for r in measure.resources),)),)
 
 
@@ -123,6 +128,10 @@ def _sum(drawer: Drawer, measure: Sum, count: str) -> Row:
     return parted((measure_row(drawer, part, int(count)) for part in measure.parts), Sign("+"))
 
 
+def _areas(drawer: Drawer, measure: Areas, count: str) -> Row:
+    return (Icon("tile", "", count), STAR)
+
+
 def _score(drawer: Drawer, measure: Score, count: str) -> Row:
     return (Sign("VP"),)
 
@@ -138,4 +147,5 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Held: _held,
     Sum: _sum,
     Score: _score,
+    Areas: _areas,
 }

@@ -12,6 +12,7 @@ from compiler.graph import (
     Continuous,
     Discount,
     Override,
+    PlayFrom,
     Protect,
     SpendAs,
     Tolerance,
@@ -21,13 +22,14 @@ from compiler.icons.items import (
     COLON,
     MINUS,
     SLASH,
+    STAR,
     Drawer,
     Icon,
     Row,
     Sign,
     parted,
 )
-from compiler.icons.measures import card_row
+from compiler.icons.measures import card_row, measure_row
 
 
 def rule_row(drawer: Drawer, rule: Continuous) -> Row:
@@ -43,7 +45,8 @@ def _discount(drawer: Drawer, rule: Discount) -> Row:
             COLON,
             Sign(f"−{rule.amount}"),
         )
-    return (*parted(rows, SLASH), COLON, MINUS, drawer.money(rule.amount))
+    per = (SLASH, *measure_row(drawer, rule.per)) if rule.per else ()
+    return (*parted(rows, SLASH), COLON, MINUS, drawer.money(rule.amount), *per)
 
 
 def _worth(drawer: Drawer, rule: Worth) -> Row:
@@ -73,6 +76,10 @@ def _override(drawer: Drawer, rule: Override) -> Row:
     return (Sign(f"{rule.rule.replace('-', ' ')} {rule.value}"),)
 
 
+def _play_from(drawer: Drawer, rule: PlayFrom) -> Row:
+    return (Sign("play"), *card_row(drawer, rule.cards), STAR)
+
+
 RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Discount: _discount,
     Worth: _worth,
@@ -80,4 +87,5 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     SpendAs: _spend_as,
     Protect: _protect,
     Override: _override,
+    PlayFrom: _play_from,
 }

@@ -13,6 +13,9 @@ from zlib import crc32
 
 from compiler.icons.items import Icon
 
+ANY = "any"
+"""Stands for any of its kind."""
+
 COLOURS = ("#2f77b8", "#b8472f", "#3f8a45", "#8a5aa8", "#b88a1f", "#2f8f8a", "#a34d78", "#5d6b7d")
 """Fills of badges; white letters can be read on each."""
 
@@ -30,8 +33,6 @@ _SHAPES = {
 @cache
 def packaged(kind: str, name: str) -> str | None:
     """The drawing that comes with the program, or None."""
-    if not name:
-        return None
     path = files("compiler.printing") / "icons" / kind / f"{name}.svg"
     return path.read_text("utf-8") if path.is_file() else None
 
@@ -52,4 +53,4 @@ def badge(kind: str, name: str, letters: str) -> str:
 
 
 def drawing(icon: Icon, letters: str) -> str:
-    return packaged(icon.kind, icon.id) or badge(icon.kind, icon.id, letters)
+    return packaged(icon.kind, icon.id or ANY) or badge(icon.kind, icon.id, letters)

@@ -14,7 +14,7 @@ from zlib import crc32
 from compiler.face import Face, face
 from compiler.graph import Card, Library
 from compiler.icons import Drawer, Icon, Item, Produced, Row, Sign
-from compiler.printing.artwork import drawing
+from compiler.printing.artwork import ANY, drawing
 from compiler.text import Texts
 from compiler.text.words import readable
 
@@ -75,12 +75,12 @@ class Data:
 
     def _icon(self, icon: Icon) -> Json:
         letters = self._letters(icon)
-        name = f"icons/{icon.kind}/{icon.id or 'any'}.svg"
+        name = f"icons/{icon.kind}/{icon.id or ANY}.svg"
         self.drawings.setdefault(name, drawing(icon, letters))
         return {
             "is": "icon",
             "kind": icon.kind,
-            "name": icon.id or "any",
+            "name": icon.id or ANY,
             "file": name,
             "count": icon.count,
             "red": icon.red,
@@ -113,7 +113,7 @@ def _shown(one: Face) -> Iterator[Icon]:
     yield from one.tags
     for row in (*one.rows, *(p.row for p in one.panels), one.requirement, one.per):
         for icon in _icons(row):
-            if icon.kind != "sign" and icon.id:
+            if icon.kind != "sign":
                 yield Icon(icon.kind, icon.id)
 
 

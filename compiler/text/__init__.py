@@ -32,7 +32,7 @@ from compiler.text.events import happening
 from compiler.text.rules import rule_text
 from compiler.text.short import SHORT
 from compiler.text.structure import merged
-from compiler.text.words import Words, joined, sentence
+from compiler.text.words import Words, joined, readable, sentence
 from compiler.text.writer import Writer
 
 __all__ = ["CardText", "Texts", "flat", "is_immediate"]
@@ -151,20 +151,33 @@ class Texts:
     def card(self, card: Card) -> CardText:
         """Start and immediate effects first, then the abilities in their order."""
         others = tuple(self.ability(a) for a in card.abilities if not is_immediate(a))
-        before, after = self.plain_lines(card)[:2], self.plain_lines(card)[2:]
+        before, after = self.plain_lines(card)[:3], self.plain_lines(card)[3:]
         lines = tuple(filter(None, (*before, *others, *after)))
         return CardText(self.requirement(card), lines, sentence(self.points(card)))
 
-    def plain_lines(self, card: Card) -> tuple[str, str, str, str]:
-        """What stands outside of the boxes: start, immediate effects, award, protection; each may
-        be empty."""
+    def plain_lines(self, card: Card) -> tuple[str, ...]:
+        """What stands outside of the boxes: cost, start and immediate effects; then award,
+        protection and what the kind adds. Each may be empty."""
         plays = [a.effect for a in card.abilities if is_immediate(a) and a.effect is not None]
         return (
+            self._cost(card),
             self._start(card),
             self.sentences(plays),
             self._award(card),
             self._protected(card),
+            *(self._field(name, values) for name, values in card.fields),
         )
+
+    def _cost(self, card: Card) -> str:
+        if card.cheaper == 0:
+            return ""
+        money = self.words.resource(self.words.currency, many=False)
+        text = quantity(self.words, card.cheaper, money, money).replace(money, f"{money} less", 1)
+        least = f", but at least {self.words.money(card.cost_min)}" if card.cost_min else ""
+        return sentence(f"costs {text}{least}")
+
+    def _field(self, name: str, values: Iterable[int | str]) -> str:
+        return sentence(f"{readable(name)}: {', '.join(readable(str(v)) for v in values)}")
 
     def level(self, parameter: str, value: int) -> str:
         """A value of a parameter in its printed unit: `8%`, `3 oceans`."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from compiler.graph import (
     Amount,
+    Areas,
     Cards,
     Chosen,
     Counter,
@@ -21,13 +22,14 @@ from compiler.graph import (
     Per,
     Production,
     Score,
+    Shown,
     Stock,
     Sum,
     Tags,
     Tiles,
     Whose,
 )
-from compiler.text.selectors import POSSESSED, a_card, card_noun, tile_noun
+from compiler.text.selectors import POSSESSED, a_card, area_noun, card_noun, tile_noun
 from compiler.text.words import Words, joined
 
 HAVE: dict[Whose, str] = {
@@ -58,7 +60,13 @@ def _stock(words: Words, measure: Stock, many: bool) -> str:
 def _production(words: Words, measure: Production, many: bool) -> str:
     resources = joined((words.resource(r, many=False) for r in measure.resources), "and")
     steps = "steps" if many else "step"
-    return f"{steps} of {_OF[measure.whose]}{resources} production"
+    if not measure.how:
+        return f"{steps} of {_OF[measure.whose]}{resources} production"
+    stocks = [kind.id for kind in words.resources.values() if kind.kept == "player"]
+    among = "" if set(stocks) <= set(measure.resources) else f" among {resources}"
+    if measure.how == "increased":
+        return f"{_OF[measure.whose]}increased production{'s' if many else ''}{among}"
+    return f"{steps} of {_OF[measure.whose]}production of one resource{among}"
 
 
 def _level(words: Words, measure: Level, many: bool) -> str:
@@ -97,6 +105,10 @@ def _sum(words: Words, measure: Sum, many: bool) -> str:
     return joined((noun(words, part, many) for part in measure.parts), "and")
 
 
+def _areas(words: Words, measure: Areas, many: bool) -> str:
+    return area_noun(words, measure.areas, many)
+
+
 def _score(words: Words, measure: Score, many: bool) -> str:
     return f"{_OF[measure.whose]}VP"
 
@@ -112,6 +124,7 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Held: _held,
     Sum: _sum,
     Score: _score,
+    Areas: _areas,
 }
 
 
@@ -143,7 +156,7 @@ def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
     match amount:
         case int():
             return f"{amount} {one if abs(amount) == 1 else many}"
-        case Chosen(times):
+        case Chosen(times) | Shown(times):
             return f"{'' if times == 1 else times}X {many}"
         case Every():
             return f"all {many}"
@@ -156,4 +169,16 @@ def _per(words: Words, amount: Per) -> str:
         text = f"for each {counted(words, amount.measure, many=False)}"
     else:
         text = f"for every {amount.each} {counted(words, amount.measure)}"
-    return text if amount.most is None else f"{text} (counting at most {amount.most})"
+    if amount.most is not None:
+        text += f" (counting at most {amount.most})"
+    for word, measure in (("plus", amount.plus), ("minus", amount.minus)):
+        if measure is not None:
+            text += f" {word} {_total(words, measure)}"
+    return text
+
+
+def _total(words: Words, measure: Measure) -> str:
+    """What is counted as one number: `influence`, `cities in play`."""
+    if isinstance(measure, Counter):
+        return _OF[measure.whose] + words.track(measure.counter)
+    return counted(words, measure)

@@ -21,6 +21,7 @@ from compiler.graph import (
     Either,
     Happened,
     Held,
+    InState,
     Level,
     Matches,
     Measure,
@@ -59,6 +60,11 @@ def counts_things(words: Words, parameter: str) -> bool:
     return kind is not None and len(kind.unit) > 2 and kind.unit.isalpha()
 
 
+def _is_some(compare: Compare) -> bool:
+    """Whether there must be any at all."""
+    return (compare.bound, compare.value) == ("min", 1)
+
+
 def _number(words: Words, compare: Compare) -> str:
     """`3 plant tags`, `a plant tag`, `at most 2 cards in hand`."""
     if compare.value == 1 and compare.bound == "min":
@@ -81,6 +87,8 @@ def need(words: Words, condition: Condition) -> str:
             return joined(need(words, part) for part in parts)
         case Either(parts):
             return joined((need(words, part) for part in parts), "or")
+        case InState(state):
+            return words.state(state)
     return f"that {clause(words, condition)}"
 
 
@@ -94,7 +102,10 @@ def _needed(words: Words, compare: Compare) -> str:
         case Counter():
             value = _BOUND[compare.bound].format(compare.value)
             return f"{noun_of_track(words, compare.measure)} of {value}"
-        case Production() if compare.bound == "min" and compare.value == 1:
+        case Production(how=how) if how != "increased" and (compare.bound, compare.value) == (
+            "min",
+            1,
+        ):
             return noun_of_track(words, compare.measure)
         case Stock(whose="you") | Tags(whose="you"):
             return _number(words, compare)
@@ -131,7 +142,10 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
         case Counter():
             value = _BOUND[compare.bound].format(compare.value)
             return f"{noun_of_track(words, measure)} is {value}"
-        case Production() if (compare.bound, compare.value) != ("min", 1):
+        case Production(how=how) if how != "increased" and (compare.bound, compare.value) != (
+            "min",
+            1,
+        ):
             value = _BOUND[compare.bound].format(compare.value)
             return f"{noun_of_track(words, measure)} is {value}"
         case Held(cards) if cards.reference:
@@ -152,7 +166,7 @@ def _had(words: Words, compare: Compare) -> str:
     whose: Whose = "you"
     if isinstance(measure, Stock | Tags | Production):
         whose = measure.whose
-    if isinstance(measure, Production):
+    if isinstance(measure, Production) and measure.how != "increased":
         thing = noun_of_track(words, replace(measure, whose="you"))
     else:
         thing = _number(words, compare)
@@ -206,6 +220,10 @@ def _not(words: Words, node: Not, negated: bool) -> str:
     return clause(words, node.part, not negated)
 
 
+def _in_state(words: Words, node: InState, negated: bool) -> str:
+    return f"not {words.state(node.state)}" if negated else words.state(node.state)
+
+
 CLAUSES: dict[type, Callable[[Words, Any, bool], str]] = {
     Compare: _compare,
     Matches: _matches,
@@ -213,9 +231,18 @@ CLAUSES: dict[type, Callable[[Words, Any, bool], str]] = {
     Both: _both,
     Either: _either,
     Not: _not,
+    InState: _in_state,
 }
 
 
 def clause(words: Words, condition: Condition, negated: bool = False) -> str:
     """What must hold, as a clause that can follow `if`."""
     return CLAUSES[type(condition)](words, condition, negated)
+
+
+def who(words: Words, condition: Condition) -> str:
+    """A condition on some player as a clause about them: `who has 3 plant tags`."""
+    text = clause(words, condition)
+    if text.startswith("you have "):
+        return f"who has {text.removeprefix('you have ')}"
+    return f"who {text.removeprefix('you ')}" if text.startswith("you ") else f"for whom {text}"

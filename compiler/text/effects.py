@@ -11,14 +11,17 @@ from typing import Any
 
 from compiler.graph import (
     Add,
+    CopyEffects,
     CopyProduction,
     Discard,
+    Double,
     Draw,
     Fund,
     Gain,
     Look,
     Lose,
     Lowest,
+    MoveCards,
     Pay,
     Place,
     PlayCard,
@@ -34,9 +37,10 @@ from compiler.graph import (
     Whose,
 )
 from compiler.text.amounts import quantity
-from compiler.text.selectors import PERSON, a_card, a_tile, card_noun, on_area
+from compiler.text.conditions import who
+from compiler.text.selectors import PERSON, POSSESSED, a_card, a_tile, card_noun, on_area
 from compiler.text.structure import STRUCTURE
-from compiler.text.words import a, joined
+from compiler.text.words import a, joined, readable
 from compiler.text.writer import Writer
 
 # ---- resources -----------------------------------------------------------------------------------
@@ -120,7 +124,8 @@ def _source(writer: Writer, node: Remove) -> str:
     if node.whose is None or node.whose == "you":
         return ""
     owning = f" who owns {a_tile(writer.words, node.owning)}" if node.owning else ""
-    return f" from {PERSON[node.whose]}{owning}"
+    such = f" {who(writer.words, node.players)}" if node.players else ""
+    return f" from {PERSON[node.whose]}{owning}{such}"
 
 
 # ---- tiles ---------------------------------------------------------------------------------------
@@ -148,14 +153,14 @@ def _draw(writer: Writer, node: Draw) -> str:
     return f"reveal cards until you find {_filtered(writer, node)}, take them, discard the rest"
 
 
-def _filtered(writer: Writer, node: Draw | Take | Discard) -> str:
+def _filtered(writer: Writer, node: Draw | Take | Discard | MoveCards) -> str:
     if node.cards is None:
         return writer.cards(node.amount)
     one, many = _one_and_many(writer, node)
     return quantity(writer.words, node.amount, one, many)
 
 
-def _one_and_many(writer: Writer, node: Draw | Take | Discard) -> tuple[str, str]:
+def _one_and_many(writer: Writer, node: Draw | Take | Discard | MoveCards) -> tuple[str, str]:
     cards = node.cards
     assert cards is not None
     return card_noun(writer.words, cards), card_noun(writer.words, cards, many=True)
@@ -181,6 +186,34 @@ def _discard(writer: Writer, node: Discard) -> str:
 
 def _copy(writer: Writer, node: CopyProduction) -> str:
     return f"apply the production box of {a_card(writer.words, node.cards)} once more"
+
+
+def _copy_effects(writer: Writer, node: CopyEffects) -> str:
+    return f"apply the immediate effects of {a_card(writer.words, node.cards)} once more"
+
+
+def _move_cards(writer: Writer, node: MoveCards) -> str:
+    if node.amount == 1:
+        thing = a_card(writer.words, node.cards)
+    else:
+        thing = _filtered(writer, node)
+    zone = _ZONES.get(node.to, f"to the {readable(node.to)}")
+    owner = "" if node.whose == "you" else f" {POSSESSED[node.whose]}"
+    return f"move {thing} {zone}{owner}"
+
+
+_ZONES = {
+    "here": "onto this card",
+    "hand": "to hand",
+    "play": "into play",
+    "events": "to the event pile",
+    "discard": "to the discard pile",
+    "deck": "to the deck",
+}
+
+
+def _double(writer: Writer, node: Double) -> str:
+    return f"double the resources on {a_card(writer.words, node.cards)}"
 
 
 def _use_action(writer: Writer, node: UseAction) -> str:
@@ -215,6 +248,9 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Take: _take,
     Discard: _discard,
     CopyProduction: _copy,
+    CopyEffects: _copy_effects,
+    MoveCards: _move_cards,
+    Double: _double,
     UseAction: _use_action,
     PlayCard: _play_card,
     Fund: _fund,

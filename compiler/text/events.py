@@ -85,7 +85,13 @@ def _added(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _removed(words: Words, event: Event) -> tuple[str, str]:
-    whom = "another player" if event.who in ("you", "all", "any") else "you"
+    match event.of:
+        case None:
+            whom = "another player" if event.who in ("you", "all", "any") else "you"
+        case "you" | "owner":
+            whom = "you"
+        case of:
+            whom = PERSON[of]
     return "remove", f"{_resources(words, event)} from {whom}"
 
 

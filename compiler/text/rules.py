@@ -15,12 +15,14 @@ from compiler.graph import (
     Continuous,
     Discount,
     Override,
+    PlayFrom,
     Protect,
     Span,
     SpendAs,
     Tolerance,
     Worth,
 )
+from compiler.text.amounts import counted
 from compiler.text.selectors import card_noun
 from compiler.text.words import Words, joined, readable
 
@@ -34,10 +36,13 @@ def _discount(words: Words, rule: Discount, span: Span) -> str:
     elif rule.cards is not None and span == "next-card":
         texts.append(f"{_next_card(words, rule.cards)} costs {money} less")
     elif rule.cards is not None:
-        subjects.insert(0, card_noun(words, replace(rule.cards, zone=""), many=True))
+        subjects.insert(0, card_noun(words, _unplaced(rule.cards), many=True))
+    money_less = f"{money} less"
+    if rule.per is not None:
+        money_less += f" for each {counted(words, rule.per, many=False)}"
     if subjects:
         one = len(subjects) == 1 and bool(rule.projects)
-        texts.append(f"{joined(subjects)} {'costs' if one else 'cost'} {money} less")
+        texts.append(f"{joined(subjects)} {'costs' if one else 'cost'} {money_less}")
     texts += [f'"{words.card(c)}" needs {rule.amount} less' for c in rule.conversions]
     return joined(texts)
 
@@ -81,6 +86,15 @@ def _override(words: Words, rule: Override, span: Span) -> str:
     return f"the {readable(rule.rule)} is {rule.value} for you"
 
 
+def _play_from(words: Words, rule: PlayFrom, span: Span) -> str:
+    return f"you may play {card_noun(words, rule.cards, many=True)} as if they were in hand"
+
+
+def _unplaced(cards: CardSet) -> CardSet:
+    """Without the zone that goes without saying."""
+    return cards if cards.zone == "here" else replace(cards, zone="")
+
+
 RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Discount: _discount,
     Worth: _worth,
@@ -88,6 +102,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     SpendAs: _spend_as,
     Protect: _protect,
     Override: _override,
+    PlayFrom: _play_from,
 }
 
 

@@ -86,6 +86,8 @@ def place_of_cards(cards: CardSet) -> str:
             return "in the discard pile"
         case "events":
             return "played" if cards.whose == "you" else "that anybody played"
+        case "here":
+            return "on this card"
         case "play" if cards.whose == "all":
             return "in play"
     return ""
@@ -161,19 +163,31 @@ def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
     the tile stands there already."""
     if area.names:
         return f"on {joined(area.names, 'or')}"
-    plain = not area.terrains and not area.bonus and area.reserved is None
+    if area.regions and area == AreaSet(regions=area.regions, empty=area.empty):
+        return f"on {joined(area.regions, 'or')}"
+    plain = not area.terrains and not area.bonus and not area.regions and area.reserved is None
     where = _area_filters(words, area, occupied)
-    return where if plain and where else f"on {_area(words, area)} {where}".strip()
+    return where if plain and where else f"on {a(_area(words, area))} {where}".strip()
 
 
-def _area(words: Words, area: AreaSet) -> str:
-    adjectives = [joined((words.terrain(t) for t in area.terrains), "or")]
-    adjectives += _yes_no(area.reserved, "reserved", "non-reserved")
-    noun = " ".join([*(word for word in adjectives if word), "area"])
-    parts = [a(noun)]
+def area_noun(words: Words, area: AreaSet, many: bool = False) -> str:
+    """Without an article: `land areas adjacent to a city tile`."""
+    if area.names:
+        return joined(area.names, "or")
+    noun = _area(words, area, many)
+    return f"{noun} {_area_filters(words, area, occupied=True)}".strip()
+
+
+def _area(words: Words, area: AreaSet, many: bool = False) -> str:
+    terrains = joined((words.terrain(t) for t in area.terrains), "or")
+    noun = "areas" if many else "area"
+    parts = [f"{terrains} {noun}" if terrains else noun]
     if area.bonus:
         bonus = joined((words.resource(b, many=False) for b in area.bonus), "or")
         parts.append(f"with {a(bonus)} bonus")
+    parts += _yes_no(area.reserved, "that is reserved", "that is not reserved")
+    if area.regions:
+        parts.append(f"on {joined(area.regions, 'or')}")
     return " ".join(parts)
 
 

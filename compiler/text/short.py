@@ -33,6 +33,7 @@ from compiler.graph import (
     Produce,
     Remove,
     Repeatedly,
+    Shown,
     Spend,
     Then,
     Unordered,
@@ -52,7 +53,7 @@ def _number(writer: Writer, amount: Amount) -> tuple[str, str]:
     match amount:
         case int():
             return str(amount), ""
-        case Chosen(times):
+        case Chosen(times) | Shown(times):
             return ("X" if times == 1 else f"{times}X"), ""
         case Every():
             return "all", ""

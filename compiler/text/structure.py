@@ -24,6 +24,7 @@ from compiler.graph import (
     Raise,
     Remove,
     Repeatedly,
+    Spend,
     Then,
     Unordered,
     When,
@@ -47,7 +48,14 @@ PEOPLE: dict[Whose, str] = {
 def _is_plain(effect: Effect) -> bool:
     """True where a following effect of the same verb can go without repeating it."""
     match effect:
-        case Gain(resource=str()) | Add() | Remove() | Produce(resource=str()) | Raise(steps=_):
+        case (
+            Spend(source=None)
+            | Gain(resource=str())
+            | Add()
+            | Remove()
+            | Produce(resource=str())
+            | Raise(steps=_)
+        ):
             amount = effect.steps if isinstance(effect, Raise) else effect.amount
             return isinstance(amount, int | Chosen)
         case Place():

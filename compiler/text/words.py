@@ -17,6 +17,7 @@ from compiler.graph import (
     Library,
     ParameterKind,
     ResourceKind,
+    StateKind,
     TagKind,
     TerrainKind,
     TileKind,
@@ -44,6 +45,7 @@ class Words:
     parameters: Mapping[str, ParameterKind]
     counters: Mapping[str, CounterKind]
     cards: Mapping[str, Card]
+    states: Mapping[str, StateKind]
     currency: str
     planet: str
 
@@ -57,6 +59,7 @@ class Words:
             parameters=_by_id(library.parameters),
             counters=_by_id(library.counters),
             cards=_by_id(library.cards),
+            states=_by_id(library.states),
             currency=str(dict(library.rules).get("currency", "")),
             planet=readable(str(dict(library.rules).get("planet", "the board"))),
         )
@@ -103,6 +106,10 @@ class Words:
     def home(self) -> str:
         """What the board shows: `Mars`, or `the board`."""
         return self.planet if self.planet.startswith("the ") else self.planet.title()
+
+    def state(self, which: str) -> str:
+        kind = self.states.get(which)
+        return kind.name if kind else readable(which)
 
     def card(self, which: str) -> str:
         kind = self.cards.get(which)

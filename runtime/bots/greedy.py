@@ -34,7 +34,8 @@ def choose(game: Game, rng: Random) -> int:
     tried = range(count) if count <= TRIALS else sorted(rng.sample(range(count), TRIALS))
     last = count - 1  # passing, or stopping, stands last
     options = tried if last in tried else [*tried, last]
-    return max(options, key=lambda index: (_after(game, index, decision.player), rng.random()))
+    left = _generations_left(game)
+    return max(options, key=lambda index: (_after(game, index, decision.player, left), rng.random()))
 
 
 def _buy(game: Game, player: int, count: int, rng: Random) -> int:
@@ -43,7 +44,7 @@ def _buy(game: Game, player: int, count: int, rng: Random) -> int:
     return rng.randrange(count - 1) if held < FULL_HAND else count - 1
 
 
-def _after(game: Game, index: int, player: int) -> float:
+def _after(game: Game, index: int, player: int, left: float) -> float:
     """What the option leads to, with first answers to whatever it asks."""
     trial = game.clone()
     trial.choose(index)
@@ -52,11 +53,10 @@ def _after(game: Game, index: int, player: int) -> float:
         if decision is None or decision.kind in ("menu", "buy", "greenery"):
             break
         trial.choose(0)
-    return _worth(trial, player)
+    return _worth(trial, player, left)
 
 
-def _worth(game: Game, player: int) -> float:
-    left = _generations_left(game)
+def _worth(game: Game, player: int, left: float) -> float:
     points = [row["total"] * POINT for row in game.scores()]
     worth = [points[w] + _means(game, w, left) for w in game.state.seats]
     others = [value for w, value in enumerate(worth) if w != player]
@@ -78,10 +78,12 @@ def _means(game: Game, w: int, left: float) -> float:
 
 
 def _generations_left(game: Game) -> float:
-    """From how far the parameters are."""
+    """From how far the parameters are, and how long it has taken; at least the one being played.
+
+    Looked at before an option is tried: else raising a parameter would seem to spoil production."""
     kinds = game.program.library.parameters
     rest = [
         (kind.highest - game.state.g[LEVELS + index]) / (kind.highest - kind.lowest)
         for index, kind in enumerate(kinds)
     ]
-    return LENGTH * sum(rest) / max(len(rest), 1)
+    return max(1.0, LENGTH * sum(rest) / max(len(rest), 1))

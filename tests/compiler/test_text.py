@@ -10,6 +10,7 @@ from compiler import graph as g
 from compiler.graph import (
     Ability,
     Add,
+    Areas,
     AreaSet,
     Beside,
     Both,
@@ -18,10 +19,12 @@ from compiler.graph import (
     CardSet,
     Chosen,
     Compare,
+    CopyEffects,
     CopyProduction,
     Counter,
     Discard,
     Discount,
+    Double,
     Draw,
     Each,
     Either,
@@ -31,12 +34,14 @@ from compiler.graph import (
     Gain,
     Happened,
     Held,
+    InState,
     Level,
     Look,
     Lose,
     Lowest,
     Matches,
     May,
+    MoveCards,
     Not,
     OneOf,
     Override,
@@ -45,6 +50,7 @@ from compiler.graph import (
     Per,
     Place,
     PlayCard,
+    PlayFrom,
     Points,
     Printed,
     Produce,
@@ -53,6 +59,8 @@ from compiler.graph import (
     Raise,
     Remove,
     Repeatedly,
+    Score,
+    Shown,
     Spend,
     SpendAs,
     Stock,
@@ -80,6 +88,7 @@ from tests.compiler.small_library import LIBRARY
 
 TEXTS = Texts(LIBRARY)
 HERE = CardSet("this")
+OWN_CITIES = Tiles(TileSet(("city",), "you"))
 CITIES = Tiles(TileSet(("city",)))
 
 
@@ -99,6 +108,7 @@ def test_every_node_class_has_its_function(table: dict[object, object], classes:
     assert set(table) == set(classes)  # type: ignore[call-overload]
 
 
+REMOVED = Happened(Event("remove", of="owner"), "generation")
 EFFECT_TEXTS = [
     (Gain("plant", 1), "gain 1 plant", "gain 1 plant"),
     (Gain("plant", 2), "gain 2 plants", "gain 2 plants"),
@@ -127,6 +137,11 @@ EFFECT_TEXTS = [
         "lose 4 M€ to that player",
     ),
     (Spend("heat", 8), "spend 8 heat", "spend 8 heat"),
+    (
+        OneOf((Spend("plant", 1), Spend("steel", 1))),
+        "spend 1 plant or 1 steel",
+        "spend 1 plant or spend 1 steel",
+    ),
     (Spend("plant", Every()), "spend all plants", "spend all plants"),
     (Spend("animal", 2, HERE), "spend 2 animals from this card", "spend 2 animals here"),
     (Pay(8, ("steel",)), "pay 8 M€ (steel may be used)", "pay 8 M€ with steel"),
@@ -230,6 +245,36 @@ EFFECT_TEXTS = [
         "gain 1 plant and 2 steel, and draw 1 card",
         "gain 1 plant, gain 2 steel, draw 1 card",
     ),
+    (
+        CopyEffects(CardSet(kinds=("prelude",), other=True)),
+        *["apply the immediate effects of another prelude once more"] * 2,
+    ),
+    (
+        MoveCards(1, CardSet(zone="hand", tags=("space", "building")), "here"),
+        *["move a space or building card in hand onto this card"] * 2,
+    ),
+    (
+        MoveCards(1, CardSet("this"), "events", "that"),
+        *["move this card to the event pile of that player"] * 2,
+    ),
+    (Double(CardSet(zone="here")), *["double the resources on a card on this card"] * 2),
+    (
+        Remove("megacredit", 3, "any", steal=True, players=REMOVED),
+        *["steal 3 M€ from any player who removed resources from you this generation"] * 2,
+    ),
+    (
+        Remove("megacredit", 4, "any", up_to=True, owning=TileSet(beside=TileSet(at="it"))),
+        *["remove up to 4 M€ from any player who owns a tile adjacent to it"] * 2,
+    ),
+    (Draw(Shown()), "draw X cards", "draw X cards"),
+    (
+        Lose(
+            "megacredit", Per(Tiles(TileSet(("city",), "you")), 4, 1, 5, minus=Counter("influence"))
+        ),
+        "lose 4 M€ for each city tile you own (counting at most 5) minus influence "
+        "(or as much as there is)",
+        "lose 4 M€ for each city tile you own (counting at most 5) minus influence",
+    ),
     (Repeatedly(Draw(1)), "any number of times, draw 1 card", "repeatedly draw 1 card"),
     (
         Each("opponents", Lose("plant", 1)),
@@ -310,6 +355,7 @@ CONDITION_TEXTS = [
         "you have 5 heat or you have no plants",
         "5 heat or no plants",
     ),
+    (InState("connected"), "connected", "connected"),
     (
         Not(Compare(Tags(("power",)), "min", 2)),
         "you have at most 1 power tag",
@@ -393,6 +439,16 @@ def test_events(event: Event, text: str) -> None:
             "always",
             "opponents may not remove your plants or animals",
         ),
+        (
+            Discount(1, CardSet(zone="here"), per=Held(CardSet("it"))),
+            "always",
+            "cards on this card cost 1 M€ less for each resource on it",
+        ),
+        (
+            PlayFrom(CardSet(zone="here")),
+            "always",
+            "you may play cards on this card as if they were in hand",
+        ),
         (Override("card-price", 1), "generation", "this generation, the card price is 1 for you"),
     ],
 )
@@ -417,6 +473,11 @@ def test_rules(rule: g.Continuous, span: g.Span, text: str) -> None:
             "events that anybody played",
         ),
         (Held(HERE), "resources on this card"),
+        (
+            Areas(AreaSet(terrains=("land",), beside=(Beside(TileSet(("city",))),))),
+            "land areas adjacent to a city tile",
+        ),
+        (Score(), "VP"),
         (Sum((Tags(("earth",)), Tags(("space",)))), "earth tags and space tags"),
     ],
 )

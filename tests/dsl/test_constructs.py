@@ -185,7 +185,8 @@ LINES: list[tuple[str, n.Line]] = [
                             "remove",
                             thing("megacredits", 4),
                             from_=n.Who(
-                                "the owner", filters(("of", thing("a tile")), ("adjacent to", n.It()))
+                                "the owner",
+                                filters(("of", thing("a tile")), ("adjacent to", n.It())),
                             ),
                         )
                     ),
@@ -384,9 +385,7 @@ HEADERS = [
             notes=(
                 n.Property("also", listed(thing("MC"))),
                 n.Property("production", listed(thing("", number(5, "-", "min")))),
-                n.Property(
-                    "worth", listed(thing("", 2, ("on", thing("building cards"))))
-                ),
+                n.Property("worth", listed(thing("", 2, ("on", thing("building cards"))))),
                 n.Property("kept"),
             ),
         ),

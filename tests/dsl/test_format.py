@@ -16,8 +16,14 @@ def formatted(text: str) -> str:
     ("written", "canonical"),
     [
         ("tags  city ,building", "  tags city, building"),
-        ("gain 1 plant or(draw 1 card , gain 2 heat )", "  gain 1 plant or (draw 1 card, gain 2 heat)"),
-        ("when you play a plant / animal tag :gain 1 plant", "  when you play a plant/animal tag: gain 1 plant"),
+        (
+            "gain 1 plant or(draw 1 card , gain 2 heat )",
+            "  gain 1 plant or (draw 1 card, gain 2 heat)",
+        ),
+        (
+            "when you play a plant / animal tag :gain 1 plant",
+            "  when you play a plant/animal tag: gain 1 plant",
+        ),
         ("spend 1 heat→gain 1 plant", "  spend 1 heat -> gain 1 plant"),
         ("production \u22122 heat", "  production -2 heat"),
         ("copy “A  b”", '  copy "A  b"'),
@@ -25,7 +31,10 @@ def formatted(text: str) -> str:
         ("each   player:vp -1", "  each player: vp -1"),
         ("then red may choose city  at C4", '  then red may choose "city at C4"'),
         ('then red may  not choose "C4"', '  then red may not choose "C4"'),
-        ("when red passes\n      answers  a b ,“c, d” # e", '  when red passes\n    answers a b, "c, d"  # e'),
+        (
+            "when red passes\n      answers  a b ,“c, d” # e",
+            '  when red passes\n    answers a b, "c, d"  # e',
+        ),
         ("at  0 : place ocean", "  at 0: place ocean"),
     ],
 )
@@ -34,7 +43,7 @@ def test_line(written: str, canonical: str) -> None:
 
 
 def test_header() -> None:
-    assert formatted('resource  gas “Gas” ,worth 2 on space cards') == (
+    assert formatted("resource  gas “Gas” ,worth 2 on space cards") == (
         'resource gas "Gas", worth 2 on space cards\n'
     )
 
@@ -42,19 +51,15 @@ def test_header() -> None:
 def test_rows_of_a_board_are_a_honeycomb() -> None:
     text = 'board red "A"\n  rows   # drawn\n  .s  ~\n     # between\n  ^ . *cc  # last\n'
     assert formatted(text) == (
-        'board red "A"\n'
-        "  rows  # drawn\n"
-        "      .s  ~\n"
-        "  # between\n"
-        "    ^   .   *cc  # last\n"
+        'board red "A"\n  rows  # drawn\n      .s  ~\n  # between\n    ^   .   *cc  # last\n'
     )
 
 
 def test_blank_lines_and_comments() -> None:
-    text = "\n\n# head\n\n\ntag moon\ntag sun\n# about a\nactive 1 \"A\"\n cost 3\n\n\n # in\n vp 1\ntag star\n\n"
-    assert formatted(text) == (
-        '# head\n\ntag moon\ntag sun\n\n# about a\nactive 1 "A"\n  cost 3\n\n  # in\n  vp 1\n\ntag star\n'
-    )
+    head, card = "# head\n", '# about a\nactive 1 "A"\n'
+    text = f"\n\n{head}\n\ntag moon\ntag sun\n{card} cost 3\n\n\n # in\n vp 1\ntag star\n\n"
+    body = "  cost 3\n\n  # in\n  vp 1\n"
+    assert formatted(text) == f"{head}\ntag moon\ntag sun\n\n{card}{body}\ntag star\n"
 
 
 def test_a_declaration_with_a_mistake_is_left_alone() -> None:

@@ -10,7 +10,7 @@ import pytest
 from runtime.game import Game
 from runtime.saves import Recorder, Unreadable, from_document, replay, to_document
 from runtime.state import State
-from support import bundled, wander
+from tests.runtime.support import bundled, wander
 
 
 def same(one: State, other: State) -> bool:

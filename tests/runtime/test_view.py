@@ -9,7 +9,7 @@ import pytest
 from runtime.game import Game
 from runtime.state import bits
 from runtime.view import view
-from support import bundled, wander
+from tests.runtime.support import bundled, wander
 
 
 def hide_otherwise(game: Game, seat: int, rng: Random) -> Game:

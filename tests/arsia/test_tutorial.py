@@ -1,0 +1,58 @@
+"""The tutorial and its set: what the page shows is what the example set holds, and it works."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from compiler.graph import Library
+from compiler.load import Loaded, load
+from runtime.program import Program
+from runtime.scenario import run
+
+DOCS = Path(__file__).parents[2] / "docs"
+EXAMPLE = DOCS / "example-set"
+
+
+@pytest.fixture(scope="module")
+def loaded() -> Loaded:
+    return load([EXAMPLE])
+
+
+@pytest.fixture(scope="module")
+def library(loaded: Loaded) -> Library:
+    return loaded.library
+
+
+def test_the_example_set_has_no_mistakes(loaded: Loaded) -> None:
+    assert loaded.diagnostics == ()
+    assert {card.kind for card in loaded.library.cards if card.set == "caves"} == {
+        "automated",
+        "active",
+        "event",
+        "corporation",
+    }
+
+
+def test_every_piece_of_card_text_on_the_page_is_in_the_example_set() -> None:
+    page = (DOCS / "tutorial.md").read_text("utf-8")
+    pieces = re.findall(r"```mars\n(.*?)```", page, re.DOTALL)
+    held = "\n".join(file.read_text("utf-8") for file in sorted(EXAMPLE.glob("*.mars")))
+    assert len(pieces) >= 7
+    assert [piece for piece in pieces if piece not in held] == []
+
+
+def test_every_card_of_the_example_set_is_on_the_page(library: Library) -> None:
+    page = (DOCS / "tutorial.md").read_text("utf-8")
+    names = [card.name for card in library.cards if card.set == "caves"]
+    assert [name for name in names if f'"{name}"' not in page] == []
+
+
+def test_the_scenarios_of_the_example_set_hold(library: Library) -> None:
+    program = Program(library)
+    own = [scenario for scenario in library.scenarios if scenario.set == "caves"]
+    outcomes = {scenario.name: run(program, scenario) for scenario in own}
+    assert len(outcomes) == 3
+    assert {name: o.failures for name, o in outcomes.items() if not o.ok} == {}

@@ -1,0 +1,105 @@
+"""The JSON form: equal after a round trip, fits its schema, and the schema on file is current.
+
+`pytest --update-goldens` writes the schema anew after a change of the graph.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from compiler.document import DocumentError, dumps, from_json, schema_text, to_json, validate
+from compiler.graph import VERSION, Gain
+from compiler.load import bundled_sets, load, load_text
+
+SCHEMA = Path(__file__).resolve().parents[2] / "grammar" / "effect-graph.schema.json"
+CHARTER = Path(__file__).with_name("charter.mars")
+
+
+@pytest.fixture(scope="module", params=[*bundled_sets(), "other games"])
+def library(request):
+    if request.param == "other games":
+        return load_text(CHARTER.read_text(encoding="utf-8")).library
+    return load([request.param]).library
+
+
+def test_round_trip(library):
+    text = dumps(library)
+    again = from_json(json.loads(text))
+    assert again == library
+    assert dumps(again) == text
+
+
+def test_documents_fit_the_schema(library):
+    assert validate(to_json(library)) == []
+
+
+def test_places_can_be_left_out(library):
+    text = dumps(library, places=False)
+    assert '"by"' not in text
+    assert from_json(json.loads(text)) == library
+
+
+def test_the_schema_on_file_is_current(request):
+    if request.config.getoption("--update-goldens"):
+        SCHEMA.write_text(schema_text(), encoding="utf-8")
+    assert SCHEMA.read_text(encoding="utf-8") == schema_text()
+
+
+def test_nodes_say_what_they_are_and_leave_out_defaults():
+    library = load_text('event 001 "Example"\n  cost 1\n  gain 2 plants\n').library
+    card = to_json(library, places=False)["cards"][-1]
+    assert card == {
+        "id": "example",
+        "set": "text",
+        "kind": "event",
+        "name": "Example",
+        "number": "001",
+        "cost": 1,
+        "abilities": [
+            {"label": "play", "effect": {"is": "gain", "resource": "plant", "amount": 2}}
+        ],
+    }
+
+
+@pytest.mark.parametrize("version", [None, 0, VERSION + 1, "1"])
+def test_other_versions_are_refused(version):
+    with pytest.raises(DocumentError, match="version"):
+        from_json({"version": version})
+    assert validate({"version": version}) != []
+
+
+def card(effect: object) -> dict[str, object]:
+    ability = {"label": "play", "effect": effect}
+    made = {"id": "a", "set": "s", "kind": "event", "name": "A", "abilities": [ability]}
+    return {"version": VERSION, "cards": [made]}
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"is": "gian", "resource": "plant", "amount": 2},
+        {"is": "gain", "resource": "plant"},
+        {"is": "gain", "resource": "plant", "amount": "two"},
+        {"is": "gain", "resource": "plant", "amount": 2, "colour": "red"},
+        {"resource": "plant", "amount": 2},
+        [1, 2],
+        3,
+    ],
+)
+def test_documents_that_are_no_library_are_refused(effect):
+    with pytest.raises(DocumentError):
+        from_json(card(effect))
+    assert len(validate(card(effect))) == 1
+
+
+def test_a_fault_is_named_at_its_place():
+    wrong = card({"is": "gain", "resource": "plant", "amount": "two"})
+    assert validate(wrong)[0].startswith("cards/0/abilities/0/effect/amount: 'two'")
+
+
+def test_reading_gives_graph_nodes():
+    made = from_json(card({"is": "gain", "resource": "plant", "amount": 2}))
+    assert made.cards[0].abilities[0].effect == Gain("plant", 2)

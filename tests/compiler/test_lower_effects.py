@@ -1,0 +1,252 @@
+"""Every verb and structure of effects: what is written, and the graph that it means."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler.graph import (
+    Add,
+    AreaSet,
+    Beside,
+    Cards,
+    CardSet,
+    Chosen,
+    Compare,
+    CopyEffects,
+    CopyProduction,
+    Counter,
+    Discard,
+    Double,
+    Draw,
+    Each,
+    Every,
+    Fund,
+    Gain,
+    Held,
+    Level,
+    Look,
+    Lose,
+    Lowest,
+    Matches,
+    May,
+    MoveCards,
+    OneOf,
+    Pay,
+    Pays,
+    Per,
+    Place,
+    PlayCard,
+    Printed,
+    Produce,
+    Production,
+    Raise,
+    Remove,
+    Repeatedly,
+    Spend,
+    Stock,
+    Sum,
+    Tags,
+    Take,
+    Then,
+    Tiles,
+    TileSet,
+    Unordered,
+    UseAction,
+    When,
+)
+from compiler.verbs import FRAMES
+from tests.compiler.support import abilities, card, effect
+
+PLAY = CardSet(zone="play")
+THIS = CardSet(reference="this")
+STOCK = ("megacredit", "steel", "titanium", "plant", "energy", "heat")
+
+LEAVES = {
+    "gain 2 plants": Gain("plant", 2),
+    "gain 1 M€": Gain("megacredit", 1),
+    "gain 3 MC": Gain("megacredit", 3),
+    "gain X steel": Gain("steel", Chosen()),
+    "gain 3X Steel": Gain("steel", Chosen(3)),
+    "gain 1 plant per 2 plant tags": Gain("plant", Per(Tags(("plant",)), each=2)),
+    "gain 1 plant per city in play": Gain("plant", Per(Tiles(TileSet(("city",), "all")))),
+    "gain 1 plant per city": Gain("plant", Per(Tiles(TileSet(("city",), "you")))),
+    "gain 1 plant per city of opponents max 4": Gain(
+        "plant", Per(Tiles(TileSet(("city",), "opponents")), most=4)
+    ),
+    "gain 1 plant per event played by anyone": Gain(
+        "plant", Per(Cards(CardSet(zone="events", whose="all", kinds=("event",))))
+    ),
+    "gain 1 plant per heat production": Gain("plant", Per(Production(("heat",)))),
+    "gain 1 plant per 3 steel plus titanium": Gain(
+        "plant", Per(Sum((Stock(("steel",)), Stock(("titanium",)))), each=3)
+    ),
+    "gain 1 plant per ocean": Gain("plant", Per(Level("ocean"))),
+    "gain 1 plant per different tag": Gain("plant", Per(Tags(different=True))),
+    "gain 1 plant per rating": Gain("plant", Per(Counter("rating"))),
+    "gain 1 plant per animal": Gain("plant", Per(Held(PLAY, ("animal",)))),
+    "gain 1 standard resource": OneOf(tuple(Gain(r, 1) for r in STOCK)),
+    "lose 3 heat": Lose("heat", 3),
+    "lose all plants": Lose("plant", Every()),
+    "spend 5 heat": Spend("heat", 5),
+    "spend 1 microbe from a card": Spend("microbe", 1, PLAY),
+    "pay 3": Pay(3),
+    "pay 8 with steel/titanium": Pay(8, ("steel", "titanium")),
+    "production +1 energy": Produce("energy", 1),
+    "production -2 energy": Produce("energy", 2, down=True),
+    "production -1 heat of any player": Produce("heat", 1, down=True, whose="any"),
+    "production +1 plant per 2 microbe tags": Produce("plant", Per(Tags(("microbe",)), each=2)),
+    "production +1 of a steel/titanium bonus under this tile": Produce(
+        Printed(("steel", "titanium")), 1
+    ),
+    "production +1 of your lowest production": Produce(Lowest(STOCK), 1),
+    "raise temperature 2": Raise("temperature", 2),
+    "raise oceans 1": Raise("ocean", 1),
+    "raise rating 1 per jovian tag": Raise("rating", Per(Tags(("jovian",)))),
+    "lower rating 2": Raise("rating", 2, down=True),
+    "place ocean": Place("ocean"),
+    "place 2 oceans": Place("ocean", count=2),
+    "place this tile": Place(""),
+    "place this tile adjacent to no tile": Place(
+        "", AreaSet(beside=(Beside(TileSet(whose="all"), 0, 0),))
+    ),
+    "place city adjacent to 2 cities in play": Place(
+        "city", AreaSet(beside=(Beside(TileSet(("city",), "all"), 2),))
+    ),
+    "place city adjacent to another tile": Place(
+        "city", AreaSet(beside=(Beside(TileSet(whose="you")),))
+    ),
+    "place greenery on an ocean area": Place("greenery", AreaSet(terrains=("ocean",))),
+    'place city on "Noctis City" ignoring placement rules': Place(
+        "city", AreaSet(names=("Noctis City",)), free=True
+    ),
+    "place marker on a non-reserved area": Place("marker", AreaSet(reserved=False)),
+    "place this tile on an area with a steel/titanium bonus adjacent to another tile": Place(
+        "", AreaSet(bonus=("steel", "titanium"), beside=(Beside(TileSet(whose="you")),))
+    ),
+    "add 2 microbes to a card": Add("microbe", 2, PLAY),
+    "add 2 microbes to another card": Add("microbe", 2, CardSet(zone="play", other=True)),
+    "add 1 resource to a card with 1 resource": Add("", 1, CardSet(zone="play", resources=1)),
+    "add 2 animals to a jovian card": Add("animal", 2, CardSet(zone="play", tags=("jovian",))),
+    "remove up to 3 plants from any player": Remove("plant", 3, "any", up_to=True),
+    "remove 1 animal from any card": Remove("animal", 1, cards=CardSet(zone="play", whose="any")),
+    "remove up to 2 animals from any player": Remove(
+        "animal", 2, cards=CardSet(zone="play", whose="any"), up_to=True
+    ),
+    "steal 2 steel from any player": Remove("steel", 2, "any", steal=True),
+    "remove up to 4 megacredits from the owner of a tile adjacent to it": Remove(
+        "megacredit",
+        4,
+        "any",
+        up_to=True,
+        owning=TileSet(beside=TileSet(at="it")),
+    ),
+    "remove 4 plants from any player with a space tag": Remove(
+        "plant", 4, "any", players=Compare(Tags(("space",)), "min", 1)
+    ),
+    "draw 2 cards": Draw(2),
+    "draw 1 science card": Draw(1, CardSet(tags=("science",))),
+    "draw 1 card with a microbe tag": Draw(1, CardSet(tags=("microbe",))),
+    "draw 1 card with requirements": Draw(1, CardSet(has_requirements=True)),
+    "draw 1 card without tags": Draw(1, CardSet(has_tags=False)),
+    "draw 1 event": Draw(1, CardSet(kinds=("event",))),
+    "draw 1 card with cost max 10": Draw(1, CardSet(cost_max=10)),
+    "draw 1 card with vp min 1": Draw(1, CardSet(points_min=1)),
+    "look at 3 cards then take 1 of them": Then((Look(3), Take(1))),
+    "look at 1 card then may buy it": Then((Look(1), May(Take(1, buy=True)))),
+    "discard 1 card": Discard(1),
+    "discard X cards": Discard(Chosen()),
+    "copy the production box of a building card": CopyProduction(
+        CardSet(zone="play", tags=("building",))
+    ),
+    "copy the immediate effects of your other prelude": CopyEffects(
+        CardSet(zone="play", kinds=("prelude",), other=True)
+    ),
+    "use the action of a card used this generation": UseAction(CardSet(zone="play", used=True)),
+    "play 1 card from hand for 25 less": PlayCard(CardSet(zone="hand"), 25),
+    "play 1 card from hand for free": PlayCard(CardSet(zone="hand"), None),
+    "play 1 card from hand ignoring global requirements": PlayCard(
+        CardSet(zone="hand"), ignoring=True
+    ),
+    "fund an award for free": Fund(),
+    "move 1 space/building card from hand to here": MoveCards(
+        1, CardSet(zone="hand", tags=("space", "building")), "here"
+    ),
+    "double the resources on a card here": Double(CardSet(zone="here")),
+}
+
+
+@pytest.mark.parametrize("line", LEAVES)
+def test_leaves(line):
+    assert effect(line) == LEAVES[line]
+
+
+def test_every_verb_of_the_table_is_covered():
+    told = " ".join([*LEAVES, "add", "buy", "reveal"])
+    assert [verb for verb in FRAMES if verb not in told] == []
+
+
+@pytest.mark.parametrize("verb", FRAMES)
+def test_the_examples_of_the_table_are_right(verb):
+    holds = "" if verb in ("take", "buy") else "holds animal"
+    before = "look at 2 cards then " if verb in ("take", "buy") else ""
+    lines = [line for line in (before + FRAMES[verb].example, holds) if line]
+    assert effect(*lines) is not None
+
+
+PLANT, STEEL, HEAT = Gain("plant", 1), Gain("steel", 1), Gain("heat", 1)
+
+STRUCTURES = {
+    "gain 1 plant, 1 steel": Unordered((PLANT, STEEL)),
+    "gain 1 plant or 1 steel": OneOf((PLANT, STEEL)),
+    "gain 1 plant or 1 steel or gain 1 heat": OneOf((PLANT, STEEL, HEAT)),
+    "gain 1 plant then gain 1 steel": Then((PLANT, STEEL)),
+    "pay 1 -> gain 1 plant": Pays(Pay(1), PLANT),
+    "may pay 1 -> gain 1 plant": May(Pays(Pay(1), PLANT)),
+    "repeatedly pay 1 -> gain 1 plant": Repeatedly(Pays(Pay(1), PLANT)),
+    "each opponent: gain 1 plant": Each("opponents", PLANT),
+    "each player: gain 1 plant": Each("all", PLANT),
+    "if 3 oceans: gain 1 plant": When(Compare(Level("ocean"), "min", 3), PLANT),
+    "if 3 oceans: gain 1 plant otherwise gain 1 steel": When(
+        Compare(Level("ocean"), "min", 3), PLANT, STEEL
+    ),
+    "gain 1 plant or (pay 1 -> gain 1 steel)": OneOf((PLANT, Pays(Pay(1), STEEL))),
+    "production -1 energy, +3 megacredits": Unordered(
+        (Produce("energy", 1, down=True), Produce("megacredit", 3))
+    ),
+    "steal up to 2 steel or up to 3 megacredits from any player": OneOf(
+        (
+            Remove("steel", 2, "any", up_to=True, steal=True),
+            Remove("megacredit", 3, "any", up_to=True, steal=True),
+        )
+    ),
+    "add 2 microbes or 2 animals to another card": OneOf(
+        tuple(Add(held, 2, CardSet(zone="play", other=True)) for held in ("microbe", "animal"))
+    ),
+    "reveal 1 card then if it has a microbe tag: gain 1 plant": Then(
+        (Look(1, public=True), When(Matches(CardSet(reference="it", tags=("microbe",))), PLANT))
+    ),
+}
+
+
+@pytest.mark.parametrize("line", STRUCTURES)
+def test_structures(line):
+    assert effect(line) == STRUCTURES[line]
+
+
+def test_plain_lines_are_one_pool():
+    assert abilities("gain 1 plant, 1 steel", "gain 1 heat")[0].effect == Unordered(
+        (PLANT, STEEL, HEAT)
+    )
+
+
+def test_here_is_this_card():
+    made = card("holds microbe", "action: spend X microbes here -> gain X megacredits")
+    cost = Spend("microbe", Chosen(), THIS)
+    assert made.abilities[0].effect == Pays(cost, Gain("megacredit", Chosen()))
+    assert made.holds == "microbe"
+
+
+def test_removing_from_this_card():
+    line = "when you play a science tag: remove 1 science here -> draw 1 card"
+    made = card("holds science", line)
+    assert made.abilities[0].effect == Pays(Remove("science", 1, cards=THIS), Draw(1))

@@ -1,0 +1,227 @@
+"""Bundled scenarios hold, also on a graph that went through JSON; the runner says what fails."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+
+import pytest
+
+from compiler.document import dumps, from_json
+from compiler.graph import Library, Scenario
+from compiler.load import load, load_text
+from runtime.program import Program
+from runtime.scenario import Outcome, run
+
+SETS = ("base", "corporate-era")
+
+
+@lru_cache(maxsize=1)
+def library() -> Library:
+    return load(SETS).library
+
+
+@lru_cache(maxsize=2)
+def program(through_json: bool) -> Program:
+    made = from_json(json.loads(dumps(library()))) if through_json else library()
+    return Program(made)
+
+
+def bundled() -> list[Scenario]:
+    return [one for one in library().scenarios if one.set in SETS]
+
+
+@pytest.mark.parametrize("through_json", [False, True], ids=["compiled", "json"])
+@pytest.mark.parametrize("name", [one.name for one in bundled()])
+def test_bundled_scenario_holds(name: str, through_json: bool) -> None:
+    made = program(through_json)
+    scenario = next(one for one in made.library.scenarios if one.name == name)
+    assert run(made, scenario).failures == ()
+
+
+def test_there_are_many_and_each_names_its_source() -> None:
+    scenarios = bundled()
+    assert len(scenarios) >= 75
+    assert [one.name for one in scenarios if not one.source] == []
+    assert len({one.name for one in scenarios}) == len(scenarios)
+
+
+# ---- the runner ---------------------------------------------------------------------------------
+
+
+def outcome(lines: str) -> Outcome:
+    text = f'scenario "Tried"\n  players red, blue\n  board tharsis\n{lines}'
+    loaded = load_text(text, uses=SETS)
+    assert [d.message for d in loaded.errors] == []
+    scenario = next(one for one in loaded.library.scenarios if one.name == "Tried")
+    return run(Program(loaded.library), scenario)
+
+
+def only_failure(lines: str) -> str:
+    result = outcome(lines)
+    assert not result.ok
+    assert len(result.failures) == 1, result.failures
+    return result.failures[0]
+
+
+def test_a_wrong_number_says_what_it_is() -> None:
+    failure = only_failure(
+        """
+  given red has 11 megacredits
+  when red uses "Power Plant"
+  then red has 2 energy production
+"""
+    )
+    assert "red: exactly 2 steps of energy production expected, but it is 1" in failure
+    assert failure.startswith("<text>:8:")
+
+
+def test_a_wrong_number_does_not_hide_the_next() -> None:
+    result = outcome(
+        """
+  given red has 8 heat
+  when red uses "Convert Heat"
+  then red has 3 heat
+  then temperature -26
+"""
+    )
+    assert len(result.failures) == 2
+
+
+def test_a_refused_act_says_why() -> None:
+    failure = only_failure(
+        """
+  given red has 10 megacredits
+  when red uses "Power Plant"
+  then red has 1 energy production
+"""
+    )
+    assert "red: use Power Plant is refused" in failure
+    assert "11" in failure
+
+
+def test_a_refusal_that_does_not_come() -> None:
+    failure = only_failure(
+        """
+  given red has 11 megacredits
+  when red uses "Power Plant"
+  then it is refused
+"""
+    )
+    assert "should be refused, but it is done" in failure
+
+
+def test_a_refusal_for_another_reason() -> None:
+    failure = only_failure(
+        """
+  given red has 10 megacredits
+  when red uses "Power Plant"
+  then it is refused: "energy"
+"""
+    )
+    assert "refused, but not for 'energy'" in failure
+
+
+def test_an_answer_that_no_option_says() -> None:
+    failure = only_failure(
+        """
+  given red has 18 megacredits
+  when red uses "Aquifer"
+    answers ocean at D5
+  then red has 21 rating
+"""
+    )
+    assert "red is asked" in failure
+    assert "no option says 'ocean at D5'" in failure
+    assert "ocean at E5" in failure
+
+
+def test_an_answer_that_fits_several_options() -> None:
+    failure = only_failure(
+        """
+  given red has 18 megacredits
+  when red uses "Aquifer"
+    answers ocean
+  then red has 21 rating
+"""
+    )
+    assert "'ocean' fits place ocean at A2" in failure
+
+
+def test_a_missing_answer() -> None:
+    failure = only_failure(
+        """
+  given red has 18 megacredits
+  when red uses "Aquifer"
+  then red has 21 rating
+"""
+    )
+    assert "there is no answer" in failure
+
+
+def test_an_answer_too_many() -> None:
+    failure = only_failure(
+        """
+  given red has 11 megacredits
+  when red uses "Power Plant"
+    answers red
+  then red has 1 energy production
+"""
+    )
+    assert "nobody asked for: red" in failure
+
+
+def test_what_is_offered() -> None:
+    lines = """
+  given red has 18 megacredits
+  when red uses "Aquifer"
+  then red may choose "E5"
+  then red may not choose "D5"
+"""
+    assert outcome(lines).ok
+    wrong = lines.replace('"D5"', '"E6"').replace('"E5"', '"D4"')
+    assert len(outcome(wrong).failures) == 2
+
+
+def test_a_position_that_cannot_be() -> None:
+    failure = only_failure(
+        """
+  given blue has city at C4, red has city at C4
+  when red passes
+  then red has 0 heat
+"""
+    )
+    assert "cannot be given" in failure
+
+
+def test_the_log_says_what_happened() -> None:
+    result = outcome(
+        """
+  given red has 11 megacredits
+  when red uses "Power Plant"
+  then red has 1 energy production
+"""
+    )
+    assert any("Power Plant" in line for line in result.log)
+
+
+def test_the_deck_is_stacked_in_the_order_given() -> None:
+    lines = """
+  given red has "Search for Life" in play, red has 1 megacredit
+  given "Ants" on top of the deck, "Asteroid" on top of the deck
+  when red uses "Search for Life"
+  then red has 1 science on "Search for Life"
+"""
+    assert outcome(lines).failures == ()
+
+
+def test_oceans_by_number_lie_on_the_board() -> None:
+    lines = """
+  given ocean at A2, 3 oceans
+  given red has 18 megacredits
+  when red uses "Aquifer"
+    answers ocean at A4
+  then 4 oceans
+  then ocean at A2
+"""
+    assert outcome(lines).failures == ()
