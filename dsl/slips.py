@@ -201,7 +201,9 @@ def _anything(where: Spot) -> Mistake:
     if "_NL" in where.expected and where.kind != "end":
         if where.expected >= {"ROLE", "FILTER"} and where.kind in ("keyword", "name"):
             told = ["a word like `from`, `to`, `of`, `with`", *told]
-        cure = f"before it the line is complete; to go on write {_either(told)}" if told else None
+        cure = "before it the line is complete; what follows is a line of its own"
+        if told:
+            cure = f"before it the line is complete; to go on write {_either(told)}"
         return where.mistake("E0019", help=cure, word=where.text)
     if where.kind == "end":
         return where.mistake("E0029", fitting=_either(told))

@@ -28,6 +28,8 @@ class Payment:
         """What may replace the currency for this payer: `using` resources at their worth, and those
         that an effect allows for every payment."""
         terms = self.program.terms(S, w)
+        if not using:
+            return terms.always
         found = [(False, self.program.stock_field[r], terms.worth[r]) for r in using]
         return [*found, *terms.always]
 
@@ -40,9 +42,10 @@ class Payment:
 
     def purse(self, S: State, w: int, sources: list[Source]) -> int:
         """All that the payer can pay."""
-        total = S.p[w][self.money]
-        for source in sources:
-            total += self._there(S, w, source) * source[2]
+        numbers = S.p[w]
+        total = numbers[self.money]
+        for on_card, where, worth in sources:
+            total += (S.held[where] if on_card else numbers[where]) * worth
         return total
 
     def mixes(self, S: State, w: int, price: int, sources: list[Source]) -> tuple[Mix, ...]:

@@ -205,14 +205,13 @@ class Play:
     ) -> bool:
         """Whether everything mandatory in the effect can be done in some order."""
         program = self.program
-        mask = program.masks[op]
-        if not mask.needy:
+        if not program.needy[op]:
             return True
         level = program.able[op](S, (op, w, card, 0, None, None, 0, 0))
-        interplay = bought is not None and self._interplay(card, bought[0])
-        if level and not mask.inner and not interplay:
-            return True
-        if not level and not program.helped(S, op, bought is not None):
+        if level and not program.inner[op]:
+            if bought is None or not self._interplay(card, bought[0]):
+                return True
+        if not level and program.hopeless(S, w, card, op, bought is not None):
             return False
         trial = S.clone()
         trial.ask = None

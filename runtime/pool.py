@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from runtime.masks import Mask, commute, harms
+from runtime.masks import Marks, Mask, commute, harms
 from runtime.state import ACTIVE, CARD, GROUP, IN, IT, OP, WAITS, WHO, Entry, State
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class Pool:
 
     def __init__(self, program: Program) -> None:
         self.program = program
+        self._pairs: dict[tuple[int, int, bool], bool] = {}
 
     # ---- resolving --------------------------------------------------------------------------------
 
@@ -108,14 +109,26 @@ class Pool:
         pool, able = S.pool, self.program.able
         marks = {i: self._marks(S, pool[i]) for i in ready}
         for i in ready:
-            if not all(i == j or commute(marks[i], marks[j]) for j in ready):
+            mine = marks[i]
+            if not all(i == j or self._commute(mine, marks[j]) for j in ready):
                 continue
             if not able[pool[i][OP]](S, pool[i]):
                 continue
-            endangers = any(i != j and harms(marks[i], marks[j]) for j in ready)
+            endangers = any(i != j and harms(mine, marks[j]) for j in ready)
             if not endangers or S.trial or self._completes(S, pool[i]):
                 return i
         return -1
+
+    def _commute(self, one: Marks, other: Marks) -> bool:
+        """`commute`, remembered for the usual case of effects that set nothing off."""
+        if len(one) > 1 or len(other) > 1:
+            return commute(one, other)
+        (who, a), (whom, b) = one[0], other[0]
+        key = (id(a), id(b), who == whom)
+        known = self._pairs.get(key)
+        if known is None:
+            known = self._pairs[key] = commute(one, other)
+        return known
 
     def _ask(self, S: State, ready: list[int]) -> int:
         able = self.program.able
@@ -135,6 +148,8 @@ class Pool:
         program = self.program
         mask = program.masks[entry[OP]]
         found = [(entry[WHO], mask)]
+        if not mask.steps and not any(S.listening[event] for event in mask.raises):
+            return found
         seen: set[tuple[int, int, int]] = set()
         queue = [(entry[WHO], mask)]
         while queue:

@@ -24,7 +24,7 @@ from runtime.events import Events
 from runtime.expressions import Expressions
 from runtime.filters import Filters
 from runtime.layout import EVENT, EVENTS, Layout, lay_out
-from runtime.masks import Mask, make, meet
+from runtime.masks import Bits, Mask, make, meet
 from runtime.payment import Payment
 from runtime.play import PURCHASE, Play
 from runtime.pool import Pool, new_group
@@ -112,6 +112,7 @@ class Builder:
         self.lines: list[str] = []
         self.memory: list[tuple[g.Event, g.Period]] = []
         self.card_price = dict(layout.library.rules).get("card-price", 0)
+        self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
 
@@ -480,6 +481,7 @@ class Program:
             cards_module.having,
             cards_module.held_on,
             cards_module.union,
+            cards_module.all_of,
             cards_module.holder,
             cards_module.in_turn,
             *(board.near, board.counted, board.others, board.kept_from, board.site_of),
@@ -561,6 +563,9 @@ class Program:
             make(print_, bits_of, tracks, inner)
             for print_, inner in zip(b.prints, b.inner, strict=True)
         ]
+        self.needy = [mask.needy for mask in self.masks]
+        self.inner = [mask.inner for mask in self.masks]
+        self.helps_itself = [self._helps_itself(op) for op in range(len(self.masks))]
         self.payment_bits = bits_of("payment")
         self.stock_bits = {name: bits_of(f"stock {name}") for name in self.layout.stock}
 
@@ -601,18 +606,53 @@ class Program:
         kind, level = self.parameter_kinds[track], S.g[self.level_fields[track]]
         return [op for at, op in self.moment_ops[track] if level < at <= level + steps * kind.step]
 
-    def helped(self, S: State, op: int, event_cards: bool = True) -> bool:
-        """Whether something that the effect does or sets off could make possible what it needs."""
-        mask = self.masks[op]
-        needs = mask.needs
-        if meet(mask.adds, needs, True) or meet(mask.writes, needs, True):
+    def _helps_itself(self, op: int) -> bool:
+        """Whether some part changes what another part needs."""
+        parts = self.builder.parts.get(op, [])
+        for i, part in enumerate(parts):
+            needs = self.masks[part].needs
+            for other in parts[:i] + parts[i + 1 :]:
+                mask = self.masks[other]
+                if meet(mask.adds, needs, True) or meet(mask.writes, needs, True):
+                    return True
+        return any(self._helps_itself(part) for part in parts)
+
+    def hopeless(self, S: State, w: int, card: int, op: int, bought: bool) -> bool:
+        """Whether something mandatory cannot be done now and nothing that the effect does or sets off
+        could change that; a quick test before a search."""
+        own = everybody = 0
+        heard = self.masks[op].raises
+        if bought:
+            heard = (*heard, EVENT["play-card"], EVENT["play-tag"])
+        if not self.helps_itself[op] and not any(S.listening[event] for event in heard):
             return True
-        heard = set(mask.raises) | ({EVENT["play-card"], EVENT["play-tag"]} if event_cards else set())
-        return any(
-            meet(self.masks[self.triggers[t].op].adds, needs, True)
-            for event in heard
-            for _, _, t in S.listening[event]
-        )
+        for event in heard:
+            for owner, _, trigger in S.listening[event]:
+                adds = self.masks[self.triggers[trigger].op].adds
+                own |= adds[0] if owner == w else 0
+                everybody |= adds[1]
+        return self._hopeless(S, (op, w, card, 0, None, None, 0, 0), op, (own, everybody))
+
+    def _hopeless(self, S: State, e: Entry, op: int, around: Bits) -> bool:
+        if self.able[op](S, e):
+            return False
+        node = self.builder.nodes[op]
+        parts = self.builder.parts.get(op)
+        if parts is None:
+            return not meet(around, self.masks[op].needs, True)
+        for i, part in enumerate(parts):
+            # After `then` or an arrow only what comes before can help.
+            others = [o for o in parts if o != part] if isinstance(node, g.Unordered) else parts[:i]
+            near = around
+            for other in others:
+                mask = self.masks[other]
+                near = (
+                    near[0] | mask.adds[0] | mask.writes[0],
+                    near[1] | mask.adds[1] | mask.writes[1],
+                )
+            if self._hopeless(S, e, part, near):
+                return True
+        return False
 
 
 def _joined(effects: list[Any]) -> g.Effect:

@@ -18,37 +18,47 @@ if TYPE_CHECKING:
 
 
 def unordered(node: g.Unordered, b: Builder) -> Code:
-    ops = [b.op(part) for part in node.parts]
-    return Code(run="\n".join(push(op) for op in ops), able=_all_able(ops))
+    ops = b.parts[b.current] = [b.op(part) for part in node.parts]
+    return Code(run="\n".join(push(op) for op in ops), able=_all_able(ops, b))
 
 
 def sequence(node: g.Then, b: Builder) -> Code:
     first = b.op(node.parts[0])
     rest = node.parts[1] if len(node.parts) == 2 else g.Then(node.parts[1:])
-    return _in_order(first, b.op(rest))
+    return _in_order(first, b.op(rest), b)
 
 
 def pays(node: g.Pays, b: Builder) -> Code:
-    cost, gain = b.op(node.cost), b.op(node.gain)
+    cost, gain = b.parts[b.current] = [b.op(node.cost), b.op(node.gain)]
     run = f"""
 group = new_group(S)
 S.pool.append(({gain}, w, c, x, it, that, grp, -group))
 {do(cost, group="group")}
 """
-    return Code(run=run, able=_all_able([cost, gain]))
+    return Code(run=run, able=_all_able([cost, gain], b))
 
 
-def _in_order(first: int, rest: int) -> Code:
+def _in_order(first: int, rest: int, b: Builder) -> Code:
+    b.parts[b.current] = [first, rest]
     run = f"""
 group = new_group(S)
 S.pool.append(({first}, w, c, x, it, that, group, 0))
 S.pool.append(({rest}, w, c, x, it, that, grp, group))
 """
-    return Code(run=run, able=_all_able([first, rest]))
+    return Code(run=run, able=_all_able([first, rest], b))
 
 
-def _all_able(ops: list[int]) -> str:
-    return f"least(S, e, {tuple(ops)})"
+def _all_able(ops: list[int], b: Builder) -> str:
+    """All parts must be possible; something happens when any part does something."""
+    levels = [b.codes[op].able for op in ops]
+    if any("\n" in level for level in levels):
+        return f"least(S, e, {tuple(ops)})"
+    doubtful = [f"({level})" for level in levels if level != "2"]
+    if not doubtful:
+        return "2"
+    if len(doubtful) < len(levels):
+        return f"2 if {' and '.join(doubtful)} else 0"
+    return f"all_of({', '.join(doubtful)})"
 
 
 def one_of(node: g.OneOf, b: Builder) -> Code:

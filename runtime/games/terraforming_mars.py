@@ -45,6 +45,17 @@ class TerraformingMars:
         self.start_production = self.number["starting-production"]
         if options.get("start"):
             self.start_production = {"standard": 1, "corporate": 0}[options["start"]]
+        self._short_memory = "action" in program.periods
+        self._phases = (
+            self._corporations,
+            self._hands,
+            self._reveal,
+            self._research,
+            self._turn,
+            self._production,
+            self._last_greeneries,
+            self._over,
+        )
         cards = program.library.cards
         self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
         self.corporations = [i for i, card in enumerate(cards) if card.kind == "corporation"]
@@ -92,17 +103,9 @@ class TerraformingMars:
             S.discard |= S.table
             S.table = 0
         self.program.play.settle_events(S)
-        self._forget(S, "action")
-        [
-            self._corporations,
-            self._hands,
-            self._reveal,
-            self._research,
-            self._turn,
-            self._production,
-            self._last_greeneries,
-            self._over,
-        ][S.g[PHASE]](S)
+        if self._short_memory:
+            self._forget(S, "action")
+        self._phases[S.g[PHASE]](S)
 
     def _next_player(self, S: State) -> int | None:
         """The player the cursor stands at, counted from the first player; None after the last."""
@@ -227,20 +230,9 @@ class TerraformingMars:
             for card in bits(program.filters.candidates(S, w))
             if play.can_play(S, w, card, 0, False)
         ]
-        money = self._money(S, w)
         in_play = S.play[w] & ~S.used & program.with_action
         options += [("use", *way) for way in play.usable(S, w, in_play, again=False)]
-        options += [
-            (what, card)
-            for what, cards in (
-                ("project", self.projects),
-                ("claim", play.open_milestones(S)),
-                ("fund", play.open_awards(S)),
-            )
-            for card in cards
-            if money >= play.price(S, w, card, what)
-            and next(play.obstacles(S, w, card, what), None) is None
-        ]
+        options += self._offers(S, w)
         options += [
             ("convert", card, 0)
             for card in self.conversions
@@ -248,6 +240,19 @@ class TerraformingMars:
         ]
         options.append(("end",) if S.g[ACTIONS] else ("pass",))
         return tuple(options)
+
+    def _offers(self, S: State, w: int) -> list[Any]:
+        """Standard projects, milestones and awards that the player can buy."""
+        program = self.program
+        play, money, price_of = program.play, self._money(S, w), program.terms(S, w).price
+        bought = [("project", card) for card in self.projects if price_of(card) <= money]
+        for what, cards in (("claim", play.open_milestones(S)), ("fund", play.open_awards(S))):
+            bought += [(what, card) for card in cards if play.price(S, w, card, what) <= money]
+        return [
+            (what, card)
+            for what, card in bought
+            if next(play.obstacles(S, w, card, what), None) is None
+        ]
 
     def _first_action(self, S: State, w: int) -> int | None:
         """The card whose first action is due and can be done."""
