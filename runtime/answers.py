@@ -73,7 +73,7 @@ class Answers:
         return found
 
     def _behind_orders(self) -> int | None:
-        """What to take first so that the next answer fits, looking through orders, nearest first."""
+        """What to take first so that the next answer fits; looks through orders, nearest first."""
         queue: deque[tuple[Game, int | None]] = deque([(self.game, None)])
         looks = 0
         while queue:

@@ -624,10 +624,15 @@ class Program:
         heard = self.masks[op].raises
         if bought:
             heard = (*heard, EVENT["play-card"], EVENT["play-tag"])
-        if not self.helps_itself[op] and not any(S.listening[event] for event in heard):
+        listening = {event: S.listening[event] for event in heard}
+        if bought:  # the card hears what its own effects do
+            for event, trigger in self.cards[card].triggers:
+                if event in listening:
+                    listening[event] += ((w, card, trigger),)
+        if not self.helps_itself[op] and not any(listening.values()):
             return True
-        for event in heard:
-            for owner, _, trigger in S.listening[event]:
+        for heard_by in listening.values():
+            for owner, _, trigger in heard_by:
                 adds = self.masks[self.triggers[trigger].op].adds
                 own |= adds[0] if owner == w else 0
                 everybody |= adds[1]

@@ -73,7 +73,7 @@ def test_a_wrong_number_says_what_it_is() -> None:
 """
     )
     assert "red: exactly 2 steps of energy production expected, but it is 1" in failure
-    assert failure.startswith("<text>:8:")
+    assert failure.startswith("<text>:7:")
 
 
 def test_a_wrong_number_does_not_hide_the_next() -> None:
