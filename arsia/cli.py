@@ -44,12 +44,24 @@ class Commands(click.Group):
             ctx.fail(f"No such command {args[0]!r}.{hint}")
         return super().resolve_command(ctx, args)
 
-    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
-        if not extra.pop("standalone_mode", True):
-            return super().main(args, *more, standalone_mode=False, **extra)
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
         given = sys.argv[1:] if args is None else list(args)
-        run = super().main
-        sys.exit(_guarded(lambda: run(given, *more, standalone_mode=False, **extra), given))
+
+        def run() -> object:
+            return super(Commands, self).main(
+                given, prog_name, complete_var, standalone_mode=False, **extra
+            )
+
+        if not standalone_mode:
+            return run()
+        sys.exit(_guarded(run, given))
 
 
 def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:

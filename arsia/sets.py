@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import click
 
 from arsia.cli import FOUND
-from compiler.graph import Library
+from compiler.graph import Card, Library, Scenario
 from compiler.load import Loaded, bundled_sets, load
 from dsl.diagnostics import Diagnostic, near, render
 
@@ -23,33 +23,25 @@ Sets = tuple[str | Path, ...]
 """Names of bundled sets, and paths."""
 
 
-class SetName(click.ParamType):
-    """A bundled set's name, or a path that is there."""
-
-    name = "set"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> str | Path:
-        text = str(value)
-        if text in bundled_sets():
-            return text
-        if Path(text).exists():
-            return Path(text)
-        meant = near(text, bundled_sets())
-        hint = f"did you mean {meant!r}?" if meant else f"bundled are {', '.join(bundled_sets())}"
-        self.fail(f"{text!r} is neither a file or folder nor a bundled set; {hint}", param, ctx)
-
-
 def sets_argument(command: F) -> F:
     """`SET…`, which may be left out for all bundled ones: `sets` holds what is meant."""
-    return click.argument(
-        "sets",
-        nargs=-1,
-        type=SetName(),
-        metavar="[SET]...",
-        callback=lambda ctx, param, value: value or bundled_sets(),
-    )(command)
+    return click.argument("sets", nargs=-1, metavar="[SET]...", callback=_meant)(command)
+
+
+def _meant(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> Sets:
+    return tuple(map(_one, given)) or bundled_sets()
+
+
+def _one(name: str) -> str | Path:
+    """Raises BadParameter when it is neither a bundled set nor a path that is there."""
+    known = bundled_sets()
+    if name in known:
+        return name
+    if Path(name).exists():
+        return Path(name)
+    meant = near(name, known)
+    hint = f"did you mean {meant!r}?" if meant else f"bundled are {', '.join(known)}"
+    raise click.BadParameter(f"{name!r} is neither a file or folder nor a bundled set; {hint}")
 
 
 def compiled(sets: Sequence[str | Path]) -> Library:
@@ -59,6 +51,14 @@ def compiled(sets: Sequence[str | Path]) -> Library:
         show(loaded, loaded.errors)
         click.get_current_context().exit(FOUND)
     return loaded.library
+
+
+def belongs(item: Card | Scenario, sets: Sets) -> bool:
+    """Whether it is of one of the sets named, not only of a set that they use."""
+    file = Path(item.by.rpartition(":")[0])
+    return any(
+        item.set == one if isinstance(one, str) else file.is_relative_to(one) for one in sets
+    )
 
 
 def show(loaded: Loaded, diagnostics: Sequence[Diagnostic], *, err: bool = True) -> None:

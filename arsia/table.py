@@ -1,7 +1,6 @@
-"""A game's table drawn in the terminal: the board, the global parameters, the players' boards.
+"""A game's table drawn in the terminal: board, global parameters, players' boards, scores.
 
-In: the layout and the state of a game, and the players' names. Out: things that rich prints. All
-words and signs are those the vocabulary declares.
+In: a game. Out: things that rich prints. All words and signs are those the vocabulary declares.
 """
 
 from __future__ import annotations
@@ -9,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rich.color import Color, ColorParseError
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from compiler.graph import AreaPlace, Board
+from runtime.game import Game
 from runtime.layout import Layout
 from runtime.state import GENERATION, State
 
@@ -30,13 +31,20 @@ def colour_of(player: int, name: str) -> str:
     return name.lower()
 
 
+def whole(game: Game) -> Group:
+    """Tracks, board and players."""
+    layout, state, names = game.program.layout, game.state, game.players
+    return Group(tracks(layout, state), board(layout, state, names), players(layout, state, names))
+
+
 # ---- the board ----------------------------------------------------------------------------------
 
 
 def board(layout: Layout, state: State, names: Sequence[str]) -> Text:
     """Rows as on the board, one cell `E3~pp` for each area: label, terrain, bonus; or its tile."""
     cells = [_cell(layout, state, names, index) for index in range(len(layout.board.areas))]
-    width = (max(len(cell) for cell in cells) + 2) // 2 * 2
+    planet = [len(cells[i]) for i, area in enumerate(layout.board.areas) if area.board]
+    width = (max(planet, default=0) + 2) // 2 * 2
     text = Text()
     for shift, row in _rows(layout.board):
         text.append(" " * (shift * width // 2))
@@ -112,14 +120,14 @@ def tracks(layout: Layout, state: State) -> Text:
 
 
 def players(layout: Layout, state: State, names: Sequence[str]) -> Table:
-    """A row for each player: counters, resources with their production, cards."""
+    """A row for each player: counters, stock and production (`12+3`), numbers of cards."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column("")
     for counter in layout.library.counters:
         table.add_column(counter.name, justify="right")
     for name in layout.stock:
         kind = next(one for one in layout.library.resources if one.id == name)
-        table.add_column(kind.symbol or kind.name, justify="right")
+        table.add_column(kind.symbol or kind.name, justify="right", no_wrap=True)
     table.add_column("hand", justify="right")
     table.add_column("played", justify="right")
     for q in state.seats:
@@ -127,10 +135,27 @@ def players(layout: Layout, state: State, names: Sequence[str]) -> Table:
         row = [Text(names[q], f"bold {colour_of(q, names[q])}")]
         row += [Text(str(numbers[layout.counter[one.id]])) for one in layout.library.counters]
         row += [
-            Text(f"{numbers[layout.stock[name]]} ({numbers[layout.production[name]]:+d})")
+            Text(f"{numbers[layout.stock[name]]}{numbers[layout.production[name]]:+d}")
             for name in layout.stock
         ]
         row.append(Text(str(state.hand[q].bit_count())))
         row.append(Text(str((state.play[q] | state.events[q]).bit_count())))
         table.add_row(*row)
+    return table
+
+
+# ---- the end ------------------------------------------------------------------------------------
+
+
+def scores(game: Game) -> Table:
+    """A column for each player, winners marked; a row for each source of points."""
+    rows, winners = game.scores(), game.winners()
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("points")
+    for q, name in enumerate(game.players):
+        mark = " (won)" if q in winners else ""
+        table.add_column(Text(name + mark, f"bold {colour_of(q, name)}"), justify="right")
+    for source in rows[0]:
+        style = "bold" if source == "total" else "dim" if source == "money" else ""
+        table.add_row(source, *(str(row[source]) for row in rows), style=style)
     return table

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from compiler.kinds import KINDS, Kind
+from compiler.kinds import FLAGS, KINDS, Kind
 from compiler.verbs import FRAMES
 from dsl import nodes
 from dsl.diagnostics import Diagnostic, near, report
@@ -48,6 +48,10 @@ def _properties(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
             yield _unknown_property(line, kind)
         elif word in seen and word not in _REPEATED:
             yield report("E1021", line.span, word=word)
+        elif not line.things and word not in FLAGS:
+            yield report("E1023", line.span, word=word, wanted="something after it")
+        elif line.things and word in FLAGS:
+            yield report("E1023", line.span, word=word, wanted="nothing after it")
         seen.add(word)
 
 
@@ -66,8 +70,8 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
         help_ = f"`{line.word}` belongs to: {', '.join(owners)}"
     elif meant is None:
         known = ", ".join(kind.words_of_properties) or "no properties"
-        help_ = f"a {kind.words} may have: {known}"
-    return report("E1020", line.span, help_, meant, word=line.word, kind=kind.words)
+        help_ = f"{kind.spoken} may have: {known}"
+    return report("E1020", line.span, help_, meant, word=line.word, kind=kind.spoken)
 
 
 def _missing(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
@@ -100,7 +104,7 @@ def _lines(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         if isinstance(line, nodes.Ability):
             yield _label(line, kind)
         else:
-            yield report("E1024", line.span, what=_WHAT.get(label, label), kind=kind.words)
+            yield report("E1024", line.span, what=_WHAT.get(label, label), kind=kind.spoken)
 
 
 _WHAT = {
@@ -142,8 +146,8 @@ def _line_kind(line: nodes.Line) -> str | None:
 def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
     labels = [word for word in kind.lines if word in _LABELS]
     meant = near(line.label, [*labels, "effect"])
-    help_ = None if meant else f"a {kind.words} may have: {', '.join(labels) or 'no such lines'}"
-    return report("E1025", line.span, help_, meant, label=line.label, kind=kind.words)
+    help_ = None if meant else f"{kind.spoken} may have: {', '.join(labels) or 'no such lines'}"
+    return report("E1025", line.span, help_, meant, label=line.label, kind=kind.spoken)
 
 
 # ---- cards --------------------------------------------------------------------------------------
@@ -162,7 +166,7 @@ def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
     if kind.words in ("automated", "event"):
         for line in blue:
             help_ = "write `active` for a card with actions or effects"
-            yield report("E2021", line.span, help_, kind=kind.words)
+            yield report("E2021", line.span, help_, kind=kind.spoken)
         for line in holds if kind.words == "event" else ():
             yield report("E2022", line.span, "only cards that stay in play can hold something")
 

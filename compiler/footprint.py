@@ -3,13 +3,20 @@
 In: effects of the graph. Out: `Footprint`s. The runtime compares them to see whether the order of two
 pending effects can matter; `arsia graph` shows them.
 
-An atom is `(what, scope)`: `("stock plant", "own")` is the acting player's, `("stock plant", "all")`
-may be anybody's, and game-wide things (`map`, levels) are always `all`.
+An atom is `(what, scope)`: `("stock plant", "own")` is the acting player's, `"others"` that of any
+other, `"all"` anybody's; game-wide things (`map`, levels) are always `all`.
+
+`footprint` is of everything that can come of an effect, `direct` of what happens at once when it is
+taken from the pool: parts of an unordered effect, what follows `then`, bonuses, marks of parameters
+and triggers go into the pool first and get their own place in the order.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
+from functools import reduce
+from operator import or_
 from typing import assert_never
 
 from compiler import graph as g
@@ -62,25 +69,56 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
             return _amount(effect) | _leaf(effect, library)
 
 
-def _union(prints: object) -> Footprint:
-    total = Footprint()
-    for one in prints:  # type: ignore[attr-defined]
-        total = total | one
-    return total
+def direct(effect: g.Effect, library: g.Library) -> Footprint:
+    """The footprint of what is done at once. Choosing looks at what the choices need."""
+    match effect:
+        case g.Unordered() | g.Then() | g.Each():
+            return Footprint()
+        case g.Pays():
+            return footprint(effect, library)  # nothing comes between a cost and its gain
+        case g.OneOf(parts):
+            return _union(direct(part, library) for part in parts) | _looks(effect, library)
+        case g.May(body):
+            return direct(body, library) | _looks(body, library)
+        case g.Repeatedly(body):
+            return _looks(body, library)
+        case g.When(condition):
+            return Footprint(reads=condition_reads(condition))
+        case g.Raise(track) if any(kind.id == track for kind in library.parameters):
+            return Footprint(adds=_all(f"level {track}"))
+        case g.Place():
+            return _amount(effect) | Footprint(
+                reads=_all("map"), writes=_all("map"), needs=_all("map")
+            )
+        case _:
+            return _amount(effect) | _leaf(effect, library)
+
+
+def _looks(effect: g.Effect, library: g.Library) -> Footprint:
+    """Whether something is possible is looked at when it is offered."""
+    return Footprint(reads=footprint(effect, library).needs)
+
+
+def choosing_x(effect: g.Effect, library: g.Library) -> Footprint:
+    """The direct footprint of an ability whose player chooses X first."""
+    return _looks(effect, library)
+
+
+def _union(prints: Iterable[Footprint]) -> Footprint:
+    return reduce(or_, prints, Footprint())
 
 
 def _everybodys(one: Footprint) -> Footprint:
     def wide(atoms: Atoms) -> Atoms:
         return frozenset((what, "all") for what, _ in atoms)
 
-    return Footprint(
-        wide(one.reads),
-        wide(one.adds),
-        wide(one.takes),
-        wide(one.writes),
-        wide(one.needs),
-        one.raises,
-        one.steps,
+    return replace(
+        one,
+        reads=wide(one.reads),
+        adds=wide(one.adds),
+        takes=wide(one.takes),
+        writes=wide(one.writes),
+        needs=wide(one.needs),
     )
 
 
@@ -148,7 +186,8 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
                 raised = Footprint(adds=at, raises=frozenset({"produce"}))
                 return raised | _seen(resource, at)
             raises: frozenset[g.EventKind] = frozenset({"remove"}) if whose == "any" else frozenset()
-            return Footprint(takes=at, needs=at, raises=raises)
+            choice = at if whose == "any" else NOTHING  # who can be chosen depends on it
+            return Footprint(reads=choice, takes=at, needs=at, raises=raises)
         case g.Raise(track, steps, down):
             return _raise(track, steps, down, library)
         case g.Place(tile, _, _, count):
@@ -156,15 +195,21 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
         case g.Add():
             return Footprint(adds=_own("held"), raises=frozenset({"add"}))
         case g.Remove(resource, _, whose, cards, up_to, steal, owning):
-            at = _all("held") if cards is not None else _all(f"stock {resource}")
+            what = "held" if cards is not None else f"stock {resource}"
+            # What may be left undone is offered against others only.
+            at = frozenset({(what, "others" if up_to else "all")})
             gained = _own(f"stock {resource}") if steal and cards is None else NOTHING
             needs = NOTHING if up_to else at
             seen = at if owning is None else at | _all("map")
             return Footprint(seen, gained, NOTHING, at, needs, frozenset({"remove"}))
-        case g.Draw() | g.Look() | g.Take():
-            buys = isinstance(effect, g.Take) and effect.buy
-            money = _own("payment") if buys else NOTHING
-            return Footprint(reads=_own("deck"), adds=_own("hand"), takes=money, needs=money)
+        case g.Draw(_, None):
+            return Footprint(takes=_own("deck"), adds=_own("hand"))
+        case g.Draw() | g.Look():
+            # Which cards these are depends on what was drawn before.
+            return Footprint(reads=_own("deck"), writes=_own("deck"), adds=_own("hand"))
+        case g.Take():
+            money = _own("payment") if effect.buy else NOTHING
+            return Footprint(adds=_own("hand"), takes=money, needs=money)
         case g.Discard():
             return Footprint(reads=_own("hand"), takes=_own("hand"), needs=_own("hand"))
         case g.CopyProduction():

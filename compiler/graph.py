@@ -785,7 +785,8 @@ class Card:
     `id` is unique in the library: a slug of the name (`giant-ice-asteroid`), with the set in front
     where two sets share it. `start`: what a corporation begins with. `measure`: what an award
     counts. `cost` of a standard project or milestone is in M€; it is `cheaper` by an amount, but
-    not below `cost_min`. `fields`: what the kind adds (sides, track …), identifiers or numbers."""
+    not below `cost_min`. `fields`: what the kind adds (sides, track …), identifiers or numbers.
+    `beginner`: a corporation for beginners, who keep all the cards that they are dealt."""
 
     id: str
     set: str
@@ -797,6 +798,7 @@ class Card:
     holds: str = ""
     protected: bool = False
     start: tuple[tuple[str, int], ...] = ()
+    beginner: bool = False
     requirements: tuple[Condition, ...] = ()
     abilities: tuple[Ability, ...] = ()
     points: tuple[Points, ...] = ()

@@ -36,9 +36,18 @@ class Kind:
     fields: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     @property
+    def spoken(self) -> str:
+        """`an automated card`, `a corporation`."""
+        card = " card" if self.words in ("automated", "active") else ""
+        return f"{'an' if self.words[0] in 'aeiou' else 'a'} {self.words}{card}"
+
+    @property
     def words_of_properties(self) -> tuple[str, ...]:
         return self.properties + tuple(word for word, _ in self.fields)
 
+
+FLAGS = ("protected", "wild", "kept", "reserves", "optional", "beginner")
+"""Properties that are there or not: nothing stands after them."""
 
 _CARD = ("tags", "holds", "vp", "protected")
 _PLAYED = ("effect", "requires", "scoped", "each")
@@ -106,7 +115,7 @@ _ROWS = (
     Kind(
         "corporation",
         name="needed",
-        properties=("start", *_CARD),
+        properties=("start", "beginner", *_CARD),
         needs=("start",),
         lines=(*_PLAYED, *_BLUE, "first action"),
         card="corporation",

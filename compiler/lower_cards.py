@@ -16,7 +16,7 @@ from compiler.lower_effects import effect, unordered
 from compiler.lower_measures import amount, measure
 from compiler.lower_nouns import named, noun
 from compiler.lower_rules import rule_abilities
-from compiler.lower_scope import Bag, Scope, by, value_of
+from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
 from compiler.names import slug
 from compiler.vocabulary import Symbol
 from dsl import nodes
@@ -60,6 +60,8 @@ def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             return replace(made, tags=made.tags + _tags(scope, line))
         case "protected":
             return replace(made, protected=True)
+        case "beginner":
+            return replace(made, beginner=True)
         case "start":
             return replace(made, start=made.start + stock(scope, line))
         case "vp":
@@ -105,8 +107,7 @@ def _field(scope: Scope, line: Property, wanted: tuple[str, ...]) -> tuple[int |
             found.append(value_of(thing.number))
         else:
             Bag(scope, thing.filters).close()
-            one = noun(scope, thing, names)
-            found += one.ids if one is not None else ()
+            found += named(scope, thing.words[-1], names) if thing.words else ()
     return tuple(found)
 
 
@@ -143,8 +144,9 @@ def holds_of(scope: Scope, declaration: nodes.Declaration) -> str:
                 thing = listed.thing
                 if isinstance(thing, Thing) and thing.words:
                     found = noun(scope, thing, ("card resource",))
-                    return found.ids[0] if found is not None else ""
+                    return found.ids[0] if found is not None else NOTHING
             scope.fault("E1023", line.span, word="holds", wanted="a resource that cards hold")
+            return NOTHING
     return ""
 
 

@@ -12,9 +12,10 @@ from typing import assert_never
 from compiler import graph
 from compiler.graph import Bound, CardSet, Compare, Event, Measure, Whose
 from compiler.lower_measures import check_level, measure
-from compiler.lower_nouns import Noun, named, noun
+from compiler.lower_nouns import Noun, in_front, noun
 from compiler.lower_scope import NOTHING, OWNERS, Bag, Scope, by, dets, value_of, whose
 from compiler.lower_selectors import card_set, tile_set
+from compiler.vocabulary import plain_text
 from dsl.nodes import (
     And,
     AnyThing,
@@ -67,12 +68,11 @@ def compare(scope: Scope, thing: Thing) -> Compare:
     level = bag.take_number()
     counted = measure(scope, replace(thing, filters=tuple(bag.rest)))
     number = level or thing.number
-    if (
-        isinstance(counted, graph.Level | graph.Counter)
-        and number is None
-        and "no" not in dets(thing)
-    ):
-        scope.fault("E2001", thing.span, "for example `temperature -12`", word=_name(counted))
+    track = isinstance(counted, graph.Level | graph.Counter)
+    if number is None and "no" not in dets(thing) and (track or not thing.dets):
+        example = "temperature -12" if track else "2 power tags"
+        word = _name(counted) if track else plain_text(thing)
+        scope.fault("E2001", thing.span, f"for example `{example}`", word=word)
     if number is None:
         bound: Bound = "max" if "no" in dets(thing) else "min"
         return Compare(counted, bound, 0 if bound == "max" else 1, by(thing.span))
@@ -266,14 +266,16 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
     found = noun(scope, thing, ("tag", "card", "card name"))
     if found is not None and found.kind == "tag":
         Bag(scope, thing.filters).close()
-        return Event("play-tag", who, tags=_tag_ids(scope, found))
+        return Event("play-tag", who, tags=_tag_ids(scope, thing, found))
     if found is None:
         return Event("play-card", who)
     return Event("play-card", who, cards=card_set(scope, replace(thing, number=None)))
 
 
-def _tag_ids(scope: Scope, found: Noun) -> tuple[str, ...]:
-    return found.ids + tuple(i for words in found.words for i in named(scope, words, ("tag",)))
+def _tag_ids(scope: Scope, thing: Thing, found: Noun) -> tuple[str, ...]:
+    if not found.words and "any" not in dets(thing):
+        scope.fault("E1012", thing.span, "`any tag` for all of them", wanted="the name of a tag")
+    return in_front(scope, found, ("tag",))
 
 
 def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
@@ -284,7 +286,7 @@ def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
     Bag(scope, thing.filters).close()
     if found is None:
         return Event("gain", who)
-    ids = found.ids + tuple(i for words in found.words for i in named(scope, words, ("resource",)))
+    ids = in_front(scope, found, ("resource",))
     kind: graph.EventKind = "produce" if found.kind == "production" else "gain"
     return Event(kind, who, resources=ids, each=each)
 
@@ -299,7 +301,7 @@ def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
     if found is None:
         return Event("raise", who)
     if found.kind == "production":
-        ids = tuple(i for words in found.words for i in named(scope, words, ("resource",)))
+        ids = in_front(scope, found, ("resource",))
         return Event("produce", who, resources=ids, each=each)
     return Event("raise", who, parameter=found.ids[0], each=each)
 
@@ -346,13 +348,15 @@ def _use(scope: Scope, node: Happening, who: Whose) -> Event:
     least: int | None = None
     cost = bag.take("with")
     if cost is not None and isinstance(cost.thing, Thing):
+        if plain_text(cost.thing) != "cost":
+            scope.unclear(cost.span, "for example `with cost min 20`")
         number = bag.take_number() or cost.thing.number
         least = value_of(number) if number is not None else None
         if number is None or number.bound != "min":
             scope.fault("E2001", cost.span, "for example `with cost min 20`", word="cost")
     bag.close()
     kind = found.kind
-    ids = found.ids + tuple(i for words in found.words for i in named(scope, words, (kind,)))
+    ids = in_front(scope, found, (kind,))
     if kind == "conversion":
         return Event("convert", who, cards=CardSet(kinds=("conversion",), names=ids))
     cards = CardSet(kinds=("standard-project",), names=ids) if ids else None

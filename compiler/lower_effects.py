@@ -6,11 +6,12 @@ In: effects of the syntax tree. Out: effects of the graph. The leaves of each ve
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph
+from compiler.invariants import nodes
 from compiler.lower_conditions import condition
 from compiler.lower_scope import Scope, whose
 from compiler.lower_verbs import leaf
@@ -27,9 +28,9 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
         case Choice(parts=parts):
             return _choice(scope, node)
         case Sequence(parts=parts):
-            return graph.Then(tuple(effect(scope, part) for part in parts))
-        case Paid(cost=cost, gain=gain):
-            return graph.Pays(effect(scope, cost), effect(scope, gain))
+            return graph.Then(tuple(_in_order(scope, parts)))
+        case Paid():
+            return _paid(scope, node)
         case May(body=body):
             return graph.May(effect(scope, body))
         case Repeatedly(body=body):
@@ -42,6 +43,35 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return graph.When(condition(scope, node.condition), effect(scope, node.yes), no)
         case _:
             assert_never(node)
+
+
+def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]:
+    """The parts of a sequence; what is looked at in one can be taken in a later one."""
+    for part in parts:
+        made = effect(scope, part)
+        if any(isinstance(node, graph.Look) for node in nodes(made)):
+            scope = replace(scope, looked=True)
+        yield made
+
+
+def _paid(scope: Scope, node: Paid) -> graph.Pays:
+    """The red arrow; what stands left of it must take something away."""
+    made = graph.Pays(effect(scope, node.cost), effect(scope, node.gain))
+    faultless = not any(d.severity == "error" for d in scope.found)
+    if faultless and not any(_takes(part) for part in nodes(made.cost)):
+        scope.fault("E2028", node.cost.span, "the cost stands left of the arrow, the gain right")
+    return made
+
+
+def _takes(node: object) -> bool:
+    match node:
+        case graph.Produce(down=down) | graph.Raise(down=down):
+            return down
+        case _:
+            return isinstance(node, _COSTS)
+
+
+_COSTS = (graph.Spend, graph.Pay, graph.Lose, graph.Remove, graph.Discard, graph.MoveCards)
 
 
 def unordered(parts: Iterable[graph.Effect]) -> graph.Effect:

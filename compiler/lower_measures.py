@@ -30,8 +30,8 @@ from compiler.graph import (
     Tiles,
     Whose,
 )
-from compiler.lower_nouns import Noun, named, noun
-from compiler.lower_scope import Bag, Scope, dets, value_of
+from compiler.lower_nouns import Noun, in_front, is_plural, named, noun, plain
+from compiler.lower_scope import NOTHING, Bag, Scope, dets, value_of
 from compiler.lower_selectors import area_set, card_set, owner, tile_set
 from compiler.names import fold
 from dsl.nodes import Filter, It, Number, Thing
@@ -98,27 +98,24 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
         case "resource":
             return Stock(found.ids, meant)
         case "production":
-            return _production(scope, found, meant)
+            return _production(scope, thing, found, meant)
         case "point":
             return Score(meant)
         case _:
-            return _tags(scope, found, meant)
+            return _tags(scope, thing, found, meant)
 
 
-def _tags(scope: Scope, found: Noun, meant: Whose) -> Tags:
-    different = False
-    ids: tuple[str, ...] = ()
-    for words in found.words:
-        if words.words[0].text.lower() == "different":
-            different = True
-        else:
-            ids += named(scope, words, ("tag",))
-    return Tags(found.ids + ids, meant, different)
+def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
+    rest = tuple(words for words in found.words if plain(words) != "different")
+    different = len(rest) < len(found.words)
+    if not rest and not different:
+        help_ = "`power tag`, `different tag`"
+        scope.fault("E1012", thing.span, help_, wanted="the name of a tag")
+    return Tags(in_front(scope, replace(found, words=rest), ("tag",)), meant, different)
 
 
-def _production(scope: Scope, found: Noun, meant: Whose) -> Production:
-    """`energy production`, `highest production`, `increased productions`; of all resources when none is
-    named."""
+def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Production:
+    """`energy production`, `highest production`, `increased productions`."""
     how: Literal["", "highest", "increased"] = ""
     ids: tuple[str, ...] = ()
     for words in found.words:
@@ -129,6 +126,8 @@ def _production(scope: Scope, found: Noun, meant: Whose) -> Production:
                 how = "increased"
             case _:
                 ids += named(scope, words, ("resource",))
+    if not ids and not how:
+        scope.fault("E1012", thing.span, "for example `energy production`", wanted="a resource")
     return Production(ids or player_resources(scope), meant, how)
 
 
@@ -156,13 +155,27 @@ def _held(scope: Scope, thing: Thing, found: Noun) -> Held:
         cards = card_set(scope, on.thing, "play", counting=True)
     if cards is None:
         cards = CardSet(zone="play", whose=owner(scope, thing, bag))
+        _check_meant(scope, thing, found)
     bag.close()
     return Held(cards, found.ids)
 
 
+def _check_meant(scope: Scope, thing: Thing, found: Noun) -> None:
+    """Without a place it may be a slip for `here` or for tags of the same name."""
+    for words in thing.words[-1:]:
+        word = words.words[0].text
+        if scope.words.find(word, ("tag",)) is not None:
+            here = f", `{word} here`" if scope.holds and scope.holds in found.ids else ""
+            help_ = f"`{word} tags`{here} or `{word} on your cards`"
+            scope.fault("E2026", thing.span, help_, word=word)
+        elif scope.holds and scope.holds in found.ids:
+            help_ = f"on this card: `{word} here`; on all: `{word} on your cards`"
+            scope.fault("W2024", thing.span, help_, word=word)
+
+
 def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
     """`here` on a card that does not hold such a resource is a slip."""
-    if scope.kind in ("scenario", "tile") or "" in ids:
+    if scope.kind in ("scenario", "tile") or "" in ids or scope.holds == NOTHING:
         return
     if scope.holds not in ids:
         resource = ids[0] if ids else "resource"
@@ -204,6 +217,7 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     cap = value_of(most.thing) if most is not None and isinstance(most.thing, Number) else None
     minus = bag.take_with_rest("minus")
     plus = bag.take_with_rest("plus") if cap is not None else None
+    check_many(scope, per)
     counted = measure(scope, replace(per, number=None, filters=tuple(bag.rest)))
     if each < 1:
         scope.fault("E2003", per.span, number=each)
@@ -215,6 +229,12 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
         measure(scope, plus) if plus is not None else None,
         measure(scope, minus) if minus is not None else None,
     )
+
+
+def check_many(scope: Scope, thing: Thing) -> None:
+    """`per microbes`, `place oceans`: a number was perhaps forgotten."""
+    if thing.number is None and not thing.dets and is_plural(scope, thing):
+        scope.fault("W2023", thing.span, word=thing.words[-1].words[0].text)
 
 
 def _is_cap(filter_: Filter) -> bool:

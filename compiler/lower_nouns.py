@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from compiler.kinds import KINDS
 from compiler.lower_scope import Scope
 from compiler.names import fold, singulars
 from dsl.diagnostics import near
@@ -20,6 +21,12 @@ STRUCTURE = (
 )
 """Nouns of the language itself; all others are declared."""
 
+_NARROWED = (
+    *("tag", "card", "tile", "area", "production", "bonus", "requirement"),
+    *("box", "effect", "standard project", "conversion", "pile"),
+)
+"""Those that have names or other words in front of them."""
+
 _TWO_WORDS = {("standard", "project"): "standard project", ("victory", "point"): "point"}
 CARD_WORDS = ("event", "automated", "active", "corporation", "prelude")
 _DECK = (*CARD_WORDS, "card name")
@@ -30,7 +37,9 @@ _PHRASES = {
     "card name": "the name of a card",
     "area": "an area",
     "award": "an award",
-    "event": "an event",
+    "action": "an action",
+    "effect": "an effect",
+    "label": "an area",
 }
 
 
@@ -49,13 +58,32 @@ def noun(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
     if not thing.words:
         scope.fault("E1012", thing.span, wanted=phrase(wanted))
         return None
+    check_articles(scope, thing)
     structure = structural(thing)
     if structure is not None:
         kind, front = structure
         kind = "any resource" if kind == "resource" else kind
         if kind in wanted:
+            _check_front(scope, kind, front)
             return Noun(kind, (), front)
     return _declared(scope, thing, wanted)
+
+
+def check_articles(scope: Scope, thing: Thing) -> None:
+    """`this this tile` is a slip."""
+    texts = [det.text for det in thing.dets]
+    for det in thing.dets:
+        if texts.count(det.text) > 1:
+            scope.fault("E2027", thing.span, word=det.text)
+
+
+def _check_front(scope: Scope, kind: str, front: tuple[Alternatives, ...]) -> None:
+    """Only some nouns of the language have words in front of them."""
+    for words in front:
+        standard = kind == "any resource" and plain(words) == "standard"
+        if kind not in _NARROWED and not standard:
+            noun_ = "resource" if kind == "any resource" else kind
+            scope.fault("E1013", words.span, word=words.words[0].text, noun=noun_)
 
 
 def structural(thing: Thing) -> tuple[str, tuple[Alternatives, ...]] | None:
@@ -79,7 +107,7 @@ def structural(thing: Thing) -> tuple[str, tuple[Alternatives, ...]] | None:
 
 def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
     last = thing.words[-1]
-    kinds = vocabulary_kinds(wanted)
+    kinds = tuple(kind for kind in vocabulary_kinds(wanted) if kind != "tag")
     if "card" in wanted:
         kind = card_word(last.words[0])
         if kind is not None and len(last.words) == 1:
@@ -97,7 +125,7 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
             return None
         ids.append(other.id)
     for extra in thing.words[:-1]:
-        if kind != "resource" or not _is_word(extra, "standard"):
+        if kind != "resource" or plain(extra) != "standard":
             scope.fault(
                 "E1013", extra.words[0].span, word=extra.words[0].text, noun=last.words[0].text
             )
@@ -137,7 +165,13 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
         if other.kind == "tag" and "tag" in wanted:
             help_ = f"a tag is written with `tag`: `{word.text} tag`"
         scope.fault(
-            "E1011", word.span, help_, meant, word=word.text, kind=other.kind, wanted=phrase(wanted)
+            "E1011",
+            word.span,
+            help_,
+            meant,
+            word=word.text,
+            kind=phrase((other.kind,)),
+            wanted=phrase(wanted),
         )
     else:
         known = [symbol.name for symbol in scope.words.named(kinds)]
@@ -147,13 +181,32 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
         scope.fault("E1010", word.span, help_, meant, word=word.text, wanted=phrase(wanted))
 
 
+def _spoken(kind: str) -> str:
+    if kind in _PHRASES:
+        return _PHRASES[kind]
+    return KINDS[kind].spoken if kind in KINDS else f"a {kind}"
+
+
 def phrase(wanted: tuple[str, ...]) -> str:
     """`a resource, a tag or an area`."""
     if len(wanted) > 6:
         return "something that can be counted"
-    spoken = [kind for kind in wanted if kind not in ("any resource", "label")] or ["resource"]
-    parts = list(dict.fromkeys(_PHRASES.get(kind, f"a {kind}") for kind in spoken))
+    silent = {"any resource", "label"} | ({"card name"} if "card" in wanted else set())
+    spoken = [kind for kind in wanted if kind not in silent] or ["resource"]
+    parts = list(dict.fromkeys(_spoken(kind) for kind in spoken))
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} or {parts[-1]}"
+
+
+def is_plural(scope: Scope, thing: Thing) -> bool:
+    """The noun stands in the plural: `2 cities`, and not `1 city`."""
+    word = thing.words[-1].words[0] if thing.words else None
+    if word is None or word.quoted:
+        return False
+    written = fold(word.text)
+    if structural(thing) is not None:
+        return written.endswith("s")
+    symbol = scope.words.find(written, tuple(scope.words.by_kind))
+    return symbol is not None and written == fold(symbol.plural) != fold(symbol.name)
 
 
 def named(scope: Scope, words: Alternatives, kinds: tuple[str, ...]) -> tuple[str, ...]:
@@ -168,5 +221,17 @@ def named(scope: Scope, words: Alternatives, kinds: tuple[str, ...]) -> tuple[st
     return tuple(ids)
 
 
-def _is_word(words: Alternatives, text: str) -> bool:
-    return len(words.words) == 1 and fold(words.words[0].text) == text
+def in_front(scope: Scope, found: Noun, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """The identifiers of the noun and of the names in front of it: `plant/microbe tag`."""
+    ids = found.ids
+    for words in found.words:
+        more = named(scope, words, kinds)
+        for word in words.words if ids else ():
+            scope.fault("E2027" if set(more) & set(ids) else "E2006", word.span, word=word.text)
+        ids += more
+    return ids
+
+
+def plain(words: Alternatives) -> str:
+    """The text of a single word, folded; empty for alternatives."""
+    return fold(words.words[0].text) if len(words.words) == 1 else ""

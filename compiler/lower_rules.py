@@ -13,7 +13,7 @@ from compiler import graph
 from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower_conditions import condition
 from compiler.lower_measures import measure
-from compiler.lower_nouns import named, noun
+from compiler.lower_nouns import in_front, named, noun
 from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower_selectors import card_set
 from compiler.names import fold
@@ -82,12 +82,14 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         return None
     if found.kind == "tag":
         Bag(scope, thing.filters).close()
-        tags = found.ids + tuple(i for w in found.words for i in named(scope, w, ("tag",)))
+        if not found.words:
+            scope.fault("E1012", thing.span, wanted="the name of a tag")
+        tags = in_front(scope, found, ("tag",))
         return graph.Discount(amount, CardSet(tags=tags), per_tag=True, by=place)
     if found.kind in ("standard project", "conversion"):
         Bag(scope, thing.filters).close()
         kind = found.kind
-        ids = found.ids + tuple(i for w in found.words for i in named(scope, w, (kind,)))
+        ids = in_front(scope, found, (kind,))
         ids = ids or tuple(symbol.id for symbol in scope.words.named((kind,)))
         if kind == "conversion":
             return graph.Discount(amount, conversions=ids, by=place)
@@ -125,6 +127,9 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if about is None:
         return None
     parameters: tuple[str, ...] = ()
+    if not about.words:
+        help_ = "`global requirements` or `temperature requirements`"
+        scope.fault("E1012", subject.span, help_, wanted="which requirements")
     for words in about.words:
         if fold(words.words[0].text) != "global":
             parameters += named(scope, words, ("parameter",))

@@ -13,7 +13,7 @@ from compiler import graph
 from compiler.graph import Act, AreaSet, CardSet, Compare, Expect, Fact, Measure, Step, TileSet
 from compiler.lower_conditions import bound_of
 from compiler.lower_measures import check_level, measure
-from compiler.lower_nouns import CARD_WORDS, noun, structural, unknown
+from compiler.lower_nouns import noun, structural, unknown, vocabulary_kinds
 from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, value_of
 from compiler.lower_selectors import card_set, unowned, zone_of
 from compiler.names import fold
@@ -21,7 +21,6 @@ from compiler.vocabulary import Symbol, plain_text
 from dsl import nodes
 from dsl.nodes import And, Condition, Given, Has, Is, Property, Thing, When, Word
 
-FACES = (*CARD_WORDS, "milestone", "award")
 _KNOWN = ("players", "board", "source")
 
 
@@ -133,8 +132,8 @@ class Reader:
     def _fact(self, thing: Thing, filters: tuple[nodes.Filter, ...], bare: bool = False) -> Fact:
         place = by(thing.span)
         bag = Bag(self.scope, filters)
-        face = self._face(thing)
-        if face is not None:
+        if _is_name(thing):
+            face = self._face(thing.words[0].words[0])
             counted: Measure = graph.Cards(self._where(face, bag))
             bag.close()
             return Fact(self.subject, _there(counted, thing), place)
@@ -160,17 +159,15 @@ class Reader:
             return graph.Cards(replace(counted.cards, zone=self.zone))
         return counted
 
-    def _face(self, thing: Thing) -> Symbol | None:
-        """The card that is named, when the thing is a name in quotes."""
-        if len(thing.words) != 1 or not thing.words[0].words[0].quoted:
-            return None
-        word = thing.words[0].words[0]
-        symbol = self.scope.words.find(word.text, FACES)
+    def _face(self, word: Word) -> str:
+        """The card, milestone or award that is named."""
+        kinds = ("card name", "milestone", "award")
+        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
         if symbol is None:
-            unknown(self.scope, word, ("card name", "milestone", "award"))
-        return symbol
+            unknown(self.scope, word, kinds)
+        return symbol.id if symbol is not None else NOTHING
 
-    def _where(self, face: Symbol, bag: Bag) -> CardSet:
+    def _where(self, face: str, bag: Bag) -> CardSet:
         zone = self.zone or "play"
         if bag.take("in play"):
             zone = "play"
@@ -180,7 +177,7 @@ class Reader:
         in_ = bag.take("in")
         if in_ is not None and isinstance(in_.thing, Thing):
             zone = zone_of(self.scope, in_.thing)
-        return CardSet(zone=zone, names=(face.id,))
+        return CardSet(zone=zone, names=(face,))
 
     def _tile(self, thing: Thing, at: Thing, bag: Bag) -> Fact:
         """`blue has city at C4`, `ocean at A2`, `no city at C4`."""
@@ -254,15 +251,15 @@ class Reader:
             kinds = (found[0],) if found[0] in ("standard project", "conversion") else kinds
             thing = replace(thing, words=found[1], filters=())
         word = thing.words[-1].words[0] if thing.words else Word("", span=thing.span)
-        symbol = self.scope.words.find(word.text, kinds)
+        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
         if symbol is None:
             unknown(self.scope, word, kinds)
         return symbol.id if symbol is not None else NOTHING
 
 
 _TARGETS = {
-    "play": CARD_WORDS,
-    "use": ("standard project", "conversion", *CARD_WORDS),
+    "play": ("card name",),
+    "use": ("standard project", "conversion", "card name"),
     "claim": ("milestone",),
     "fund": ("award",),
 }
@@ -271,6 +268,11 @@ _TARGETS = {
 def _is_top(filter_: nodes.Filter) -> bool:
     """`"Ants" on top of the deck`."""
     return isinstance(filter_.thing, Thing) and plain_text(filter_.thing) == "top"
+
+
+def _is_name(thing: Thing) -> bool:
+    """A name in quotes alone: a card."""
+    return len(thing.words) == 1 and thing.words[0].words[0].quoted
 
 
 def _there(counted: Measure, thing: Thing) -> Compare:

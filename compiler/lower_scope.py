@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from compiler.graph import Whose
 from compiler.vocabulary import Vocabulary
-from dsl.diagnostics import Diagnostic, report
+from dsl.diagnostics import Diagnostic, near, report
 from dsl.nodes import Filter, Number, Thing, Who
 from dsl.source import Span
 
@@ -25,7 +25,7 @@ class Scope:
     """`kind`: the declaration's kind. `holds`: the card resource that this card holds. `trigger`:
     the effect stands after `when`, so that `that` means something. `owner`: whose things are meant
     when nothing is said. `players`: those of a scenario. `shown`: X is what the card's track
-    shows."""
+    shows. `looked`: cards have been looked at, which can be taken."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -35,6 +35,7 @@ class Scope:
     owner: Whose = "you"
     players: tuple[str, ...] = ()
     shown: bool = False
+    looked: bool = False
 
     def fault(
         self,
@@ -70,6 +71,9 @@ def value_of(number: Number) -> int:
     """The written value with its sign; 0 for a bare X."""
     value = number.value or 0
     return -abs(value) if number.signed == "-" else value
+
+
+_POINTING = ("them", "it", "hand", "any player", "opponents", "your", "this tile")
 
 
 class Bag:
@@ -120,7 +124,11 @@ class Bag:
     def close(self) -> None:
         """Report what nobody understood."""
         for filter_ in self.rest:
-            self.scope.unclear(filter_.span)
+            thing = filter_.thing
+            words = thing.words if isinstance(thing, Thing) else ()
+            word = words[-1].words[0].text if words else ""
+            meant = near(word, _POINTING) if word not in _POINTING else None
+            self.scope.fault("E2006", filter_.span, None, meant)
         self.rest.clear()
 
 

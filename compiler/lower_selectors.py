@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import AreaSet, Beside, CardSet, TileSet, Whose
-from compiler.lower_nouns import Noun, card_word, named, noun, structural
+from compiler.lower_nouns import Noun, card_word, in_front, is_plural, named, noun, structural
 from compiler.lower_scope import Bag, Scope, dets, is_this, value_of, whose
 from compiler.names import fold
 from compiler.vocabulary import plain_text, property_text
@@ -84,11 +84,24 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
         kinds = [card_word(word) for word in words.words]
         if [fold(word.text) for word in words.words] == ["other"]:
             cards = replace(cards, other=True)
+        elif all(kinds) and cards.kinds:
+            scope.fault("E2027", words.span, word=words.words[0].text)
         elif all(kinds):
             cards = replace(cards, kinds=tuple(kind for kind in kinds if kind))
         else:
-            cards = replace(cards, tags=cards.tags + named(scope, words, ("tag",)))
+            ids = named(scope, words, ("tag",))
+            if set(ids) & set(cards.tags):
+                scope.fault("E2027", words.span, word=words.words[0].text)
+            cards = replace(cards, tags=cards.tags + ids)
     return cards
+
+
+def which_card(scope: Scope, thing: AnyThing) -> CardSet:
+    """A single card in play: `a card`, `another card`, `any card`, `that card`, `it`."""
+    found = card_set(scope, thing, "play")
+    if isinstance(thing, Thing) and not thing.dets and not found.names:
+        scope.fault("E2025", thing.span, "`a card`, `another card`, `that card`", thing="card")
+    return found
 
 
 def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: bool) -> CardSet:
@@ -162,11 +175,13 @@ def _card_filter(
     if found is None:
         return cards
     if found.kind == "tag":
-        ids = found.ids or tuple(i for w in found.words for i in named(scope, w, ("tag",)))
+        ids = in_front(scope, found, ("tag",))
         if positive and "no" not in dets(thing):
             return replace(cards, tags=cards.tags + ids)
         scope.unclear(filter_.span)
         return cards
+    if thing.number is None and not thing.dets:
+        scope.fault("E2001", filter_.span, "for example `with 1 resource`", word=filter_.word)
     least = value_of(thing.number) if thing.number is not None else 1
     if not positive or found.kind == "resource":
         scope.unclear(filter_.span)
@@ -213,7 +228,7 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
     found = noun(scope, thing, ("tile",))
     if found is None:
         return TileSet()
-    ids = found.ids + tuple(i for w in found.words for i in tile_names(scope, w))
+    ids = in_front(scope, found, ("tile",))
     bag = Bag(scope, thing.filters)
     on = bag.take_near("on")
     beside = bag.take_near("adjacent to")
@@ -230,10 +245,6 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         tiles = replace(tiles, beside=tile_set(scope, beside.thing))
     bag.close()
     return tiles
-
-
-def tile_names(scope: Scope, words: Alternatives) -> tuple[str, ...]:
-    return named(scope, words, ("tile",))
 
 
 def unowned(scope: Scope, ids: tuple[str, ...]) -> bool:
@@ -333,7 +344,7 @@ def printed(scope: Scope, thing: Thing) -> tuple[str, ...]:
         return ()
     Bag(scope, thing.filters).close()
     kinds = ("resource", "bonus")
-    return found.ids + tuple(i for words in found.words for i in named(scope, words, kinds))
+    return in_front(scope, found, kinds)
 
 
 def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
@@ -345,6 +356,11 @@ def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
     if not isinstance(thing, Thing):
         scope.unclear(filter_.span)
         return areas
+    if thing.number is None and not thing.dets:
+        if is_plural(scope, thing):
+            scope.fault("W2023", thing.span, word=thing.words[-1].words[0].text)
+        else:
+            scope.fault("E2025", thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
     tiles = tile_set(scope, replace(thing, number=None))
     if "no" in dets(thing):
         return replace(areas, beside=(*areas.beside, Beside(tiles, 0, 0)))

@@ -12,10 +12,24 @@ from dataclasses import dataclass, replace
 from compiler import graph
 from compiler.graph import Amount, AreaSet, CardSet, Lowest, Printed, Resource, That, Whose
 from compiler.lower_conditions import players_who
-from compiler.lower_measures import amount, check_holds, per_amount, plain_amount, player_resources
-from compiler.lower_nouns import Noun, noun, structural
+from compiler.lower_measures import (
+    amount,
+    check_holds,
+    check_many,
+    per_amount,
+    plain_amount,
+    player_resources,
+)
+from compiler.lower_nouns import Noun, check_articles, in_front, noun, structural
 from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, is_this, whose
-from compiler.lower_selectors import area_filters, card_set, printed, tile_names, tile_set, zone_of
+from compiler.lower_selectors import (
+    area_filters,
+    card_set,
+    printed,
+    tile_set,
+    which_card,
+    zone_of,
+)
 from compiler.names import fold
 from compiler.verbs import FRAMES, Frame
 from dsl.nodes import AnyThing, Do, Here, It, Number, Thing, Who
@@ -53,6 +67,7 @@ def leaf(scope: Scope, node: Do) -> graph.Effect:
     thing = _thing(scope, node, frame)
     if thing is None:
         return graph.Unordered(())
+    check_articles(scope, thing)
     bag = Bag(scope, thing.filters)
     call = Call(scope, node, frame, thing, bag, _amount(scope, node, frame, thing, bag))
     result = _LEAVES[node.verb](call)
@@ -186,7 +201,7 @@ def _lose(call: Call) -> graph.Effect:
 def _spend(call: Call) -> graph.Effect:
     source = _here(call)
     if (from_ := call.role("from")) is not None:
-        source = card_set(call.scope, from_, "play")
+        source = which_card(call.scope, from_)
     found = call.noun()
     resource = found.ids[0] if found is not None and found.ids else ""
     if found is not None and found.kind == "card resource" and source is None:
@@ -249,7 +264,7 @@ def _place(call: Call) -> graph.Effect:
         found = call.noun()
         if found is None:
             return graph.Place(NOTHING)
-        ids = found.ids + tuple(i for w in found.words for i in tile_names(scope, w))
+        ids = in_front(scope, found, ("tile",))
         if len(ids) != 1:
             scope.fault("E2017" if ids else "E1012", call.thing.span, wanted="the name of a tile")
         tile = ids[0] if ids else NOTHING
@@ -257,6 +272,7 @@ def _place(call: Call) -> graph.Effect:
     ignoring = call.role("ignoring")
     if ignoring is not None and not _is_placement_rules(ignoring):
         scope.unclear(call.node.span, "for example `ignoring placement rules`")
+    check_many(scope, call.thing)
     count = call.amount if isinstance(call.amount, int) else 1
     if not isinstance(call.amount, int):
         scope.unclear(call.thing.span, "a plain number of tiles")
@@ -282,7 +298,7 @@ def _add(call: Call) -> graph.Effect:
     target = _here(call)
     to = call.role("to")
     if to is not None:
-        target = card_set(scope, to, "play")
+        target = which_card(scope, to)
         if target.whose == "any":
             scope.fault("W2012", call.node.span, "write `to a card`")
             target = replace(target, whose="you")
@@ -313,7 +329,7 @@ def _remove(call: Call) -> graph.Effect:
         case Who():
             player = whose(scope, from_)
         case Thing() | It() | Here():
-            cards = card_set(scope, from_, "play")
+            cards = which_card(scope, from_)
         case None:
             pass
     found = call.noun()
@@ -372,6 +388,9 @@ def _look(call: Call) -> graph.Effect:
 def _take(call: Call) -> graph.Effect:
     """`take 1 of them`, `take it`, `buy it`, `take 1 science card of them`."""
     buy = call.node.verb == "buy"
+    if not call.scope.looked:
+        help_ = "for example `look at 3 cards then take 1 of them`"
+        call.scope.fault("E2014", call.node.span, help_, word="them")
     call.bag.take("of", lambda f: isinstance(f.thing, It))
     cards = _filtered(call) if call.thing.words else None
     return graph.Take(call.amount, buy, cards, call.by)
@@ -397,7 +416,7 @@ def _of_card(call: Call, word: str) -> CardSet:
             wanted="what",
         )
         return CardSet()
-    return card_set(call.scope, of, "play")
+    return which_card(call.scope, of)
 
 
 def _copy(call: Call) -> graph.Effect:

@@ -20,7 +20,7 @@ from compiler.graph import (
 from compiler.lower_cards import moment, number_of, points, stock
 from compiler.lower_effects import effect, unordered
 from compiler.lower_measures import range_of
-from compiler.lower_nouns import named, noun
+from compiler.lower_nouns import in_front, noun
 from compiler.lower_scope import Scope, by, value_of
 from compiler.lower_selectors import area_set
 from compiler.vocabulary import Symbol, property_text
@@ -76,7 +76,7 @@ def _worth(scope: Scope, line: Property | None) -> tuple[int, tuple[str, ...]]:
         if filter_.word != "on" or found is None:
             scope.unclear(filter_.span, "for example `worth 2 on building cards`")
             continue
-        tags += tuple(i for words in found.words for i in named(scope, words, ("tag",)))
+        tags += in_front(scope, found, ("tag",))
     return value_of(thing.number), tags
 
 

@@ -123,7 +123,7 @@ def _enter(
     if before is not None and kind.words != "scenario" and not retold:
         where = f"{before.span.file}:{before.span.line}"
         found.append(
-            report("E1004", declaration.header, kind=kind.words, name=written, place=where)
+            report("E1004", declaration.header, kind=kind.spoken, name=written, place=where)
         )
         return
     for kind_, name in named_places(declaration):
@@ -152,7 +152,7 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
     if not kind.identified and identified:
         word = declaration.words[-1]
         help_ = f'write the name in quotes: {kind.words} "{word.text.title()}"'
-        return report("E1003", word.span, help_, kind=kind.words, word=word.text)
+        return report("E1003", word.span, help_, kind=kind.spoken, word=word.text)
     if kind.name == "needed" and not declaration.name:
         return report("E1002", declaration.header, kind=kind.words, what="a name in quotes")
     return None

@@ -198,16 +198,15 @@ _THING = {"DET", "NAME"}
 
 def _anything(where: Spot) -> Mistake:
     told = _described(where.expected)
-    if "_NL" in where.expected and where.kind != "end":
-        if where.expected >= {"ROLE", "FILTER"} and where.kind in ("keyword", "name"):
-            told = ["a word like `from`, `to`, `of`, `with`", *told]
-        cure = "before it the line is complete; what follows is a line of its own"
-        if told:
-            cure = f"before it the line is complete; to go on write {_either(told)}"
-        return where.mistake("E0019", help=cure, word=where.text)
     if where.kind == "end":
         return where.mistake("E0029", fitting=_either(told))
-    return where.mistake("E0028", word=where.text, fitting=_either(told))
+    if "_NL" not in where.expected:
+        cure = "write `if … and …:`, or put the inner one in ( )" if where.text == "if" else None
+        return where.mistake("E0028", help=cure, word=where.text, fitting=_either(told))
+    if where.expected >= {"ROLE", "FILTER"} and where.kind in ("keyword", "name"):
+        told = ["a word like `from`, `to`, `of`, `with`", *told]
+    more = f"to go on write {_either(told)}" if told else "what follows is a line of its own"
+    return where.mistake("E0019", help=f"before it the line is complete; {more}", word=where.text)
 
 
 def _either(told: Sequence[str]) -> str:

@@ -15,10 +15,10 @@ from compiler.graph import Library
 from compiler.names import fold, singulars
 from runtime.game import Decision, Game
 
-DEFAULTS = {"order": 0, "pay": 0, "buy": -1, "greenery": -1}
+DEFAULTS = {"order": 0, "pay": 0, "buy": -1, "final": -1}
 """Questions that need no answer, and what is then taken: printed order, most currency, no more."""
 
-GATES = ("may", "branch", "greenery")
+GATES = ("may", "branch", "final")
 """Questions that an answer may pass over, as it may an order: it names what comes up behind."""
 
 LOOKS = 200

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from runtime.layout import EVENT
-from runtime.state import CARD, IN, IT, THAT, WHO, Entry, State, bits
+from runtime.state import CARD, IN, IT, STILL, THAT, WHO, Entry, State, bits
 
 if TYPE_CHECKING:
     from runtime.program import Program
@@ -131,6 +131,8 @@ class Board:
         pool. Past the end nothing happens (FAQ, mandatory and optional effects)."""
         program, w = self.program, e[WHO]
         kind, field = program.parameter_kinds[track], program.level_fields[track]
+        if S.g[STILL]:
+            return
         moved = 0
         for _ in range(steps):
             level = S.g[field] + (-kind.step if down else kind.step)

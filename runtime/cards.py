@@ -50,13 +50,24 @@ def all_of(*levels: int) -> int:
 
 def holder(S: State, card: int) -> int:
     """Who has the card in play, or -1."""
+    if card == NEUTRAL:
+        return NEUTRAL
     return next((q for q in S.seats if S.play[q] >> card & 1), -1)
+
+
+def neutral(S: State) -> list[int]:
+    """The seat of the neutral opponent, and the card on which it has whatever is wanted; in solo
+    games only."""
+    return [NEUTRAL] if S.solo else []
 
 
 def in_turn(S: State, w: int) -> list[int]:
     """All players, the acting one first, then in turn order."""
     count = len(S.seats)
     return [(w + i) % count for i in range(count)]
+
+
+NEUTRAL = -1
 
 
 class Cards:
@@ -154,6 +165,9 @@ class Cards:
         """(player, how many) pairs that may be taken from stocks."""
         options = []
         for q in players:
+            if q == NEUTRAL:
+                options += [(q, n)] * (n > 0)
+                continue
             there = S.p[q][field]
             if not there or (q != w and kind in self.program.terms(S, q).protects):
                 continue

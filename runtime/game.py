@@ -43,7 +43,7 @@ class Decision:
     """Who decides (`player`, a seat; `name`), what kind of question it is, and all legal options.
 
     Kinds: `corporation`, `buy`, `menu`, `pay`, `order`, `area`, `card`, `player`, `resource`, `branch`,
-    `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `greenery`."""
+    `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `final`."""
 
     def __init__(self, game: Game) -> None:
         assert game.state.ask is not None
@@ -70,7 +70,7 @@ class Decision:
 
 class Game:
     """`players`: names in seat order, the first one begins. `options` go to the ruleset, such as
-    `start="corporate"`; `strict=True` asks for every order."""
+    `variant="corporate, draft"`; `strict=True` asks for every order."""
 
     def __init__(
         self,
@@ -170,10 +170,8 @@ class Game:
         return self.rules.scores(self.state)
 
     def winners(self) -> list[int]:
-        """The seats with the most points; money breaks ties, and who ties there too wins together."""
-        table = self.scores()
-        best = max((row["total"], row["money"]) for row in table)
-        return [w for w, row in enumerate(table) if (row["total"], row["money"]) == best]
+        """The seats that win as things stand; several after a tie, none when the game wins."""
+        return self.rules.winners(self.state)
 
     @property
     def log(self) -> list[str]:
@@ -236,5 +234,5 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.site, S.pool, S.ask, S.log = {}, [], None, None
     S.deck, S.claimed, S.funded = (), (), ()
     S.top = S.discard = S.table = S.full = S.used = S.first = 0
-    S.done = S.dead = S.trial = S.strict = False
+    S.done = S.dead = S.trial = S.solo = S.strict = False
     return S

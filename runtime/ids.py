@@ -28,10 +28,10 @@ def option_ids(program: Program, kind: str, values: tuple[Any, ...]) -> tuple[st
 def _id(program: Program, kind: str, value: Any) -> str:
     cards = program.library.cards
     match kind:
-        case "menu" | "greenery":
+        case "menu" | "final":
             what, *rest = value
             return " ".join([what, *(cards[i].id if n == 0 else str(i) for n, i in enumerate(rest))])
-        case "corporation" | "discard" | "award" | "card":
+        case "corporation" | "draft" | "discard" | "award" | "card":
             return f"card {cards[value].id}"
         case "buy":
             return "done" if value is None else f"card {cards[value].id}"
@@ -57,6 +57,8 @@ def _id(program: Program, kind: str, value: Any) -> str:
         case "take":
             return "none" if value is None else f"take {value[0]} {value[1]}"
         case "unload":
-            return "none" if value is None else f"unload {cards[value[0]].id} {value[1]}"
+            if value is None:
+                return "none"
+            return f"unload {cards[value[0]].id if value[0] >= 0 else 'neutral'} {value[1]}"
         case _:
             return f"{kind} {value}"

@@ -1,7 +1,7 @@
 """Footprints as bit masks, and the question whether two pending effects commute.
 
 In: `compiler.footprint.Footprint`s. Out: `Mask`s, compared in a few operations. The bits of an atom
-are its index in the list of atoms met; `own` bits concern the acting player, `all` bits anybody.
+is its index in the list of atoms met; `own` bits concern the acting player, `all` bits anybody.
 """
 
 from __future__ import annotations
@@ -12,13 +12,16 @@ from dataclasses import dataclass
 from compiler.footprint import Atoms, Footprint
 from runtime.layout import EVENT
 
-Bits = tuple[int, int]
+Bits = tuple[int, int, int]
+"""Bits of the acting player's own, of the others', of anybody's."""
+
+NONE: Bits = (0, 0, 0)
 Marks = list[tuple[int, "Mask"]]
 
 
 @dataclass(frozen=True, slots=True)
 class Mask:
-    """(own, all) pairs of bits; `changes` is adds, takes and writes together, `spoils` takes and
+    """`changes` is adds, takes and writes together, `spoils` takes and
     writes. `needy`: it must be done and may be impossible. `inner`: its own parts can get in each
     other's way. `steps`: (parameter index, how far)."""
 
@@ -34,7 +37,7 @@ class Mask:
 
     @property
     def needy(self) -> bool:
-        return self.needs != (0, 0)
+        return self.needs != NONE
 
 
 def make(
@@ -42,22 +45,19 @@ def make(
 ) -> Mask:
     """`bits_of` gives the bits of an atom's name; `tracks` the index of a parameter."""
 
-    def pair(atoms: Atoms) -> Bits:
-        own = everybody = 0
+    def scoped(atoms: Atoms) -> Bits:
+        bits = {"own": 0, "others": 0, "all": 0}
         for what, scope in atoms:
-            if scope == "own":
-                own |= bits_of(what)
-            else:
-                everybody |= bits_of(what)
-        return own, everybody
+            bits[scope] |= bits_of(what)
+        return bits["own"], bits["others"], bits["all"]
 
     return Mask(
-        reads=pair(print_.reads),
-        changes=pair(print_.changes),
-        writes=pair(print_.writes),
-        spoils=pair(print_.takes | print_.writes),
-        needs=pair(print_.needs),
-        adds=pair(print_.adds),
+        reads=scoped(print_.reads),
+        changes=scoped(print_.changes),
+        writes=scoped(print_.writes),
+        spoils=scoped(print_.takes | print_.writes),
+        needs=scoped(print_.needs),
+        adds=scoped(print_.adds),
         raises=tuple(sorted(EVENT[event] for event in print_.raises)),
         steps=tuple(sorted((tracks[name], far) for name, far in print_.steps)),
         inner=inner,
@@ -66,30 +66,32 @@ def make(
 
 def meet(one: Bits, other: Bits, same: bool) -> bool:
     """Whether two sets of atoms touch, given whether the acting player is the same."""
-    own, everybody = one
-    their_own, all_theirs = other
-    if everybody & (their_own | all_theirs) or own & all_theirs:
+    own, others, everybody = one
+    their_own, their_others, all_theirs = other
+    if everybody & (their_own | their_others | all_theirs) or (own | others) & all_theirs:
         return True
-    return same and bool(own & their_own)
+    if others & their_others:
+        return True
+    if same:
+        return bool(own & their_own)
+    return bool(own & their_others or others & their_own)
 
 
-def commute(one: Marks, other: Marks) -> bool:
-    """Whether the outcome is the same in both orders, where both can be done."""
-    for who, a in one:
-        for whom, b in other:
-            same = who == whom
-            if (
-                meet(a.changes, b.reads, same)
-                or meet(b.changes, a.reads, same)
-                or meet(a.writes, b.changes, same)
-                or meet(b.writes, a.changes, same)
-            ):
-                return False
+def commute(who: int, at_once: Mask, others: Marks) -> bool:
+    """Whether an effect may come first: what it does at once neither changes what the others can
+    come to do, nor is changed by it. What it sets off gets its own place in the order."""
+    for whom, other in others:
+        same = who == whom
+        if (
+            meet(at_once.changes, other.reads, same)
+            or meet(other.changes, at_once.reads, same)
+            or meet(at_once.writes, other.changes, same)
+            or meet(other.writes, at_once.changes, same)
+        ):
+            return False
     return True
 
 
 def harms(one: Marks, other: Marks) -> bool:
     """Whether doing the first can make the second impossible."""
-    return any(
-        meet(a.spoils, b.needs, who == whom) for who, a in one for whom, b in other
-    )
+    return any(meet(a.spoils, b.needs, who == whom) for who, a in one for whom, b in other)

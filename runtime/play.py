@@ -198,7 +198,7 @@ class Play:
             kind = next(k for k in program.library.resources if k.id == name)
             if what == "play" and set(kind.on_tags) & set(info.node.tags):
                 spent |= program.stock_bits[name]
-        return meet(program.masks[info.play].needs, (spent, 0), True)
+        return meet(program.masks[info.play].needs, (spent, 0, 0), True)
 
     def _can_do(
         self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
@@ -289,14 +289,14 @@ class Play:
 
     def open_awards(self, S: State) -> tuple[int, ...]:
         program = self.program
-        if len(S.funded) >= len(program.award_costs):
+        if S.solo or len(S.funded) >= len(program.award_costs):
             return ()
         taken = {card for card, _ in S.funded}
         return tuple(card for card in program.awards if card not in taken)
 
     def open_milestones(self, S: State) -> tuple[int, ...]:
         program = self.program
-        if len(S.claimed) >= int(program.rules_of_game["claimed-milestones"]):
+        if S.solo or len(S.claimed) >= int(program.rules_of_game["claimed-milestones"]):
             return ()
         taken = {card for card, _ in S.claimed}
         return tuple(card for card in program.milestones if card not in taken)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from runtime.orders import indifferent
 from runtime.masks import Marks, Mask, commute, harms
 from runtime.state import ACTIVE, CARD, GROUP, IN, IT, OP, WAITS, WHO, Entry, State
 
@@ -81,7 +82,7 @@ class Pool:
         pool = S.pool
         if len(pool) == 1:
             return 0
-        ready = self._ready(pool)
+        ready = self.ready(pool)
         if len(ready) == 1:
             return ready[0]
         first = pool[ready[0]]
@@ -94,7 +95,7 @@ class Pool:
         return self._ask(S, ready)
 
     @staticmethod
-    def _ready(pool: list[Entry]) -> list[int]:
+    def ready(pool: list[Entry]) -> list[int]:
         """Entries that wait for nothing. A cost that has been begun and what it pays for go before
         all else: what is paid for waits for minus the group of its cost."""
         groups = {entry[IN] for entry in pool}
@@ -105,29 +106,36 @@ class Pool:
         return [i for i in ready if pool[i][WAITS] < 0 or pool[i][IN] in begun] or ready
 
     def _free(self, S: State, ready: list[int]) -> int:
-        """An entry that can be done now and whose place in the order does not matter, or -1."""
-        pool, able = S.pool, self.program.able
-        marks = {i: self._marks(S, pool[i]) for i in ready}
+        """An entry that can be done now and may come first without a loss, or -1."""
+        pool, able, direct = S.pool, self.program.able, self.program.direct
+        marks = [self._marks(S, entry) for entry in pool]
         for i in ready:
-            mine = marks[i]
-            if not all(i == j or self._commute(mine, marks[j]) for j in ready):
+            entry = pool[i]
+            who, at_once, group = entry[WHO], direct[entry[OP]], entry[IN]
+            rivals = [
+                marks[j]
+                for j, other in enumerate(pool)
+                if j != i and not (group and abs(other[WAITS]) == group)
+            ]
+            if not all(self._commute(who, at_once, rival) for rival in rivals):
                 continue
-            if not able[pool[i][OP]](S, pool[i]):
+            if not able[entry[OP]](S, entry):
                 continue
-            endangers = any(i != j and harms(mine, marks[j]) for j in ready)
-            if not endangers or S.trial or self._completes(S, pool[i]):
+            mine = [(who, at_once)]
+            endangers = any(harms(mine, rival) for rival in rivals)
+            if not endangers or S.trial or self._completes(S, entry):
                 return i
         return -1
 
-    def _commute(self, one: Marks, other: Marks) -> bool:
+    def _commute(self, who: int, at_once: Mask, others: Marks) -> bool:
         """`commute`, remembered for the usual case of effects that set nothing off."""
-        if len(one) > 1 or len(other) > 1:
-            return commute(one, other)
-        (who, a), (whom, b) = one[0], other[0]
-        key = (id(a), id(b), who == whom)
+        if len(others) > 1:
+            return commute(who, at_once, others)
+        whom, other = others[0]
+        key = (id(at_once), id(other), who == whom)
         known = self._pairs.get(key)
         if known is None:
-            known = self._pairs[key] = commute(one, other)
+            known = self._pairs[key] = commute(who, at_once, others)
         return known
 
     def _ask(self, S: State, ready: list[int]) -> int:
@@ -138,7 +146,7 @@ class Pool:
             needy = any(self.program.masks[S.pool[i][OP]].needy for i in range(len(S.pool)))
             if needy:
                 possible = tuple(e for e in possible if self._completes(S, e)) or possible
-        if len(possible) == 1:
+        if len(possible) == 1 or (not S.strict and indifferent(self, S, possible)):
             return S.pool.index(possible[0])
         S.ask = ("order", S.g[ACTIVE], None, possible)
         return -1

@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from compiler import graph as g
-from compiler.footprint import Footprint, footprint
+from compiler.footprint import Footprint, choosing_x, direct, footprint
 from compiler.text import Texts
 from runtime import board as board_module
 from runtime import cards as cards_module
@@ -108,6 +108,7 @@ class Builder:
         self.codes: list[Code] = []
         self.nodes: list[g.Effect | None] = []
         self.prints: list[Footprint] = []
+        self.directs: list[Footprint] = []
         self.inner: list[bool] = []
         self.lines: list[str] = []
         self.memory: list[tuple[g.Event, g.Period]] = []
@@ -124,6 +125,7 @@ class Builder:
         if key in self._known:
             return self._known[key]
         number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
+        self.directs[number] = direct(effect, self.here)
         self._known[key] = number
         self.numbers.setdefault(effect, number)
         outer, self.current = self.current, number
@@ -139,6 +141,7 @@ class Builder:
             return body
         least = 1  # FAQ, "Insulation": X is at least 1
         number = self._reserve(effect, self.prints[body], False)
+        self.directs[number] = choosing_x(effect, self.here)
         run = f"""
 options = amounts(S, e, {body}, {least})
 if len(options) > 1:
@@ -157,6 +160,7 @@ else:
         self.codes.append(Code(run="pass"))
         self.nodes.append(node)
         self.prints.append(print_)
+        self.directs.append(Footprint())
         self.inner.append(inner)
         return len(self.codes) - 1
 
@@ -259,14 +263,13 @@ def production_box(effect: g.Effect) -> list[g.Effect]:
 def _inner(effect: g.Effect, b: Builder) -> bool:
     """Whether doing one part can make another one impossible."""
     parts: tuple[g.Effect, ...]
+    if any(_costly(node, b) for node in walk(effect)):
+        return True
     match effect:
         case g.Unordered(parts) | g.Then(parts):
             pass
         case g.Pays(cost, gain):
             parts = (cost, gain)
-        case g.Place():
-            whole = footprint(effect, b.here)  # the bonuses of an area may cost something
-            return _touch(whole.takes, whole.needs)
         case _:
             return False
     prints = [footprint(part, b.here) for part in parts]
@@ -276,6 +279,14 @@ def _inner(effect: g.Effect, b: Builder) -> bool:
         for j, other in enumerate(prints)
         if i != j
     )
+
+
+def _costly(node: Any, b: Builder) -> bool:
+    """Whether it places a tile on a board where an area's bonus can cost something."""
+    if not isinstance(node, g.Place):
+        return False
+    whole = footprint(node, b.here)
+    return _touch(whole.takes, whole.needs)
 
 
 def _touch(spoiled: Any, needed: Any) -> bool:
@@ -484,6 +495,7 @@ class Program:
             cards_module.all_of,
             cards_module.holder,
             cards_module.in_turn,
+            cards_module.neutral,
             *(board.near, board.counted, board.others, board.kept_from, board.site_of),
             *(board.owner_of, board.printed, board.put, board.move),
             *(cards.draw, cards.draw_until, cards.turn_over, cards.unloadable, cards.takeable),
@@ -563,6 +575,7 @@ class Program:
             make(print_, bits_of, tracks, inner)
             for print_, inner in zip(b.prints, b.inner, strict=True)
         ]
+        self.direct = [make(print_, bits_of, tracks, False) for print_ in b.directs]
         self.needy = [mask.needy for mask in self.masks]
         self.inner = [mask.inner for mask in self.masks]
         self.helps_itself = [self._helps_itself(op) for op in range(len(self.masks))]
@@ -634,9 +647,9 @@ class Program:
         for heard_by in listening.values():
             for owner, _, trigger in heard_by:
                 adds = self.masks[self.triggers[trigger].op].adds
-                own |= adds[0] if owner == w else 0
-                everybody |= adds[1]
-        return self._hopeless(S, (op, w, card, 0, None, None, 0, 0), op, (own, everybody))
+                own |= adds[0] if owner == w else adds[1]
+                everybody |= adds[2]
+        return self._hopeless(S, (op, w, card, 0, None, None, 0, 0), op, (own, 0, everybody))
 
     def _hopeless(self, S: State, e: Entry, op: int, around: Bits) -> bool:
         if self.able[op](S, e):
@@ -651,10 +664,8 @@ class Program:
             near = around
             for other in others:
                 mask = self.masks[other]
-                near = (
-                    near[0] | mask.adds[0] | mask.writes[0],
-                    near[1] | mask.adds[1] | mask.writes[1],
-                )
+                changed = zip(near, mask.adds, mask.writes, strict=True)
+                near = tuple(a | b | c for a, b, c in changed)  # type: ignore[assignment]
             if self._hopeless(S, e, part, near):
                 return True
         return False

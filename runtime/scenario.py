@@ -44,9 +44,12 @@ class StoppedError(Exception):
     """The run cannot go on; says why."""
 
 
-def run(program: Program, scenario: g.Scenario, seed: int = 0) -> Outcome:
-    """Run one scenario, on its own board where it names one."""
-    return _Run(_on_board(program, scenario.board), scenario, seed).outcome()
+def run(program: Program, scenario: g.Scenario) -> Outcome:
+    """Run one scenario, on the board, with the seed and in the variant that it names."""
+    try:
+        return _Run(_on_board(program, scenario.board), scenario).outcome()
+    except ValueError as fault:  # no such board, variant or seed
+        return Outcome(scenario.name, False, (f"{scenario.by}: {fault}",), ())
 
 
 _boards: WeakKeyDictionary[Program, dict[str, Program]] = WeakKeyDictionary()
@@ -62,11 +65,11 @@ def _on_board(program: Program, board: str) -> Program:
 
 
 class _Run:
-    def __init__(self, program: Program, scenario: g.Scenario, seed: int) -> None:
+    def __init__(self, program: Program, scenario: g.Scenario) -> None:
         self.program, self.scenario = program, scenario
-        self.game, self.unmade = arrange(
-            program, scenario.players, scenario.given, seed, start="corporate"
-        )
+        options = {"variant": "corporate", "seed": "0"} | dict(scenario.options)
+        seed = int(options.pop("seed"))
+        self.game, self.unmade = arrange(program, scenario.players, scenario.given, seed, **options)
         self.answers = Answers(self.game)
         self.failures: list[str] = []
         self.refused: list[str] | None = None

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from runtime.bots import Bot
 from runtime.game import Game
@@ -71,7 +72,7 @@ def simulate(
     bots: Sequence[Bot],
     games: int,
     seed: int = 1,
-    options: dict[str, str] | None = None,
+    options: dict[str, Any] | None = None,
     tell: Callable[[Result], object] = lambda _: None,
 ) -> Report:
     """Play games with seeds `seed`, `seed` + 1, …; `tell` hears of each when it is over."""

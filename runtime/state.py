@@ -37,7 +37,8 @@ class State:
     tile; `held`: resources by card; `used`: cards whose action was used; `first`: players whose first
     action is due; `deck`/`top`: cards in order and how many are gone; `table`: cards turned over;
     `listening`: for each kind of event the (player, card, trigger) that hear it; `claimed`/`funded`:
-    (card, player) pairs; `done`: the game is over; `dead`: a trial met a mandatory effect that cannot
+    (card, player) pairs; `solo`: one player, whose opponent is neutral and has enough of everything;
+    `done`: the game is over; `dead`: a trial met a mandatory effect that cannot
     be done; `log`: linked (earlier, item) pairs; `trial`: a clone of the search for legal
     orders, which writes no log; `strict`: every order is asked for.
     """
@@ -67,6 +68,7 @@ class State:
         "rules",
         "seats",
         "site",
+        "solo",
         "strict",
         "table",
         "tiles",
@@ -103,6 +105,7 @@ class State:
     first: int
     done: bool
     dead: bool
+    solo: bool
     trial: bool
     strict: bool
 
@@ -138,6 +141,7 @@ class State:
         new.done = self.done
         new.dead = self.dead
         new.trial = self.trial
+        new.solo = self.solo
         new.strict = self.strict
         return new
 

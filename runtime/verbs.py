@@ -159,8 +159,10 @@ note(S, "unproduce", {who}, {kind}, n)
 """
         return Code(run=run, able=f"2 if S.p[{who}][{field}] - ({n}) >= {least} else 0")
     options = f"[q for q in {_players(node.whose, b)} if S.p[q][{field}] - ({n}) >= {least}]"
+    options += " + neutral(S)"
     take = f"""
-S.p[o][{field}] -= {n}
+if o >= 0:
+    S.p[o][{field}] -= {n}
 note(S, "unproduce", o, {kind}, {n})
 if o != w:
     {_hear(b, "remove", "o", str(kind))}
@@ -235,24 +237,34 @@ def remove(node: g.Remove, b: Builder) -> Code:
     if node.cards is not None:
         holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
         mask = f"({b.x.cards(node.cards)}) & {b.layout.cards(holds)}"
+        if node.up_to and node.cards.whose == "any":
+            mask += " & ~S.play[w]"
         options = f"unloadable(S, w, {mask}, {n}, {node.up_to})"
+        if node.cards.whose in ("any", "opponents"):
+            options += f" + [(card, {n}) for card in neutral(S)]"
         take = f"""
 card, n = o
-S.held[card] -= n
+if card >= 0:
+    S.held[card] -= n
 note(S, "unload", w, card, n)
 victim = holder(S, card)
 if victim != w:
-    {_hear(b, "remove", "victim", f"KIND_HELD[card]")}
+    {_hear(b, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}")}
 """
         return _choose_removal("unload", options, take, b, node.up_to)
     field = b.layout.stock[node.resource]
     players = _players(node.whose or "any", b)
+    if node.up_to and node.whose == "any":
+        players = _players("opponents", b)  # what may be left undone nobody does to themselves
     if node.owning is not None:
         players = f"[q for q in {players} if S.own[q] & {b.x.tiles(node.owning)}]"
+    elif node.whose in ("any", "opponents"):
+        players += " + neutral(S)"
     options = f"takeable(S, w, {players}, {field}, {kind}, {n}, {node.up_to})"
     take = f"""
 victim, n = o
-S.p[victim][{field}] -= n
+if victim >= 0:
+    S.p[victim][{field}] -= n
 note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
 {f"S.p[w][{field}] += n" if node.steal else ""}
 if victim != w:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 QUESTIONS = {
     "corporation": "choose a corporation",
+    "draft": "which card to keep",
     "buy": "buy cards",
     "menu": "choose an action",
     "pay": "how to pay",
@@ -35,7 +36,7 @@ QUESTIONS = {
     "discard": "which card to discard",
     "use": "which action",
     "award": "which award",
-    "greenery": "convert once more?",
+    "final": "convert once more?",
 }
 
 
@@ -43,7 +44,8 @@ class Words:
     """Texts for one state; `about(decision)` binds it to a decision."""
 
     def __init__(self, program: Program, players: tuple[str, ...], state: State) -> None:
-        self.program, self.players, self.state = program, players, state
+        self.program, self.state = program, state
+        self.players = (*players, "the neutral opponent")  # its seat is -1
         self.texts = program.texts
         self.decision: Decision | None = None
 
@@ -92,11 +94,13 @@ class Words:
         match kind:
             case "corporation" | "award":
                 return self.card(value)
+            case "draft":
+                return f"keep {self.card(value)}"
             case "discard":
                 return f"discard {self.card(value)}"
             case "buy":
                 return "no more cards" if value is None else f"buy {self.card(value)}"
-            case "menu" | "greenery":
+            case "menu" | "final":
                 return self.act(value)
             case "pay":
                 return self._mix(entry, value)
@@ -119,7 +123,7 @@ class Words:
             case "take":
                 return self._taking(entry, value)
             case "unload":
-                return self._unloading(value)
+                return self._unloading(entry, value)
             case "use":
                 return self.act(("use", *value))
             case _:
@@ -209,10 +213,14 @@ class Words:
         name = self.resource(self.program.layout.resource[node.resource], count)
         return f"{verb} {count} {name} from {self.players[victim]}"
 
-    def _unloading(self, value: tuple[int, int] | None) -> str:
+    def _unloading(self, entry: Entry | None, value: tuple[int, int] | None) -> str:
         if value is None:
             return "remove nothing"
         card, count = value
+        if card < 0:
+            node = self.program.node(entry[OP]) if entry is not None else None
+            name = node.resource if isinstance(node, g.Remove) and node.resource else "resource"
+            return f"remove {count} {name} from {self.players[card]}"
         owner = next((q for q in self.state.seats if self.state.play[q] >> card & 1), -1)
         whose = f" of {self.players[owner]}" if owner >= 0 else ""
         name = self.resource(self.program.held_kind[card], count)
@@ -285,6 +293,8 @@ class Words:
                 kind = self.resource(self.program.held_kind[subject], n)
                 return f"  {name} adds {n} {kind} to {self.card(subject)}"
             case "unload":
+                if subject < 0:
+                    return f"  {name} removes {n} from a card of {self.players[subject]}"
                 kind = self.resource(self.program.held_kind[subject], n)
                 return f"  {name} removes {n} {kind} from {self.card(subject)}"
             case "take" | "steal":
@@ -305,6 +315,10 @@ class Words:
                 return f"Generation {n}"
             case "production":
                 return "Production"
+            case "won":
+                return f"{name} has won: the terraforming is complete"
+            case "lost":
+                return f"{name} has lost: the terraforming is not complete"
             case "over":
                 return f"The game is over after generation {n}"
             case _:

@@ -16,11 +16,8 @@ from compiler.load import bundled_sets, load
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("dsl", "compiler", "runtime", "arsia")
 
-# vocabulary that is also a word of the language or of the rules' structure
-STRUCTURE = {"card", "cards", "special", "marker", "rating", "event", "space", "science"} - {
-    "space",
-    "science",
-}
+# vocabulary that is also a word of the language or of the engine
+STRUCTURE = {"card", "special", "marker", "rating", "reserved"}
 
 
 @cache

@@ -8,7 +8,8 @@ import click
 
 from arsia.files import write
 from arsia.sets import Sets, compiled, counted, sets_argument
-from compiler.document import dumps
+from compiler.document import dumps, to_json, validate
+from compiler.graph import Library
 
 
 @click.command("build")
@@ -18,9 +19,16 @@ def command(sets: Sets, output: Path | None) -> None:
     """Compile SETs, or all bundled ones, to the effect graph: a JSON document that other programs
     can read, described by grammar/effect-graph.schema.json."""
     library = compiled(sets)
-    document = dumps(library)
+    text = document(library)
     if output is None:
-        click.echo(document, nl=False)
+        click.echo(text, nl=False)
     else:
-        write(output, document)
+        write(output, text)
         click.echo(f"{output}: {counted(len(library.cards), 'card')}")
+
+
+def document(library: Library) -> str:
+    """The library as JSON, held against the schema before anybody sees it."""
+    if faults := validate(to_json(library)):
+        raise ValueError(f"the effect graph does not fit its schema: {faults[0]}")
+    return dumps(library)

@@ -18,12 +18,11 @@ def command(code: str | None) -> None:
         for rule in sorted(CATALOGUE.values(), key=lambda rule: (rule.code[1:], rule.code)):
             click.echo(f"{rule.code}  {rule.message}")
         return
-    rule = CATALOGUE.get(code.upper())
-    if rule is None:
+    if code.upper() not in CATALOGUE:
         meant = near(code, CATALOGUE)
         hint = f" Did you mean {meant}?" if meant else " `arsia explain` lists them all."
         raise click.UsageError(f"no message has the code {code!r}.{hint}")
-    click.echo(explained(rule))
+    click.echo(explained(CATALOGUE[code.upper()]))
 
 
 def explained(rule: Rule) -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from pathlib import Path
 
 import click
 
 from arsia.cli import FOUND
-from arsia.sets import Sets, compiled, counted, sets_argument
+from arsia.sets import Sets, belongs, compiled, counted, sets_argument
 from compiler.graph import Library, Scenario
 from runtime.program import Program
 from runtime.scenario import Outcome, run
@@ -43,15 +42,8 @@ def selected(library: Library, sets: Sets, word: str) -> list[Scenario]:
     return [
         one
         for one in library.scenarios
-        if any(_belongs(one, wanted) for wanted in sets)
-        and word.lower() in f"{one.set} {one.name} {one.source}".lower()
+        if belongs(one, sets) and word.lower() in f"{one.set} {one.name} {one.source}".lower()
     ]
-
-
-def _belongs(scenario: Scenario, wanted: str | Path) -> bool:
-    if isinstance(wanted, str):
-        return scenario.set == wanted
-    return Path(file_of(scenario)).is_relative_to(wanted)
 
 
 def failing(program: Program, scenarios: Sequence[Scenario]) -> Iterator[Failure]:

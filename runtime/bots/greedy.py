@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from runtime.game import Game
-from runtime.state import LEVELS
+from runtime.state import GENERATION, LEVELS
 
 TRIALS = 12
 """At most so many options are tried; of more a random part."""
@@ -35,7 +35,9 @@ def choose(game: Game, rng: Random) -> int:
     last = count - 1  # passing, or stopping, stands last
     options = tried if last in tried else [*tried, last]
     left = _generations_left(game)
-    return max(options, key=lambda index: (_after(game, index, decision.player, left), rng.random()))
+    return max(
+        options, key=lambda index: (_after(game, index, decision.player, left), rng.random())
+    )
 
 
 def _buy(game: Game, player: int, count: int, rng: Random) -> int:
@@ -50,7 +52,7 @@ def _after(game: Game, index: int, player: int, left: float) -> float:
     trial.choose(index)
     for _ in range(FOLLOW):
         decision = trial.decision
-        if decision is None or decision.kind in ("menu", "buy", "greenery"):
+        if decision is None or decision.kind in ("menu", "buy", "final"):
             break
         trial.choose(0)
     return _worth(trial, player, left)
@@ -64,10 +66,11 @@ def _worth(game: Game, player: int, left: float) -> float:
 
 
 def _means(game: Game, w: int, left: float) -> float:
-    """Stock, production for the generations left, and cards, in money."""
+    """Stock, production for the generations left, and cards, in money. Near the end nothing is
+    worth keeping."""
     program, numbers = game.program, game.state.p[w]
     layout = program.layout
-    now = min(1.0, 0.3 + left / 4)
+    now = min(1.0, left / 8)
     total = numbers[layout.counter[str(program.rules_of_game["rating"])]] * left
     for kind in program.library.resources:
         if kind.id in layout.stock:
@@ -86,4 +89,5 @@ def _generations_left(game: Game) -> float:
         (kind.highest - game.state.g[LEVELS + index]) / (kind.highest - kind.lowest)
         for index, kind in enumerate(kinds)
     ]
-    return max(1.0, LENGTH * sum(rest) / max(len(rest), 1))
+    left = LENGTH * sum(rest) / max(len(rest), 1)
+    return max(1.0, min(left, 1.3 * LENGTH - game.state.g[GENERATION]))

@@ -39,3 +39,6 @@ class Ruleset(Protocol):
 
     def scores(self, S: State) -> list[dict[str, int]]:
         """For each player the victory points by source, with `total` and the tie-break."""
+
+    def winners(self, S: State) -> list[int]:
+        """The seats that have won; several after a tie, none when the game has won."""

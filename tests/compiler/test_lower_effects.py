@@ -83,7 +83,7 @@ LEAVES = {
     "gain 1 plant per ocean": Gain("plant", Per(Level("ocean"))),
     "gain 1 plant per different tag": Gain("plant", Per(Tags(different=True))),
     "gain 1 plant per rating": Gain("plant", Per(Counter("rating"))),
-    "gain 1 plant per animal": Gain("plant", Per(Held(PLAY, ("animal",)))),
+    "gain 1 plant per animal on your cards": Gain("plant", Per(Held(PLAY, ("animal",)))),
     "gain 1 standard resource": OneOf(tuple(Gain(r, 1) for r in STOCK)),
     "lose 3 heat": Lose("heat", 3),
     "lose all plants": Lose("plant", Every()),

@@ -58,7 +58,7 @@ def play(seed: int, players: int, **options: object) -> tuple[Game, list[int]]:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_random_game_ends_within_bounds(seed: int) -> None:
-    game, _ = play(seed, 2 + seed % 4, start=("standard", "corporate")[seed % 2])
+    game, _ = play(seed, 2 + seed % 4, variant=("standard", "corporate")[seed % 2])
     S, layout = game.state, game.program.layout
     for kind in game.program.library.parameters:
         assert S.g[layout.level[kind.id]] == kind.highest

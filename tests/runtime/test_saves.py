@@ -18,7 +18,7 @@ def same(one: State, other: State) -> bool:
 
 
 def recorded(path: Path, steps: int) -> Game:
-    game = Game(bundled(), ("red", "blue"), seed=11, start="corporate")
+    game = Game(bundled(), ("red", "blue"), seed=11, variant="corporate")
     recorder = Recorder(game, path)
     rng = Random(3)
     for _ in range(steps):

@@ -1,0 +1,82 @@
+"""`arsia demo`: everything once, with the bundled sets."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from arsia import table
+from arsia.cli import FOUND
+from arsia.commands.build import document
+from arsia.commands.check import summary
+from arsia.commands.play import Seats, simulated, statistics
+from arsia.commands.print import JOBS, printed
+from arsia.commands.test import closing, described, failing
+from arsia.files import write
+from arsia.sets import counted, show
+from compiler.load import bundled_sets, load
+from runtime.bots import BOTS
+from runtime.game import Game
+from runtime.program import Program
+from runtime.simulation import play_out
+
+GAMES = 20
+SEATS = Seats(("red", "blue"), ("greedy", "random"), ())
+GRAPH, LOG = "effect-graph.json", "game.txt"
+
+
+@click.command("demo")
+@click.option("-o", "--output", default="out", show_default=True, metavar="DIR")
+def command(output: str) -> int:
+    """Check, build, test, print and play the bundled sets, and say where the files are."""
+    folder = Path(output)
+    with step("check: every card of the bundled sets is read and checked"):
+        loaded = load(bundled_sets())
+        show(loaded, loaded.diagnostics, err=False)
+        click.echo(summary(loaded))
+    if loaded.errors:
+        return FOUND
+    library = loaded.library
+    with step("build: the meaning of the cards as a JSON document"):
+        write(folder / GRAPH, document(library))
+    program = Program(library)
+    with step("test: the scenarios that stand beside the cards"):
+        started = time.perf_counter()
+        failures = list(failing(program, library.scenarios))
+        for failure in failures:
+            click.echo(described(*failure))
+        click.echo(closing(len(library.scenarios), len(failures), time.perf_counter() - started))
+    with step("print: sheets of cards to cut out, and a table of all cards"):
+        for warning in printed(library, list(library.cards), folder):
+            click.echo(f"warning: {warning}")
+    with step(f"play: {counted(GAMES, 'game')} of two bots, and one more with its log"):
+        click.echo(statistics(simulated(program, SEATS, GAMES, seed=2), SEATS))
+        write(folder / LOG, one_game(program))
+    click.echo("\nThe files:")
+    for name in (GRAPH, *(name for name, _ in JOBS), LOG):
+        click.echo(f"  {folder / name}")
+    return FOUND if failures else 0
+
+
+@contextmanager
+def step(title: str) -> Iterator[None]:
+    """Says what is done, and when it is done how long it took."""
+    click.secho(f"\n{title}", bold=True)
+    started = time.perf_counter()
+    yield
+    click.echo(f"done in {time.perf_counter() - started:.1f} s")
+
+
+def one_game(program: Program) -> str:
+    """Plays a game, shows its end, and gives its log."""
+    game = Game(program, SEATS.names, seed=1)
+    play_out(game, [BOTS[name] for name in SEATS.bots])
+    console = Console(highlight=False)
+    console.print(table.whole(game))
+    console.print(table.scores(game))
+    return "\n".join(game.log) + "\n"

@@ -1,0 +1,174 @@
+"""`arsia play`: a game of bots and people in the terminal, or many games of bots."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import click
+from rich.console import Console
+
+from arsia import person, table
+from arsia.screen import progress
+from arsia.sets import Sets, compiled, counted, sets_argument
+from compiler.graph import Library
+from dsl.diagnostics import near
+from runtime.bots import BOTS, Bot
+from runtime.game import Game
+from runtime.program import Program
+from runtime.simulation import Report, simulate, sources
+
+COLOURS = ("red", "blue", "green", "yellow", "black")
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Names and bots in seat order; `people` are the names that persons play."""
+
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    people: tuple[str, ...]
+
+
+@click.command("play")
+@sets_argument
+@click.option("-p", "--players", default=2, show_default=True, help="How many players.")
+@click.option("--seed", type=int, help="The same seed gives the same game.  [default: 1]")
+@click.option("--bots", default="greedy,random", show_default=True, help="Who plays, in turn.")
+@click.option("--human", multiple=True, metavar="NAME", help="A seat for a person; repeatable.")
+@click.option("--board", default="", metavar="NAME", help="The board.  [default: the first]")
+@click.option(
+    "--standard/--corporate-era", default=None, help="Start with production 1, or with 0."
+)
+@click.option("--strict", is_flag=True, help="Ask for every order, also where it cannot matter.")
+@click.option("--log/--no-log", default=True, help="Tell what happens.  [default: log]")
+@click.option("--games", type=click.IntRange(1), help="Play so many games and show statistics.")
+def command(
+    sets: Sets,
+    players: int,
+    seed: int | None,
+    bots: str,
+    human: tuple[str, ...],
+    board: str,
+    standard: bool | None,
+    strict: bool,
+    log: bool,
+    games: int | None,
+) -> None:
+    """Play a game with the cards of SETs, or of all bundled ones."""
+    seats = seated(players, bots, human)
+    if games and human:
+        raise click.UsageError("--games is for bots only; leave out --human")
+    library = compiled(sets)
+    check_players(library, players)
+    program = Program(library, known_board(library, board))
+    options: dict[str, Any] = {"strict": True} if strict else {}
+    if standard is not None:
+        options["start"] = "standard" if standard else "corporate"
+    if games:
+        report = simulated(program, seats, games, 1 if seed is None else seed, options)
+        click.echo(statistics(report, seats))
+        return
+    if seed is None:
+        seed = random.randrange(1_000_000) if human else 1
+    console = Console(highlight=False)
+    console.print(f"seed {seed}, {program.layout.board.name}", style="dim")
+    single(console, Game(program, seats.names, seed, **options), seats, log)
+
+
+# ---- who plays ----------------------------------------------------------------------------------
+
+
+def seated(players: int, bots: str, human: tuple[str, ...]) -> Seats:
+    """People take the seat of their name, or else the first free one."""
+    if not 1 <= players <= len(COLOURS):
+        raise click.UsageError(f"--players: 1 to {len(COLOURS)}, not {players}")
+    kinds = [kind.strip() for kind in bots.split(",") if kind.strip()] or ["greedy"]
+    for kind in kinds:
+        if kind not in BOTS:
+            meant = near(kind, BOTS)
+            hint = f"did you mean {meant!r}?" if meant else f"there are {', '.join(BOTS)}"
+            raise click.UsageError(f"--bots: no bot is called {kind!r}; {hint}")
+    names = list(COLOURS[:players])
+    if len(set(human)) < len(human):
+        raise click.UsageError("--human: each person needs a name of their own")
+    free = [name for name in names if name not in human]
+    for name in human:
+        if name not in names:
+            if not free:
+                raise click.UsageError(f"--human: no seat is left for {name}; see --players")
+            names[names.index(free.pop(0))] = name
+    return Seats(tuple(names), tuple(kinds[seat % len(kinds)] for seat in range(players)), human)
+
+
+def check_players(library: Library, players: int) -> None:
+    bounds = [int(number) for number in re.findall(r"\d+", str(dict(library.rules)["players"]))]
+    if not bounds[0] <= players <= bounds[-1]:
+        raise click.UsageError(f"--players: {bounds[0]} to {bounds[-1]}, not {players}")
+
+
+def known_board(library: Library, board: str) -> str:
+    """The board's identifier; boards are called by it or by their name."""
+    for one in library.boards:
+        if board.lower() in ("", one.id, one.name.lower()):
+            return one.id
+    if not library.boards:
+        raise click.UsageError("these sets have no board to play on")
+    names = [one.id for one in library.boards]
+    raise click.UsageError(f"--board: no board is called {board!r}; there are {', '.join(names)}")
+
+
+# ---- one game -----------------------------------------------------------------------------------
+
+
+def single(console: Console, game: Game, seats: Seats, log: bool) -> None:
+    """Play to the end, or until a person leaves."""
+    who: list[Bot] = [
+        person.Person(console) if name in seats.people else BOTS[bot]
+        for name, bot in zip(seats.names, seats.bots, strict=True)
+    ]
+    randoms = sources(game.seed, len(who))
+    try:
+        while (decision := game.decision) is not None:
+            game.choose(who[decision.player](game, randoms[decision.player]))
+    except person.Left:
+        console.print("left; nothing is kept")
+        return
+    if log:
+        for line in game.log:
+            console.print(line, markup=False)
+    console.print(table.whole(game))
+    console.print(table.scores(game))
+
+
+# ---- many games ---------------------------------------------------------------------------------
+
+
+def simulated(
+    program: Program, seats: Seats, games: int, seed: int, options: dict[str, Any] | None = None
+) -> Report:
+    """The games of seeds `seed`, `seed` + 1, …, with a progress bar."""
+    bots = [BOTS[name] for name in seats.bots]
+    with progress() as bar:
+        task = bar.add_task("playing", total=games)
+        return simulate(
+            program, seats.names, bots, games, seed, options, lambda _: bar.advance(task)
+        )
+
+
+def statistics(report: Report, seats: Seats) -> str:
+    games = len(report.results)
+    seconds = report.seconds
+    lines = [
+        f"{counted(games, 'game')} in {seconds:.1f} s: {games / seconds:.1f} games "
+        f"and {report.decisions / seconds:,.0f} decisions a second",
+        f"{report.decisions / games:.0f} decisions and {report.mean_generations():.1f} generations "
+        "a game",
+    ]
+    for seat, (name, bot) in enumerate(zip(seats.names, seats.bots, strict=True)):
+        lines.append(
+            f"{name} ({bot}): {report.mean_total(seat):.1f} points, won {report.wins(seat)}"
+        )
+    return "\n".join(lines)

@@ -1,0 +1,131 @@
+"""A person at the table: shows the game, the hand and the options, and asks.
+
+In: a game at a decision of the person's. Out: the index of the option chosen, as bots give it.
+`Left` is raised when the person quits.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import click
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from arsia import table
+from compiler.graph import Card
+from compiler.terminal import show_face
+from dsl.diagnostics import near
+from runtime.game import Decision, Game
+from runtime.state import bits
+
+HELP = """\
+a number, or words of one option   choose it
+b    the board and all players
+h    your hand, each card with its face
+c NAME   a card's face, and why it cannot be played now
+l    what happened so far
+q    leave the game"""
+MANY = 12
+"""More options are set in columns."""
+
+
+class Left(Exception):  # noqa: N818 - not an error
+    """The person left the game."""
+
+
+class Person:
+    """Remembers how much of the log has been shown."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.told = 0
+
+    def __call__(self, game: Game, rng: Random) -> int:
+        decision = game.decision
+        assert decision is not None
+        self._tell(game)
+        if decision.kind == "menu":
+            self.console.print(table.whole(game))
+            self.console.print(self._hand(game, decision.player))
+        self._offer(decision)
+        while True:
+            index = self._read(game, decision)
+            if index is not None:
+                return index
+
+    # ---- showing --------------------------------------------------------------------------------
+
+    def _tell(self, game: Game) -> None:
+        lines = game.log
+        for line in lines[self.told :]:
+            self.console.print(line, markup=False, style="dim")
+        self.told = len(lines)
+
+    def _hand(self, game: Game, player: int) -> Text:
+        terms = game.program.terms(game.state, player)
+        cards = hand(game, player)
+        text = Text("hand: ", "bold")
+        prices = [terms.price(game.program.layout.card[card.id]) for card in cards]
+        text.append(", ".join(f"{c.name} {price}" for c, price in zip(cards, prices, strict=True)))
+        return text
+
+    def _offer(self, decision: Decision) -> None:
+        self.console.print(Text(f"{decision.name}: {decision.question}", "bold"))
+        lines = [Text(f"{o.index + 1:>3}  {o.text}") for o in decision.options]
+        if len(lines) > MANY:
+            self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+        else:
+            for line in lines:
+                self.console.print(line)
+
+    # ---- asking ---------------------------------------------------------------------------------
+
+    def _read(self, game: Game, decision: Decision) -> int | None:
+        """The option meant; None when something else was asked for or nothing understood."""
+        said = click.prompt("number, or ? for help", prompt_suffix=" > ").strip()
+        match said.lower().split(maxsplit=1):
+            case ["?"]:
+                self.console.print(HELP, markup=False)
+            case ["q" | "quit"]:
+                raise Left
+            case ["b"]:
+                self.console.print(table.whole(game))
+            case ["l"]:
+                self.console.print("\n".join(game.log), markup=False)
+            case ["h"]:
+                for card in hand(game, decision.player):
+                    self.console.print(show_face(game.program.library, card))
+            case ["c", name]:
+                self._card(game, decision.player, name)
+            case _:
+                return self._meant(decision, said)
+        return None
+
+    def _meant(self, decision: Decision, said: str) -> int | None:
+        if said.isdecimal():
+            if 1 <= int(said) <= len(decision):
+                return int(said) - 1
+            self.console.print(f"there are options 1 to {len(decision)}")
+            return None
+        fits = [o.index for o in decision.options if said.lower() in o.text.lower()]
+        if len(fits) == 1:
+            return fits[0]
+        self.console.print(f"{'several options' if fits else 'no option'} with {said!r}")
+        return None
+
+    def _card(self, game: Game, player: int, name: str) -> None:
+        cards = {card.name.lower(): card for card in game.program.library.cards}
+        found = cards.get(name) or cards.get(near(name, cards) or "")
+        if found is None:
+            self.console.print(f"no card is called {name!r}")
+            return
+        self.console.print(show_face(game.program.library, found))
+        if found in hand(game, player):
+            for reason in game.why_not(player, "play", found.id):
+                self.console.print(f"cannot be played now: {reason}", markup=False)
+
+
+def hand(game: Game, player: int) -> list[Card]:
+    return [game.program.library.cards[index] for index in bits(game.state.hand[player])]

@@ -1,0 +1,16 @@
+"""Progress bars and other signs of life, only where somebody looks.
+
+In: nothing. Out: things that write to the terminal's error side, and nothing when it is a file.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.progress import Progress
+
+
+def progress() -> Progress:
+    """A bar that goes away when the work is done."""
+    return Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())

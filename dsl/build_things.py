@@ -1,0 +1,202 @@
+"""Parse tree to syntax nodes, the small ones: things, conditions, events.
+
+In: subtrees of one declaration. Out: nodes of `dsl.nodes` with exact spans. `dsl.build` does the
+same for lines and effects; here too is what both need to look among the children of a tree.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, cast
+
+from lark import Token, Transformer, v_args
+from lark.tree import Meta
+
+from dsl import nodes as n
+from dsl.diagnostics import Diagnostic
+from dsl.source import Span, around
+from dsl.words import BASES
+
+Child = object
+_THINGS = (n.Thing, n.Who, n.It, n.Here)
+CONDITIONS = (n.Is, n.Has, n.Happening, n.And, n.Or)
+
+
+class Things(Transformer[Token, n.File]):
+    """`before` is how many lines of the file stand before the text that was parsed."""
+
+    def __init__(self, file: str, before: int) -> None:
+        super().__init__()
+        self._file = file
+        self._before = before
+        self.found: list[Diagnostic] = []
+
+    def span(self, place: Meta | Token) -> Span:
+        """The place of a tree or token in its file."""
+        line, end = cast(int, place.line), cast(int, place.end_line)
+        return Span(
+            self._file,
+            line + self._before,
+            cast(int, place.column),
+            end + self._before,
+            cast(int, place.end_column),
+        )
+
+    # ---- events and conditions ------------------------------------------------------------------
+
+    @v_args(meta=True)
+    def event(self, meta: Meta, children: list[Child]) -> n.Happening:
+        players = tokens(children, "WHO")
+        actors = every(children, n.Word)
+        who = self.a_player(players[0]) if players else actors[0] if actors else None
+        verb = BASES[phrase(tokens(children, "DOES")[0])]
+        return n.Happening(
+            who, verb, the_thing(children), the_roles(children), span=self.span(meta)
+        )
+
+    @v_args(meta=True)
+    def actor(self, meta: Meta, children: list[Child]) -> n.Word:
+        return n.Word(" ".join(phrase(token) for token in children), span=self.span(meta))
+
+    def both(self, children: list[Child]) -> n.And:
+        parts = tuple(every(children, *CONDITIONS))
+        return n.And(parts, span=around(parts[0].span, parts[-1].span))
+
+    def either(self, children: list[Child]) -> n.Or:
+        parts = tuple(every(children, *CONDITIONS))
+        return n.Or(parts, span=around(parts[0].span, parts[-1].span))
+
+    @v_args(meta=True)
+    def there(self, meta: Meta, children: list[Child]) -> n.Is:
+        return n.Is(the_noun(children), span=self.span(meta))
+
+    @v_args(meta=True)
+    def has(self, meta: Meta, children: list[Child]) -> n.Has:
+        subject, thing = every(children, *_THINGS)
+        return n.Has(subject, thing, span=self.span(meta))
+
+    @v_args(meta=True)
+    def happened(self, meta: Meta, children: list[Child]) -> n.Happening:
+        """In the past tense: `you raised rating`, `you did not raise rating`."""
+        subject = cast(Token, children[0])
+        who = self.a_player(subject) if subject.type == "WHO" else self.a_word(subject)
+        verb = BASES[phrase(tokens(children, "DID", "VERB")[0])]
+        negated = bool(tokens(children, "DID_NOT"))
+        return n.Happening(
+            who, verb, the_thing(children), the_roles(children), negated, span=self.span(meta)
+        )
+
+    # ---- things ---------------------------------------------------------------------------------
+
+    @v_args(meta=True)
+    def listed(self, meta: Meta, children: list[Child]) -> n.Listed:
+        return n.Listed(one(children, *_THINGS), the_roles(children), span=self.span(meta))
+
+    @v_args(meta=True)
+    def noun(self, meta: Meta, children: list[Child]) -> n.Thing:
+        return n.Thing(
+            tuple(self.a_word(token) for token in tokens(children, "DET")),
+            next(iter(every(children, n.Number)), None),
+            tuple(every(children, n.Alternatives)),
+            tuple(every(children, n.Filter)),
+            span=self.span(meta),
+        )
+
+    @v_args(meta=True)
+    def number(self, meta: Meta, children: list[Child]) -> n.Number:
+        text = str(children[-1])
+        sign = text[0] if text[0] in "+-" else "" if text[0].isalnum() else "-"
+        digits = re.search(r"\d+", text)
+        return n.Number(
+            int(digits.group()) if digits else None,
+            times_x="X" in text,
+            signed=sign,
+            percent=text.endswith("%"),
+            bound=phrase(children[0]) if len(children) > 1 else "",
+            span=self.span(meta),
+        )
+
+    @v_args(meta=True)
+    def word(self, meta: Meta, children: list[Child]) -> n.Alternatives:
+        words = tuple(self.a_word(cast(Token, token)) for token in children)
+        return n.Alternatives(words, span=self.span(meta))
+
+    @v_args(meta=True)
+    def filter(self, meta: Meta, children: list[Child]) -> n.Filter:
+        """`with 2 plants`, or a bare `here`, or a bare number."""
+        word = phrase(children[0]) if isinstance(children[0], Token) else ""
+        thing = next(iter(every(children, n.Number, *_THINGS)), None)
+        return n.Filter(word, thing, span=self.span(meta))
+
+    @v_args(meta=True)
+    def role(self, meta: Meta, children: list[Child]) -> n.Role:
+        return n.Role(phrase(children[0]), one(children, *_THINGS), span=self.span(meta))
+
+    @v_args(meta=True)
+    def here(self, meta: Meta, children: list[Child]) -> n.Here:
+        return n.Here(span=self.span(meta))
+
+    @v_args(meta=True)
+    def it(self, meta: Meta, children: list[Child]) -> n.It:
+        return n.It(phrase(children[0]), span=self.span(meta))
+
+    @v_args(meta=True)
+    def who(self, meta: Meta, children: list[Child]) -> n.Who:
+        doing = None
+        if verbs := tokens(children, "DID"):
+            thing = the_noun(children)
+            span = around(self.span(verbs[0]), thing.span)
+            doing = n.Happening(None, BASES[phrase(verbs[0])], thing, span=span)
+        filters = tuple(every(children, n.Filter))
+        return n.Who(phrase(children[0]), filters, doing, span=self.span(meta))
+
+    @v_args(meta=True)
+    def ranked(self, meta: Meta, children: list[Child]) -> n.Who:
+        return n.Who(phrase(children[0]), rank=the_noun(children), span=self.span(meta))
+
+    # ---- tokens ---------------------------------------------------------------------------------
+
+    def a_word(self, token: Token) -> n.Word:
+        if token.type == "STRING":
+            return n.Word(unquoted(token), quoted=True, span=self.span(token))
+        return n.Word(phrase(token), span=self.span(token))
+
+    def a_player(self, token: Token) -> n.Who:
+        return n.Who(phrase(token), span=self.span(token))
+
+
+# ---- looking among children ---------------------------------------------------------------------
+
+
+def phrase(token: Child) -> str:
+    """A word or phrase with single spaces."""
+    return " ".join(str(token).split())
+
+
+def unquoted(token: Token) -> str:
+    return token[1:-1]
+
+
+def every(children: Sequence[Child], *kinds: type) -> list[Any]:
+    return [child for child in children if isinstance(child, kinds)]
+
+
+def one(children: Sequence[Child], *kinds: type) -> Any:
+    return every(children, *kinds)[0]
+
+
+def tokens(children: Sequence[Child], *types: str) -> list[Token]:
+    return [child for child in children if isinstance(child, Token) and child.type in types]
+
+
+def the_noun(children: Sequence[Child]) -> n.Thing:
+    return cast(n.Thing, one(children, n.Thing))
+
+
+def the_thing(children: Sequence[Child]) -> n.AnyThing | None:
+    return next(iter(every(children, *_THINGS)), None)
+
+
+def the_roles(children: Sequence[Child]) -> tuple[n.Role, ...]:
+    return tuple(every(children, n.Role))

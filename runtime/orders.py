@@ -1,0 +1,88 @@
+"""Whether the order of pending effects makes a difference, by going through all of them.
+
+In: a position with several entries ready. Out: for each entry that may come first, the positions that
+can come of it and the choices met on the way; or nothing when there are too many. This is asked only
+where footprints cannot tell, just before a player would be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from runtime.state import GROUP, OP, Entry, State
+
+if TYPE_CHECKING:
+    from runtime.pool import Pool
+
+BUDGET = 80
+"""How many positions are looked at before a player is asked after all."""
+
+_LEFT_OUT = ("log", "pool", "g", "listening", "ask", "seats", "trial", "strict")
+_COMPARED = tuple(name for name in State.__slots__ if name not in _LEFT_OUT)
+
+
+class TooMany(Exception):
+    """More continuations than the budget."""
+
+
+class Explorer:
+    """Every order and every choice from a position; `ends` are those with an empty pool."""
+
+    def __init__(self, pool: Pool, budget: int = BUDGET) -> None:
+        self.pool = pool
+        self.left = budget
+        self.ends: set[str] = set()
+        self.choices: set[str] = set()
+
+    def explore(self, S: State) -> None:
+        """Go on in every way. Raises `TooMany`."""
+        self.left -= 1
+        if self.left < 0:
+            raise TooMany
+        if S.dead:
+            return
+        if S.ask is not None:
+            self.choices.add(repr((S.ask[0], S.ask[3])))
+            for option in S.ask[3]:
+                twin = S.clone()
+                self.pool.answer(twin, option)
+                self.explore(twin)
+        elif S.pool:
+            for entry in dict.fromkeys(S.pool[i] for i in self.pool.ready(S.pool)):
+                self.take(S, entry)
+        else:
+            self.ends.add(canonical(S))
+
+    def take(self, S: State, entry: Entry) -> None:
+        """Go on with this entry first."""
+        twin = S.clone()
+        twin.pool.remove(entry)
+        self.pool.program.run[entry[OP]](twin, entry)
+        self.explore(twin)
+
+
+def canonical(S: State) -> str:
+    """A position without what nobody can see or use: the log, group numbers, the order of triggers."""
+    plain: list[Any] = [getattr(S, name) for name in _COMPARED]
+    numbers = [n for index, n in enumerate(S.g) if index != GROUP]
+    return repr((plain, numbers, [sorted(heard) for heard in S.listening]))
+
+
+def indifferent(pool: Pool, S: State, options: Sequence[Entry]) -> bool:
+    """Whether all these orders come to the same, with the same choices; False when in doubt."""
+    start = S.clone()
+    start.trial = True
+    first: tuple[set[str], set[str]] | None = None
+    for entry in options:
+        explorer = Explorer(pool)
+        try:
+            explorer.take(start, entry)
+        except TooMany:
+            return False
+        found = (explorer.ends, explorer.choices)
+        if first is None:
+            first = found
+        elif found != first:
+            return False
+    return True
