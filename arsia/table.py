@@ -101,9 +101,9 @@ def _terrain_style(layout: Layout, area: AreaPlace) -> str:
 
 
 def _legend(layout: Layout) -> Text:
-    parts = [f"{kind.drawn} {kind.name}" for kind in layout.library.terrains]
-    parts += [f"{kind.drawn} {kind.name}" for kind in layout.library.bonuses]
-    return Text(" · ".join(parts), "dim")
+    parts = [f"{kind.drawn}={kind.name}" for kind in layout.library.terrains]
+    parts += [f"{kind.drawn}={kind.name}" for kind in layout.library.bonuses]
+    return Text(" ".join(parts), "dim")
 
 
 # ---- the tracks and the players -----------------------------------------------------------------

@@ -16,6 +16,7 @@ from compiler.lower_nouns import Noun, in_front, noun
 from compiler.lower_scope import NOTHING, OWNERS, Bag, Scope, by, dets, value_of, whose
 from compiler.lower_selectors import card_set, tile_set
 from compiler.vocabulary import plain_text
+from dsl.diagnostics import near
 from dsl.nodes import (
     And,
     AnyThing,
@@ -33,7 +34,6 @@ from dsl.nodes import (
     Who,
     Word,
 )
-from dsl.source import Span
 
 # ---- conditions ---------------------------------------------------------------------------------
 
@@ -198,7 +198,7 @@ def event(scope: Scope, node: Happening) -> Event:
 
 
 def _each_event(scope: Scope, node: Happening) -> list[Event]:
-    who = _actor(scope, node.who, node.span)
+    who = _actor(scope, node.who)
     match node.verb:
         case "place":
             return [_place(scope, node, who)]
@@ -222,7 +222,7 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
             return []
 
 
-def _actor(scope: Scope, who: Who | Word | None, span: Span) -> Whose:
+def _actor(scope: Scope, who: Who | Word | None) -> Whose:
     """Who does it; in an event `any` is anybody."""
     match who:
         case None:
@@ -231,9 +231,8 @@ def _actor(scope: Scope, who: Who | Word | None, span: Span) -> Whose:
             meant = whose(scope, who)
             return "all" if meant == "any" else meant
         case Word():
-            scope.fault(
-                "E1015", span, f"for example `{', '.join(list(OWNERS)[:6])}`", word=who.text
-            )
+            help_ = "`you`, `anyone`, `an opponent`"
+            scope.fault("E1015", who.span, help_, near(who.text, OWNERS), word=who.text)
             return "you"
         case _:
             assert_never(who)

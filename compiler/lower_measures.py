@@ -180,7 +180,9 @@ def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
     if scope.holds not in ids:
         resource = ids[0] if ids else "resource"
         help_ = f"add a line `holds {resource}`" if not scope.holds else f"it holds {scope.holds}"
-        scope.fault("E2010", thing.span, help_, resource=resource)
+        symbol = scope.words.find(resource, ("card resource",))
+        several = symbol.plural if symbol is not None else "resources"
+        scope.fault("E2010", thing.span, help_, resource=several)
 
 
 # ---- amounts ------------------------------------------------------------------------------------

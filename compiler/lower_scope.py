@@ -73,7 +73,8 @@ def value_of(number: Number) -> int:
     return -abs(value) if number.signed == "-" else value
 
 
-_POINTING = ("them", "it", "hand", "any player", "opponents", "your", "this tile")
+_POINTING = ("them", "it", "hand", "play", "opponents", "player")
+"""What a filter can point to that is no noun, for suggestions."""
 
 
 class Bag:

@@ -13,6 +13,10 @@ from dataclasses import dataclass
 UNPACK = {"w": 1, "c": 2, "x": 3, "it": 4, "that": 5, "grp": 6}
 
 
+class Unplayable(Exception):
+    """A construct that compiles but that this engine cannot execute yet; the message names it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Code:
     """`run`: statements that do it, or ask by setting `S.ask`. `able`: an expression: 2 it does

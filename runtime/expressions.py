@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from compiler import graph as g
+from runtime.code import Unplayable
 from runtime.layout import Layout
 from runtime.state import START
 
@@ -57,15 +58,19 @@ class Expressions:
                 return str(amount)
             case g.Chosen(times):
                 return "x" if times == 1 else f"x*{times}"
-            case g.Per(measure, times, each, most):
+            case g.Per(measure, times, each, most, plus, minus):
                 count = self.measure(measure)
                 count = f"min({count}, {most})" if most is not None else f"({count})"
+                if plus is not None:
+                    count = f"({count} + {self.measure(plus)})"
+                if minus is not None:
+                    count = f"max(0, {count} - {self.measure(minus)})"
                 count = count if each == 1 else f"{count}//{each}"
                 return count if times == 1 else f"{count}*{times}"
             case g.Every():
                 return "1000000"
             case _:
-                raise TypeError(f"no expression for the amount {amount}")
+                raise Unplayable(f"the amount `{type(amount).__name__}`")
 
     # ---- measures ---------------------------------------------------------------------------------
 
@@ -90,10 +95,12 @@ class Expressions:
                 holders = g.CardSet(holds=resources)
                 mask = self.cards(cards) + (f" & {lay.cards(holders)}" if resources else "")
                 return f"held_on(S, {mask})"
+            case g.Areas(areas):
+                return f"({self.areas_of(areas)}).bit_count()"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in parts) + ")"
             case _:
-                raise TypeError(f"no expression for the measure {measure}")
+                raise Unplayable(f"the measure `{type(measure).__name__}`")
 
     def _production(self, measure: g.Production) -> str:
         fields = [f"S.p[q][{self.layout.production[name]}]" for name in measure.resources]
@@ -140,7 +147,7 @@ class Expressions:
             case g.Not(part):
                 return f"not ({self.condition(part)})"
             case _:
-                raise TypeError(f"no expression for the condition {condition}")
+                raise Unplayable(f"the condition `{type(condition).__name__}`")
 
     def history(self, event: g.Event, period: g.Period) -> str:
         """Arguments for `happened`; the program collects what has to be remembered."""

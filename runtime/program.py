@@ -19,19 +19,23 @@ from runtime import board as board_module
 from runtime import cards as cards_module
 from runtime.board import Board
 from runtime.cards import Cards
-from runtime.code import Code, functions, push
+from runtime.code import Code, Unplayable, functions, push
 from runtime.events import Events
 from runtime.expressions import Expressions
 from runtime.filters import Filters
-from runtime.layout import EVENT, EVENTS, Layout, lay_out
+from runtime.layout import DECK_KINDS, EVENT, EVENTS, Layout, lay_out
 from runtime.masks import Bits, Mask, make, meet
 from runtime.payment import Payment
 from runtime.play import PURCHASE, Play
 from runtime.pool import Pool, new_group
 from runtime.state import CARD, IT, OP, WHO, Entry, State, bits
 from runtime.structure import STRUCTURE
-from runtime.terms import Terms
+from runtime.terms import Terms, is_known
 from runtime.verbs import VERBS
+
+
+PLAYABLE = (*DECK_KINDS, "corporation", "standard-project", "conversion", "milestone", "award")
+"""The kinds of cards that rulesets deal and offer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +133,9 @@ class Builder:
         self._known[key] = number
         self.numbers.setdefault(effect, number)
         outer, self.current = self.current, number
-        make_code = {**STRUCTURE, **VERBS}[type(effect)]
+        make_code = {**STRUCTURE, **VERBS}.get(type(effect))
+        if make_code is None:
+            raise Unplayable(f"the verb `{type(effect).__name__}`")
         self.codes[number] = make_code(effect, self)  # type: ignore[operator]
         self.current = outer
         return number
@@ -319,7 +325,7 @@ class Program:
         self.payment = Payment(self)
         self._heard: list[tuple[int, g.Event, str]] = []
         self.rules: list[Standing] = []
-        pending = [self._build_card(index, card) for index, card in enumerate(library.cards)]
+        pending = [self._built(index, card) for index, card in enumerate(library.cards)]
         self._build_memory()
         self._generate()
         self._finish(pending)
@@ -380,6 +386,14 @@ class Program:
 
     # ---- cards ------------------------------------------------------------------------------------
 
+    def _built(self, index: int, card: g.Card) -> dict[str, Any]:
+        if card.kind not in PLAYABLE:
+            raise Unplayable(f'"{card.name}" cannot be played yet: {card.kind} is unknown to the engine')
+        try:
+            return self._build_card(index, card)
+        except Unplayable as fault:
+            raise Unplayable(f'"{card.name}" cannot be played yet: {fault} is unknown') from None
+
     def _build_card(self, index: int, card: g.Card) -> dict[str, Any]:
         b = self.builder
         b.conversion = card.kind == "conversion"
@@ -401,6 +415,8 @@ class Program:
         rules = []
         for ability in card.abilities:
             if ability.rule is not None:
+                if not is_known(ability.rule, self.currency):
+                    raise Unplayable(f"the effect `{type(ability.rule).__name__}`")
                 rules.append(len(self.rules))
                 self.rules.append(Standing(ability.rule, ability.span, index))
         built = {
@@ -482,7 +498,7 @@ class Program:
         self.able: list[Any] = []
         self.take: list[Any] = []
         board, cards, play, payment = self.board, self.card_helpers, self.play, self.payment
-        scope: dict[str, Any] = {"RUN": self.run, "ABLE": self.able, "KIND_HELD": self.held_kind, "BOX": []}
+        scope: dict[str, Any] = {"RUN": self.run, "ABLE": self.able, "KIND_HELD": self.held_kind, "BOX": [], "PLAYS": []}
         helpers: list[Any] = [
             bits,
             new_group,
@@ -528,6 +544,7 @@ class Program:
             for t, kind in enumerate(lib.tiles)
         ]
         scope["BOX"].extend(info.box for info in self.cards)
+        scope["PLAYS"].extend(info.play for info in self.cards)
         self._mask()
         self.filters = Filters(self)
 

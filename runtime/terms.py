@@ -106,6 +106,17 @@ class Terms:
         return self._sources[card]
 
 
+def is_known(rule: g.Continuous, currency: str) -> bool:
+    """Whether this engine carries such an effect out."""
+    match rule:
+        case g.SpendAs():
+            return rule.instead == currency
+        case g.Discount() | g.Worth() | g.Tolerance() | g.Protect():
+            return True
+        case _:
+            return False
+
+
 def ended(program: Program, rules: tuple[int, ...], spans: tuple[str, ...]) -> tuple[int, ...]:
     """The effects that go on when those of the given spans end."""
     return tuple(rule for rule in rules if program.rules[rule].span not in spans)

@@ -345,6 +345,23 @@ def copy_production(node: g.CopyProduction, b: Builder) -> Code:
     return _choose("card", options, body, b, must=True)
 
 
+def copy_effects(node: g.CopyEffects, b: Builder) -> Code:
+    options = f"[o for o in bits({b.x.cards(node.cards)}) if PLAYS[o] >= 0]"
+    body = "S.pool.append((PLAYS[o], w, o, 0, it, that, grp, 0))"
+    return _choose("card", options, body, b, must=True)
+
+
+def double(node: g.Double, b: Builder) -> Code:
+    options = f"bits(having(S, {b.x.cards(node.cards)}, 1))"
+    body = f"""
+n = S.held[o]
+S.held[o] += n
+note(S, "load", w, o, n)
+{_hear(b, "add", "o", "0", "n")}
+"""
+    return _choose("card", options, body, b, must=True)
+
+
 def use_action(node: g.UseAction, b: Builder) -> Code:
     options = f"usable(S, w, {b.x.cards(node.cards)})"
     body = "use_again(S, w, o)"
@@ -376,6 +393,8 @@ VERBS = {
     g.Take: take,
     g.Discard: discard,
     g.CopyProduction: copy_production,
+    g.CopyEffects: copy_effects,
+    g.Double: double,
     g.UseAction: use_action,
     g.PlayCard: play_card,
     g.Fund: fund,

@@ -1,7 +1,7 @@
 """One player alone against the planet (rule book, solo variant; FAQ, "Solo").
 
-In: the table. Out: the neutral tiles at set-up, what they bring the player's corporation, and when the
-game ends. The neutral opponent whom effects may take from is `State.solo` to the engine.
+In: the table. Out: the neutral tiles at set-up, what they bring the player's corporation, and when
+the game ends. The neutral opponent whom effects may take from is `State.solo` to the engine.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Solo:
         names = str(self.program.rules_of_game["neutral-tiles"]).split(", ")
         self.city, self.greenery = (self.program.layout.tile[name] for name in names)
 
-    # ---- set-up -----------------------------------------------------------------------------------
+    # ---- set-up ----------------------------------------------------------------------------------
 
     def set_up(self, S: State) -> None:
         """The costs of four cards say where two cities go, counted from the top left and from the
@@ -73,7 +73,7 @@ class Solo:
         for area in bits(S.tiles[self.city]):
             self.program.events.hear(S, EVENT["place"], NEUTRAL, area, self.city, 1)
 
-    # ---- the end ----------------------------------------------------------------------------------
+    # ---- the end ---------------------------------------------------------------------------------
 
     def is_last(self, S: State) -> bool:
         return S.g[GENERATION] >= self.table.number["solo-generations"]

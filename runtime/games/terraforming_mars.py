@@ -1,8 +1,8 @@
 """Terraforming Mars: the phases of a generation, who acts in them, and the end.
 
-In: a program whose library plays `terraforming-mars`, and the options of the game. Out: a `Ruleset`.
-Names and numbers come from the library's declarations; only the shape of the game is here. Source: the
-rule book, "A generation" and "End of the game".
+In: a program whose library plays `terraforming-mars`, and the options of the game. Out: a
+`Ruleset`. Names and numbers come from the library's declarations; only the shape of the game is
+here. Source: the rule book, "A generation" and "End of the game".
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class TerraformingMars:
         self.conversions = [i for i, card in enumerate(cards) if card.kind == "conversion"]
         self.tied = {kind.id for kind in program.library.parameters if kind.ends}
 
-    # ---- set-up -----------------------------------------------------------------------------------
+    # ---- set-up ----------------------------------------------------------------------------------
 
     def start(self, S: State) -> None:
         """Shuffle, deal corporations and cards (rule book, "Set-up")."""
@@ -83,7 +83,7 @@ class TerraformingMars:
         S.deck = tuple(shuffled(S, self.deck[:]))
 
     def arrange(self, S: State) -> None:
-        """The first generation with nothing dealt and nobody's turn, for positions made to order."""
+        """The first generation, nothing dealt, nobody's turn: for positions made to order."""
         self._begin(S)
         S.g[GENERATION] = 1
         S.g[PHASE] = TURN
@@ -104,7 +104,7 @@ class TerraformingMars:
     def found(self, S: State, w: int, corporation: int) -> None:
         self.offers.found(S, w, corporation)
 
-    # ---- going on ---------------------------------------------------------------------------------
+    # ---- going on --------------------------------------------------------------------------------
 
     def advance(self, S: State) -> None:
         S.g[EVENTS] = 0
@@ -131,7 +131,7 @@ class TerraformingMars:
             case _:
                 raise AssertionError(kind)
 
-    # ---- actions ----------------------------------------------------------------------------------
+    # ---- actions ---------------------------------------------------------------------------------
 
     def _turn(self, S: State) -> None:
         w = S.g[ACTIVE]
@@ -146,13 +146,15 @@ class TerraformingMars:
         S.ask = ("menu", w, None, self.menu(S, w))
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
-        """Everything the player may do now. A first action that can be done comes before all else."""
+        """Everything the player may do now; a first action that can be done before all else."""
         program = self.program
         play = program.play
         if S.first >> w & 1:
             due = self._first_action(S, w)
             if due is not None:
-                return (("first", due), ("pass",)) if not S.g[ACTIONS] else (("first", due), ("end",))
+                return (
+                    (("first", due), ("pass",)) if not S.g[ACTIONS] else (("first", due), ("end",))
+                )
         options: list[Any] = [
             ("play", card)
             for card in bits(program.filters.candidates(S, w))
@@ -210,7 +212,7 @@ class TerraformingMars:
             case (what, card):
                 S.pool.append((PURCHASE, w, card, 0, (what, 0, False), None, 0, 0))
 
-    # ---- production and the end -------------------------------------------------------------------
+    # ---- production and the end ------------------------------------------------------------------
 
     def _production(self, S: State) -> None:
         """Leftovers of what becomes something else move, then everybody produces (rule book,
@@ -260,8 +262,8 @@ class TerraformingMars:
         )
 
     def _last_greeneries(self, S: State) -> None:
-        """In player order each may still convert, one at a time (FAQ, "In what order are end of game
-        greenery tiles placed?"). Only conversions that place a tile are left."""
+        """In player order each may still convert, one at a time (FAQ, "In what order are end of
+        game greenery tiles placed?"). Only conversions that place a tile are left."""
         w = self.table.next_player(S)
         if w is None:
             self.table.go_to(S, OVER)
