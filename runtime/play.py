@@ -85,19 +85,17 @@ class Play:
 
     def take_purchase(self, S: State, e: Entry, mix: Mix) -> None:
         program, w, card, what = self.program, e[WHO], e[CARD], e[IT][0]
+        program.events.note(S, what, w, card, 1)
         program.payment.settle_payment(S, w, mix, self.sources(S, w, card, what))
         match what:
             case "play":
                 self.enter(S, w, card)
             case "project":
-                program.events.note(S, "project", w, card, 1)
                 program.events.hear(S, EVENT["project"], w, card, 0, 1)
                 S.pool.append((program.cards[card].play, w, card, 0, None, None, 0, 0))
             case "claim":
-                program.events.note(S, "claim", w, card, 1)
                 S.claimed += ((card, w),)
             case "fund":
-                program.events.note(S, "fund", w, card, 1)
                 S.funded += ((card, w),)
 
     # ---- a card comes into play ---------------------------------------------------------------------
@@ -107,7 +105,6 @@ class Play:
         program = self.program
         info, bit = program.cards[card], 1 << card
         S.hand[w] &= ~bit
-        program.events.note(S, "play", w, card, 1)
         S.rules[w] = ended(program, S.rules[w], ("next-card",))
         self.lay_down(S, w, card)
         program.events.hear(S, EVENT["play-card"], w, card, 0, 1)

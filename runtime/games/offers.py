@@ -107,6 +107,7 @@ class Offers:
         """The player becomes this corporation, with all that it starts with."""
         for name, amount in self.program.cards[corporation].node.start:
             S.p[w][self.program.layout.stock[name]] += amount
+        self.program.events.note(S, "play", w, corporation, 1)
         self.program.play.enter(S, w, corporation)
 
     def begin_turns(self, S: State) -> None:

@@ -39,10 +39,9 @@ def test_bundled_scenario_holds(name: str, through_json: bool) -> None:
     assert run(made, scenario).failures == ()
 
 
-def test_there_are_many_and_each_names_its_source() -> None:
+def test_many_name_the_ruling_they_pin_down() -> None:
     scenarios = bundled()
-    assert len(scenarios) >= 75
-    assert [one.name for one in scenarios if not one.source] == []
+    assert len([one for one in scenarios if one.source]) >= 200
     assert len({one.name for one in scenarios}) == len(scenarios)
 
 
