@@ -68,7 +68,7 @@ def _areas(scope: Scope, line: Map) -> list[AreaPlace]:
 
 def signs_of(words: Vocabulary) -> dict[str, Symbol]:
     """What the signs of terrains and the letters of bonuses stand for."""
-    kinds = ("terrain", "bonus", "resource")
+    kinds = ("terrain", "bonus", "resource", "tag")
     drawn = {property_text(s.declaration, "drawn"): s for s in words.named(kinds)}
     drawn.pop("", None)
     return drawn
@@ -76,6 +76,7 @@ def signs_of(words: Vocabulary) -> dict[str, Symbol]:
 
 def _cell(scope: Scope, line: Map, signs: dict[str, Symbol], cell: str) -> AreaPlace:
     bonus = []
+    tags = []
     terrain = ""
     kept = False
     for index, sign in enumerate(cell):
@@ -87,9 +88,11 @@ def _cell(scope: Scope, line: Map, signs: dict[str, Symbol], cell: str) -> AreaP
         elif index == 0:
             terrain = symbol.id
             kept = any(note.word == "kept" for note in symbol.declaration.notes)
+        elif symbol.kind == "tag":
+            tags.append(symbol.id)
         else:
             bonus.append(symbol.id)
-    return AreaPlace("", terrain, tuple(bonus), reserved=kept)
+    return AreaPlace("", terrain, tuple(bonus), reserved=kept, tags=tuple(tags))
 
 
 def label(at: _Cell) -> str:

@@ -11,7 +11,7 @@ from typing import assert_never
 
 from compiler import graph
 from compiler.graph import Bound, CardSet, Compare, Event, Measure, Whose
-from compiler.lower_measures import check_level, measure
+from compiler.lower_measures import amount, check_level, measure
 from compiler.lower_nouns import Noun, in_front, noun
 from compiler.lower_scope import NOTHING, OWNERS, Bag, Scope, by, dets, value_of, whose
 from compiler.lower_selectors import card_set, tile_set
@@ -66,7 +66,9 @@ def compare(scope: Scope, thing: Thing) -> Compare:
     """`3 oceans`, `oxygen max 6%`, `no energy`, `any science here`."""
     bag = Bag(scope, thing.filters)
     level = bag.take_number()
-    counted = measure(scope, replace(thing, filters=tuple(bag.rest)))
+    less = _less(scope, bag)
+    rest = replace(thing, filters=tuple(bag.rest))
+    counted = measure(scope, rest, level is not None)
     number = level or thing.number
     track = isinstance(counted, graph.Level | graph.Counter)
     if number is None and "no" not in dets(thing) and (track or not thing.dets):
@@ -75,13 +77,26 @@ def compare(scope: Scope, thing: Thing) -> Compare:
         scope.fault("E2001", thing.span, f"for example `{example}`", word=word)
     if number is None:
         bound: Bound = "max" if "no" in dets(thing) else "min"
-        return Compare(counted, bound, 0 if bound == "max" else 1, by(thing.span))
+        return Compare(counted, bound, 0 if bound == "max" else 1, by=by(thing.span))
     if number.times_x:
         scope.unclear(number.span, "a condition needs a plain number")
     value = value_of(number)
     if isinstance(counted, graph.Level):
         check_level(scope, counted.parameter, number, value)
-    return Compare(counted, bound_of(number), value, by(thing.span))
+    return Compare(counted, bound_of(number), value, less, by(thing.span))
+
+
+def _less(scope: Scope, bag: Bag) -> graph.Amount:
+    """`heat 6 minus 2 per science tag beyond 1`: how much lower the value is."""
+    minus = bag.take_with_rest("minus")
+    if minus is None:
+        return 0
+    own = Bag(scope, minus.filters)
+    less = amount(scope, replace(minus, filters=()), own)
+    own.close()
+    if less is None:
+        scope.fault("E2001", minus.span, "for example `minus 2 per science tag`", word="minus")
+    return less or 0
 
 
 def _name(counted: Measure) -> str:

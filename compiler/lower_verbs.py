@@ -185,7 +185,22 @@ def _choose(options: list[graph.Effect]) -> graph.Effect:
 
 
 def _gain(call: Call) -> graph.Effect:
+    found = structural(call.thing)
+    if found is not None and found[0] == "tag":
+        return _gain_tag(call)
     return _choose([graph.Gain(r, call.amount, call.by) for r in _resource(call)])
+
+
+def _gain_tag(call: Call) -> graph.Effect:
+    """`gain 1 space tag this generation`."""
+    found = call.noun()
+    ids = in_front(call.scope, found, ("tag",)) if found is not None else ()
+    if call.bag.take("this generation") is None:
+        help_ = "until when? for example `gain 1 space tag this generation`"
+        call.scope.unclear(call.node.span, help_)
+    if len(ids) != 1:
+        call.scope.fault("E1012", call.thing.span, wanted="the name of a tag")
+    return graph.GainTag(ids[0] if ids else NOTHING, call.amount, "generation", call.by)
 
 
 def _lose(call: Call) -> graph.Effect:
@@ -313,8 +328,30 @@ def _add(call: Call) -> graph.Effect:
     return graph.Add(resource if found is not None else NOTHING, call.amount, target, call.by)
 
 
+def _is_tile(call: Call) -> bool:
+    """The noun is a tile and no resource: `remove 1 greenery adjacent to it`."""
+    if call.role("from") is not None or call.role("to") is not None:
+        return False
+    found = structural(call.thing)
+    if found is not None or not call.thing.words:
+        return found is not None and found[0] == "tile"
+    word = call.thing.words[-1].words[0].text
+    return call.scope.words.find(word, ("tile",)) is not None
+
+
+def _tiles(call: Call) -> graph.TileSet:
+    """Which tiles, one of them chosen; the number is one."""
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one tile at a time")
+    thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
+    call.bag.rest.clear()
+    return tile_set(call.scope, thing)
+
+
 def _remove(call: Call) -> graph.Effect:
     scope = call.scope
+    if call.node.verb == "remove" and _is_tile(call):
+        return graph.RemoveTile(_tiles(call), call.by)
     cards = _here(call)
     player: Whose | None = None
     from_ = call.role("from")
@@ -428,8 +465,11 @@ def _copy(call: Call) -> graph.Effect:
 
 
 def _move(call: Call) -> graph.Effect:
-    """`move 1 space card from hand to here`, `move this card to the event pile of that player`."""
+    """`move 1 space card from hand to here`, `move this card to the event pile of that player`,
+    `move a city`."""
     scope = call.scope
+    if _is_tile(call):
+        return graph.MoveTile(_tiles(call), call.by)
     to = call.role("to")
     owner: Whose = "you"
     zone = "here"

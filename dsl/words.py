@@ -155,7 +155,7 @@ def one_of(words: Iterable[str]) -> str:
 def terminals() -> str:
     """The terminal definitions that complete `grammar/mars.lark`. The number is the priority."""
     reserved = one_of(RESERVED)
-    signed = rf"production(?= *{_SIGN}\w)"
+    signed = rf"production(?= +{_SIGN}\w|{_SIGN}[\dX])"  # not `production-line`
     name = rf"(?!{reserved}|{signed}){_WORD}"
     patterns = {
         "SCOPE.4": rf"{one_of(SCOPES)}(?= *:)",

@@ -81,6 +81,8 @@ def _tags(words: Words, measure: Tags, many: bool) -> str:
     noun = "tags" if many else "tag"
     names = joined((words.tag(tag) for tag in measure.tags), "or")
     parts = ["different" if measure.different else "", names, noun]
+    if measure.printed:
+        parts.append(f"on {_OF[measure.whose] or 'your '}cards")
     return " ".join(part for part in parts if part)
 
 
@@ -106,7 +108,8 @@ def _sum(words: Words, measure: Sum, many: bool) -> str:
 
 
 def _areas(words: Words, measure: Areas, many: bool) -> str:
-    return area_noun(words, measure.areas, many)
+    empty = "empty " if measure.areas.empty and not measure.areas.names else ""
+    return empty + area_noun(words, measure.areas, many)
 
 
 def _score(words: Words, measure: Score, many: bool) -> str:
@@ -146,7 +149,7 @@ def most_of(words: Words, measure: Measure) -> str:
 def counted(words: Words, measure: Measure, many: bool = True) -> str:
     """What is counted, complete: `building tags you have`."""
     text = noun(words, measure, many)
-    if isinstance(measure, Stock | Tags):
+    if isinstance(measure, Stock | Tags) and not getattr(measure, "printed", False):
         return f"{text} {HAVE[measure.whose]}".strip()
     return text
 
@@ -169,6 +172,9 @@ def _per(words: Words, amount: Per) -> str:
         text = f"for each {counted(words, amount.measure, many=False)}"
     else:
         text = f"for every {amount.each} {counted(words, amount.measure)}"
+    if amount.beyond:
+        first = "first" if amount.beyond == 1 else f"first {amount.beyond}"
+        text += f" beyond the {first}"
     if amount.most is not None:
         text += f" (counting at most {amount.most})"
     for word, measure in (("plus", amount.plus), ("minus", amount.minus)):

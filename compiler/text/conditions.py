@@ -32,7 +32,7 @@ from compiler.graph import (
     Tiles,
     Whose,
 )
-from compiler.text.amounts import noun
+from compiler.text.amounts import noun, quantity
 from compiler.text.events import Tense, happening
 from compiler.text.selectors import PERSON, a_card, card_filters, card_noun
 from compiler.text.words import Words, a, joined, readable
@@ -57,7 +57,7 @@ def level(words: Words, parameter: str, value: int) -> str:
 def counts_things(words: Words, parameter: str) -> bool:
     """True for a parameter whose unit is a word, so that one says `3 oceans` and not a level."""
     kind = words.parameters.get(parameter)
-    return kind is not None and len(kind.unit) > 2 and kind.unit.isalpha()
+    return kind is not None and len(kind.unit) > 2 and kind.unit.replace(" ", "").isalpha()
 
 
 def _is_some(compare: Compare) -> bool:
@@ -81,8 +81,10 @@ def _number(words: Words, compare: Compare) -> str:
 def need(words: Words, condition: Condition) -> str:
     """What is required, as a noun phrase."""
     match condition:
-        case Compare():
+        case Compare(less=0):
             return _needed(words, condition)
+        case Compare():
+            return f"{_needed(words, condition)} ({_lowered(words, condition)})"
         case Both(parts):
             return joined(need(words, part) for part in parts)
         case Either(parts):
@@ -90,6 +92,11 @@ def need(words: Words, condition: Condition) -> str:
         case InState(state):
             return words.state(state)
     return f"that {clause(words, condition)}"
+
+
+def _lowered(words: Words, compare: Compare) -> str:
+    """`minus 2 for each science tag you have beyond the first`."""
+    return f"minus {quantity(words, compare.less, '', '').replace('  ', ' ').strip()}"
 
 
 def _needed(words: Words, compare: Compare) -> str:

@@ -7,6 +7,7 @@ class of node, in `EFFECTS`; `short` replaces some of them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
@@ -18,10 +19,12 @@ from compiler.graph import (
     Draw,
     Fund,
     Gain,
+    GainTag,
     Look,
     Lose,
     Lowest,
     MoveCards,
+    MoveTile,
     Pay,
     Place,
     PlayCard,
@@ -29,16 +32,26 @@ from compiler.graph import (
     Produce,
     Raise,
     Remove,
+    RemoveTile,
     Resource,
     Spend,
     Take,
     That,
+    TileSet,
     UseAction,
     Whose,
 )
 from compiler.text.amounts import quantity
 from compiler.text.conditions import who
-from compiler.text.selectors import PERSON, POSSESSED, a_card, a_tile, card_noun, on_area
+from compiler.text.selectors import (
+    PERSON,
+    POSSESSED,
+    a_card,
+    a_tile,
+    card_noun,
+    on_area,
+    tile_noun,
+)
 from compiler.text.structure import STRUCTURE
 from compiler.text.words import a, joined, readable
 from compiler.text.writer import Writer
@@ -144,6 +157,29 @@ def _place(writer: Writer, node: Place) -> str:
     return f"place {tile}{area}{free}"
 
 
+def _move_tile(writer: Writer, node: MoveTile) -> str:
+    return f"move {one_tile(writer, node.tiles)} to another area"
+
+
+def _remove_tile(writer: Writer, node: RemoveTile) -> str:
+    return f"return {one_tile(writer, node.tiles)} to the supply"
+
+
+def one_tile(writer: Writer, tiles: TileSet) -> str:
+    """`a greenery tile adjacent to it`, `one of your city tiles`."""
+    words = writer.words
+    if tiles.whose != "you":
+        return a_tile(words, tiles)
+    nobodys = replace(tiles, whose="all")
+    return f"one of your {tile_noun(words, nobodys, many=True)}"
+
+
+def _gain_tag(writer: Writer, node: GainTag) -> str:
+    tag = writer.words.tag(node.tag)
+    tags = quantity(writer.words, node.amount, f"{tag} tag", f"{tag} tags")
+    return f"have {tags} more this {node.period}"
+
+
 # ---- cards ---------------------------------------------------------------------------------------
 
 
@@ -241,6 +277,9 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Produce: _produce,
     Raise: _raise,
     Place: _place,
+    MoveTile: _move_tile,
+    RemoveTile: _remove_tile,
+    GainTag: _gain_tag,
     Add: _add,
     Remove: _remove,
     Draw: _draw,

@@ -13,6 +13,7 @@ from typing import Any
 from compiler.graph import (
     CardSet,
     Continuous,
+    CountsAs,
     Discount,
     Override,
     PlayFrom,
@@ -90,6 +91,11 @@ def _play_from(words: Words, rule: PlayFrom, span: Span) -> str:
     return f"you may play {card_noun(words, rule.cards, many=True)} as if they were in hand"
 
 
+def _counts_as(words: Words, rule: CountsAs, span: Span) -> str:
+    names = joined((words.resource(r) for r in rule.resources), "and")
+    return f"you may use {names} as {words.tag(rule.tag)} tags"
+
+
 def _unplaced(cards: CardSet) -> CardSet:
     """Without the zone that goes without saying."""
     return cards if cards.zone == "here" else replace(cards, zone="")
@@ -103,6 +109,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Protect: _protect,
     Override: _override,
     PlayFrom: _play_from,
+    CountsAs: _counts_as,
 }
 
 

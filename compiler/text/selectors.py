@@ -127,9 +127,9 @@ def a_card(words: Words, cards: CardSet) -> str:
 def tile_noun(words: Words, tiles: TileSet, many: bool = False, counting: bool = False) -> str:
     """Without an article. `counting`: `in play` unless something else narrows them."""
     if tiles.at:
-        return "it" if tiles.at == "it" else "this tile"
+        return "it" if tiles.at == "it" else f"this {words.piece}"
     names = [words.tile(tile, many) for tile in tiles.tiles]
-    parts = [joined(names, "or") if names else ("tiles" if many else "tile")]
+    parts = [joined(names, "or") if names else f"{words.piece}{'s' if many else ''}"]
     parts.append(POSSESSED[tiles.whose])
     if tiles.on:
         parts.append(on_area(words, tiles.on, occupied=True))

@@ -48,6 +48,8 @@ class Words:
     states: Mapping[str, StateKind]
     currency: str
     planet: str
+    piece: str
+    """What tiles are called: `tile`, or as the game says."""
 
     @classmethod
     def of(cls, library: Library) -> Words:
@@ -62,6 +64,7 @@ class Words:
             states=_by_id(library.states),
             currency=str(dict(library.rules).get("currency", "")),
             planet=readable(str(dict(library.rules).get("planet", "the board"))),
+            piece=readable(str(dict(library.rules).get("piece", "tile"))),
         )
 
     def resource(self, which: str, many: bool = True) -> str:
@@ -91,8 +94,8 @@ class Words:
         name = kind.name if kind else readable(which)
         if kind and not kind.covers:
             return kind.plural if many else name
-        bare = name.removesuffix(" tile")
-        return f"{bare} tiles" if many else f"{bare} tile"
+        bare = name.removesuffix(f" {self.piece}")
+        return f"{bare} {self.piece}s" if many else f"{bare} {self.piece}"
 
     def track(self, which: str) -> str:
         """A parameter or a player track, which goes by its symbol: `TR`."""
