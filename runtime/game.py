@@ -70,8 +70,9 @@ class Decision:
 
 
 class Game:
-    """`players`: names in seat order, the first one begins. `options` go to the ruleset, such as
-    `variant="corporate, draft"`; `strict=True` asks for every order."""
+    """`players`: names in seat order, the first one begins. `variant` is the ruleset's affair, in
+    words such as `corporate, draft`; `strict` asks for every order; without `begin` nothing is
+    dealt, for positions made to order. Raises ValueError for a variant that the game lacks."""
 
     def __init__(
         self,
@@ -79,15 +80,16 @@ class Game:
         players: Sequence[str] = ("red", "blue"),
         seed: int = 0,
         begin: bool = True,
-        **options: Any,
+        variant: str = "",
+        strict: bool = False,
     ) -> None:
         self.program = program
         self.players = tuple(players)
         self.seed = seed
-        self.options = options
-        self.rules = RULESETS[program.library.game](program, options)
+        self.options: dict[str, Any] = {"variant": variant, "strict": strict}
+        self.rules = RULESETS[program.library.game](program, self.options)
         self.state = new_state(program, len(self.players), seed)
-        self.state.strict = bool(options.get("strict"))
+        self.state.strict = strict
         if begin:
             self.rules.start(self.state)
             self._go_on()
