@@ -14,7 +14,7 @@ import click
 
 from arsia.cli import FOUND
 from compiler.graph import Card, Library, Scenario
-from compiler.load import Loaded, bundled_sets, load
+from compiler.load import Loaded, bundled_games, bundled_sets, by_game, load
 from dsl.diagnostics import Diagnostic, near, render
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,12 +24,22 @@ Sets = tuple[str | Path, ...]
 
 
 def sets_argument(command: F) -> F:
-    """`SET…`, which may be left out for all bundled ones: `sets` holds what is meant."""
+    """`SET…`, which may be left out for all bundled ones of the first game: `sets` holds what is
+    meant."""
     return click.argument("sets", nargs=-1, metavar="[SET]...", callback=_meant)(command)
 
 
+def games_argument(command: F) -> F:
+    """The same for commands that take one game after the other: `games` holds the sets of each."""
+    return click.argument("games", nargs=-1, metavar="[SET]...", callback=_games)(command)
+
+
 def _meant(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> Sets:
-    return tuple(map(_one, given)) or bundled_sets()
+    return tuple(map(_one, given)) or bundled_games()[0]
+
+
+def _games(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> tuple[Sets, ...]:
+    return by_game(tuple(map(_one, given))) if given else bundled_games()
 
 
 def _one(name: str) -> str | Path:

@@ -452,6 +452,14 @@ SETS = (
         "(`set one` uses `two`, `set two` uses `one`)\n",
         "(`set two` uses `one`)\n",
     ),
+    Rule(
+        "E3007",
+        "error",
+        "this is another game, {game}, than {other} at {place}",
+        "Each game has a vocabulary and rules of its own; cards of one mean nothing in another.",
+        'set fan "Fan cards"\n  uses mars\n\ngame chess "Chess"\n  players 2\n',
+        'set fan "Fan cards"\n  uses mars\n\ngame terraforming-mars "Mars"\n  card-price 2\n',
+    ),
 )
 
 SCENARIOS = (

@@ -69,7 +69,8 @@ def _areas(scope: Scope, line: Map) -> list[AreaPlace]:
 def signs_of(words: Vocabulary) -> dict[str, Symbol]:
     """What the signs of terrains and the letters of bonuses stand for."""
     kinds = ("terrain", "bonus", "resource", "tag")
-    drawn = {property_text(s.declaration, "drawn"): s for s in words.named(kinds)}
+    declared = [symbol for kind in kinds for symbol in words.named((kind,))]
+    drawn = {property_text(symbol.declaration, "drawn"): symbol for symbol in declared}
     drawn.pop("", None)
     return drawn
 

@@ -1,7 +1,7 @@
 """The table of verbs: what each acts on, how much, and which roles it takes.
 
 One row per verb. The checker's messages, the lowering of effects and the language reference read
-it; `compiler.lower_effects` has one function per row, which a test holds.
+it; `compiler.lower_verbs` has one function per row, which a test holds.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _HELD = ("card resource", "any resource")
 _EITHER = ("resource", "card resource", "any resource")
 
 _ROWS = (
-    Frame("gain", (*_STOCK, "tag"), "needed", example="gain 2 plants"),
+    Frame("gain", _STOCK, "needed", example="gain 2 plants"),
     Frame("lose", _STOCK, "needed", ("to",), example="lose 4 megacredits"),
     Frame("spend", _EITHER, "needed", ("from",), example="spend 8 heat"),
     Frame("pay", (), "needed", example="pay 8 with steel"),
@@ -59,9 +59,7 @@ _ROWS = (
     Frame("buy", ("card",), "one", example="buy it"),
     Frame("discard", ("card",), "needed", example="discard 1 card"),
     Frame("copy", ("box", "effect"), "none", example="copy the production box of a building card"),
-    Frame(
-        "move", ("card", "tile"), "one", ("from", "to"), example="move 1 card from hand to here"
-    ),
+    Frame("move", ("card", "tile"), "one", ("from", "to"), example="move 1 card from hand to here"),
     Frame("double", ("any resource",), "none", example="double the resources on a card"),
     Frame("use", ("action",), "none", example="use the action of a card used this generation"),
     Frame(

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from compiler import graph as g
+from runtime.code import PURCHASE
 from runtime.layout import EVENT
 from runtime.masks import meet
 from runtime.payment import Mix, Source
@@ -20,9 +21,6 @@ from runtime.terms import ended
 
 if TYPE_CHECKING:
     from runtime.program import Program
-
-PURCHASE = 0
-"""The operation that pays for a card, standard project, milestone or award, and then does it."""
 
 X_LIMIT = 200
 
@@ -41,7 +39,7 @@ class Play:
         self.program = program
         self._interplays: dict[tuple[int, str], bool] = {}
 
-    # ---- paying for something ---------------------------------------------------------------------
+    # ---- paying for something -------------------------------------------------------------------
 
     def price(self, S: State, w: int, card: int, what: str, less: int | None = 0) -> int:
         program = self.program
@@ -98,10 +96,11 @@ class Play:
             case "fund":
                 S.funded += ((card, w),)
 
-    # ---- a card comes into play ---------------------------------------------------------------------
+    # ---- a card comes into play -----------------------------------------------------------------
 
     def enter(self, S: State, w: int, card: int) -> None:
-        """The card counts as played, its tags too; its effects and every trigger go into the pool."""
+        """The card counts as played, its tags too; its effects and every trigger go into the
+        pool."""
         program = self.program
         info, bit = program.cards[card], 1 << card
         S.hand[w] &= ~bit
@@ -137,7 +136,7 @@ class Play:
                 for tag in program.cards[card].tags:
                     S.p[w][tag] -= 1
 
-    # ---- what may be done ---------------------------------------------------------------------------
+    # ---- what may be done -----------------------------------------------------------------------
 
     def can_play(self, S: State, w: int, card: int, less: int | None, ignoring: bool) -> bool:
         return next(self.obstacles(S, w, card, "play", less, ignoring), None) is None
@@ -208,7 +207,7 @@ class Play:
         if level and not program.inner[op]:
             if bought is None or not self._interplay(card, bought[0]):
                 return True
-        if not level and program.hopeless(S, w, card, op, bought is not None):
+        if not level and program.hope.hopeless(S, w, card, op, bought is not None):
             return False
         trial = S.clone()
         trial.ask = None
@@ -218,7 +217,7 @@ class Play:
             trial.pool.append((PURCHASE, w, card, 0, bought, None, 0, 0))
         return program.pool.completable(trial)
 
-    # ---- helpers of generated code ------------------------------------------------------------------
+    # ---- helpers of generated code --------------------------------------------------------------
 
     def least(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
         """Whether all parts can be done: 0 when one cannot, 1 when nothing would happen."""
@@ -228,7 +227,7 @@ class Play:
 
     def most(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
         able = self.program.able
-        return max(able[op](S, e) for op in ops)
+        return max([able[op](S, e) for op in ops], default=1)
 
     def best(self, S: State, e: Entry, ops: tuple[int, ...]) -> tuple[int, ...]:
         """The branches that do something; when none does, one that may be done for nothing."""
@@ -256,17 +255,21 @@ class Play:
                 found.append(card)
         return tuple(found)
 
-    def usable(self, S: State, w: int, mask: int, again: bool = True) -> tuple[tuple[int, int], ...]:
+    def usable(
+        self, S: State, w: int, mask: int, again: bool = True
+    ) -> tuple[tuple[int, int], ...]:
         """(card, way) pairs whose action can be done; `again`: also those used before."""
-        used, found = S.used, []
+        used = S.used
         if again:
             S.used = 0
-        for card in bits(mask):
-            for index in range(len(self.program.cards[card].ways)):
-                if next(self.action_obstacles(S, w, card, index), None) is None:
-                    found.append((card, index))
+        found = tuple(
+            (card, index)
+            for card in bits(mask)
+            for index in range(len(self.program.cards[card].ways))
+            if next(self.action_obstacles(S, w, card, index), None) is None
+        )
         S.used = used
-        return tuple(found)
+        return found
 
     def use_again(self, S: State, w: int, option: tuple[int, int]) -> None:
         card, index = option

@@ -12,8 +12,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from compiler import graph as g
+from compiler.graph import walk
 from runtime.game import Game
-from runtime.program import Program, walk
+from runtime.program import Program
 from runtime.state import State
 
 _ORDER = (g.Cards, g.Tiles, g.Level, g.Tags, g.Stock, g.Production, g.Counter, g.Held)

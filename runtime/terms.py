@@ -1,8 +1,8 @@
 """What a player's standing effects amount to: prices, worths, tolerances, protections.
 
-In: the ids of the continuous effects a player has. Out: `Terms`, made once per combination of effects
-and remembered, so that the state carries only the ids. Source: FAQ, "Are Effects in Terraforming Mars
-cumulative?" (they are).
+In: the ids of the continuous effects a player has. Out: `Terms`, made once per combination of
+effects and remembered, so that the state carries only the ids. Source: FAQ, "Are Effects in
+Terraforming Mars cumulative?" (they are).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How each verb runs: one function per leaf of the graph.
 
-In: leaf nodes. Out: `Code`, whose text may use the names of `runtime.expressions` and the helpers of
-`runtime.library`. A verb that must be done and cannot sets `S.dead`: the search for a legal order
-gives such an order up, and no such order is offered.
+In: leaf nodes. Out: `Code`, whose text may use the names of `runtime.expressions` and the helpers
+of `runtime.program`. A verb that must be done and cannot sets `S.dead`: the search for a legal
+order gives such an order up, and no such order is offered.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.code import Code, push
+from runtime.code import PURCHASE, Code, push
 from runtime.layout import EVENT
 
 if TYPE_CHECKING:
-    from runtime.program import Builder
+    from runtime.builder import Builder
 
 
 def _hear(b: Builder, event: g.EventKind, subject: str, detail: str, n: str = "1") -> str:
@@ -186,7 +186,10 @@ def raise_(node: g.Raise, b: Builder) -> Code:
     if node.track in b.layout.level:
         run = f"move(S, e, {track}, {n}, {node.down})"
         end = "lowest" if node.down else "highest"
-        return Code(run=run, able=f"2 if S.g[{b.layout.level[node.track]}] != {b.end(node.track, end)} else 1")
+        return Code(
+            run=run,
+            able=f"2 if S.g[{b.layout.level[node.track]}] != {b.end(node.track, end)} else 1",
+        )
     field = b.layout.counter[node.track]
     sign = "-" if node.down else "+"
     hears = "" if node.down else f"{_hear(b, 'raise', str(track), '0', 'n')}"
@@ -306,7 +309,7 @@ def take(node: g.Take, b: Builder) -> Code:
 S.table &= ~(1 << o)
 S.hand[w] |= 1 << o
 note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
-{push(b.op(g.Pay(b.card_price))) if node.buy else ""}
+{push(b.op(g.Pay(int(b.card_price)))) if node.buy else ""}
 {again}
 """
     return _choose("card", options, body, b, must=False)
@@ -369,8 +372,9 @@ def use_action(node: g.UseAction, b: Builder) -> Code:
 
 
 def play_card(node: g.PlayCard, b: Builder) -> Code:
-    options = f"[o for o in bits({b.x.cards(node.cards)}) if can_play(S, w, o, {node.less}, {node.ignoring})]"
-    body = f"S.pool.append((PLAY, w, o, 0, ({node.less}, {node.ignoring}), that, grp, 0))"
+    terms = f"{node.less}, {node.ignoring}"
+    options = f"[o for o in bits({b.x.cards(node.cards)}) if can_play(S, w, o, {terms})]"
+    body = f"S.pool.append(({PURCHASE}, w, o, 0, ('play', {terms}), that, grp, 0))"
     return _choose("card", options, body, b, must=True)
 
 

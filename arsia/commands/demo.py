@@ -19,7 +19,7 @@ from arsia.commands.print import JOBS, printed
 from arsia.commands.test import closing, described, failing
 from arsia.files import write
 from arsia.sets import counted, show
-from compiler.load import bundled_sets, load
+from compiler.load import bundled_games, load
 from runtime.bots import BOTS
 from runtime.game import Game
 from runtime.program import Program
@@ -36,7 +36,7 @@ def command(output: str) -> int:
     """Check, build, test, print and play the bundled sets, and say where the files are."""
     folder = Path(output)
     with step("check: every card of the bundled sets is read and checked"):
-        loaded = load(bundled_sets())
+        loaded = load(bundled_games()[0])
         show(loaded, loaded.diagnostics, err=False)
         click.echo(summary(loaded))
     if loaded.errors:

@@ -9,7 +9,7 @@ from itertools import groupby
 import click
 
 from arsia.cli import FOUND
-from arsia.sets import Sets, belongs, compiled, counted, sets_argument
+from arsia.sets import Sets, belongs, compiled, counted, games_argument
 from compiler.graph import Library, Scenario
 from runtime.program import Program
 from runtime.scenario import Outcome, run
@@ -18,22 +18,26 @@ Failure = tuple[Scenario, Outcome]
 
 
 @click.command("test")
-@sets_argument
+@games_argument
 @click.option("-k", "word", metavar="WORD", default="", help="Only scenarios with WORD in them.")
-def command(sets: Sets, word: str) -> int:
+def command(games: tuple[Sets, ...], word: str) -> int:
     """Run the scenarios of SETs, or of all bundled ones."""
-    library = compiled(sets)
-    scenarios = selected(library, sets, word)
-    if not scenarios:
+    libraries = [(compiled(sets), sets) for sets in games]
+    chosen = [(library, selected(library, sets, word)) for library, sets in libraries]
+    number = sum(len(scenarios) for _, scenarios in chosen)
+    if not number:
         if word:
             raise click.UsageError(f"no scenario has {word!r} in it")
         click.echo("no scenarios in these sets")
         return 0
     started = time.perf_counter()
-    failures = list(failing(Program(library), scenarios))
+    failures: list[Failure] = []
+    for library, scenarios in chosen:
+        if scenarios:
+            failures += failing(Program(library), scenarios)
     for failure in failures:
         click.echo(described(*failure))
-    click.echo(closing(len(scenarios), len(failures), time.perf_counter() - started))
+    click.echo(closing(number, len(failures), time.perf_counter() - started))
     return FOUND if failures else 0
 
 

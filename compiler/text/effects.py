@@ -56,7 +56,7 @@ from compiler.text.structure import STRUCTURE
 from compiler.text.words import a, joined, readable
 from compiler.text.writer import Writer
 
-# ---- resources -----------------------------------------------------------------------------------
+# ---- resources ----------------------------------------------------------------------------------
 
 
 def _gain(writer: Writer, node: Gain) -> str:
@@ -141,7 +141,7 @@ def _source(writer: Writer, node: Remove) -> str:
     return f" from {PERSON[node.whose]}{owning}{such}"
 
 
-# ---- tiles ---------------------------------------------------------------------------------------
+# ---- tiles --------------------------------------------------------------------------------------
 
 
 def _place(writer: Writer, node: Place) -> str:
@@ -180,7 +180,7 @@ def _gain_tag(writer: Writer, node: GainTag) -> str:
     return f"have {tags} more this {node.period}"
 
 
-# ---- cards ---------------------------------------------------------------------------------------
+# ---- cards --------------------------------------------------------------------------------------
 
 
 def _draw(writer: Writer, node: Draw) -> str:

@@ -22,12 +22,12 @@ class Solo:
         names = str(self.program.rules_of_game["neutral-tiles"]).split(", ")
         self.city, self.greenery = (self.program.layout.tile[name] for name in names)
 
-    # ---- set-up ----------------------------------------------------------------------------------
+    # ---- set-up ---------------------------------------------------------------------------------
 
     def set_up(self, S: State) -> None:
         """The costs of four cards say where two cities go, counted from the top left and from the
-        bottom right, and then a greenery beside each, counted clockwise from the top left. A cost of
-        0 counts as 1; beyond the last area the count begins anew."""
+        bottom right, and then a greenery beside each, counted clockwise from the top left. A cost
+        of 0 counts as 1; beyond the last area the count begins anew."""
         S.solo = True
         S.p[0][self.table.rating] = self.table.number["solo-rating"]
         cards = tuple(self.program.card_helpers.next_card(S) for _ in range(4))
@@ -68,12 +68,12 @@ class Solo:
         return [*above, *right, *below[::-1], *left]
 
     def greet(self, S: State) -> None:
-        """The corporation hears of the neutral cities as if they were placed now (rule book, special
-        case of the solo variant)."""
+        """The corporation hears of the neutral cities as if they were placed now (rule book,
+        special case of the solo variant)."""
         for area in bits(S.tiles[self.city]):
             self.program.events.hear(S, EVENT["place"], NEUTRAL, area, self.city, 1)
 
-    # ---- the end ---------------------------------------------------------------------------------
+    # ---- the end --------------------------------------------------------------------------------
 
     def is_last(self, S: State) -> bool:
         return S.g[GENERATION] >= self.table.number["solo-generations"]

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from runtime.code import PURCHASE
 from runtime.games.offers import Offers
 from runtime.games.scoring import Scoring
 from runtime.games.solo import Solo
 from runtime.games.table import LAST_GREENERIES, OVER, PRODUCTION, TURN, Table
 from runtime.layout import DECK_KINDS, EVENT
-from runtime.play import PURCHASE
 from runtime.state import (
     ACTIONS,
     ACTIVE,
@@ -65,7 +65,7 @@ class TerraformingMars:
         self.conversions = [i for i, card in enumerate(cards) if card.kind == "conversion"]
         self.tied = {kind.id for kind in program.library.parameters if kind.ends}
 
-    # ---- set-up ----------------------------------------------------------------------------------
+    # ---- set-up ---------------------------------------------------------------------------------
 
     def start(self, S: State) -> None:
         """Shuffle, deal corporations and cards (rule book, "Set-up")."""
@@ -104,7 +104,7 @@ class TerraformingMars:
     def found(self, S: State, w: int, corporation: int) -> None:
         self.offers.found(S, w, corporation)
 
-    # ---- going on --------------------------------------------------------------------------------
+    # ---- going on -------------------------------------------------------------------------------
 
     def advance(self, S: State) -> None:
         S.g[EVENTS] = 0
@@ -131,7 +131,7 @@ class TerraformingMars:
             case _:
                 raise AssertionError(kind)
 
-    # ---- actions ---------------------------------------------------------------------------------
+    # ---- actions --------------------------------------------------------------------------------
 
     def _turn(self, S: State) -> None:
         w = S.g[ACTIVE]
@@ -212,7 +212,7 @@ class TerraformingMars:
             case (what, card):
                 S.pool.append((PURCHASE, w, card, 0, (what, 0, False), None, 0, 0))
 
-    # ---- production and the end ------------------------------------------------------------------
+    # ---- production and the end -----------------------------------------------------------------
 
     def _production(self, S: State) -> None:
         """Leftovers of what becomes something else move, then everybody produces (rule book,

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from compiler.graph import Card, Library
-from compiler.load import bundled_sets, load
+from compiler.load import bundled_games, load
 from compiler.text import Texts
 
 
 @cache
-def library() -> Library:
-    return load(bundled_sets()).library
+def libraries() -> tuple[Library, ...]:
+    return tuple(load(game).library for game in bundled_games())
 
 
 def lines(texts: Texts, card: Card) -> Iterator[str]:
@@ -27,15 +27,18 @@ def lines(texts: Texts, card: Card) -> Iterator[str]:
 
 
 def test_text_of_every_card(golden: Callable[[str, str], None]) -> None:
-    texts = Texts(library())
-    text = "\n".join(line for card in library().cards for line in lines(texts, card))
+    text = "\n".join(
+        line
+        for library in libraries()
+        for card in library.cards
+        for line in lines(Texts(library), card)
+    )
     golden("text.txt", text + "\n")
 
 
 def test_every_card_says_something() -> None:
-    texts = Texts(library())
-    for card in library().cards:
-        written = texts.card(card)
+    written_cards = [(card, Texts(one).card(card)) for one in libraries() for card in one.cards]
+    for card, written in written_cards:
         assert written.requirement or written.lines or written.points, card.name
         for line in written.lines:
             assert line[0].isupper(), (card.name, line)
