@@ -152,10 +152,23 @@ class Play:
     ) -> Iterator[Obstacle]:
         """Why the player may not buy this now; nothing when it may be done. Cheap ones first."""
         program = self.program
-        info = program.cards[card]
         price = self.price(S, w, card, what, less)
         if program.payment.purse(S, w, self.sources(S, w, card, what)) < price:
             yield Obstacle("price", price)
+        yield from self.other_obstacles(S, w, card, what, less, ignoring)
+
+    def other_obstacles(
+        self,
+        S: State,
+        w: int,
+        card: int,
+        what: str,
+        less: int | None = 0,
+        ignoring: bool = False,
+    ) -> Iterator[Obstacle]:
+        """Those beside the price."""
+        program = self.program
+        info = program.cards[card]
         if info.needs:
             slack = program.terms(S, w).tolerance
             for need in info.needs:
@@ -164,8 +177,17 @@ class Play:
                         continue
                 if not need.holds(S, w, card, slack):
                     yield Obstacle("need", need.condition)
-        if info.play >= 0 and not self._can_do(S, w, info.play, card, (what, less, ignoring)):
+        if program.needy[info.play] and not self._can_do(
+            S, w, info.play, card, (what, less, ignoring)
+        ):
             yield Obstacle("effect", info.play)
+
+    def is_free(self, S: State, w: int, card: int, what: str) -> bool:
+        """Whether nothing but the price can stand in the way."""
+        info = self.program.cards[card]
+        if not info.needs and not self.program.needy[info.play]:
+            return True
+        return next(self.other_obstacles(S, w, card, what), None) is None
 
     def action_obstacles(self, S: State, w: int, card: int, index: int) -> Iterator[Obstacle]:
         """The same for one way to use a card's action or a conversion."""

@@ -123,6 +123,7 @@ class Program:
         for i, (event, _) in enumerate(b.memory):
             b.function(f"past_{i}", "S, w, c, who, subject, detail", f"({b.x.hears(event)})")
         for t, tile in enumerate(self.library.tiles):
+            b.function(f"open_{t}", "S, w, c=-1, it=-1", b.areas(g.Place(tile.id)))
             for i, points in enumerate(tile.points):
                 amount = b.x.amount(points.amount)
                 b.function(f"tile_points_{t}_{i}", "S, w, it, c=-1, x=0, that=None", amount)
@@ -204,6 +205,7 @@ class Program:
             [scope[f"tile_points_{t}_{i}"] for i in range(len(kind.points))]
             for t, kind in enumerate(lib.tiles)
         ]
+        self.open_areas = [scope[f"open_{t}"] for t in range(len(lib.tiles))]
         scope["BOX"].extend(info.box for info in self.cards)
         scope["PLAYS"].extend(info.play for info in self.cards)
         self._mask()
@@ -236,7 +238,7 @@ class Program:
             for print_, inner in zip(b.prints, b.inner, strict=True)
         ]
         self.direct = [make(print_, bits_of, tracks, False) for print_ in b.directs]
-        self.needy = [mask.needy for mask in self.masks]
+        self.needy = [*(mask.needy for mask in self.masks), False]  # the last for no operation, -1
         self.inner = [mask.inner for mask in self.masks]
         self.payment_bits = bits_of("payment")
         self.stock_bits = {name: bits_of(f"stock {name}") for name in self.layout.stock}
