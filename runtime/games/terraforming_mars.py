@@ -166,7 +166,7 @@ class TerraformingMars:
         options += [
             ("convert", card, 0)
             for card in self.conversions
-            if next(play.action_obstacles(S, w, card, 0), None) is None
+            if play.action_obstacle(S, w, card, 0) is None
         ]
         options.append(("end",) if S.g[ACTIONS] else ("pass",))
         return tuple(options)
@@ -268,7 +268,7 @@ class TerraformingMars:
         options = tuple(
             ("convert", card, 0)
             for card in self.program.tile_conversions
-            if next(self.program.play.action_obstacles(S, w, card, 0), None) is None
+            if self.program.play.action_obstacle(S, w, card, 0) is None
         )
         if not options:
             S.g[CURSOR] += 1
