@@ -84,7 +84,8 @@ class Terms:
         """What may replace the currency when this card is played."""
         key = (self.program.paid_with[card], *(mask >> card & 1 for mask, _ in self._on_cards))
         if key not in self._sources:
-            found = [(False, self.program.stock_field[kind], self.worth[kind]) for kind in key[0]]
+            allowed = self.program.paid_with[card]
+            found = [(False, self.program.stock_field[kind], self.worth[kind]) for kind in allowed]
             found += [source for mask, source in self._on_cards if mask >> card & 1]
             self._sources[key] = [*found, *self.always]
         return self._sources[key]
