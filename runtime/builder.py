@@ -136,17 +136,16 @@ else:
         )
 
     def areas(self, node: g.Place) -> str:
-        """An expression for the areas where the tile may go, as a tuple in board order. What the
+        """An expression for the mask of areas where the tile may go. What the
         card says about kind of area, name or neighbours replaces what the tile says about it."""
         kind = self._tile(node)
         node = node if node.area is None or self._is_there(node.area) else g.Place(node.tile)
         own = () if node.free else kind.areas
         rules = [_merged(rule, node.area) for rule in own] or [node.area or g.AreaSet()]
         choices = " or ".join(self.x.areas_of(rule) for rule in rules)
-        mask = f"bits({choices})"
         if kind.supply is not None:
-            return f"(tuple({mask}) if S.g[{self.layout.supply[kind.id]}] else ())"
-        return f"tuple({mask})"
+            return f"(({choices}) if S.g[{self.layout.supply[kind.id]}] else 0)"
+        return f"({choices})"
 
 
 def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:

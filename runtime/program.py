@@ -75,6 +75,15 @@ class Program:
         self.stock_field = {lay.resource[name]: index for name, index in lay.stock.items()}
         self.worth = {lay.resource[kind.id]: kind.worth for kind in lib.resources}
         self.held_kind = [lay.resource.get(card.holds, -1) for card in lib.cards]
+        self.paid_with = [
+            tuple(
+                lay.resource[kind.id]
+                for kind in lib.resources
+                if kind.worth and set(kind.on_tags) & set(card.tags)
+            )
+            for card in lib.cards
+        ]
+        self.discounts: dict[g.Continuous, dict[int, int]] = {}
         self.currency = str(self.rules_of_game["currency"])
         self.money = lay.stock[self.currency]
         self.award_costs = _numbers(self.rules_of_game["award-costs"])
@@ -123,6 +132,7 @@ class Program:
         for i, (event, _) in enumerate(b.memory):
             b.function(f"past_{i}", "S, w, c, who, subject, detail", f"({b.x.hears(event)})")
         for t, tile in enumerate(self.library.tiles):
+            b.function(f"open_{t}", "S, w, c=-1, it=-1", b.areas(g.Place(tile.id)))
             for i, points in enumerate(tile.points):
                 amount = b.x.amount(points.amount)
                 b.function(f"tile_points_{t}_{i}", "S, w, it, c=-1, x=0, that=None", amount)
@@ -204,9 +214,11 @@ class Program:
             [scope[f"tile_points_{t}_{i}"] for i in range(len(kind.points))]
             for t, kind in enumerate(lib.tiles)
         ]
+        self.open_areas = [scope[f"open_{t}"] for t in range(len(lib.tiles))]
         scope["BOX"].extend(info.box for info in self.cards)
         scope["PLAYS"].extend(info.play for info in self.cards)
         self._mask()
+        self.may_loop = self._may_loop()
         self.filters = Filters(self)
         self.hope = Hope(self)
 
@@ -236,10 +248,37 @@ class Program:
             for print_, inner in zip(b.prints, b.inner, strict=True)
         ]
         self.direct = [make(print_, bits_of, tracks, False) for print_ in b.directs]
-        self.needy = [mask.needy for mask in self.masks]
+        self.needy = [*(mask.needy for mask in self.masks), False]  # the last for no operation, -1
         self.inner = [mask.inner for mask in self.masks]
         self.payment_bits = bits_of("payment")
         self.stock_bits = {name: bits_of(f"stock {name}") for name in self.layout.stock}
+
+    def _may_loop(self) -> bool:
+        """Whether some trigger can, through others, set itself off again."""
+        heard_by: list[set[int]] = [set() for _ in EVENTS]
+        for info in self.cards:
+            for event, trigger in info.triggers:
+                heard_by[event] |= self._raised(self.triggers[trigger].op)
+        reached = heard_by
+        for _ in EVENTS:
+            reached = [
+                events.union(*(reached[event] for event in events)) if events else events
+                for events in reached
+            ]
+        return any(event in events for event, events in enumerate(reached))
+
+    def _raised(self, op: int) -> set[int]:
+        """All events that an operation can raise, by marks of parameters too."""
+        seen: set[int] = set()
+        found: set[int] = set()
+        queue = [op]
+        while queue:
+            op = queue.pop()
+            seen.add(op)
+            found.update(self.masks[op].raises)
+            for track, _ in self.masks[op].steps:
+                queue += [mark for _, mark in self.moment_ops[track] if mark not in seen]
+        return found
 
     def node(self, op: int) -> g.Effect | None:
         """The graph node of an operation; of one that asks for X, the node it asks for."""

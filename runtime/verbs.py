@@ -92,7 +92,7 @@ note(S, "spend", w, {kind}, n)
 """
         return Code(run=run, able=f"2 if S.p[w][{field}] >= {n} else 0")
     holders = b.layout.cards(g.CardSet(holds=(node.resource,)))
-    options = f"bits(having(S, {b.x.cards(node.source)} & {holders}, max(1, {n})))"
+    some = f"having(S, {b.x.cards(node.source)} & {holders}, max(1, {n}))"
     take = f"S.held[o] -= {n}\nnote(S, 'unload', w, o, {n})"
     if node.source.reference == "this":
         run = f"""
@@ -104,11 +104,12 @@ o = c
 {take}
 """
         return Code(run=run, able=f"2 if S.held[c] >= {n} else 0")
-    return _choose("card", options, take, b, must=True)
+    return _choose("card", f"bits({some})", take, b, must=True, some=some)
 
 
-def _choose(kind: str, options: str, take: str, b: Builder, must: bool) -> Code:
-    """Ask for one of the options; one alone is taken, none is a dead end when it must be done."""
+def _choose(kind: str, options: str, take: str, b: Builder, must: bool, some: str = "") -> Code:
+    """Ask for one of the options; one alone is taken, none is a dead end when it must be done.
+    `some` tells whether there are any, where that is cheaper than listing them."""
     run = f"""
 options = {options}
 if len(options) > 1:
@@ -118,7 +119,7 @@ elif options:
 {"else:" if must else ""}
 {"    S.dead = True" if must else ""}
 """
-    return Code(run=run, able=f"2 if {options} else {0 if must else 1}", take=take)
+    return Code(run=run, able=f"2 if {some or options} else {0 if must else 1}", take=take)
 
 
 def pay(node: g.Pay, b: Builder) -> Code:
@@ -204,7 +205,8 @@ note(S, "{"lower" if node.down else "rate"}", w, {track}, n)
 
 def place(node: g.Place, b: Builder) -> Code:
     tile = b.layout.tile[node.tile or g.SPECIAL]
-    areas = b.areas(node)
+    some = b.areas(node)
+    areas = f"tuple(bits({some}))"
     run = f"""
 options = {areas}
 if len(options) > 1:
@@ -218,7 +220,7 @@ elif options:
     if node.count > 1:
         again = push(b.op(replace(node, count=node.count - 1)))
     take = f"put(S, e, {tile}, o)\n{again}"
-    return Code(run=run, able=f"2 if {areas} else {1 if b.supplied(node) else 0}", take=take)
+    return Code(run=run, able=f"2 if {some} else {1 if b.supplied(node) else 0}", take=take)
 
 
 def add(node: g.Add, b: Builder) -> Code:
@@ -231,7 +233,7 @@ S.held[o] += n
 note(S, "load", w, o, n)
 {_hear(b, "add", "o", "0", "n")}
 """
-    return _choose("card", f"bits({targets})", take, b, must=False)
+    return _choose("card", f"bits({targets})", take, b, must=False, some=targets)
 
 
 def remove(node: g.Remove, b: Builder) -> Code:

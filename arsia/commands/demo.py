@@ -18,8 +18,13 @@ from arsia.commands.play import Seats, simulated, statistics
 from arsia.commands.print import JOBS, printed
 from arsia.commands.test import closing, described, failing
 from arsia.files import write
+<<<<<<< HEAD
 from arsia.sets import counted, show
 from compiler.load import bundled_games, load
+=======
+from arsia.sets import counted, playable, show
+from compiler.load import bundled_sets, load
+>>>>>>> main
 from runtime.bots import BOTS
 from runtime.game import Game
 from runtime.program import Program
@@ -44,7 +49,7 @@ def command(output: str) -> int:
     library = loaded.library
     with step("build: the meaning of the cards as a JSON document"):
         write(folder / GRAPH, document(library))
-    program = Program(library)
+    program = playable(library)
     with step("test: the scenarios that stand beside the cards"):
         started = time.perf_counter()
         failures = list(failing(program, library.scenarios))

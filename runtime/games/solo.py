@@ -6,7 +6,6 @@ the game ends. The neutral opponent whom effects may take from is `State.solo` t
 
 from __future__ import annotations
 
-from compiler import graph as g
 from runtime.games.table import Table
 from runtime.layout import EVENT
 from runtime.state import GENERATION, STILL, State, bits
@@ -45,9 +44,7 @@ class Solo:
 
     def _open(self, S: State, tile: int) -> list[int]:
         """Where such a tile may go by its own rule, in reading order."""
-        program = self.program
-        areas = program.builder.areas(g.Place(program.tile_kinds[tile].id))
-        return list(eval(f"lambda S, w, c, it: {areas}", program.scope)(S, 0, -1, -1))
+        return bits(self.program.open_areas[tile](S, 0))
 
     def _place(self, S: State, tile: int, areas: list[int], cost: int) -> int:
         area = areas[(cost - 1) % len(areas)]

@@ -157,8 +157,8 @@ class TerraformingMars:
                 )
         options: list[Any] = [
             ("play", card)
-            for card in bits(program.filters.candidates(S, w))
-            if play.can_play(S, w, card, 0, False)
+            for card in bits(program.filters.candidates(S, w))  # those that can be paid for
+            if play.is_free(S, w, card, "play")
         ]
         in_play = S.play[w] & ~S.used & program.with_action
         options += [("use", *way) for way in play.usable(S, w, in_play, again=False)]
@@ -166,7 +166,7 @@ class TerraformingMars:
         options += [
             ("convert", card, 0)
             for card in self.conversions
-            if next(play.action_obstacles(S, w, card, 0), None) is None
+            if play.action_obstacle(S, w, card, 0) is None
         ]
         options.append(("end",) if S.g[ACTIONS] else ("pass",))
         return tuple(options)
@@ -178,11 +178,7 @@ class TerraformingMars:
         bought = [("project", card) for card in self.projects if price_of(card) <= money]
         for what, cards in (("claim", play.open_milestones(S)), ("fund", play.open_awards(S))):
             bought += [(what, card) for card in cards if play.price(S, w, card, what) <= money]
-        return [
-            (what, card)
-            for what, card in bought
-            if next(play.obstacles(S, w, card, what), None) is None
-        ]
+        return [(what, card) for what, card in bought if play.is_free(S, w, card, what)]
 
     def _first_action(self, S: State, w: int) -> int | None:
         """The card whose first action is due and can be done."""
@@ -272,7 +268,7 @@ class TerraformingMars:
         options = tuple(
             ("convert", card, 0)
             for card in self.program.tile_conversions
-            if next(self.program.play.action_obstacles(S, w, card, 0), None) is None
+            if self.program.play.action_obstacle(S, w, card, 0) is None
         )
         if not options:
             S.g[CURSOR] += 1
