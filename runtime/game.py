@@ -204,10 +204,9 @@ class Game:
                 for way in range(len(self.program.cards[index].ways))
             ]
             return [] if None in found else [one for one in found[-1:] if one is not None]
-        if what == "claim" and index not in play.open_milestones(state):
-            return [Obstacle("taken")]
-        if what == "fund" and index not in play.open_awards(state):
-            return [Obstacle("taken")]
+        own = list(self.rules.obstacles(state, player, what, index))
+        if own:
+            return own
         return list(play.obstacles(state, player, index, what))
 
 
@@ -220,9 +219,10 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.g[RNG] = seed & MASK64
     for index, kind in enumerate(lib.parameters):
         S.g[LEVELS + index] = kind.start
-    for tile in lib.tiles:
-        if tile.supply is not None:
-            S.g[lay.supply[tile.id]] = tile.supply
+    for limited, known in ((lib.tiles, lay.tile_supply), (lib.resources, lay.stock_supply)):
+        for one in limited:
+            if one.supply is not None and one.id in known:
+                S.g[known[one.id].field] = one.supply
     numbers = [0] * (lay.numbers + len(program.periods))
     for counter in lib.counters:
         numbers[lay.counter[counter.id]] = counter.start
@@ -235,7 +235,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.offers = [()] * players
     S.listening = [()] * len(program.remembered)
     S.site, S.pool, S.ask, S.log = {}, [], None, None
-    S.deck, S.claimed, S.funded = (), (), ()
+    S.deck, S.claimed, S.funded, S.lent = (), (), (), ()
     S.top = S.discard = S.table = S.full = S.used = S.first = 0
     S.done = S.dead = S.trial = S.solo = S.strict = False
     return S

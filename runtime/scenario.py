@@ -15,6 +15,7 @@ from weakref import WeakKeyDictionary
 from compiler import graph as g
 from runtime.answers import Answers
 from runtime.game import Decision
+from runtime.games import RULESETS
 from runtime.position import arrange, value_of
 from runtime.program import Program
 from runtime.state import GENERATION
@@ -25,6 +26,7 @@ MENU = {  # verb of an act: the kinds of menu options it may mean
     "claim": ("claim",),
     "fund": ("fund",),
 }
+PLANNED = {"standard-project": "project", "project": "project", "conversion": "convert"}
 LEAVE = (("pass",), ("end",))
 SHOWN = 12
 """How many options a message lists."""
@@ -67,7 +69,8 @@ def _on_board(program: Program, board: str) -> Program:
 class _Run:
     def __init__(self, program: Program, scenario: g.Scenario) -> None:
         self.program, self.scenario = program, scenario
-        options = {"variant": "corporate", "seed": "0"} | dict(scenario.options)
+        plain = RULESETS[program.library.game].PLAIN
+        options = {"variant": plain, "seed": "0"} | dict(scenario.options)
         seed = int(options.pop("seed"))
         self.game, self.unmade = arrange(program, scenario.players, scenario.given, seed, **options)
         self.answers = Answers(self.game)
@@ -147,7 +150,7 @@ class _Run:
         if not found and card < 0:
             raise StoppedError(f"{act.by}: a scenario cannot do this: {self._doing(act)}")
         if not found:
-            what = {"standard-project": "project", "conversion": "convert"}.get(kind, act.verb)
+            what = PLANNED.get(kind, act.verb)
             return game.why_not(seat, what, act.target) or [self._due(decision)]
         game.choose(self._one_of(act, decision, found))
         return None

@@ -18,13 +18,8 @@ from arsia.commands.play import Seats, simulated, statistics
 from arsia.commands.print import JOBS, printed
 from arsia.commands.test import closing, described, failing
 from arsia.files import write
-<<<<<<< HEAD
-from arsia.sets import counted, show
-from compiler.load import bundled_games, load
-=======
 from arsia.sets import counted, playable, show
-from compiler.load import bundled_sets, load
->>>>>>> main
+from compiler.load import bundled_games, load
 from runtime.bots import BOTS
 from runtime.game import Game
 from runtime.program import Program

@@ -9,11 +9,7 @@ from itertools import groupby
 import click
 
 from arsia.cli import FOUND
-<<<<<<< HEAD
-from arsia.sets import Sets, belongs, compiled, counted, games_argument
-=======
-from arsia.sets import Sets, belongs, compiled, counted, playable, sets_argument
->>>>>>> main
+from arsia.sets import Sets, belongs, compiled, counted, games_argument, playable
 from compiler.graph import Library, Scenario
 from runtime.program import Program
 from runtime.scenario import Outcome, run
@@ -35,14 +31,10 @@ def command(games: tuple[Sets, ...], word: str) -> int:
         click.echo("no scenarios in these sets")
         return 0
     started = time.perf_counter()
-<<<<<<< HEAD
     failures: list[Failure] = []
     for library, scenarios in chosen:
         if scenarios:
-            failures += failing(Program(library), scenarios)
-=======
-    failures = list(failing(playable(library), scenarios))
->>>>>>> main
+            failures += failing(playable(library), scenarios)
     for failure in failures:
         click.echo(described(*failure))
     click.echo(closing(number, len(failures), time.perf_counter() - started))

@@ -8,8 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from runtime.games.terraforming_mars import TerraformingMars
+from runtime.games.tinyforming import TinyformingMars
 
 if TYPE_CHECKING:
     from runtime.games.ruleset import Ruleset
 
-RULESETS: dict[str, type[Ruleset]] = {"terraforming-mars": TerraformingMars}
+RULESETS: dict[str, type[Ruleset]] = {
+    "terraforming-mars": TerraformingMars,
+    "tinyforming-mars": TinyformingMars,
+}
