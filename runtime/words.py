@@ -119,8 +119,7 @@ class Words:
                 tile, area = value
                 return f"place {self.program.library.tiles[tile].name} at {self.area(area)}"
             case "share":
-                given = zip(value, self.players, strict=False)
-                return ", ".join(f"{self.card(card)} for {name}" for card, name in given)
+                return self._sharing(self.decision.player, value)
             case "card":
                 return f"{self.card(value)}"
             case "player":
@@ -224,6 +223,16 @@ class Words:
         tile = node.tile if isinstance(node, g.Place) and node.tile else g.SPECIAL
         name = next(kind.name for kind in self.program.library.tiles if kind.id == tile)
         return f"place {name} at {self.area(area)}"
+
+    def _sharing(self, w: int, cards: tuple[int, ...]) -> str:
+        """Who gets which of the cards; what nobody gets is named last."""
+        parts = [f"{self.card(cards[w])} for yourself"]
+        for seat, card in enumerate(cards):
+            if seat != w:
+                alone = seat >= len(self.state.seats)
+                name = self.card(card)
+                parts.append(f"not {name}" if alone else f"{name} for {self.players[seat]}")
+        return ", ".join(parts)
 
     def _moving(self, entry: Entry | None, way: tuple[int, int]) -> str:
         node = self.program.node(entry[OP]) if entry is not None else None

@@ -9,16 +9,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from runtime.cards import mask_of
 from runtime.state import State, bits, random_below, shuffled
 
 if TYPE_CHECKING:
     from runtime.program import Program
 
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
 
 class Research:
-    def __init__(self, program: Program, count: int) -> None:
+    """`ends`: of each project, both projects of its face. `cards`: of each card its faces, as masks
+    of projects."""
+
+    def __init__(self, program: Program) -> None:
         self.program = program
-        self.count = count
         faces: dict[str, list[int]] = {}
         for index, card in enumerate(program.library.cards):
             if card.kind == "project":
@@ -26,37 +31,39 @@ class Research:
         self.ends = {index: tuple(ends) for ends in faces.values() for index in ends}
         cards: dict[str, list[int]] = {}
         for number, ends in faces.items():
-            cards.setdefault(number.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), []).append(ends[0])
-        self.cards = list(cards.values())
+            cards.setdefault(number.lstrip(LETTERS), []).append(mask_of(ends))
+        self.cards = [tuple(masks) for masks in cards.values()]
 
     def shuffled(self, S: State) -> tuple[int, ...]:
         """The cards that nobody has, in a random order, each with a random face up."""
+        taken = self._in_play(S)
+        free = [faces for faces in self.cards if not sum(faces) & taken]
+        up = [faces[random_below(S, len(faces))] for faces in free]
+        return tuple(shuffled(S, [bits(face)[0] for face in up]))
+
+    @staticmethod
+    def _in_play(S: State) -> int:
         taken = 0
         for w in S.seats:
             taken |= S.play[w]
-        free = [faces for faces in self.cards if not any(self._in(face, taken) for face in faces)]
-        up = [faces[random_below(S, len(faces))] for faces in free]
-        return tuple(shuffled(S, up))
-
-    def _in(self, face: int, mask: int) -> bool:
-        return any(mask >> end & 1 for end in self.ends[face])
+        return taken
 
     def draw(self, S: State) -> tuple[tuple[int, ...], ...]:
         """The ways to turn the next card: for each the project of every seat. An empty deck is made
         anew of the discards."""
-        if S.top >= len(S.deck):
-            S.deck, S.top, S.discard = self.shuffled(S), 0, 0
-            self.program.events.note(S, "reshuffle", 0, 0, len(S.deck))
-        face = S.deck[S.top]
-        S.top += 1
-        ends = self.ends[face]
-        return (ends, ends[::-1])
+        taken = self._in_play(S)
+        while True:
+            if S.top >= len(S.deck):
+                S.deck, S.top, S.discard = self.shuffled(S), 0, 0
+                self.program.events.note(S, "reshuffle", 0, 0, len(S.deck))
+            face = S.deck[S.top]
+            S.top += 1
+            card = next(sum(faces) for faces in self.cards if sum(faces) >> face & 1)
+            if not card & taken:  # else a position made to order has it twice
+                return (self.ends[face], self.ends[face][::-1])
 
     def share(self, S: State, ends: tuple[int, ...]) -> None:
         """Each player's end counts at once, with its tags."""
         for w in S.seats:
             self.program.play.lay_down(S, w, ends[w])
         self.program.events.note(S, "share", 0, ends, len(S.seats))
-
-    def facing(self, S: State, w: int) -> list[int]:
-        return [card for card in bits(S.play[w]) if card in self.ends]

@@ -54,7 +54,7 @@ class TinyformingMars:
         cards = program.library.cards
         self.standard = [i for i, card in enumerate(cards) if card.kind == "standard-project"]
         self.projects = sum(1 << i for i, card in enumerate(cards) if card.kind == "project")
-        self.research = Research(program, self.number["projects"])
+        self.research = Research(program)
         self.scoring = Scoring(program)
         self._phases = (self._research, self._cities, self._turn, self._income, self._over)
 
