@@ -76,7 +76,7 @@ def face(library: Library, card: Card) -> Face:
         set=next((s.name for s in library.sets if s.id == card.set), card.set),
         name=card.name,
         cost="" if card.cost is None else f"{card.cost}{'' if card.cheaper == 0 else '*'}",
-        tags=tuple(Icon("tag", tag) for tag in card.tags),
+        tags=tuple(Icon("tag", tag) for tag in (*card.tags, *provided(card))),
         holds=drawer.resource(card.holds) if card.holds else None,
         requirement=_requirement(drawer, card),
         requirement_text=written.requirement,
@@ -88,6 +88,11 @@ def face(library: Library, card: Card) -> Face:
         per=per,
         points_text=written.points,
     )
+
+
+def provided(card: Card) -> tuple[str, ...]:
+    """The tags that the card provides besides those at its top."""
+    return tuple(str(value) for value in dict(card.fields).get("provides", ()))
 
 
 def _requirement(drawer: Drawer, card: Card) -> Row:

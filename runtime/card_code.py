@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from compiler import graph as g
+from compiler.face import provided
 from compiler.graph import walk
 from runtime.builder import Builder
 from runtime.code import Unplayable
@@ -193,7 +194,7 @@ class CardCode:
         return CardInfo(
             node=card,
             cost=card.cost or 0,
-            tags=tuple(self.b.layout.tag[name] for name in (*card.tags, *_provided(card))),
+            tags=tuple(self.b.layout.tag[name] for name in (*card.tags, *provided(card))),
             cheaper=scope[built["cheaper"]] if built["cheaper"] else None,
             protected=card.protected,
             needs=tuple(
@@ -209,11 +210,6 @@ class CardCode:
             triggers=built["triggers"],
             rules=built["rules"],
         )
-
-
-def _provided(card: g.Card) -> tuple[str, ...]:
-    """The tags that a card provides without printing them at its top."""
-    return tuple(str(value) for value in dict(card.fields).get("provides", ()))
 
 
 def production_box(effect: g.Effect) -> list[g.Effect]:

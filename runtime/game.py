@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from compiler.graph import Card
 from runtime.events import EndlessLoop
 from runtime.games import RULESETS
 from runtime.ids import option_ids
 from runtime.play import Obstacle
 from runtime.program import Program
-from runtime.state import ACTIVE, LEVELS, MASK64, RNG, State
+from runtime.state import ACTIVE, LEVELS, MASK64, RNG, State, bits
 from runtime.words import Words
 
 
@@ -166,6 +167,11 @@ class Game:
         new.options, new.rules = self.options, self.rules
         new.state = self.state.clone()
         return new
+
+    def at_hand(self, player: int) -> list[Card]:
+        """The cards that the player can play or use."""
+        cards = self.program.library.cards
+        return [cards[index] for index in bits(self.rules.at_hand(self.state, player))]
 
     # ---- looking --------------------------------------------------------------------------------
 

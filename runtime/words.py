@@ -269,9 +269,7 @@ class Words:
         """One reason why something is not offered."""
         match one.what:
             case "price":
-                return (
-                    f"costs {self._money(one.detail)}, more than {self.players[player]} can pay"
-                )
+                return f"costs {self._money(one.detail)}, more than {self.players[player]} can pay"
             case "need":
                 return f"needs {self.texts.need(one.detail)}"
             case "effect":

@@ -41,6 +41,9 @@ class Ruleset(Protocol):
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """What the player whose turn it is may do now."""
 
+    def at_hand(self, S: State, w: int) -> int:
+        """The cards that the player can play or use: a hand, or what faces him."""
+
     def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
         """What the game itself has against the player doing this now; the card's own obstacles are
         looked at besides."""

@@ -174,6 +174,9 @@ class TerraformingMars:
         options.append(("end",) if S.g[ACTIONS] else ("pass",))
         return tuple(options)
 
+    def at_hand(self, S: State, w: int) -> int:
+        return S.hand[w]
+
     def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
         play = self.program.play
         taken = (what == "claim" and card not in play.open_milestones(S)) or (

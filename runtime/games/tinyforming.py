@@ -158,6 +158,9 @@ class TinyformingMars:
         options.append(("pass",))
         return tuple(options)
 
+    def at_hand(self, S: State, w: int) -> int:
+        return S.play[w] & self.projects
+
     def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
         """What this game has against it, before the card itself is looked at."""
         if what != "project":
