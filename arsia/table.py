@@ -101,9 +101,10 @@ def _terrain_style(layout: Layout, area: AreaPlace) -> str:
 
 
 def _legend(layout: Layout) -> Text:
-    parts = [f"{kind.drawn} {kind.name}" for kind in layout.library.terrains]
-    parts += [f"{kind.drawn} {kind.name}" for kind in layout.library.bonuses]
-    return Text(" · ".join(parts), "dim")
+    printed = {one for area in layout.board.areas for one in area.bonus}
+    parts = [f"{kind.drawn}={kind.name}" for kind in layout.library.terrains]
+    parts += [f"{b.drawn}={b.name}" for b in layout.library.bonuses if b.id in printed]
+    return Text(" ".join(parts), "dim")
 
 
 # ---- the tracks and the players -----------------------------------------------------------------

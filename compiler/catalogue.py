@@ -111,6 +111,14 @@ NAMES = (
         _active("when anyone places a city: gain 1 plant"),
     ),
     Rule(
+        "E1016",
+        "error",
+        "`tag` is missing after `{word}`",
+        "Tags, resources and tiles may share a name, and only the tag is followed by `tag`.",
+        _event("requires 2 power"),
+        _event("requires 2 power tags"),
+    ),
+    Rule(
         "E1020",
         "error",
         "{kind} has no property `{word}`",

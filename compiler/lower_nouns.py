@@ -159,15 +159,15 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     other = scope.words.find(word.text, everywhere)
     meant = scope.words.suggest(word.text, kinds)
     if meant is None and not word.quoted:
-        meant = near(word.text, [w for w in wanted if w in STRUCTURE])
-    if other is not None:
-        help_ = None
-        if other.kind == "tag" and "tag" in wanted:
-            help_ = f"a tag is written with `tag`: `{word.text} tag`"
+        players = ("player", "opponent", "opponents") if "card" in wanted else ()
+        meant = near(word.text, [*(w for w in wanted if w in STRUCTURE), *players, "here"])
+    if other is not None and other.kind == "tag" and "tag" in wanted:
+        scope.fault("E1016", word.span, None, f"{word.text} tag", word=word.text)
+    elif other is not None:
         scope.fault(
             "E1011",
             word.span,
-            help_,
+            None,
             meant,
             word=word.text,
             kind=phrase((other.kind,)),

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from compiler import graph as g
+from runtime.code import Unplayable
 from runtime.layout import Layout
 from runtime.state import START
 
@@ -30,7 +31,7 @@ class Expressions:
         self.areas = layout.board.areas
         self.on_board = sum(1 << i for i, area in enumerate(self.areas) if area.board)
 
-    # ---- players ----------------------------------------------------------------------------------
+    # ---- players --------------------------------------------------------------------------------
 
     def of(self, whose: g.Whose, one: str) -> str:
         """`one` is an expression about player `q`; the result is about whoever is meant."""
@@ -49,7 +50,7 @@ class Expressions:
             case _:
                 raise ValueError(f"{whose} is not one player")
 
-    # ---- amounts ----------------------------------------------------------------------------------
+    # ---- amounts --------------------------------------------------------------------------------
 
     def amount(self, amount: g.Amount) -> str:
         match amount:
@@ -57,17 +58,21 @@ class Expressions:
                 return str(amount)
             case g.Chosen(times):
                 return "x" if times == 1 else f"x*{times}"
-            case g.Per(measure, times, each, most):
+            case g.Per(measure, times, each, most, plus, minus):
                 count = self.measure(measure)
                 count = f"min({count}, {most})" if most is not None else f"({count})"
+                if plus is not None:
+                    count = f"({count} + {self.measure(plus)})"
+                if minus is not None:
+                    count = f"max(0, {count} - {self.measure(minus)})"
                 count = count if each == 1 else f"{count}//{each}"
                 return count if times == 1 else f"{count}*{times}"
             case g.Every():
                 return "1000000"
             case _:
-                raise TypeError(f"no expression for the amount {amount}")
+                raise Unplayable(f"the amount `{type(amount).__name__}`")
 
-    # ---- measures ---------------------------------------------------------------------------------
+    # ---- measures -------------------------------------------------------------------------------
 
     def measure(self, measure: g.Measure) -> str:
         lay = self.layout
@@ -90,10 +95,12 @@ class Expressions:
                 holders = g.CardSet(holds=resources)
                 mask = self.cards(cards) + (f" & {lay.cards(holders)}" if resources else "")
                 return f"held_on(S, {mask})"
+            case g.Areas(areas):
+                return f"({self.areas_of(areas)}).bit_count()"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in parts) + ")"
             case _:
-                raise TypeError(f"no expression for the measure {measure}")
+                raise Unplayable(f"the measure `{type(measure).__name__}`")
 
     def _production(self, measure: g.Production) -> str:
         fields = [f"S.p[q][{self.layout.production[name]}]" for name in measure.resources]
@@ -114,7 +121,9 @@ class Expressions:
         tag = self.layout.tag
         plain = [kind.id for kind in self.library.tags if not kind.wild]
         names = measure.tags or tuple(plain)
-        wild = [f"S.p[q][{tag[kind.id]}]" for kind in self.library.tags if kind.wild]
+        wild = [
+            f"S.p[q][{tag[kind.id]}]" for kind in self.library.tags if kind.wild and measure.wild
+        ]
         if measure.different:
             kinds = "(" + " + ".join(f"(S.p[q][{tag[name]}] > 0)" for name in names) + ")"
             counted = f"min({' + '.join([kinds, *wild])}, {len(names)})" if wild else kinds
@@ -122,7 +131,7 @@ class Expressions:
         terms = [f"S.p[q][{tag[name]}]" for name in names] + wild
         return self.of(measure.whose, "(" + " + ".join(terms) + ")")
 
-    # ---- conditions -------------------------------------------------------------------------------
+    # ---- conditions -----------------------------------------------------------------------------
 
     def condition(self, condition: g.Condition) -> str:
         match condition:
@@ -140,13 +149,13 @@ class Expressions:
             case g.Not(part):
                 return f"not ({self.condition(part)})"
             case _:
-                raise TypeError(f"no expression for the condition {condition}")
+                raise Unplayable(f"the condition `{type(condition).__name__}`")
 
     def history(self, event: g.Event, period: g.Period) -> str:
         """Arguments for `happened`; the program collects what has to be remembered."""
         raise NotImplementedError
 
-    # ---- cards ------------------------------------------------------------------------------------
+    # ---- cards ----------------------------------------------------------------------------------
 
     def cards(self, wanted: g.CardSet) -> str:
         """A mask of cards."""
@@ -187,7 +196,7 @@ class Expressions:
             return "mask_of(S.deck[S.top:])"
         return ""
 
-    # ---- tiles and areas --------------------------------------------------------------------------
+    # ---- tiles and areas ------------------------------------------------------------------------
 
     def tiles(self, wanted: g.TileSet) -> str:
         """A mask of areas that carry such tiles."""
@@ -227,7 +236,9 @@ class Expressions:
             elif most == 0:
                 terms.append(f"~near({self.tiles(beside.tiles)})")
             else:
-                terms.append(f"counted({fixed}, {self.tiles(beside.tiles)}, {beside.least}, {most})")
+                terms.append(
+                    f"counted({fixed}, {self.tiles(beside.tiles)}, {beside.least}, {most})"
+                )
         return "(" + " & ".join(terms) + ")"
 
     def _fixed_areas(self, wanted: g.AreaSet) -> int:
@@ -249,7 +260,7 @@ class Expressions:
             mask |= bool(fits) << index
         return mask
 
-    # ---- events -----------------------------------------------------------------------------------
+    # ---- events ---------------------------------------------------------------------------------
 
     def hears(self, event: g.Event) -> str:
         """Whether the owner `w` of card `c` hears the event done by player `who` to `subject` with

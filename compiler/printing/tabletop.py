@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,9 @@ from compiler.printing.whole import write_whole
 COLUMNS, ROWS = 10, 7
 """Of a grid at most; the last place is the back."""
 
+LEAST = 2
+"""What the game wants of either."""
+
 FACES = COLUMNS * ROWS - 1
 WIDTH = 4096
 """Pixels across a full grid: larger textures are made smaller by the game."""
@@ -37,6 +41,14 @@ class Grid:
 
     back: str
     pieces: tuple[Piece, ...]
+
+    @property
+    def columns(self) -> int:
+        return min(COLUMNS, max(LEAST, len(self.pieces) + 1))
+
+    @property
+    def rows(self) -> int:
+        return max(LEAST, ceil((len(self.pieces) + 1) / self.columns))
 
 
 def print_deck(
@@ -89,12 +101,15 @@ def _document(
         "title": title,
         "lang": data.texts.catalogue.language,
         "card": card,
-        "columns": COLUMNS,
-        "rows": ROWS,
         "faces": data.faces(pieces),
         "backs": backs(data, pieces),
         "sheets": [
-            {"faces": list(range(start, start + count)), "back": grid.back}
+            {
+                "faces": list(range(start, start + count)),
+                "back": grid.back,
+                "columns": grid.columns,
+                "rows": grid.rows,
+            }
             for grid, start, count in zip(grids, starts, counts, strict=True)
         ],
     }
@@ -128,13 +143,13 @@ def _stack(
     texts: dict[str, str],
 ) -> Json:
     used = sorted({place[piece][0] for piece in pieces})
-    sheets = {str(n): _sheet(base, n) for n in used}
+    sheets = {str(n): _sheet(base, n, grids[n - 1]) for n in used}
     cards = [
         _object("Card", piece.name, 2 * number)
         | {
             "Description": texts[f"{kind_of(piece)}-{piece.id}"],
             "CardID": 100 * place[piece][0] + place[piece][1],
-            "CustomDeck": {str(place[piece][0]): _sheet(base, place[piece][0])},
+            "CustomDeck": {str(place[piece][0]): sheets[str(place[piece][0])]},
         }
         for piece in pieces
     ]
@@ -147,12 +162,12 @@ def _stack(
     }
 
 
-def _sheet(base: str, number: int) -> Json:
+def _sheet(base: str, number: int, grid: Grid) -> Json:
     return {
         "FaceURL": f"{base}/faces-{number}.png",
         "BackURL": f"{base}/back-{number}.png",
-        "NumWidth": COLUMNS,
-        "NumHeight": ROWS,
+        "NumWidth": grid.columns,
+        "NumHeight": grid.rows,
         "BackIsHidden": True,
         "UniqueBack": False,
     }

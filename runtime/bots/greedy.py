@@ -6,19 +6,22 @@ opponent for a first game, and a player whose games are about as long as people'
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 
-from runtime.game import Game
-from runtime.state import GENERATION, LEVELS
+from runtime.game import Decision, Game, Refused
+from runtime.state import GENERATION, LEVELS, bits
 
+STOPS = (("pass",), ("end",))
 TRIALS = 12
 """At most so many options are tried; of more a random part."""
 FOLLOW = 12
 """So many answers at most until an action is thought to be done."""
 LENGTH = 12
 """Generations of a game, about."""
-POINT, CARD, FULL_HAND = 6.0, 2.0, 7
-"""A victory point and a card in hand in money; with so many cards it buys no more."""
+POINT, CARD, ACTION, FULL_HAND = 6.0, 2.0, 1.0, 6
+"""A victory point, a card in hand, a generation with a card's action, in money; with so many
+playable cards it buys no more."""
 RIVALS = 0.3
 """How much the others' gain is this player's loss."""
 
@@ -30,7 +33,7 @@ def choose(game: Game, rng: Random) -> int:
     if count == 1:
         return 0
     if decision.kind == "buy":
-        return _buy(game, decision.player, count, rng)
+        return _buy(game, decision, rng)
     tried = range(count) if count <= TRIALS else sorted(rng.sample(range(count), TRIALS))
     last = count - 1  # passing, or stopping, stands last
     options = tried if last in tried else [*tried, last]
@@ -40,21 +43,36 @@ def choose(game: Game, rng: Random) -> int:
     )
 
 
-def _buy(game: Game, player: int, count: int, rng: Random) -> int:
-    """Any card while the hand is small; the last option is to stop."""
-    held = game.state.hand[player].bit_count()
-    return rng.randrange(count - 1) if held < FULL_HAND else count - 1
+def _buy(game: Game, decision: Decision, rng: Random) -> int:
+    """Any card whose requirements are met, while few such cards are in hand; the last option is to
+    stop."""
+    player, stop = decision.player, len(decision) - 1
+    held = [card for card in bits(game.state.hand[player]) if _is_ready(game, player, card)]
+    offered = [i for i, card in enumerate(decision.values[:stop]) if _is_ready(game, player, card)]
+    return rng.choice(offered) if offered and len(held) < FULL_HAND else stop
+
+
+def _is_ready(game: Game, player: int, card: int) -> bool:
+    play = game.program.play
+    return all(one.what != "need" for one in play.obstacles(game.state, player, card, "play"))
 
 
 def _after(game: Game, index: int, player: int, left: float) -> float:
-    """What the option leads to, with first answers to whatever it asks."""
+    """What the option leads to, with first answers to whatever it asks. Doing nothing leads
+    nowhere, though the next generation's production may follow."""
+    assert game.decision is not None
+    if game.decision.values[index] in STOPS:
+        return _worth(game, player, left)
     trial = game.clone()
-    trial.choose(index)
-    for _ in range(FOLLOW):
-        decision = trial.decision
-        if decision is None or decision.kind in ("menu", "buy", "final"):
-            break
-        trial.choose(0)
+    try:
+        trial.choose(index)
+        for _ in range(FOLLOW):
+            decision = trial.decision
+            if decision is None or decision.kind in ("menu", "buy", "final"):
+                break
+            trial.choose(0)
+    except Refused:
+        return -inf
     return _worth(trial, player, left)
 
 
@@ -77,6 +95,7 @@ def _means(game: Game, w: int, left: float) -> float:
             each = 1.0 if kind.id == program.currency else float(kind.worth or 1.6)
             stock = numbers[layout.stock[kind.id]]
             total += each * (stock * now + numbers[layout.production[kind.id]] * left)
+    total += ACTION * left * (game.state.play[w] & program.with_action).bit_count()
     return total + CARD * now * game.state.hand[w].bit_count()
 
 

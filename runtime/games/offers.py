@@ -30,7 +30,7 @@ class Offers:
         self.corporations = [i for i in owned if not cards[i].beginner]
         self.beginners = [i for i in owned if cards[i].beginner]
 
-    # ---- set-up -----------------------------------------------------------------------------------
+    # ---- set-up ---------------------------------------------------------------------------------
 
     def deal(self, S: State) -> None:
         """Corporations and cards for everybody; a beginner has no choice of corporation."""
@@ -71,7 +71,8 @@ class Offers:
 
     def choose_hands(self, S: State) -> None:
         """Each player buys any of the cards dealt, one by one, with the corporation's money; with a
-        beginner corporation all are kept (FAQ, "When can I decide to use a Beginner corporation?")."""
+        beginner corporation all are kept (FAQ, "When can I decide to use a Beginner
+        corporation?")."""
         w = self.table.next_player(S)
         if w is None:
             self.table.go_to(S, REVEAL)
@@ -87,8 +88,8 @@ class Offers:
         return self.program.library.cards[S.offers[w][0] ^ -1].beginner
 
     def reveal(self, S: State) -> bool:
-        """In turn order corporations come into play and the cards bought are paid for. True when all
-        have been revealed."""
+        """In turn order corporations come into play and the cards bought are paid for. True when
+        all have been revealed."""
         w = self.table.next_player(S)
         if w is None:
             for q in S.seats:
@@ -103,9 +104,10 @@ class Offers:
         return False
 
     def found(self, S: State, w: int, corporation: int) -> None:
-        """The player becomes this corporation: it gives what one starts with and comes into play."""
+        """The player becomes this corporation, with all that it starts with."""
         for name, amount in self.program.cards[corporation].node.start:
             S.p[w][self.program.layout.stock[name]] += amount
+        self.program.events.note(S, "play", w, corporation, 1)
         self.program.play.enter(S, w, corporation)
 
     def begin_turns(self, S: State) -> None:
@@ -113,11 +115,11 @@ class Offers:
         S.g[ACTIONS] = S.g[PASSED] = 0
         self.table.go_to(S, TURN)
 
-    # ---- research -----------------------------------------------------------------------------------
+    # ---- research -------------------------------------------------------------------------------
 
     def deal_research(self, S: State) -> None:
-        """One card each in turn, so that what is left of a deck is shared evenly (FAQ, "What happens
-        if you run out of cards in the draw pile?")."""
+        """One card each in turn, so that what is left of a deck is shared evenly (FAQ, "What
+        happens if you run out of cards in the draw pile?")."""
         for w in S.seats:
             S.offers[w] = ()
         for _ in range(self.table.number["research-cards"]):
@@ -146,7 +148,7 @@ class Offers:
         else:
             self._ask_to_buy(S, w)
 
-    # ---- draft --------------------------------------------------------------------------------------
+    # ---- draft ----------------------------------------------------------------------------------
 
     def draft(self, S: State) -> None:
         """Everybody keeps one card and passes the others on, until all are kept (rule book, draft
@@ -183,7 +185,7 @@ class Offers:
             S.offers[w] = kept if over else (*kept, -1, *choice)
         self.table.go_to(S, RESEARCH if over else DRAFT)
 
-    # ---- buying -------------------------------------------------------------------------------------
+    # ---- buying ---------------------------------------------------------------------------------
 
     def _ask_to_buy(self, S: State, w: int) -> None:
         """Any number of the cards offered: one lazy decision after another, `None` ends it."""

@@ -1,7 +1,7 @@
 """What the engine asks of a ruleset.
 
-In: a program. Out: an object that starts a game, goes on whenever the pool is empty, takes the answers
-to its own decisions, and scores.
+In: a program. Out: an object that starts a game, goes on whenever the pool is empty, takes the
+answers to its own decisions, and scores.
 """
 
 from __future__ import annotations

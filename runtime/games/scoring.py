@@ -33,7 +33,7 @@ class Scoring:
         return rows
 
     def winners(self, S: State) -> list[int]:
-        """The seats with the most points; money breaks ties, and who ties there too wins together."""
+        """The seats with the most points; money breaks ties, who ties there too wins together."""
         rows = self.scores(S)
         best = max((row["total"], row["money"]) for row in rows)
         return [w for w, row in enumerate(rows) if (row["total"], row["money"]) == best]
@@ -57,6 +57,7 @@ class Scoring:
         points = [0] * len(S.seats)
         for card, _ in S.funded:
             measure = self.program.measures[card]
+            assert measure is not None, "an award says what it counts"
             counts = [measure(S, w) for w in S.seats]
             places = sorted(set(counts), reverse=True)
             winners = [w for w in S.seats if counts[w] == places[0]]

@@ -1,7 +1,7 @@
-"""What the parts of the ruleset share: the program, the numbers of the rules, the variant, the phases.
+"""What the parts of the ruleset share: the numbers of the rules, the variant, the phases.
 
-In: a program and the game's options. Out: a `Table`, which knows whose move it is within a phase and
-how to begin the next one.
+In: a program and the game's options. Out: a `Table`, which knows whose move it is within a phase
+and how to begin the next one.
 """
 
 from __future__ import annotations

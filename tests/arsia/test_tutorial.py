@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+import shlex
+import shutil
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from arsia.cli import main
 from compiler.graph import Library
 from compiler.load import Loaded, load
 from runtime.program import Program
@@ -56,3 +60,13 @@ def test_the_scenarios_of_the_example_set_hold(library: Library) -> None:
     outcomes = {scenario.name: run(program, scenario) for scenario in own}
     assert len(outcomes) == 4
     assert {name: o.failures for name, o in outcomes.items() if not o.ok} == {}
+
+
+def test_every_command_on_the_page_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(EXAMPLE, tmp_path / "caves")
+    monkeypatch.chdir(tmp_path)
+    page = (DOCS / "tutorial.md").read_text("utf-8")
+    commands = dict.fromkeys(re.findall(r"^\$ arsia (.*)$", page, re.MULTILINE))
+    results = {line: CliRunner().invoke(main, shlex.split(line)) for line in commands}
+    assert {line.split()[0] for line in commands} == {"check", "show", "test", "print", "play"}
+    assert {line: r.output for line, r in results.items() if r.exit_code} == {}
