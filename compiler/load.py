@@ -13,6 +13,7 @@ from pathlib import Path
 
 import compiler.catalogue  # noqa: F401  (registers the messages)
 from compiler.checks import check_numbers
+from compiler.drawings import with_drawings
 from compiler.graph import Library, SetInfo
 from compiler.invariants import verify
 from compiler.kinds import kind_of, spread
@@ -55,6 +56,7 @@ class _Set:
 class _Loader:
     found: list[Diagnostic] = field(default_factory=list)
     sources: dict[str, Source] = field(default_factory=dict)
+    files: dict[str, Path] = field(default_factory=dict)  # by the name of the source
     sets: dict[str, _Set] = field(default_factory=dict)  # by identifier, used ones first
     places: dict[Path, str] = field(default_factory=dict)
     open: list[str] = field(default_factory=list)
@@ -202,6 +204,7 @@ def _parse(loader: _Loader, path: Path) -> Iterable[Declaration]:
         )
         return ()
     loader.sources[name] = source
+    loader.files[name] = path
     file, mistakes = parse(source)
     loader.found += mistakes
     return file.declarations
@@ -226,6 +229,8 @@ def _compile(loader: _Loader) -> Loaded:
     )
     declarations = [d for made in sets for d in made.declarations]
     library, found = lower([made.info for made in sets], declarations, words)
+    loader.found += found
+    library, found = with_drawings(library, declarations, loader.files)
     loader.found += found
     ordered = _ordered(loader)
     if not any(d.severity == "error" for d in ordered):

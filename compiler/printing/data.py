@@ -160,7 +160,9 @@ class Data:
     def _icon(self, icon: Icon) -> Json:
         letters = self._letters(icon)
         name = f"icons/{icon.kind}/{icon.id or ANY}.svg"
-        self.drawings.setdefault(name, drawing(icon, letters))
+        if name not in self.drawings:
+            own: str = getattr(self._kind(icon), "icon", "")
+            self.drawings[name] = own or drawing(icon, letters)
         return {
             "is": "icon",
             "kind": icon.kind,
@@ -183,9 +185,15 @@ class Data:
 
     def _letters(self, icon: Icon) -> str:
         """The declared symbol, or the initials of the name."""
-        words = self.texts.words
         if not icon.id:
             return "?"
+        kind = self._kind(icon)
+        symbol: str = getattr(kind, "symbol", "")
+        return symbol or initials(kind.name if kind else readable(icon.id))
+
+    def _kind(self, icon: Icon) -> Any:
+        """What is declared of it, or None."""
+        words = self.texts.words
         kinds: dict[str, Mapping[str, Any]] = {
             "resource": words.resources,
             "held": words.resources,
@@ -195,10 +203,7 @@ class Data:
             "parameter": words.parameters,
             "counter": words.counters,
         }
-        kind = kinds.get(icon.kind, {}).get(icon.id)
-        symbol: str = getattr(kind, "symbol", "")
-        name: str = kind.name if kind else readable(icon.id)
-        return symbol or initials(name)
+        return kinds.get(icon.kind, {}).get(icon.id)
 
 
 def _identity(piece: Piece) -> Json:
@@ -220,7 +225,7 @@ def initials(name: str) -> str:
 
 
 _NEGATIVE = re.compile(r"-(?=\d)")
-_COUNTED = re.compile(r"(?<![^\s(])([\d−]+|X) (?=\w)")
+_COUNTED = re.compile(r"(?<![^\s(])([\d−]+|X) (?=[\w°])")
 
 
 def typographic(text: str) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -84,5 +85,5 @@ def _text(language: str) -> str:
     return (_folder() / f"{language}.ftl").read_text("utf-8")
 
 
-def _folder() -> Any:
+def _folder() -> Traversable:
     return files("compiler.text") / "locale"
