@@ -48,11 +48,16 @@ def _one(name: str) -> str | Path:
 
 def compiled(sets: Sequence[str | Path]) -> Library:
     """The library of sets without errors; with errors they are shown and the command ends."""
+    return sound(sets).library
+
+
+def sound(sets: Sequence[str | Path]) -> Loaded:
+    """Sets without errors; with errors they are shown and the command ends."""
     loaded = load(sets)
     if loaded.errors:
         show(loaded, loaded.errors)
         click.get_current_context().exit(FOUND)
-    return loaded.library
+    return loaded
 
 
 def playable(library: Library, board: str = "") -> Program:

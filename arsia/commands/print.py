@@ -12,7 +12,7 @@ import click
 from arsia.files import cannot_write
 from arsia.printer import OUTPUTS, USUAL, Order, Output, make, titled
 from arsia.screen import progress
-from arsia.sets import Sets, belongs, compiled, counted, sets_argument
+from arsia.sets import Sets, belongs, counted, sets_argument, sound
 from compiler.graph import Library
 from compiler.printing import (
     CARD_SIZES,
@@ -106,7 +106,8 @@ def command(sets: Sets, output: str, outputs: Sequence[str], **given: Any) -> in
     """Print the cards of SETs, or of all bundled ones, into DIR: sheets to cut out (cards.pdf), one
     file for each card (cards/), a table (reference.pdf), icons and rules on one page (summary.pdf),
     a page for the browser (index.html), a deck for Tabletop Simulator (tabletop/)."""
-    library = compiled(sets)
+    loaded = sound(sets)
+    library = loaded.library
     mine = [piece for piece in pieces_of(library) if belongs(piece, sets)]
     selection = Selection(
         _known("kind", given["kinds"], {kind_of(piece) for piece in mine}),
@@ -127,7 +128,7 @@ def command(sets: Sets, output: str, outputs: Sequence[str], **given: Any) -> in
         given["form"],
         given["resolution"],
         given["address"],
-        catalogue(given["language"], folders(library)),
+        catalogue(given["language"], loaded.folders),
     )
     wanted = tuple(name for name in OUTPUTS if name in outputs or "all" in outputs) or USUAL
     for warning in printed(order, wanted):
@@ -176,11 +177,6 @@ def printed(order: Order, outputs: Sequence[Output] = USUAL) -> list[PrintWarnin
                 Path(error.filename2 or error.filename or order.folder), error
             ) from error
     return warnings
-
-
-def folders(library: Library) -> list[Path]:
-    """The folders of the sets, where catalogues of other languages may lie."""
-    return []
 
 
 def everything(library: Library, folder: Path) -> Order:

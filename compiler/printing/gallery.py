@@ -67,7 +67,17 @@ class Gallery:
     ) -> str:
         """`live`: a script that keeps the page up to date. `mistakes`: HTML shown above."""
         shown = tuple(dict.fromkeys(pieces))
-        cards = self.cards(shown)
+        return self.page_of(shown, self.cards(shown), title, live, mistakes)
+
+    def page_of(
+        self,
+        pieces: tuple[Piece, ...],
+        cards: Mapping[str, str],
+        title: str = "",
+        live: str = "",
+        mistakes: str = "",
+    ) -> str:
+        """The page with these cards in it; what can be chosen comes from the pieces."""
         say = self.data.texts.say
         return (
             _environment()
@@ -81,7 +91,7 @@ class Gallery:
                 css=Markup(_text("gallery.css")),
                 js=Markup(_text("gallery.js") + live),
                 mistakes=Markup(mistakes),
-                **self._filters(shown),
+                **self.filters(pieces),
             )
         )
 
@@ -104,7 +114,7 @@ class Gallery:
             "help": say("keys-hint"),
         }
 
-    def _filters(self, pieces: Iterable[Piece]) -> Mapping[str, list[tuple[str, str]]]:
+    def filters(self, pieces: Iterable[Piece]) -> Mapping[str, list[tuple[str, str]]]:
         """What can be chosen: only what there is."""
         faces = self.data.faces(pieces)
         tags = dict.fromkeys(icon["id"] for face in faces for icon in face["tags"])
