@@ -455,6 +455,23 @@ SETS = (
     Rule(
         "E3007",
         "error",
+        "cannot read the drawing `{path}`: {reason}",
+        "`icon` names an SVG file, by its path from the file that says so.",
+        'tag moon, icon "nowhere/moon.svg"\n',
+        "tag moon\n",
+    ),
+    Rule(
+        "E3008",
+        "error",
+        "`{path}` cannot be used as a drawing: {reason}",
+        "A drawing is an SVG file of plain shapes with a `viewBox`; scripts, style sheets and what "
+        "lies elsewhere have no place on a card.",
+        '(`icon "moon.svg"`, a file with a script in it)\n',
+        '(`icon "moon.svg"`, a file of plain shapes)\n',
+    ),
+    Rule(
+        "E3009",
+        "error",
         "this is another game, {game}, than {other} at {place}",
         "Each game has a vocabulary and rules of its own; cards of one mean nothing in another.",
         'set fan "Fan cards"\n  uses mars\n\ngame chess "Chess"\n  players 2\n',

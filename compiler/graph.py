@@ -877,6 +877,7 @@ class ResourceKind:
     becomes: str = ""
     least: int = 0
     symbol: str = ""  # one or two letters printed where there is no drawing, e.g. M€
+    icon: str = ""  # the drawing that the set brings, SVG
     supply: int | None = None
     counted: str = ""
     as_tag: str = ""
@@ -904,6 +905,7 @@ class TagKind:
     name: str
     symbol: str = ""
     wild: bool = False
+    icon: str = ""
     drawn: str = ""
     by: str = _by()
 
@@ -940,6 +942,7 @@ class TileKind:
     covers: bool = True
     points: tuple[Points, ...] = ()
     symbol: str = ""
+    icon: str = ""
     counted: str = ""
     limit: int | None = None
     by: str = _by()
@@ -961,6 +964,7 @@ class ParameterKind:
     each_step: Effect | None = None
     moments: tuple[Ability, ...] = ()
     ends: bool = True
+    icon: str = ""
     by: str = _by()
 
 
@@ -973,6 +977,7 @@ class CounterKind:
     start: int = 0
     points: bool = False
     symbol: str = ""
+    icon: str = ""
     by: str = _by()
 
 

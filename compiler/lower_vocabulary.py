@@ -52,6 +52,7 @@ def resource(scope: Scope, symbol: Symbol) -> ResourceKind:
         _name(scope, becomes, "resource") if becomes is not None else "",
         least,
         declaration.name or "",
+        property_text(declaration, "icon"),
         supply,
         counted,
         _tag(scope, spent) if spent is not None else "",
@@ -135,9 +136,9 @@ def bonuses(scope: Scope, symbol: Symbol) -> list[BonusKind]:
 def tag(_scope: Scope, symbol: Symbol) -> TagKind:
     declaration = symbol.declaration
     wild = "wild" in properties(declaration)
-    drawn = property_text(declaration, "drawn")
+    icon, drawn = property_text(declaration, "icon"), property_text(declaration, "drawn")
     place = by(declaration.header)
-    return TagKind(symbol.id, symbol.name, declaration.name or "", wild, drawn, place)
+    return TagKind(symbol.id, symbol.name, declaration.name or "", wild, icon, drawn, place)
 
 
 def terrain(scope: Scope, symbol: Symbol) -> TerrainKind:
@@ -173,6 +174,7 @@ def tile(scope: Scope, symbol: Symbol) -> TileKind:
         "reserves" not in known,
         tuple(one for line in scored for one in points(scope, line)),
         property_text(declaration, "symbol"),
+        property_text(declaration, "icon"),
         counted,
         number_of(scope, limit) if limit is not None else None,
         by(declaration.header),
@@ -198,6 +200,7 @@ def counter(scope: Scope, symbol: Symbol) -> CounterKind:
         (number_of(scope, start) or 0) if start is not None else 0,
         vp is not None,
         declaration.name or "",
+        property_text(declaration, "icon"),
         by(declaration.header),
     )
 
@@ -224,6 +227,7 @@ def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
         each,
         moments,
         "optional" not in known,
+        property_text(declaration, "icon"),
         by(declaration.header),
     )
 
