@@ -311,7 +311,7 @@ class Event:
 
     `who`: who did it. `each`: fires once per unit (`when you gain 1 production`); tags always
     do. `of`: whose resources were removed; in the `players` of a removal `owner` is the player of
-    the ability."""
+    the ability. `full`: at no less than the printed cost."""
 
     kind: EventKind
     who: Whose = "you"
@@ -324,6 +324,7 @@ class Event:
     phase: str = ""
     each: bool = False
     of: Whose | None = None
+    full: bool = False
 
 
 # ---- effects: leaves ----------------------------------------------------------------------------

@@ -297,6 +297,9 @@ class Expressions:
                 if (card.cost or 0) >= event.cost_min
             )
             terms.append(f"({dear} >> subject) & 1")
+        if event.full:
+            costs = [card.cost or 0 for card in self.library.cards]
+            terms.append(f"detail >= {costs}[subject]")
         if event.phase:
             terms.append(f"subject == {event.phase!r}")
         return " and ".join(terms) or "True"

@@ -204,15 +204,15 @@ class Game:
         """The same as data. With several ways to use a card, those of the last."""
         play, state = self.program.play, self.state
         index = self.program.layout.card[card]
+        own = list(self.rules.obstacles(state, player, what, index))
+        if own:
+            return own
         if what in ("use", "convert"):
             found = [
                 play.action_obstacle(state, player, index, way)
                 for way in range(len(self.program.cards[index].ways))
             ]
             return [] if None in found else [one for one in found[-1:] if one is not None]
-        own = list(self.rules.obstacles(state, player, what, index))
-        if own:
-            return own
         return list(play.obstacles(state, player, index, what))
 
 

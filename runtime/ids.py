@@ -31,7 +31,9 @@ def _id(program: Program, kind: str, value: Any) -> str:
         case "menu" | "final":
             what, *rest = value
             if what == "project" and len(rest) > 1:
-                spent = [program.library.resources[resource].id for resource, _ in rest[1:]]
+                tags = {index: name for name, index in program.layout.tag.items()}
+                kinds = program.library.resources
+                spent = [f"{kinds[resource].id}/{tags[field]}" for resource, field in rest[1:]]
                 return " ".join([what, cards[rest[0]].id, *spent])
             return " ".join(
                 [what, *(cards[i].id if n == 0 else str(i) for n, i in enumerate(rest))]

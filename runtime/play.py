@@ -86,13 +86,14 @@ class Play:
 
     def take_purchase(self, S: State, e: Entry, mix: Mix) -> None:
         program, w, card, what = self.program, e[WHO], e[CARD], e[IT][0]
+        price = self.price(S, w, card, what, e[IT][1]) if what == "project" else 0
         program.events.note(S, what, w, card, 1)
         program.payment.settle_payment(S, w, mix, self.sources(S, w, card, what))
         match what:
             case "play":
                 self.enter(S, w, card)
             case "project":
-                program.events.hear(S, EVENT["project"], w, card, 0, 1)
+                program.events.hear(S, EVENT["project"], w, card, price, 1)
                 S.pool.append((program.cards[card].play, w, card, 0, None, None, 0, 0))
             case "claim":
                 S.claimed += ((card, w),)

@@ -156,8 +156,8 @@ class Words:
                 return f"use {self.card(card)}: {text}" if text else f"use {self.card(card)}"
             case ("project", card, *way) if way:
                 price = self.program.tokens.price(self.state, self._who(), card, tuple(way))
-                spent = Counter(resource for resource, _ in way)
-                tokens = [f"{n} {self.resource(kind, n)}" for kind, n in spent.items()]
+                spent = Counter(way)
+                tokens = [self._token(one, n) for one, n in spent.items()]
                 return f"use {self.card(card)} for {self._money(price)} and {', '.join(tokens)}"
             case (what, card):
                 verb = {"play": "play", "project": "use", "claim": "claim", "fund": "fund"}[what]
@@ -165,6 +165,14 @@ class Words:
                 return f"{verb} {self.card(card)} for {self._money(price)}"
             case _:
                 raise AssertionError(value)
+
+    def _token(self, one: tuple[int, int], n: int) -> str:
+        """`2 nature tokens`; what it counts as where that is not its own tag."""
+        resource, field = one
+        kind = self.program.library.resources[resource]
+        tags = {index: name for name, index in self.program.layout.tag.items()}
+        other = "" if tags[field] == kind.as_tag else f" as {self.texts.words.tag(tags[field])}"
+        return f"{n} {self.resource(resource, n)}{other}"
 
     def _who(self) -> int:
         return self.state.ask[1] if self.state.ask else 0

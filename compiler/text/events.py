@@ -97,7 +97,10 @@ def _removed(words: Words, event: Event) -> tuple[str, str]:
 
 def _project_used(words: Words, event: Event) -> tuple[str, str]:
     cost = "" if event.cost_min is None else f" that costs {words.money(event.cost_min)} or more"
-    return "use", f"a standard project{cost}"
+    cost += " at full price" if event.full else ""
+    names = event.cards.names if event.cards is not None else ()
+    named = joined((f'"{words.card(name)}"' for name in names), "or")
+    return "use", f"{named or 'a standard project'}{cost}"
 
 
 def _converted(words: Words, event: Event) -> tuple[str, str]:

@@ -24,25 +24,32 @@ from runtime.state import (
     PHASE,
     State,
     bits,
+    shuffled,
 )
 
 if TYPE_CHECKING:
     from runtime.program import Program
     from runtime.tokens import Way
 
-RESEARCH, CITIES, TURN, INCOME, OVER = range(5)
+CORPORATIONS, RESEARCH, CITIES, TURN, INCOME, OVER = range(6)
+DEALT = 2
+VARIANT = "corporations"
 USED = "it has been used this generation"
+USED_STANDARD = "a standard project has been used this generation"
 
 
 class TinyformingMars:
-    """Seats: White, then Black; one player plays solo. There are no variants."""
+    """Seats: White, then Black; one player plays solo. Option: `variant`, which may be
+    `corporations`."""
 
     PLAIN = ""
 
     def __init__(self, program: Program, options: dict[str, Any]) -> None:
-        if options.get("variant"):
-            raise ValueError(f"no variant is called `{options['variant']}`; this game has none")
+        variant = str(options.get("variant") or "").strip()
+        if variant not in ("", VARIANT):
+            raise ValueError(f"no variant is called `{variant}`; there is `{VARIANT}`")
         self.program = program
+        self.with_corporations = variant == VARIANT
         rules = program.rules_of_game
         self.number = {name: value for name, value in rules.items() if isinstance(value, int)}
         layout = program.layout
@@ -54,9 +61,19 @@ class TinyformingMars:
         cards = program.library.cards
         self.standard = [i for i, card in enumerate(cards) if card.kind == "standard-project"]
         self.projects = sum(1 << i for i, card in enumerate(cards) if card.kind == "project")
+        self.corporations = [i for i, card in enumerate(cards) if card.kind == "corporation"]
+        instead = str(rules.get("instead-of-standard-project", ""))
+        self.instead = sum(1 << i for i, card in enumerate(cards) if card.name == instead)
         self.research = Research(program)
         self.scoring = Scoring(program)
-        self._phases = (self._research, self._cities, self._turn, self._income, self._over)
+        self._phases = (
+            self._corporations,
+            self._research,
+            self._cities,
+            self._turn,
+            self._income,
+            self._over,
+        )
 
     # ---- set-up ---------------------------------------------------------------------------------
 
@@ -64,11 +81,20 @@ class TinyformingMars:
         """Credits for everybody, the first projects, then the first cities."""
         S.g[GENERATION] = 1
         S.deck = self.research.shuffled(S)
+        if self.with_corporations:
+            dealt = shuffled(S, self.corporations[:])
+            for w in S.seats:
+                S.offers[w] = tuple(dealt[DEALT * w : DEALT * (w + 1)])
+            self._go_to(S, CORPORATIONS)
+            return
         for w in S.seats:
-            S.p[w][self.money] += self.program.stocks.takes(
-                S, self.credit, self.number["start-credits"]
-            )
+            self._give(S, w, self.credit, self.number["start-credits"])
         self._go_to(S, RESEARCH)
+
+    def _give(self, S: State, w: int, resource: int, n: int) -> None:
+        """What a player begins with, out of the supply."""
+        taken = self.program.stocks.takes(S, resource, n)
+        S.p[w][self.program.stock_field[resource]] += taken
 
     def arrange(self, S: State) -> None:
         """The first generation, nothing drawn, nobody's turn: for positions made to order."""
@@ -82,7 +108,11 @@ class TinyformingMars:
         S.g[PASSED] &= ~(1 << w)
 
     def found(self, S: State, w: int, corporation: int) -> None:
-        raise ValueError("this game has no corporations")
+        """The player becomes this corporation; what it starts with replaces the usual credits."""
+        for name, amount in self.program.cards[corporation].node.start:
+            self._give(S, w, self.program.layout.resource[name], amount)
+        self.program.events.note(S, "play", w, corporation, 1)
+        self.program.play.enter(S, w, corporation)
 
     @staticmethod
     def _go_to(S: State, phase: int) -> None:
@@ -102,6 +132,9 @@ class TinyformingMars:
 
     def take(self, S: State, kind: str, who: int, option: Any) -> None:
         match kind:
+            case "corporation":
+                S.offers[who] = (option,)
+                S.g[CURSOR] += 1
             case "share":
                 self.research.share(S, option)
                 S.g[CURSOR] += 1
@@ -113,6 +146,19 @@ class TinyformingMars:
                 self._act(S, who, option)
             case _:
                 raise AssertionError(kind)
+
+    def _corporations(self, S: State) -> None:
+        """Each keeps one of two; then they are shown, the start player's first."""
+        place, seats = S.g[CURSOR], len(S.seats)
+        if place < seats:
+            S.ask = ("corporation", place, None, S.offers[place])
+        elif place < 2 * seats:
+            w = place - seats
+            (corporation,), S.offers[w] = S.offers[w], ()
+            S.g[CURSOR] += 1
+            self.found(S, w, corporation)
+        else:
+            self._go_to(S, RESEARCH)
 
     def _research(self, S: State) -> None:
         """In turn, the start player first, each draws a card and turns it."""
@@ -155,6 +201,11 @@ class TinyformingMars:
         for card in (*bits(S.play[w] & self.projects), *self.standard):
             if not self.obstacles(S, w, "project", card):
                 options += [("project", card, *way) for way in tokens.ways(S, w, card)]
+        ready = S.play[w] & ~S.used & self.program.with_action
+        if self._used_standard(S, w):
+            ready &= ~self.instead
+        usable = self.program.play.usable(S, w, ready, again=False)
+        options += [("use", *way) for way in usable]
         options.append(("pass",))
         return tuple(options)
 
@@ -164,17 +215,20 @@ class TinyformingMars:
     def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
         """What this game has against it, before the card itself is looked at."""
         if what != "project":
-            return (Obstacle("this game has no such action"),)
+            taken = self.instead >> card & 1 and self._used_standard(S, w)
+            return (Obstacle(USED_STANDARD),) if taken else ()
         if self.projects >> card & 1:
             if not S.play[w] >> card & 1:
                 return (Obstacle("it does not face this player"),)
             return (Obstacle(USED),) if S.used >> card & 1 else ()
-        used = sum(q == w for _, q in S.claimed)
-        if used >= self.number["standard-projects"]:
-            return (Obstacle("a standard project has been used this generation"),)
+        if self._used_standard(S, w):
+            return (Obstacle(USED_STANDARD),)
         op = self.program.cards[card].play
         able = self.program.able[op](S, (op, w, card, 0, None, None, 0, 0))
         return () if able != 1 else (Obstacle("effect", op),)
+
+    def _used_standard(self, S: State, w: int) -> bool:
+        return sum(q == w for _, q in S.claimed) >= self.number["standard-projects"]
 
     def _act(self, S: State, w: int, option: tuple[Any, ...]) -> None:
         program = self.program
@@ -183,6 +237,10 @@ class TinyformingMars:
                 S.g[PASSED] |= 1 << w
                 program.events.note(S, "pass", w, 0, 1)
                 program.events.hear(S, EVENT["pass"], w, 0, 0, 1)
+            case ("use", card, index):
+                if self.instead >> card & 1:
+                    S.claimed += ((card, w),)
+                program.play.use(S, w, card, index)
             case ("project", card, *way):
                 self._use(S, w, card, tuple(way))
         S.g[ACTIVE] = (w + 1) % len(S.seats)
@@ -202,7 +260,7 @@ class TinyformingMars:
             S.claimed += ((card, w),)
         program.stocks.gives(S, self.credit, price - S.held[card])
         program.events.note(S, "pay", w, ((price,), ()), 0)
-        program.events.hear(S, EVENT["project"], w, card, 0, 1)
+        program.events.hear(S, EVENT["project"], w, card, price, 1)
         S.pool.append((program.cards[card].play, w, card, 0, None, None, 0, 0))
 
     # ---- income and the end ---------------------------------------------------------------------
