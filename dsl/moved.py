@@ -30,7 +30,7 @@ def _moved(value: Any, lines: int) -> Any:
         return replace(value, line=value.line + lines, end_line=value.end_line + lines)
     if isinstance(value, tuple):
         return tuple(_moved(one, lines) for one in value)
-    names = _names(type(value))
+    names = _names(type(value))  # type: ignore[arg-type]  # classes are hashable
     if not names:
         return value
     return type(value)(**{name: _moved(getattr(value, name), lines) for name in names})
