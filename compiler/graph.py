@@ -829,6 +829,7 @@ class ResourceKind:
     becomes: str = ""
     least: int = 0
     symbol: str = ""  # one or two letters printed where there is no drawing, e.g. M€
+    icon: str = ""  # the drawing that the set brings, SVG
     by: str = _by()
 
 
@@ -852,6 +853,7 @@ class TagKind:
     name: str
     symbol: str = ""
     wild: bool = False
+    icon: str = ""
     by: str = _by()
 
 
@@ -886,6 +888,7 @@ class TileKind:
     covers: bool = True
     points: tuple[Points, ...] = ()
     symbol: str = ""
+    icon: str = ""
     by: str = _by()
 
 
@@ -904,6 +907,7 @@ class ParameterKind:
     each_step: Effect | None = None
     moments: tuple[Ability, ...] = ()
     ends: bool = True
+    icon: str = ""
     by: str = _by()
 
 
@@ -916,6 +920,7 @@ class CounterKind:
     start: int = 0
     points: bool = False
     symbol: str = ""
+    icon: str = ""
     by: str = _by()
 
 
