@@ -68,8 +68,10 @@ class TerraformingMars:
     # ---- set-up ---------------------------------------------------------------------------------
 
     def start(self, S: State) -> None:
-        """Shuffle, deal corporations and cards (rule book, "Set-up")."""
-        self._begin(S)
+        """Shuffle, deal corporations and cards (rule book, "Set-up"). A deck that is there already
+        is kept."""
+        if not S.deck:
+            self._begin(S)
         for field in self.program.layout.production.values():
             for w in S.seats:
                 S.p[w][field] = S.g[START]
