@@ -16,7 +16,7 @@ from compiler.lower_nouns import Noun, in_front, noun
 from compiler.lower_scope import NOTHING, OWNERS, Bag, Scope, by, dets, value_of, whose
 from compiler.lower_selectors import card_set, tile_set
 from compiler.vocabulary import plain_text
-from dsl.diagnostics import near
+from dsl.diagnostics import near, nearest
 from dsl.nodes import (
     And,
     AnyThing,
@@ -69,6 +69,7 @@ def compare(scope: Scope, thing: Thing) -> Compare:
     counted = measure(scope, replace(thing, filters=tuple(bag.rest)))
     number = level or thing.number
     track = isinstance(counted, graph.Level | graph.Counter)
+    _check_number(scope, thing, level, counted)
     if number is None and "no" not in dets(thing) and (track or not thing.dets):
         example = "temperature -12" if track else "2 power tags"
         word = _name(counted) if track else plain_text(thing)
@@ -82,6 +83,18 @@ def compare(scope: Scope, thing: Thing) -> Compare:
     if isinstance(counted, graph.Level):
         check_level(scope, counted.parameter, number, value)
     return Compare(counted, bound_of(number), value, by(thing.span))
+
+
+def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Measure) -> None:
+    """A level stands behind its track, a number in front of what is counted; both are not below
+    zero, except levels."""
+    many = isinstance(counted, graph.Stock | graph.Tags | graph.Cards | graph.Tiles | graph.Held)
+    number = level or thing.number
+    if many and level is not None:
+        help_ = f"write `{level.value or 1} {plain_text(thing)}`"
+        scope.fault("E2029", level.span, help_, word=plain_text(thing))
+    elif number is not None and value_of(number) < 0 and not isinstance(counted, graph.Level):
+        scope.fault("E2003", number.span, number=value_of(number))
 
 
 def _name(counted: Measure) -> str:
@@ -188,6 +201,8 @@ def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]
     who: Who | Word | None = None
     for happening in happenings:
         who = happening.who or who
+        if who is None:
+            scope.fault("E0033", happening.span, None, "you", missing="you", word=happening.verb)
         found += _each_event(scope, replace(happening, who=who))
     return tuple(found)
 
@@ -348,7 +363,8 @@ def _use(scope: Scope, node: Happening, who: Whose) -> Event:
     cost = bag.take("with")
     if cost is not None and isinstance(cost.thing, Thing):
         if plain_text(cost.thing) != "cost":
-            scope.unclear(cost.span, "for example `with cost min 20`")
+            meant = nearest(plain_text(cost.thing), ("cost",))
+            scope.fault("E2006", cost.span, "for example `with cost min 20`", meant)
         number = bag.take_number() or cost.thing.number
         least = value_of(number) if number is not None else None
         if number is None or number.bound != "min":

@@ -20,7 +20,7 @@ from compiler.lower_measures import (
     plain_amount,
     player_resources,
 )
-from compiler.lower_nouns import Noun, check_articles, in_front, noun, structural
+from compiler.lower_nouns import Noun, check_articles, in_front, noun, structural, unknown
 from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, is_this, whose
 from compiler.lower_selectors import (
     area_filters,
@@ -32,7 +32,9 @@ from compiler.lower_selectors import (
 )
 from compiler.names import fold
 from compiler.verbs import FRAMES, Frame
+from dsl.diagnostics import near
 from dsl.nodes import AnyThing, Do, Here, It, Number, Thing, Who
+from dsl.words import VERBS
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,8 @@ def leaf(scope: Scope, node: Do) -> graph.Effect:
     if thing is None:
         return graph.Unordered(())
     check_articles(scope, thing)
+    if _is_misspelt_verb(scope, thing):
+        return graph.Unordered(())
     bag = Bag(scope, thing.filters)
     call = Call(scope, node, frame, thing, bag, _amount(scope, node, frame, thing, bag))
     result = _LEAVES[node.verb](call)
@@ -89,6 +93,17 @@ def _thing(scope: Scope, node: Do, frame: Frame) -> Thing | None:
             return None
 
 
+def _is_misspelt_verb(scope: Scope, thing: Thing) -> bool:
+    """`gain 1 steel, raiise oxygen 1`, which reads like more of the same verb."""
+    word = thing.words[0].words[0] if len(thing.words) > 1 and thing.number is None else None
+    if word is None or word.quoted or scope.words.find(word.text, tuple(scope.words.by_kind)):
+        return False
+    meant = near(word.text, VERBS)
+    if meant is not None:
+        scope.fault("E0019", word.span, None, meant, word=word.text)
+    return meant is not None
+
+
 def _check_roles(scope: Scope, node: Do, frame: Frame) -> None:
     for role in node.roles:
         if role.word not in frame.roles:
@@ -106,14 +121,14 @@ def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amo
     if number is not None and number.signed and frame.amount != "signed":
         scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
     if frame.amount == "signed" and number is not None and not number.signed:
-        scope.fault("E2009", number.span, "write `production +1 …` or `production -1 …`")
+        scope.fault("E0037", number.span, "write `production +1 …` or `production -1 …`")
     if frame.amount in ("needed", "signed") and found is None:
         if isinstance(node.thing, It):
             return 1
         scope.fault("E2001", thing.span, f"for example `{frame.example}`", word=node.verb)
     if frame.amount == "none" and found is not None:
         scope.fault("E2002", thing.span, f"for example `{frame.example}`", verb=node.verb)
-    if found == 0 and number is not None:
+    if number is not None and number.value == 0:
         scope.fault("E2003", number.span, number=0)
     return 1 if found is None else found
 
@@ -176,7 +191,10 @@ def _of(call: Call) -> Resource:
         case "production" if found and [fold(w.words[0].text) for w in found[1]] == ["lowest"]:
             return Lowest(player_resources(call.scope))
         case _:
-            call.scope.unclear(of.span)
+            if found is None and of.thing.words:
+                unknown(call.scope, of.thing.words[-1].words[0], ("bonus", "production"))
+            else:
+                call.scope.unclear(of.span)
             return NOTHING
 
 
