@@ -222,6 +222,12 @@ def property_text(declaration: Declaration, word: str) -> str:
     return next(iter(_texts(declaration, word)), "")
 
 
+def properties(declaration: Declaration) -> dict[str, Property]:
+    """Properties and notes by word; the checks report one that stands twice."""
+    lines = (*declaration.notes, *declaration.lines)
+    return {line.word: line for line in lines if isinstance(line, Property)}
+
+
 def plain_text(thing: Thing) -> str:
     """The words of a thing as written, without articles, numbers and filters."""
     return " ".join("/".join(w.text for w in words.words) for words in thing.words)

@@ -27,7 +27,8 @@ class Refused(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """`index` or `id` is the answer to give; `value` the plain data behind it; `text` for people."""
+    """`index` or `id` is the answer to give; `value` the plain data behind it; `text` for
+    people."""
 
     index: int
     id: str
@@ -42,8 +43,8 @@ class Option:
 class Decision:
     """Who decides (`player`, a seat; `name`), what kind of question it is, and all legal options.
 
-    Kinds: `corporation`, `buy`, `menu`, `pay`, `order`, `area`, `card`, `player`, `resource`, `branch`,
-    `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `final`."""
+    Kinds: `corporation`, `buy`, `menu`, `pay`, `order`, `area`, `card`, `player`, `resource`,
+    `branch`, `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `final`."""
 
     def __init__(self, game: Game) -> None:
         assert game.state.ask is not None
@@ -69,8 +70,9 @@ class Decision:
 
 
 class Game:
-    """`players`: names in seat order, the first one begins. `options` go to the ruleset, such as
-    `variant="corporate, draft"`; `strict=True` asks for every order."""
+    """`players`: names in seat order, the first one begins. `variant` is the ruleset's affair, in
+    words such as `corporate, draft`; `strict` asks for every order; without `begin` nothing is
+    dealt, for positions made to order. Raises ValueError for a variant that the game lacks."""
 
     def __init__(
         self,
@@ -78,20 +80,21 @@ class Game:
         players: Sequence[str] = ("red", "blue"),
         seed: int = 0,
         begin: bool = True,
-        **options: Any,
+        variant: str = "",
+        strict: bool = False,
     ) -> None:
         self.program = program
         self.players = tuple(players)
         self.seed = seed
-        self.options = options
-        self.rules = RULESETS[program.library.game](program, options)
+        self.options: dict[str, Any] = {"variant": variant, "strict": strict}
+        self.rules = RULESETS[program.library.game](program, self.options)
         self.state = new_state(program, len(self.players), seed)
-        self.state.strict = bool(options.get("strict"))
+        self.state.strict = strict
         if begin:
             self.rules.start(self.state)
             self._go_on()
 
-    # ---- deciding ---------------------------------------------------------------------------------
+    # ---- deciding -------------------------------------------------------------------------------
 
     @property
     def finished(self) -> bool:
@@ -117,7 +120,8 @@ class Game:
             index = ids.index(index)
         if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(options):
             raise Refused(f"option {index!r} is not one of the {len(options)} offered")
-        before = self.state.clone()
+        # Only where triggers can set each other off may an answer have to be taken back.
+        before = self.state.clone() if self.program.may_loop else self.state
         try:
             self._answer(ask, options[index])
             self._go_on()
@@ -163,7 +167,7 @@ class Game:
         new.state = self.state.clone()
         return new
 
-    # ---- looking ----------------------------------------------------------------------------------
+    # ---- looking --------------------------------------------------------------------------------
 
     def scores(self) -> list[dict[str, int]]:
         """Per player the points by source, `total`, and `money` for the tie-break."""
@@ -195,12 +199,11 @@ class Game:
         play, state = self.program.play, self.state
         index = self.program.layout.card[card]
         if what in ("use", "convert"):
-            found: list[Obstacle] = []
-            for way in range(len(self.program.cards[index].ways)):
-                found = list(play.action_obstacles(state, player, index, way))
-                if not found:
-                    return []
-            return found
+            found = [
+                play.action_obstacle(state, player, index, way)
+                for way in range(len(self.program.cards[index].ways))
+            ]
+            return [] if None in found else [one for one in found[-1:] if one is not None]
         if what == "claim" and index not in play.open_milestones(state):
             return [Obstacle("taken")]
         if what == "fund" and index not in play.open_awards(state):
@@ -217,9 +220,9 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.g[RNG] = seed & MASK64
     for index, kind in enumerate(lib.parameters):
         S.g[LEVELS + index] = kind.start
-    for kind in lib.tiles:
-        if kind.supply is not None:
-            S.g[lay.supply[kind.id]] = kind.supply
+    for tile in lib.tiles:
+        if tile.supply is not None:
+            S.g[lay.supply[tile.id]] = tile.supply
     numbers = [0] * (lay.numbers + len(program.periods))
     for counter in lib.counters:
         numbers[lay.counter[counter.id]] = counter.start

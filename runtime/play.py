@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from compiler import graph as g
+from runtime.code import PURCHASE
 from runtime.layout import EVENT
 from runtime.masks import meet
 from runtime.payment import Mix, Source
@@ -20,9 +21,6 @@ from runtime.terms import ended
 
 if TYPE_CHECKING:
     from runtime.program import Program
-
-PURCHASE = 0
-"""The operation that pays for a card, standard project, milestone or award, and then does it."""
 
 X_LIMIT = 200
 
@@ -41,7 +39,7 @@ class Play:
         self.program = program
         self._interplays: dict[tuple[int, str], bool] = {}
 
-    # ---- paying for something ---------------------------------------------------------------------
+    # ---- paying for something -------------------------------------------------------------------
 
     def price(self, S: State, w: int, card: int, what: str, less: int | None = 0) -> int:
         program = self.program
@@ -98,10 +96,11 @@ class Play:
             case "fund":
                 S.funded += ((card, w),)
 
-    # ---- a card comes into play ---------------------------------------------------------------------
+    # ---- a card comes into play -----------------------------------------------------------------
 
     def enter(self, S: State, w: int, card: int) -> None:
-        """The card counts as played, its tags too; its effects and every trigger go into the pool."""
+        """The card counts as played, its tags too; its effects and every trigger go into the
+        pool."""
         program = self.program
         info, bit = program.cards[card], 1 << card
         S.hand[w] &= ~bit
@@ -137,7 +136,7 @@ class Play:
                 for tag in program.cards[card].tags:
                     S.p[w][tag] -= 1
 
-    # ---- what may be done ---------------------------------------------------------------------------
+    # ---- what may be done -----------------------------------------------------------------------
 
     def can_play(self, S: State, w: int, card: int, less: int | None, ignoring: bool) -> bool:
         return next(self.obstacles(S, w, card, "play", less, ignoring), None) is None
@@ -153,10 +152,23 @@ class Play:
     ) -> Iterator[Obstacle]:
         """Why the player may not buy this now; nothing when it may be done. Cheap ones first."""
         program = self.program
-        info = program.cards[card]
         price = self.price(S, w, card, what, less)
         if program.payment.purse(S, w, self.sources(S, w, card, what)) < price:
             yield Obstacle("price", price)
+        yield from self.other_obstacles(S, w, card, what, less, ignoring)
+
+    def other_obstacles(
+        self,
+        S: State,
+        w: int,
+        card: int,
+        what: str,
+        less: int | None = 0,
+        ignoring: bool = False,
+    ) -> Iterator[Obstacle]:
+        """Those beside the price."""
+        program = self.program
+        info = program.cards[card]
         if info.needs:
             slack = program.terms(S, w).tolerance
             for need in info.needs:
@@ -165,18 +177,31 @@ class Play:
                         continue
                 if not need.holds(S, w, card, slack):
                     yield Obstacle("need", need.condition)
-        if info.play >= 0 and not self._can_do(S, w, info.play, card, (what, less, ignoring)):
+        if program.needy[info.play] and not self._can_do(
+            S, w, info.play, card, (what, less, ignoring)
+        ):
             yield Obstacle("effect", info.play)
 
-    def action_obstacles(self, S: State, w: int, card: int, index: int) -> Iterator[Obstacle]:
-        """The same for one way to use a card's action or a conversion."""
+    def is_free(self, S: State, w: int, card: int, what: str) -> bool:
+        """Whether nothing but the price can stand in the way."""
+        info = self.program.cards[card]
+        if not info.needs and not self.program.needy[info.play]:
+            return True
+        return next(self.other_obstacles(S, w, card, what), None) is None
+
+    def action_obstacle(
+        self, S: State, w: int, card: int, index: int, again: bool = False
+    ) -> Obstacle | None:
+        """The first thing that stands in the way of using a card's action or a conversion in one of
+        its ways; `again`: never mind that the action was used before."""
         way = self.program.cards[card].ways[index]
-        if S.used >> card & 1:
-            yield Obstacle("used")
+        if S.used >> card & 1 and not again:
+            return Obstacle("used")
         if way.available is not None and not way.available(S, w, card):
-            yield Obstacle("condition", way.available)
-        if not self._can_do(S, w, way.op, card, None):
-            yield Obstacle("effect", way.op)
+            return Obstacle("condition", way.available)
+        if self.program.needy[way.op] and not self._can_do(S, w, way.op, card, None):
+            return Obstacle("effect", way.op)
+        return None
 
     def _interplay(self, card: int, what: str) -> bool:
         """Whether the effect needs what may be spent on paying for the card."""
@@ -200,15 +225,16 @@ class Play:
     def _can_do(
         self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
     ) -> bool:
-        """Whether everything mandatory in the effect can be done in some order."""
+        """Whether everything mandatory in a needy effect can be done in some order."""
         program = self.program
-        if not program.needy[op]:
-            return True
         level = program.able[op](S, (op, w, card, 0, None, None, 0, 0))
-        if level and not program.inner[op]:
-            if bought is None or not self._interplay(card, bought[0]):
+        if level:
+            interplay = bought is not None and self._interplay(card, bought[0])
+            if not program.inner[op] and not interplay:
                 return True
-        if not level and program.hopeless(S, w, card, op, bought is not None):
+        elif (bought is None and not program.hope.any[op]) or program.hope.hopeless(
+            S, w, card, op, bought is not None
+        ):
             return False
         trial = S.clone()
         trial.ask = None
@@ -218,7 +244,7 @@ class Play:
             trial.pool.append((PURCHASE, w, card, 0, bought, None, 0, 0))
         return program.pool.completable(trial)
 
-    # ---- helpers of generated code ------------------------------------------------------------------
+    # ---- helpers of generated code --------------------------------------------------------------
 
     def least(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
         """Whether all parts can be done: 0 when one cannot, 1 when nothing would happen."""
@@ -228,7 +254,7 @@ class Play:
 
     def most(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
         able = self.program.able
-        return max(able[op](S, e) for op in ops)
+        return max([able[op](S, e) for op in ops], default=1)
 
     def best(self, S: State, e: Entry, ops: tuple[int, ...]) -> tuple[int, ...]:
         """The branches that do something; when none does, one that may be done for nothing."""
@@ -256,17 +282,16 @@ class Play:
                 found.append(card)
         return tuple(found)
 
-    def usable(self, S: State, w: int, mask: int, again: bool = True) -> tuple[tuple[int, int], ...]:
+    def usable(
+        self, S: State, w: int, mask: int, again: bool = True
+    ) -> tuple[tuple[int, int], ...]:
         """(card, way) pairs whose action can be done; `again`: also those used before."""
-        used, found = S.used, []
-        if again:
-            S.used = 0
-        for card in bits(mask):
-            for index in range(len(self.program.cards[card].ways)):
-                if next(self.action_obstacles(S, w, card, index), None) is None:
-                    found.append((card, index))
-        S.used = used
-        return tuple(found)
+        return tuple(
+            (card, index)
+            for card in bits(mask)
+            for index in range(len(self.program.cards[card].ways))
+            if self.action_obstacle(S, w, card, index, again) is None
+        )
 
     def use_again(self, S: State, w: int, option: tuple[int, int]) -> None:
         card, index = option

@@ -11,14 +11,17 @@ import click
 from rich.console import Console
 
 from arsia import person, table
+from arsia.cli import FOUND
 from arsia.screen import progress
-from arsia.sets import Sets, compiled, counted, sets_argument
+from arsia.sets import Sets, compiled, counted, playable, sets_argument
 from compiler.graph import Library
 from dsl.diagnostics import near
 from runtime.bots import BOTS, Bot
-from runtime.game import Game
+from runtime.game import Game, Refused
+from runtime.games.table import variant_of
+from runtime.layout import DECK_KINDS
 from runtime.program import Program
-from runtime.simulation import Report, simulate, sources
+from runtime.simulation import Report, answer, simulate, sources
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
 
@@ -40,7 +43,7 @@ class Seats:
 @click.option("--human", multiple=True, metavar="NAME", help="A seat for a person; repeatable.")
 @click.option("--board", default="", metavar="NAME", help="The board.  [default: the first]")
 @click.option(
-    "--standard/--corporate-era", default=None, help="Start with production 1, or with 0."
+    "--variant", default="", metavar="WORDS", help="standard, corporate, draft, beginner [SEATS]."
 )
 @click.option("--strict", is_flag=True, help="Ask for every order, also where it cannot matter.")
 @click.option("--log/--no-log", default=True, help="Tell what happens.  [default: log]")
@@ -52,30 +55,33 @@ def command(
     bots: str,
     human: tuple[str, ...],
     board: str,
-    standard: bool | None,
+    variant: str,
     strict: bool,
     log: bool,
     games: int | None,
-) -> None:
+) -> int:
     """Play a game with the cards of SETs, or of all bundled ones."""
     seats = seated(players, bots, human)
     if games and human:
         raise click.UsageError("--games is for bots only; leave out --human")
     library = compiled(sets)
     check_players(library, players)
-    program = Program(library, known_board(library, board))
-    options: dict[str, Any] = {"strict": True} if strict else {}
-    if standard is not None:
-        options["start"] = "standard" if standard else "corporate"
-    if games:
-        report = simulated(program, seats, games, 1 if seed is None else seed, options)
-        click.echo(statistics(report, seats))
-        return
-    if seed is None:
-        seed = random.randrange(1_000_000) if human else 1
-    console = Console(highlight=False)
-    console.print(f"seed {seed}, {program.layout.board.name}", style="dim")
-    single(console, Game(program, seats.names, seed, **options), seats, log)
+    program = playable(library, known_board(library, board))
+    options: dict[str, Any] = {"strict": strict, "variant": known_variant(variant)}
+    try:
+        if games:
+            report = simulated(program, seats, games, 1 if seed is None else seed, options)
+            click.echo(statistics(report, seats))
+            return 0
+        if seed is None:
+            seed = random.randrange(1_000_000) if human else 1
+        console = Console(highlight=False)
+        console.print(f"seed {seed}, {program.layout.board.name}", style="dim")
+        single(console, Game(program, seats.names, seed, **options), seats, log)
+    except Refused as fault:
+        click.echo(f"the game cannot go on: {fault}", err=True)
+        return FOUND
+    return 0
 
 
 # ---- who plays ----------------------------------------------------------------------------------
@@ -107,6 +113,14 @@ def check_players(library: Library, players: int) -> None:
     bounds = [int(number) for number in re.findall(r"\d+", str(dict(library.rules)["players"]))]
     if not bounds[0] <= players <= bounds[-1]:
         raise click.UsageError(f"--players: {bounds[0]} to {bounds[-1]}, not {players}")
+    deck = sum(card.kind in DECK_KINDS for card in library.cards)
+    corporations = sum(c.kind == "corporation" and not c.beginner for c in library.cards)
+    needed = players * int(dict(library.rules)["starting-cards"])
+    if corporations < players or deck < needed:
+        raise click.UsageError(
+            f"these sets have {counted(corporations, 'corporation')} and {counted(deck, 'card')}, "
+            f"too few for {counted(players, 'player')}; name a larger set too"
+        )
 
 
 def known_board(library: Library, board: str) -> str:
@@ -118,6 +132,14 @@ def known_board(library: Library, board: str) -> str:
         raise click.UsageError("these sets have no board to play on")
     names = [one.id for one in library.boards]
     raise click.UsageError(f"--board: no board is called {board!r}; there are {', '.join(names)}")
+
+
+def known_variant(text: str) -> str:
+    try:
+        variant_of(text)
+    except ValueError as fault:
+        raise click.UsageError(f"--variant: {fault}") from None
+    return text
 
 
 # ---- one game -----------------------------------------------------------------------------------
@@ -132,7 +154,7 @@ def single(console: Console, game: Game, seats: Seats, log: bool) -> None:
     randoms = sources(game.seed, len(who))
     try:
         while (decision := game.decision) is not None:
-            game.choose(who[decision.player](game, randoms[decision.player]))
+            answer(game, who[decision.player], randoms[decision.player])
     except person.Left:
         console.print("left; nothing is kept")
         return

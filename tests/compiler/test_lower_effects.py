@@ -54,6 +54,7 @@ from compiler.graph import (
     UseAction,
     When,
 )
+from compiler.lower_verbs import LEAVES as FUNCTIONS
 from compiler.verbs import FRAMES
 from tests.compiler.support import abilities, card, effect
 
@@ -178,6 +179,10 @@ LEAVES = {
 @pytest.mark.parametrize("line", LEAVES)
 def test_leaves(line):
     assert effect(line) == LEAVES[line]
+
+
+def test_every_row_of_the_table_has_a_function():
+    assert set(FUNCTIONS) == set(FRAMES)
 
 
 def test_every_verb_of_the_table_is_covered():
