@@ -78,9 +78,10 @@ class TinyformingMars:
     # ---- set-up ---------------------------------------------------------------------------------
 
     def start(self, S: State) -> None:
-        """Credits for everybody, the first projects, then the first cities."""
+        """Credits for everybody, the first projects, then the first cities. A deck that is there
+        already is kept."""
         S.g[GENERATION] = 1
-        S.deck = self.research.shuffled(S)
+        S.deck = S.deck or self.research.shuffled(S)
         if self.with_corporations:
             dealt = shuffled(S, self.corporations[:])
             for w in S.seats:
