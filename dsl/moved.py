@@ -29,13 +29,12 @@ def _moved(value: Any, lines: int) -> Any:
         return replace(value, line=value.line + lines, end_line=value.end_line + lines)
     if isinstance(value, tuple):
         return tuple(_moved(one, lines) for one in value)
-    names = _names(type(value))
-    if not names:
-        return value
-    return type(value)(**{name: _moved(getattr(value, name), lines) for name in names})
+    kind: Any = type(value)
+    names = _names(kind)
+    return kind(**{name: _moved(getattr(value, name), lines) for name in names}) if names else value
 
 
 @cache
-def _names(kind: type) -> tuple[str, ...]:
+def _names(kind: Any) -> tuple[str, ...]:
     """The fields of a node; none for what is no node."""
     return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
