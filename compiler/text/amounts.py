@@ -29,7 +29,7 @@ from compiler.graph import (
     Tags,
     Tiles,
 )
-from compiler.text.selectors import a_card, area_noun, card_noun, number_of, tile_noun
+from compiler.text.selectors import a_card, area_noun, card_noun, number_of, tags_noun, tile_noun
 from compiler.text.words import Words
 
 
@@ -136,6 +136,8 @@ def most_of(words: Words, measure: Measure) -> str:
             return words.say("highest", track=produced(words, measure), of="production")
         case Counter(counter):
             return words.say("highest", track=words.track(counter), of="track")
+        case Stock():
+            return words.say("most-stock", things=noun(words, measure))
         case Tiles(tiles) if tiles.whose == "you" and not tiles.on and not tiles.beside:
             anybody = replace(tiles, whose="all")
             return words.say("most", things=tile_noun(words, anybody, many=True))

@@ -80,11 +80,11 @@ def production_of(writer: Writer, resource: Resource, whose: Whose) -> str:
     words = writer.words
     stressed = whose == "you" and writer.stress
     owner = writer.say("your") if stressed else words.owner(whose)
-    form = {"owner": owner, "whose": "your" if stressed else whose}
+    form = {"owner": owner, "whose": "own" if whose == "you" else whose}
     match resource:
         case str():
             return writer.say(
-                "production-of", stem=words.stems("resource", (resource,)), owner=owner
+                "production-of", stem=words.stems("resource", (resource,)), **form
             )
         case That():
             return writer.say("production-of-that", **form)
@@ -103,7 +103,7 @@ def _produce(writer: Writer, node: Produce) -> str:
 
 
 def _raise(writer: Writer, node: Raise) -> str:
-    track = writer.words.track(node.track)
+    track = writer.words.track(node.track, "object")
     return writer.say(
         "lower" if node.down else "raise", track=track, steps=writer.steps(node.steps)
     )

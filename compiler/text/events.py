@@ -52,7 +52,7 @@ def _gained(words: Words, event: Event) -> tuple[str, str]:
 def _produced(words: Words, event: Event) -> tuple[str, str]:
     stem = words.stems("resource", event.resources)
     if event.resources:
-        track = words.say("production-of", stem=stem, owner="", whose="you")
+        track = words.say("production-of", stem=stem, owner="", whose="own")
     else:
         track = words.say("a-production")
     return "increase", words.say("some-track", track=track, each=_yes(event.each))

@@ -143,15 +143,19 @@ def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
     """Where a tile is or goes: `on a land area`, `adjacent to a city tile`, `on Mars`. `occupied`:
     the tile stands there already."""
     if area.names:
-        return words.say("on-named", names=words.joined(map(words.place, area.names), "or"))
+        return _on_named(words, area.names)
     if area.regions and area == AreaSet(regions=area.regions, empty=area.empty):
-        return words.say("on-named", names=words.joined(map(words.place, area.regions), "or"))
+        return _on_named(words, area.regions)
     plain = not area.terrains and not area.bonus and not area.regions and area.reserved is None
     where = _area_filters(words, area, occupied)
     if plain and where:
         return where
     going = "no" if occupied else "yes"
     return f"{words.say('on-area', area=_area(words, area), going=going)} {where}".strip()
+
+
+def _on_named(words: Words, names: Iterable[str]) -> str:
+    return words.say("on-named", names=words.joined(map(words.place, names), "or"))
 
 
 def area_noun(words: Words, area: AreaSet, many: bool = False) -> str:
@@ -169,9 +173,7 @@ def _area(words: Words, area: AreaSet, many: bool = False) -> str:
         parts.append(words.say("area-with-bonus", stem=words.stems("resource", area.bonus)))
     parts += _yes_no(words, area.reserved, "area-reserved")
     if area.regions:
-        parts.append(
-            words.say("on-named", names=words.joined(map(words.place, area.regions), "or"))
-        )
+        parts.append(_on_named(words, area.regions))
     return " ".join(parts)
 
 

@@ -211,6 +211,7 @@ held-on = { $things } on { $where }
 
 highest = the highest { $track }
 most = the most { $things }
+most-stock = the most { $things }
 amount = { $count } { $number ->
     [one] { $one }
    *[other] { $many }
