@@ -106,7 +106,8 @@ def _areas(words: Words, measure: Areas, many: bool) -> str:
 
 
 def _score(words: Words, measure: Score, many: bool) -> str:
-    return words.say("points-of", owner=words.owner(measure.whose))
+    message = "victory-of" if measure.won else "points-of"
+    return words.say(message, owner=words.owner(measure.whose))
 
 
 MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {

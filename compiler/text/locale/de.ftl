@@ -222,6 +222,7 @@ resources = { $number ->
  }
 points = SP
 points-of = SP { $owner }
+victory-of = Sieg { $owner }
 percent = { $value }{"\u00A0"}%
 the-board = Spielplan
 in-play = im Spiel

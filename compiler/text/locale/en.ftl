@@ -175,6 +175,7 @@ resources = { $number ->
  }
 points = VP
 points-of = { $owner } VP
+victory-of = { $owner } victory
 percent = { $value }%
 the-board = the board
 in-play = in play
