@@ -83,9 +83,7 @@ def production_of(writer: Writer, resource: Resource, whose: Whose) -> str:
     form = {"owner": owner, "whose": "own" if whose == "you" else whose}
     match resource:
         case str():
-            return writer.say(
-                "production-of", stem=words.stems("resource", (resource,)), **form
-            )
+            return writer.say("production-of", stem=words.stems("resource", (resource,)), **form)
         case That():
             return writer.say("production-of-that", **form)
         case Printed(resources, at):
