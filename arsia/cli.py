@@ -20,7 +20,8 @@ import click
 from dsl.diagnostics import near
 
 COMMANDS = (
-    *("check", "build", "test", "coverage", "play", "show", "print", "fmt", "explain", "demo"),
+    *("check", "build", "test", "coverage", "play", "show", "print", "preview", "fmt"),
+    *("explain", "demo"),
 )
 """In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
 

@@ -108,8 +108,7 @@ def page(library: Library) -> str:
         _table(("set", *_kinds(library), "scenarios", "cards named"), _sets(library, scenarios)),
         "## Constructs\n\nHow many cards use it.",
         _table(("construct", "", "all", *sets), _constructs(library, sets)),
-        "## Rulings\n\nThe heading of the FAQ, or the part of the rule book, and how many scenarios\n"
-        "pin it down.",
+        "## Rulings\n\nHeadings of the FAQ and parts of the rule book, and their scenarios.",
         _table(("ruling", "scenarios"), _rulings(library)),
         "## Scenarios of each card\n\nA plain card only gives resources, production and points.",
     ]

@@ -831,6 +831,7 @@ class ResourceKind:
     becomes: str = ""
     least: int = 0
     symbol: str = ""  # one or two letters printed where there is no drawing, e.g. M€
+    icon: str = ""  # the drawing that the set brings, SVG
     by: str = _by()
 
 
@@ -854,6 +855,7 @@ class TagKind:
     name: str
     symbol: str = ""
     wild: bool = False
+    icon: str = ""
     by: str = _by()
 
 
@@ -888,6 +890,7 @@ class TileKind:
     covers: bool = True
     points: tuple[Points, ...] = ()
     symbol: str = ""
+    icon: str = ""
     by: str = _by()
 
 
@@ -906,6 +909,7 @@ class ParameterKind:
     each_step: Effect | None = None
     moments: tuple[Ability, ...] = ()
     ends: bool = True
+    icon: str = ""
     by: str = _by()
 
 
@@ -918,6 +922,7 @@ class CounterKind:
     start: int = 0
     points: bool = False
     symbol: str = ""
+    icon: str = ""
     by: str = _by()
 
 

@@ -187,7 +187,7 @@ class TerraformingMars:
         program = self.program
         for card in bits(S.play[w]):
             op = program.cards[card].first
-            if op >= 0 and program.able[op](S, (op, w, card, 0, None, None, 0, 0)):
+            if op >= 0 and program.play.does_something(S, w, op, card):
                 return card
         return None
 
