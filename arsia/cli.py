@@ -21,7 +21,7 @@ from dsl.diagnostics import near
 
 COMMANDS = (
     *("check", "build", "test", "coverage", "play", "show", "print", "preview", "fmt"),
-    *("explain", "demo"),
+    *("explain", "measure", "demo"),
 )
 """In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
 

@@ -19,6 +19,7 @@ from compiler.invariants import verify
 from compiler.kinds import kind_of, spread
 from compiler.lower import lower
 from compiler.names import slug
+from compiler.strays import attach
 from compiler.vocabulary import collect
 from dsl.diagnostics import Diagnostic, near, report
 from dsl.nodes import Declaration, Property, Thing
@@ -44,7 +45,7 @@ class Loaded:
 
 
 @dataclass(slots=True)
-class _Set:
+class SetText:
     """A set as found: its folder (None for text), its declarations and the sets that it uses."""
 
     info: SetInfo
@@ -54,11 +55,13 @@ class _Set:
 
 
 @dataclass(slots=True)
-class _Loader:
+class Reading:
+    """What is read so far: sets by identifier, used ones first, and the messages on the way."""
+
     found: list[Diagnostic] = field(default_factory=list)
     sources: dict[str, Source] = field(default_factory=dict)
     files: dict[str, Path] = field(default_factory=dict)  # by the name of the source
-    sets: dict[str, _Set] = field(default_factory=dict)  # by identifier, used ones first
+    sets: dict[str, SetText] = field(default_factory=dict)
     places: dict[Path, str] = field(default_factory=dict)
     open: list[str] = field(default_factory=list)
     parsed: Parsed | None = None
@@ -68,37 +71,42 @@ def load(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Loaded:
     """The library of these sets and all that they use. Faults: E3xxx and those of every stage.
     With `parsed`, which is kept from one time to the next, only what has changed is parsed, and
     scenarios are left out: for who wants to see cards at once."""
-    loader = _Loader(parsed=parsed)
+    return compiled(read_sets(sets, parsed))
+
+
+def read_sets(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Reading:
+    """The text of these sets and all that they use, as syntax trees."""
+    loader = Reading(parsed=parsed)
     for name in sets:
         folder = _bundled(str(name)) if _is_name(name) else Path(name)
         if folder is None or not folder.exists():
             loader.found.append(_unknown_set(str(name), Span(str(name), 0, 0, 0, 0)))
             continue
         _load(loader, folder)
-    return _compile(loader)
+    return loader
 
 
 def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Loaded:
     """The library of a text, as a set that uses bundled sets; a `set` line in it is not needed."""
-    loader = _Loader()
+    loader = Reading()
     source = Source(name, normalise(text))
     loader.sources[name] = source
     file, mistakes = parse(source)
-    loader.found += mistakes
+    declarations, strays = attach(file.declarations)
+    loader.found += [*mistakes, *strays]
     for used in uses:
         folder = _bundled(used)
         if folder is None:
             loader.found.append(_unknown_set(used, Span(name, 0, 0, 0, 0)))
         else:
             _load(loader, folder)
-    declarations = list(file.declarations)
     own = [d for d in declarations if _is_set(d)]
-    made = _info(own[0], None) if own else _Set(SetInfo("text", name, tuple(uses)), None, [], [])
+    made = _info(own[0], None) if own else SetText(SetInfo("text", name, tuple(uses)), None, [], [])
     made.declarations = [spread(d) for d in declarations if not _is_set(d)]
     for used, span in made.uses:
         _use(loader, made, used, span)
     loader.sets[made.info.id] = made
-    return _compile(loader)
+    return compiled(loader)
 
 
 def bundled_sets() -> tuple[str, ...]:
@@ -122,7 +130,7 @@ def _is_name(name: str | Path) -> bool:
 # ---- one set ------------------------------------------------------------------------------------
 
 
-def _load(loader: _Loader, folder: Path) -> str | None:
+def _load(loader: Reading, folder: Path) -> str | None:
     """Read the set at a place and what it uses; its identifier, or None after a message."""
     place = folder.resolve()
     if place in loader.places:
@@ -164,7 +172,7 @@ def _is_scenario(declaration: Declaration) -> bool:
     return kind is not None and kind[0].words == "scenario"
 
 
-def _info(declaration: Declaration, folder: Path | None) -> _Set:
+def _info(declaration: Declaration, folder: Path | None) -> SetText:
     uses: list[tuple[str, Span]] = []
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property) and line.word == "uses":
@@ -176,10 +184,10 @@ def _info(declaration: Declaration, folder: Path | None) -> _Set:
     words = declaration.words[1:]
     identifier = slug(" ".join(word.text for word in words) or declaration.name or "")
     info = SetInfo(identifier, declaration.name or identifier, tuple(name for name, _ in uses))
-    return _Set(info, folder, [], uses)
+    return SetText(info, folder, [], uses)
 
 
-def _use(loader: _Loader, made: _Set, name: str, span: Span) -> None:
+def _use(loader: Reading, made: SetText, name: str, span: Span) -> None:
     """A used set: a folder beside the using one comes before a bundled one."""
     if name in loader.open:
         loader.found.append(report("E3006", span, chain=" uses ".join([*loader.open, name])))
@@ -200,7 +208,7 @@ def _unknown_set(name: str, span: Span) -> Diagnostic:
     return report("E3001", span, help_, near(name, known), name=name)
 
 
-def _parse(loader: _Loader, path: Path) -> Iterable[Declaration]:
+def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
     name = _shown(path)
     try:
         source = read(path, name)
@@ -217,8 +225,9 @@ def _parse(loader: _Loader, path: Path) -> Iterable[Declaration]:
     loader.sources[name] = source
     loader.files[name] = path
     file, mistakes = parse(source, loader.parsed)
-    loader.found += mistakes
-    return file.declarations
+    declarations, strays = attach(file.declarations)
+    loader.found += [*mistakes, *strays]
+    return declarations
 
 
 def _shown(path: Path) -> str:
@@ -231,7 +240,7 @@ def _shown(path: Path) -> str:
 # ---- all sets -----------------------------------------------------------------------------------
 
 
-def _compile(loader: _Loader) -> Loaded:
+def compiled(loader: Reading) -> Loaded:
     sets = list(loader.sets.values())
     words, found = collect((made.info.id, made.declarations) for made in sets)
     loader.found += found
@@ -250,7 +259,7 @@ def _compile(loader: _Loader) -> Loaded:
     return Loaded(library, ordered, loader.sources, folders)
 
 
-def _ordered(loader: _Loader) -> tuple[Diagnostic, ...]:
+def _ordered(loader: Reading) -> tuple[Diagnostic, ...]:
     """By file as read, then by place; the same message at the same place is given once."""
     files = {name: index for index, name in enumerate(loader.sources)}
     unique = dict.fromkeys(loader.found)

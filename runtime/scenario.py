@@ -240,8 +240,10 @@ class _Run:
         condition = fact.condition
         if isinstance(condition, g.Compare) and isinstance(condition.measure, g.Score):
             won = condition.measure.won
-            text = ("a victory", "no victory")[not condition.value] if won else (
-                f"{condition.value} points"
+            text = (
+                ("a victory", "no victory")[not condition.value]
+                if won
+                else (f"{condition.value} points")
             )
         else:
             text = self.program.texts.need(condition)

@@ -63,7 +63,7 @@ CONDITIONS = {
 
 @pytest.mark.parametrize("line", CONDITIONS)
 def test_conditions(line):
-    assert card(f"requires {line}", kind="event").requirements == (CONDITIONS[line],)
+    assert card(f"requires {line}", "vp 1", kind="event").requirements == (CONDITIONS[line],)
 
 
 def condition(line: str) -> object:
