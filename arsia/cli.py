@@ -19,7 +19,10 @@ import click
 
 from dsl.diagnostics import near
 
-COMMANDS = ("check", "build", "test", "play", "show", "print", "fmt", "explain", "measure", "demo")
+COMMANDS = (
+    *("check", "build", "test", "play", "show", "print", "preview", "fmt", "explain", "measure"),
+    "demo",
+)
 """In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
 
 FOUND, MISUSE, BROKEN, STOPPED = 1, 2, 3, 130

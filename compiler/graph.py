@@ -180,9 +180,11 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Victory points, as they would be counted if the game ended now."""
+    """Victory points, as they would be counted if the game ended now. `won`: 1 for who would then
+    win, else 0."""
 
     whose: Whose = "you"
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -829,6 +831,7 @@ class ResourceKind:
     becomes: str = ""
     least: int = 0
     symbol: str = ""  # one or two letters printed where there is no drawing, e.g. M€
+    icon: str = ""  # the drawing that the set brings, SVG
     by: str = _by()
 
 
@@ -852,6 +855,7 @@ class TagKind:
     name: str
     symbol: str = ""
     wild: bool = False
+    icon: str = ""
     by: str = _by()
 
 
@@ -886,6 +890,7 @@ class TileKind:
     covers: bool = True
     points: tuple[Points, ...] = ()
     symbol: str = ""
+    icon: str = ""
     by: str = _by()
 
 
@@ -904,6 +909,7 @@ class ParameterKind:
     each_step: Effect | None = None
     moments: tuple[Ability, ...] = ()
     ends: bool = True
+    icon: str = ""
     by: str = _by()
 
 
@@ -916,6 +922,7 @@ class CounterKind:
     start: int = 0
     points: bool = False
     symbol: str = ""
+    icon: str = ""
     by: str = _by()
 
 
@@ -1002,7 +1009,8 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """`verb`: play, use, claim, fund, pass, place, end (of the generation). `target`: a card id, or
+    """`verb`: play, use, claim, fund, pass, place, begin (the
+    game), end (the generation). `target`: a card id, or
     the text named. `answers` are matched with the options offered, in order."""
 
     player: str

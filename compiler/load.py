@@ -13,6 +13,7 @@ from pathlib import Path
 
 import compiler.catalogue  # noqa: F401  (registers the messages)
 from compiler.checks import check_numbers
+from compiler.drawings import with_drawings
 from compiler.graph import Library, SetInfo
 from compiler.invariants import verify
 from compiler.kinds import kind_of, spread
@@ -23,7 +24,7 @@ from compiler.strays import attach
 from compiler.vocabulary import Vocabulary, collect
 from dsl.diagnostics import Diagnostic, near, report
 from dsl.nodes import Declaration, Property, Thing
-from dsl.parser import parse
+from dsl.parser import Parsed, parse
 from dsl.source import Source, Span, normalise, read
 
 _BUNDLED = Path(__file__).resolve().parent.parent / "cardsets"
@@ -32,11 +33,12 @@ _BUNDLED = Path(__file__).resolve().parent.parent / "cardsets"
 @dataclass(frozen=True, slots=True)
 class Loaded:
     """`library` holds what is sound; `diagnostics` are in the order of sets, files and lines;
-    `sources` are by the file name that spans give."""
+    `sources` are by the file name that spans give; `folders` are those of the sets."""
 
     library: Library
     diagnostics: tuple[Diagnostic, ...]
     sources: dict[str, Source]
+    folders: tuple[Path, ...] = ()
 
     @property
     def errors(self) -> tuple[Diagnostic, ...]:
@@ -59,19 +61,23 @@ class Reading:
 
     found: list[Diagnostic] = field(default_factory=list)
     sources: dict[str, Source] = field(default_factory=dict)
+    files: dict[str, Path] = field(default_factory=dict)  # by the name of the source
     sets: dict[str, SetText] = field(default_factory=dict)
     places: dict[Path, str] = field(default_factory=dict)
     open: list[str] = field(default_factory=list)
+    parsed: Parsed | None = None
 
 
-def load(sets: Sequence[str | Path]) -> Loaded:
-    """The library of these sets and all that they use. Faults: E3xxx and those of every stage."""
-    return compiled(read_sets(sets))
+def load(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Loaded:
+    """The library of these sets and all that they use. Faults: E3xxx and those of every stage.
+    With `parsed`, which is kept from one time to the next, only what has changed is parsed, and
+    scenarios are left out: for who wants to see cards at once."""
+    return compiled(read_sets(sets, parsed))
 
 
-def read_sets(sets: Sequence[str | Path]) -> Reading:
+def read_sets(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Reading:
     """The text of these sets and all that they use, as syntax trees."""
-    loader = Reading()
+    loader = Reading(parsed=parsed)
     for name in sets:
         folder = _bundled(str(name)) if _is_name(name) else Path(name)
         if folder is None or not folder.exists():
@@ -147,6 +153,8 @@ def _load(loader: Reading, folder: Path) -> str | None:
         return None
     loader.places[place] = made.info.id
     made.declarations = [spread(d) for d in declarations if not _is_set(d)]
+    if loader.parsed is not None:
+        made.declarations = [d for d in made.declarations if not _is_scenario(d)]
     loader.open.append(made.info.id)
     for used, where_ in made.uses:
         _use(loader, made, used, where_)
@@ -158,6 +166,11 @@ def _load(loader: Reading, folder: Path) -> str | None:
 def _is_set(declaration: Declaration) -> bool:
     kind = kind_of(declaration)
     return kind is not None and kind[0].words == "set"
+
+
+def _is_scenario(declaration: Declaration) -> bool:
+    kind = kind_of(declaration)
+    return kind is not None and kind[0].words == "scenario"
 
 
 def _info(declaration: Declaration, folder: Path | None) -> SetText:
@@ -211,7 +224,8 @@ def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
         )
         return ()
     loader.sources[name] = source
-    file, mistakes = parse(source)
+    loader.files[name] = path
+    file, mistakes = parse(source, loader.parsed)
     declarations, strays = attach(file.declarations)
     loader.found += [*mistakes, *strays]
     return declarations
@@ -238,10 +252,13 @@ def compiled(loader: Reading) -> Loaded:
     library, found = lower([made.info for made in sets], declarations, words)
     loader.found += found
     loader.found += [_at(loader.sources, fault) for fault in check(library, homes(words))]
+    library, found = with_drawings(library, declarations, loader.files)
+    loader.found += found
     ordered = _ordered(loader)
-    if not any(d.severity == "error" for d in ordered):
+    if loader.parsed is None and not any(d.severity == "error" for d in ordered):
         verify(library)
-    return Loaded(library, ordered, loader.sources)
+    folders = tuple(made.folder for made in sets if made.folder is not None)
+    return Loaded(library, ordered, loader.sources, folders)
 
 
 def homes(words: Vocabulary) -> dict[tuple[str, str], str]:

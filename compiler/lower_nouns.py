@@ -18,7 +18,7 @@ from dsl.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, VERBS
 STRUCTURE = (
     *("tag", "card", "tile", "area", "production", "bonus", "resource", "requirement", "step"),
     *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
-    *("discard", "point"),
+    *("discard", "point", "victory"),
 )
 """Nouns of the language itself; all others are declared."""
 
