@@ -202,6 +202,8 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             needs = NOTHING if up_to else at
             seen = at if owning is None else at | _all("map")
             return Footprint(seen, gained, NOTHING, at, needs, frozenset({"remove"}))
+        case g.Claim():
+            return Footprint(reads=_all("map"), writes=_all("map"), needs=_all("map"))
         case g.Draw(_, None):
             return Footprint(takes=_own("deck"), adds=_own("hand"))
         case g.Draw() | g.Look():
@@ -289,5 +291,7 @@ def condition_reads(condition: g.Condition) -> Atoms:
             return frozenset(atom for part in parts for atom in condition_reads(part))
         case g.Not(part):
             return condition_reads(part)
+        case g.InState(state):
+            return _all(f"state {state}")
         case _:
             assert_never(condition)

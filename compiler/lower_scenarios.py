@@ -113,7 +113,7 @@ class Reader:
         text = plain_text(subject)
         found = structural(subject)
         self.zone = ""
-        if found is not None and found[0] in ("deck", "pile"):
+        if found is not None and found[0] in ("deck", "pile", "market"):
             self.subject, self.zone = "", zone_of(self.scope, subject)
         else:
             word = subject.words[0].words[0] if subject.words else Word(text, span=subject.span)
@@ -161,7 +161,7 @@ class Reader:
 
     def _face(self, word: Word) -> str:
         """The card, milestone or award that is named."""
-        kinds = ("card name", "milestone", "award")
+        kinds = ("card name", "milestone", "award", "factory", "module")
         symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
         if symbol is None:
             unknown(self.scope, word, kinds)
@@ -177,7 +177,9 @@ class Reader:
         in_ = bag.take("in")
         if in_ is not None and isinstance(in_.thing, Thing):
             zone = zone_of(self.scope, in_.thing)
-        return CardSet(zone=zone, names=(face,))
+        at = bag.take("at")
+        place = plain_text(at.thing) if at is not None and isinstance(at.thing, Thing) else ""
+        return CardSet(zone=zone, names=(face,), at=fold(place))
 
     def _tile(self, thing: Thing, at: Thing, bag: Bag) -> Fact:
         """`blue has city at C4`, `ocean at A2`, `no city at C4`."""
@@ -259,7 +261,8 @@ class Reader:
 
 _TARGETS = {
     "play": ("card name",),
-    "use": ("standard project", "conversion", "card name"),
+    "use": ("standard project", "conversion", "card name", "module"),
+    "buy": ("factory", "module"),
     "claim": ("milestone",),
     "fund": ("award",),
 }

@@ -127,6 +127,7 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
 def zone_of(scope: Scope, thing: Thing) -> str:
     """`hand`, `deck`, `event pile` …"""
     zones = {"hand": "hand", "deck": "deck", "discard": "discard", "pile": "events", "play": "play"}
+    zones["market"] = "market"
     if fold(plain_text(thing)) == "discards":
         return "discard"
     found = structural(thing)
@@ -236,7 +237,9 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         f.word in ("in play", "of", "by") for f in bag.rest
     )
     meant = owner(scope, thing, bag)
-    if not explicit and (default is not None or unowned(scope, ids) or "no" in dets(thing)):
+    if bag.take("without", _is_owner):
+        meant = "nobody"
+    elif not explicit and (default is not None or unowned(scope, ids) or "no" in dets(thing)):
         meant = default or "all"
     tiles = TileSet(ids, meant)
     if on is not None and on.thing is not None and not isinstance(on.thing, Number):
@@ -245,6 +248,11 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         tiles = replace(tiles, beside=tile_set(scope, beside.thing))
     bag.close()
     return tiles
+
+
+def _is_owner(filter_: Filter) -> bool:
+    """`an ocean without owner`."""
+    return isinstance(filter_.thing, Thing) and fold(plain_text(filter_.thing)) == "owner"
 
 
 def unowned(scope: Scope, ids: tuple[str, ...]) -> bool:

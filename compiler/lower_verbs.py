@@ -511,6 +511,15 @@ def _fund(call: Call) -> graph.Effect:
     return graph.Fund(call.by)
 
 
+def _claim(call: Call) -> graph.Effect:
+    """`claim an ocean without owner`."""
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one tile at a time")
+    thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
+    call.bag.rest.clear()
+    return graph.Claim(tile_set(call.scope, thing), call.by)
+
+
 _LEAVES: dict[str, Callable[[Call], graph.Effect]] = {
     "gain": _gain,
     "lose": _lose,
@@ -535,4 +544,5 @@ _LEAVES: dict[str, Callable[[Call], graph.Effect]] = {
     "use": _use,
     "play": _play,
     "fund": _fund,
+    "claim": _claim,
 }

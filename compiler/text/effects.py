@@ -11,6 +11,7 @@ from typing import Any
 
 from compiler.graph import (
     Add,
+    Claim,
     CopyEffects,
     CopyProduction,
     Discard,
@@ -233,6 +234,10 @@ def _fund(writer: Writer, node: Fund) -> str:
     return "fund an award for free"
 
 
+def _claim(writer: Writer, node: Claim) -> str:
+    return f"put your marker on {a_tile(writer.words, node.tiles)}"
+
+
 EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Gain: _gain,
     Lose: _lose,
@@ -254,5 +259,6 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     UseAction: _use_action,
     PlayCard: _play_card,
     Fund: _fund,
+    Claim: _claim,
     **STRUCTURE,
 }

@@ -84,6 +84,8 @@ def place_of_cards(cards: CardSet) -> str:
             return "in the deck"
         case "discard":
             return "in the discard pile"
+        case "market":
+            return "in the market"
         case "events" if not cards.kinds:
             return "in the event pile"
         case "events":
