@@ -31,7 +31,7 @@ MANY = 12
 """More options are set in columns."""
 
 
-class Left(Exception):  # noqa: N818 - not an error
+class Left(Exception):
     """The person left the game."""
 
 

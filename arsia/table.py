@@ -101,8 +101,9 @@ def _terrain_style(layout: Layout, area: AreaPlace) -> str:
 
 
 def _legend(layout: Layout) -> Text:
+    printed = {one for area in layout.board.areas for one in area.bonus}
     parts = [f"{kind.drawn}={kind.name}" for kind in layout.library.terrains]
-    parts += [f"{kind.drawn}={kind.name}" for kind in layout.library.bonuses]
+    parts += [f"{b.drawn}={b.name}" for b in layout.library.bonuses if b.id in printed]
     return Text(" ".join(parts), "dim")
 
 

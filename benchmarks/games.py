@@ -1,8 +1,8 @@
 """Random games per second: `python benchmarks/games.py [--games N] [--seed FIRST]`.
 
-The workload is fixed: two players, base game and Corporate Era, Tharsis, every seed new. Two policies:
-uniform over all options, and the same without selling cards. Prints a table of figures; the options are
-complete in both. Single process, CPU time.
+The workload is fixed: two players, base game and Corporate Era, Tharsis, every seed new. Two
+policies: uniform over all options, and the same without selling cards. Prints a table of figures;
+the options are complete in both. Single process, CPU time.
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ def play(program: Program, seed: int, selling: bool, strict: bool, kinds: Counte
     return decisions
 
 
-def measure(program: Program, games: int, first: int, selling: bool, strict: bool) -> dict[str, float]:
+def measure(
+    program: Program, games: int, first: int, selling: bool, strict: bool
+) -> dict[str, float]:
     kinds: Counter[str] = Counter()
     decisions = 0
     began = time.process_time()

@@ -1,7 +1,7 @@
 """What an effect reads, changes, needs and can raise: the ground for asking only what matters.
 
-In: effects of the graph. Out: `Footprint`s. The runtime compares them to see whether the order of two
-pending effects can matter; `arsia graph` shows them.
+In: effects of the graph. Out: `Footprint`s. The runtime compares them to see whether the order of
+two pending effects can matter; `arsia graph` shows them.
 
 An atom is `(what, scope)`: `("stock plant", "own")` is the acting player's, `"others"` that of any
 other, `"all"` anybody's; game-wide things (`map`, levels) are always `all`.
@@ -185,7 +185,9 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             if not down:
                 raised = Footprint(adds=at, raises=frozenset({"produce"}))
                 return raised | _seen(resource, at)
-            raises: frozenset[g.EventKind] = frozenset({"remove"}) if whose == "any" else frozenset()
+            raises: frozenset[g.EventKind] = (
+                frozenset({"remove"}) if whose == "any" else frozenset()
+            )
             choice = at if whose == "any" else NOTHING  # who can be chosen depends on it
             return Footprint(reads=choice, takes=at, needs=at, raises=raises)
         case g.Raise(track, steps, down):
@@ -197,11 +199,14 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
         case g.Remove(resource, _, whose, cards, up_to, steal, owning):
             what = "held" if cards is not None else f"stock {resource}"
             # What may be left undone is offered against others only.
-            at = frozenset({(what, "others" if up_to else "all")})
-            gained = _own(f"stock {resource}") if steal and cards is None else NOTHING
-            needs = NOTHING if up_to else at
-            seen = at if owning is None else at | _all("map")
-            return Footprint(seen, gained, NOTHING, at, needs, frozenset({"remove"}))
+            theirs: Atoms = frozenset({(what, "others" if up_to else "all")})
+            return Footprint(
+                reads=theirs if owning is None else theirs | _all("map"),
+                adds=_own(f"stock {resource}") if steal and cards is None else NOTHING,
+                writes=theirs,
+                needs=NOTHING if up_to else theirs,
+                raises=frozenset({"remove"}),
+            )
         case g.Claim():
             return Footprint(reads=_all("map"), writes=_all("map"), needs=_all("map"))
         case g.Draw(_, None):
@@ -248,9 +253,7 @@ def _place(tile: str, count: int, library: g.Library) -> Footprint:
     beside = [f"stock {name}" for k in library.tiles for name, _ in k.beside_bonus]
     effect = footprint(kind.effect, library) if kind.effect else Footprint()
     needs = NOTHING if kind.supply is not None else _all("map")
-    own = Footprint(
-        _all("map"), _own(*beside), NOTHING, _all("map"), needs, frozenset({"place"})
-    )
+    own = Footprint(_all("map"), _own(*beside), NOTHING, _all("map"), needs, frozenset({"place"}))
     return own | bonus | effect if kind.covers else own
 
 
@@ -287,6 +290,8 @@ def condition_reads(condition: g.Condition) -> Atoms:
             return _all("table")
         case g.Happened():
             return _own("history")
+        case g.InState():
+            return _all("anything")
         case g.Both(parts) | g.Either(parts):
             return frozenset(atom for part in parts for atom in condition_reads(part))
         case g.Not(part):

@@ -12,8 +12,9 @@ place and do not take part in equality.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any, Literal
 
 VERSION = 1
 """Version of the JSON form; a document of another version is refused."""
@@ -147,11 +148,12 @@ class Counter:
 @dataclass(frozen=True, slots=True)
 class Tags:
     """Tags in play, events not counted. `different`: how many kinds; then `tags` empty means
-    all."""
+    all. `wild`: wild tags count as whatever is wanted."""
 
     tags: tuple[str, ...] = ()
     whose: Whose = "you"
     different: bool = False
+    wild: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -1058,3 +1060,14 @@ class Scenario:
     given: tuple[Fact, ...] = ()
     steps: tuple[Step, ...] = ()
     by: str = _by()
+
+
+def walk(node: object) -> Iterator[Any]:
+    """Every node of a tree, parents first."""
+    if is_dataclass(node) and not isinstance(node, type):
+        yield node
+        for one in fields(node):
+            yield from walk(getattr(node, one.name))
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from walk(part)

@@ -11,8 +11,9 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import Ability, Card, Condition, Points
 from compiler.kinds import Kind
-from compiler.lower_conditions import condition, events
+from compiler.lower_conditions import condition
 from compiler.lower_effects import effect, unordered
+from compiler.lower_events import events
 from compiler.lower_measures import amount, measure
 from compiler.lower_nouns import named, noun
 from compiler.lower_rules import rule_abilities
@@ -74,7 +75,7 @@ def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
         case "most":
             things = [listed.thing for listed in line.things]
             if things and isinstance(things[0], Thing):
-                return replace(made, measure=measure(scope, things[0]))
+                return replace(made, measure=_without_wild(measure(scope, things[0])))
             scope.fault("E1023", line.span, word="most", wanted="what is counted")
             return made
         case _:
@@ -114,6 +115,17 @@ def _field(scope: Scope, line: Property, wanted: tuple[str, ...]) -> tuple[int |
             Bag(scope, thing.filters).close()
             found += named(scope, thing.words[-1], names) if thing.words else ()
     return tuple(found)
+
+
+def _without_wild(counted: graph.Measure) -> graph.Measure:
+    """For awards wild tags do not count (FAQ, "Diversifier H:M")."""
+    match counted:
+        case graph.Tags():
+            return replace(counted, wild=False)
+        case graph.Sum(parts):
+            return graph.Sum(tuple(_without_wild(part) for part in parts))
+        case _:
+            return counted
 
 
 def number_of(scope: Scope, line: Property) -> int | None:

@@ -10,13 +10,13 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph
-from compiler.graph import Bound, CardSet, Compare, Event, Measure, Whose
-from compiler.lower_measures import check_level, measure
-from compiler.lower_nouns import Noun, in_front, noun
-from compiler.lower_scope import NOTHING, OWNERS, Bag, Scope, by, dets, value_of, whose
-from compiler.lower_selectors import card_set, tile_set
+from compiler.graph import Bound, CardSet, Compare, Measure
+from compiler.lower_events import event
+from compiler.lower_levels import check_level
+from compiler.lower_measures import measure
+from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, value_of
+from compiler.lower_selectors import card_filters, card_set
 from compiler.vocabulary import plain_text
-from dsl.diagnostics import near
 from dsl.nodes import (
     And,
     AnyThing,
@@ -29,10 +29,8 @@ from dsl.nodes import (
     It,
     Number,
     Or,
-    Role,
     Thing,
     Who,
-    Word,
 )
 
 # ---- conditions ---------------------------------------------------------------------------------
@@ -108,16 +106,14 @@ def _has(scope: Scope, node: Has) -> graph.Condition:
             return graph.Matches(CardSet())
         case _:
             assert_never(node.subject)
-    wanted = card_filters(scope, node.thing)
+    wanted = _wanted(scope, node.thing)
     return graph.Matches(replace(wanted, reference=cards.reference), by(node.span))
 
 
-def card_filters(scope: Scope, thing: Thing) -> CardSet:
+def _wanted(scope: Scope, thing: Thing) -> CardSet:
     """What a card `has`, as the filters of a card set."""
-    from compiler.lower_selectors import _card_filters
-
     bag = Bag(scope, (Filter("with", replace(thing, filters=()), thing.span), *thing.filters))
-    cards = _card_filters(scope, CardSet(), bag)
+    cards = card_filters(scope, CardSet(), bag)
     bag.close()
     return cards
 
@@ -177,186 +173,3 @@ def _without_period(node: Happening) -> tuple[Happening, Filter | None]:
         if thing is not None
     )
     return replace(node, thing=things[0], roles=roles), found
-
-
-# ---- events -------------------------------------------------------------------------------------
-
-
-def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]:
-    """The events of a trigger; one without a subject has that of the one before."""
-    found: list[Event] = []
-    who: Who | Word | None = None
-    for happening in happenings:
-        who = happening.who or who
-        found += _each_event(scope, replace(happening, who=who))
-    return tuple(found)
-
-
-def event(scope: Scope, node: Happening) -> Event:
-    found = _each_event(scope, node)
-    return found[0] if found else Event("pass")
-
-
-def _each_event(scope: Scope, node: Happening) -> list[Event]:
-    who = _actor(scope, node.who)
-    match node.verb:
-        case "place":
-            return [_place(scope, node, who)]
-        case "play":
-            return [_play(scope, node, who)]
-        case "gain" | "production":
-            return [_gain(scope, node, who)]
-        case "raise":
-            return [_raise(scope, node, who)]
-        case "add":
-            return [_add(scope, node, who)]
-        case "remove":
-            return [_remove(scope, node, who)]
-        case "use":
-            return [_use(scope, node, who)]
-        case "pass":
-            return [Event("pass", who)]
-        case _:
-            help_ = "events are: play, place, gain, raise, add, remove, use, pass"
-            scope.fault("E2008", node.span, help_, what=f"`when … {node.verb}`")
-            return []
-
-
-def _actor(scope: Scope, who: Who | Word | None) -> Whose:
-    """Who does it; in an event `any` is anybody."""
-    match who:
-        case None:
-            return "you"
-        case Who():
-            meant = whose(scope, who)
-            return "all" if meant == "any" else meant
-        case Word():
-            help_ = "`you`, `anyone`, `an opponent`"
-            scope.fault("E1015", who.span, help_, near(who.text, OWNERS), word=who.text)
-            return "you"
-        case _:
-            assert_never(who)
-
-
-def _thing_of(scope: Scope, node: Happening) -> Thing:
-    if isinstance(node.thing, Thing):
-        return node.thing
-    scope.fault("E1012", node.span, wanted=f"what `{node.verb}` acts on")
-    return Thing(span=node.span)
-
-
-def _no_roles(scope: Scope, roles: tuple[Role, ...], *known: str) -> None:
-    for role in roles:
-        if role.word not in known:
-            scope.fault("E2007", role.span, word=role.word)
-
-
-def _place(scope: Scope, node: Happening, who: Whose) -> Event:
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
-    return Event("place", who, tiles=tile_set(scope, thing, "all") if thing.words else None)
-
-
-def _play(scope: Scope, node: Happening, who: Whose) -> Event:
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
-    if not thing.words:
-        return Event("play-card", who)
-    found = noun(scope, thing, ("tag", "card", "card name"))
-    if found is not None and found.kind == "tag":
-        Bag(scope, thing.filters).close()
-        return Event("play-tag", who, tags=_tag_ids(scope, thing, found))
-    if found is None:
-        return Event("play-card", who)
-    return Event("play-card", who, cards=card_set(scope, replace(thing, number=None)))
-
-
-def _tag_ids(scope: Scope, thing: Thing, found: Noun) -> tuple[str, ...]:
-    if not found.words and "any" not in dets(thing):
-        scope.fault("E1012", thing.span, "`any tag` for all of them", wanted="the name of a tag")
-    return in_front(scope, found, ("tag",))
-
-
-def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
-    each = thing.number is not None
-    found = noun(scope, thing, ("resource", "production", "any resource")) if thing.words else None
-    Bag(scope, thing.filters).close()
-    if found is None:
-        return Event("gain", who)
-    ids = in_front(scope, found, ("resource",))
-    kind: graph.EventKind = "produce" if found.kind == "production" else "gain"
-    return Event(kind, who, resources=ids, each=each)
-
-
-def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
-    bag = Bag(scope, thing.filters)
-    each = bag.take_number() is not None or thing.number is not None
-    bag.close()
-    found = noun(scope, thing, ("parameter", "counter", "production")) if thing.words else None
-    if found is None:
-        return Event("raise", who)
-    if found.kind == "production":
-        ids = in_front(scope, found, ("resource",))
-        return Event("produce", who, resources=ids, each=each)
-    return Event("raise", who, parameter=found.ids[0], each=each)
-
-
-def _add(scope: Scope, node: Happening, who: Whose) -> Event:
-    _no_roles(scope, node.roles, "to")
-    thing = _thing_of(scope, node)
-    bag = Bag(scope, thing.filters)
-    cards: CardSet | None = CardSet(reference="this") if bag.take("here") else None
-    bag.close()
-    for role in node.roles:
-        cards = card_set(scope, role.thing, "play")
-    found = noun(scope, thing, ("card resource", "any resource")) if thing.words else None
-    ids = found.ids if found is not None else ()
-    return Event("add", who, cards=cards, resources=ids, each=thing.number is not None)
-
-
-def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
-    """From another player; `resources/production` stands for whatever it is."""
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
-    bag = Bag(scope, thing.filters)
-    bag.take("of", lambda f: isinstance(f.thing, Who))
-    bag.close()
-    if not thing.words or (len(thing.words[-1].words) > 1 and _general(thing)):
-        return Event("remove", who, each=thing.number is not None)
-    found = noun(scope, thing, ("resource", "card resource", "production", "any resource"))
-    ids = found.ids if found is not None else ()
-    return Event("remove", who, resources=ids, each=thing.number is not None)
-
-
-def _general(thing: Thing) -> bool:
-    words = [word.text.lower() for word in thing.words[-1].words]
-    return words in (["resources", "production"], ["resource", "production"])
-
-
-def _use(scope: Scope, node: Happening, who: Whose) -> Event:
-    _no_roles(scope, node.roles)
-    thing = _thing_of(scope, node)
-    found = noun(scope, thing, ("standard project", "conversion")) if thing.words else None
-    if found is None:
-        return Event("project", who)
-    bag = Bag(scope, thing.filters)
-    least: int | None = None
-    cost = bag.take("with")
-    if cost is not None and isinstance(cost.thing, Thing):
-        if plain_text(cost.thing) != "cost":
-            scope.unclear(cost.span, "for example `with cost min 20`")
-        number = bag.take_number() or cost.thing.number
-        least = value_of(number) if number is not None else None
-        if number is None or number.bound != "min":
-            scope.fault("E2001", cost.span, "for example `with cost min 20`", word="cost")
-    bag.close()
-    kind = found.kind
-    ids = in_front(scope, found, (kind,))
-    if kind == "conversion":
-        return Event("convert", who, cards=CardSet(kinds=("conversion",), names=ids))
-    cards = CardSet(kinds=("standard-project",), names=ids) if ids else None
-    return Event("project", who, cards=cards, cost_min=least)

@@ -30,9 +30,10 @@ from compiler.graph import (
     Tiles,
     Whose,
 )
+from compiler.lower_areas import area_set, tile_set
 from compiler.lower_nouns import Noun, in_front, is_plural, named, noun, plain
 from compiler.lower_scope import NOTHING, Bag, Scope, dets, value_of
-from compiler.lower_selectors import area_set, card_set, owner, tile_set
+from compiler.lower_selectors import card_set, owner
 from compiler.names import fold
 from dsl.nodes import Filter, It, Number, Thing
 
@@ -241,65 +242,3 @@ def check_many(scope: Scope, thing: Thing) -> None:
 
 def _is_cap(filter_: Filter) -> bool:
     return isinstance(filter_.thing, Number) and filter_.thing.bound in ("max", "up to")
-
-
-# ---- levels -------------------------------------------------------------------------------------
-
-
-def level_span(scope: Scope, parameter: str) -> tuple[int, int, int] | None:
-    """Lowest, highest value and step of a parameter, as declared."""
-    symbol = scope.words.find(parameter, ("parameter",))
-    if symbol is None:
-        return None
-    for line in (*symbol.declaration.notes, *symbol.declaration.lines):
-        match line:
-            case _ if getattr(line, "word", "") == "range":
-                ends = range_of(line)
-                if ends is not None:
-                    step = property_number(symbol.declaration, "step")
-                    return (*ends, step or 1)
-    return None
-
-
-def range_of(line: object) -> tuple[int, int] | None:
-    """The two ends of `range -30 to 8`."""
-    from dsl.nodes import Property
-
-    if not isinstance(line, Property) or len(line.things) != 1:
-        return None
-    listed = line.things[0]
-    ends = [role.thing for role in listed.roles if role.word == "to"]
-    numbers = [
-        t.number for t in (listed.thing, *ends) if isinstance(t, Thing) and t.number is not None
-    ]
-    return (value_of(numbers[0]), value_of(numbers[1])) if len(numbers) == 2 else None
-
-
-def property_number(declaration: object, word: str) -> int | None:
-    """The number of a property of a declaration, or None."""
-    from dsl.nodes import Declaration, Property
-
-    assert isinstance(declaration, Declaration)
-    for line in (*declaration.notes, *declaration.lines):
-        if isinstance(line, Property) and line.word == word and line.things:
-            thing = line.things[0].thing
-            if isinstance(thing, Thing) and thing.number is not None:
-                return value_of(thing.number)
-    return None
-
-
-def check_level(scope: Scope, parameter: str, number: Number, value: int) -> None:
-    """A level that the parameter never has is a slip."""
-    span = level_span(scope, parameter)
-    if span is None:
-        return
-    lowest, highest, step = span
-    if not lowest <= value <= highest:
-        help_ = f"{parameter} goes from {lowest} to {highest}"
-        scope.fault("E2004", number.span, help_, what=parameter, value=value)
-    elif (value - lowest) % step:
-        help_ = f"{parameter} goes in steps of {step}"
-        scope.fault("E2004", number.span, help_, what=parameter, value=value)
-    unit = scope.words.find(parameter, ("parameter",))
-    if number.percent and unit is not None and unit.declaration.name != "%":
-        scope.fault("E2015", number.span, what=parameter, unit=unit.declaration.name or "steps")

@@ -11,14 +11,17 @@ from dataclasses import dataclass, replace
 
 from compiler import graph
 from compiler.graph import Act, AreaSet, CardSet, Compare, Expect, Fact, Measure, Step, TileSet
+from compiler.lower_areas import unowned
 from compiler.lower_conditions import bound_of
-from compiler.lower_measures import check_level, measure
+from compiler.lower_levels import check_level
+from compiler.lower_measures import measure
 from compiler.lower_nouns import noun, structural, unknown, vocabulary_kinds
 from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, value_of
-from compiler.lower_selectors import card_set, unowned, zone_of
+from compiler.lower_selectors import card_set, zone_of
 from compiler.names import fold
 from compiler.vocabulary import Symbol, plain_text
 from dsl import nodes
+from dsl.diagnostics import near
 from dsl.nodes import And, Condition, Given, Has, Is, Property, Thing, When, Word
 
 _KNOWN = ("players", "board", "source")
@@ -122,8 +125,6 @@ class Reader:
     def player(self, word: Word) -> str:
         name = fold(word.text)
         if name not in self.scope.players:
-            from dsl.diagnostics import near
-
             meant = near(name, self.scope.players)
             help_ = f"players are {', '.join(self.scope.players)}" if meant is None else None
             self.scope.fault("E4001", word.span, help_, meant, word=word.text)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from compiler.graph import Whose
-from compiler.vocabulary import Vocabulary
+from compiler.vocabulary import Vocabulary, property_text
 from dsl.diagnostics import Diagnostic, near, report
 from dsl.nodes import Filter, Number, Thing, Who
 from dsl.source import Span
@@ -53,8 +53,6 @@ class Scope:
 
     def rule_text(self, rule: str) -> str:
         """The text of a property of the game, or empty."""
-        from compiler.vocabulary import property_text
-
         symbol = self.words.find(rule, ("rule",))
         return property_text(symbol.declaration, rule) if symbol else ""
 

@@ -1,6 +1,6 @@
-"""Which cards, tiles, areas: things that are selected from what is on the table.
+"""Whose things, and which cards.
 
-In: things of the syntax tree. Out: `CardSet`, `TileSet`, `AreaSet` of the graph. Whose they are
+In: things of the syntax tree. Out: owners and `CardSet`s of the graph. Whose they are
 when nothing is said is the scope's owner, `you` on a card; `any` is the red border.
 """
 
@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import AreaSet, Beside, CardSet, TileSet, Whose
-from compiler.lower_nouns import Noun, card_word, in_front, is_plural, named, noun, structural
-from compiler.lower_scope import Bag, Scope, dets, is_this, value_of, whose
+from compiler.graph import CardSet, Whose
+from compiler.lower_nouns import Noun, card_word, in_front, named, noun, structural
+from compiler.lower_scope import Bag, Scope, dets, value_of, whose
 from compiler.names import fold
-from compiler.vocabulary import plain_text, property_text
-from dsl.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
+from compiler.vocabulary import plain_text
+from dsl.nodes import AnyThing, Filter, Here, It, Number, Thing, Who
 
 # ---- owners -------------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
         cards = replace(cards, kinds=found.ids)
     cards = _card_words(scope, cards, found)
     cards = _card_place(scope, cards, thing, bag, counting)
-    cards = _card_filters(scope, cards, bag)
+    cards = card_filters(scope, cards, bag)
     bag.close()
     return cards
 
@@ -126,8 +126,8 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
 
 def zone_of(scope: Scope, thing: Thing) -> str:
     """`hand`, `deck`, `event pile` …"""
-    zones = {"hand": "hand", "deck": "deck", "discard": "discard", "pile": "events", "play": "play"}
-    zones["market"] = "market"
+    zones = {word: word for word in ("hand", "deck", "discard", "play", "market")}
+    zones["pile"] = "events"
     if fold(plain_text(thing)) == "discards":
         return "discard"
     found = structural(thing)
@@ -141,7 +141,8 @@ def zone_of(scope: Scope, thing: Thing) -> str:
     return zone or ""
 
 
-def _card_filters(scope: Scope, cards: CardSet, bag: Bag) -> CardSet:
+def card_filters(scope: Scope, cards: CardSet, bag: Bag) -> CardSet:
+    """What is said `with …` and `without …` about cards."""
     for word, positive in (("with", True), ("without", False)):
         while (found := bag.take(word)) is not None:
             cards = _card_filter(scope, cards, found, bag, positive)
@@ -205,175 +206,3 @@ def _card_number(
             return replace(cards, cost_max=value)
         case _:
             return replace(cards, cost_min=value, cost_max=value)
-
-
-# ---- tiles --------------------------------------------------------------------------------------
-
-
-def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> TileSet:
-    """Tiles in play. `default`: whose they are when nothing is said, else the scope's owner."""
-    match thing:
-        case It(filters=filters):
-            Bag(scope, filters).close()
-            return TileSet(at="it")
-        case Here():
-            return TileSet(at="this")
-        case Who(span=span):
-            scope.unclear(span)
-            return TileSet()
-        case Thing():
-            pass
-    if is_this(thing):
-        Bag(scope, thing.filters).close()
-        return TileSet(at="this")
-    found = noun(scope, thing, ("tile",))
-    if found is None:
-        return TileSet()
-    ids = in_front(scope, found, ("tile",))
-    bag = Bag(scope, thing.filters)
-    on = bag.take_near("on")
-    beside = bag.take_near("adjacent to")
-    explicit = dets(thing) & {"your", "any"} or any(
-        f.word in ("in play", "of", "by") for f in bag.rest
-    )
-    meant = owner(scope, thing, bag)
-    if bag.take("without", _is_owner):
-        meant = "nobody"
-    elif not explicit and (default is not None or unowned(scope, ids) or "no" in dets(thing)):
-        meant = default or "all"
-    tiles = TileSet(ids, meant)
-    if on is not None and on.thing is not None and not isinstance(on.thing, Number):
-        tiles = replace(tiles, on=replace(area_set(scope, on.thing), empty=False))
-    if beside is not None and beside.thing is not None and not isinstance(beside.thing, Number):
-        tiles = replace(tiles, beside=tile_set(scope, beside.thing))
-    bag.close()
-    return tiles
-
-
-def _is_owner(filter_: Filter) -> bool:
-    """`an ocean without owner`."""
-    return isinstance(filter_.thing, Thing) and fold(plain_text(filter_.thing)) == "owner"
-
-
-def unowned(scope: Scope, ids: tuple[str, ...]) -> bool:
-    """All of these tiles are nobody's, so that nobody's are meant when nothing is said."""
-    symbols = [scope.words.find(i, ("tile",)) for i in ids]
-    return bool(ids) and all(
-        s is not None and property_text(s.declaration, "owner") == "nobody" for s in symbols
-    )
-
-
-# ---- areas --------------------------------------------------------------------------------------
-
-
-def area_set(scope: Scope, thing: AnyThing) -> AreaSet:
-    """Areas: `an ocean area`, `"Noctis City"`, `an area with a steel bonus adjacent to a city`."""
-    match thing:
-        case Here():
-            return AreaSet(near="this")
-        case It(span=span) | Who(span=span):
-            scope.unclear(span)
-            return AreaSet()
-        case Thing():
-            pass
-    bag = Bag(scope, thing.filters)
-    areas = area_filters(scope, _area_noun(scope, thing), bag)
-    bag.close()
-    return areas
-
-
-def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
-    word = thing.words[-1].words[0] if thing.words else None
-    planet = scope.rule_text("planet")
-    if word is not None and planet and fold(word.text) == fold(planet):
-        return AreaSet(board=True)
-    found = noun(scope, thing, ("area", "region", "terrain", "label"))
-    if found is None:
-        return AreaSet()
-    if found.kind == "region":
-        return AreaSet(regions=tuple(w.text for w in thing.words[-1].words))
-    if found.kind == "terrain":
-        return AreaSet(terrains=found.ids)
-    if found.ids:
-        return AreaSet(names=tuple(w.text for w in thing.words[-1].words))
-    areas = AreaSet()
-    for words in found.words:
-        areas = _area_word(scope, areas, words)
-    return areas
-
-
-def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
-    """A word in front of `area`: a terrain, `empty`, `reserved`, `non-reserved`."""
-    match [fold(word.text) for word in words.words]:
-        case ["empty" | "vacant"]:
-            return replace(areas, empty=True)
-        case ["reserved"]:
-            return replace(areas, reserved=True)
-        case ["non-reserved"]:
-            return replace(areas, reserved=False)
-        case _:
-            return replace(areas, terrains=areas.terrains + named(scope, words, ("terrain",)))
-
-
-def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
-    """What narrows areas: `on AREA`, `with a steel bonus`, `adjacent to TILE`."""
-    while (found := bag.take_near("on")) is not None:
-        if isinstance(found.thing, Thing):
-            areas = _area_noun_with(scope, areas, found.thing)
-        else:
-            scope.unclear(found.span)
-    while (found := bag.take("with")) is not None:
-        if isinstance(found.thing, Thing):
-            areas = replace(areas, bonus=areas.bonus + printed(scope, found.thing))
-        else:
-            scope.unclear(found.span)
-    while (found := bag.take_near("adjacent to")) is not None:
-        areas = _beside(scope, areas, found)
-    return areas
-
-
-def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
-    """Join `on AREA` into what is known; the area's own filters come along."""
-    inner = area_set(scope, thing)
-    return replace(
-        inner,
-        terrains=areas.terrains + inner.terrains,
-        regions=areas.regions + inner.regions,
-        bonus=areas.bonus + inner.bonus,
-        beside=areas.beside + inner.beside,
-        near=inner.near or areas.near,
-    )
-
-
-def printed(scope: Scope, thing: Thing) -> tuple[str, ...]:
-    """`a steel/titanium bonus`: the bonuses named."""
-    found = noun(scope, thing, ("bonus",))
-    if found is None:
-        return ()
-    Bag(scope, thing.filters).close()
-    kinds = ("resource", "bonus")
-    return in_front(scope, found, kinds)
-
-
-def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
-    thing = filter_.thing
-    if isinstance(thing, It):
-        return replace(areas, near="it")
-    if isinstance(thing, Thing) and is_this(thing):
-        return replace(areas, near="this")
-    if not isinstance(thing, Thing):
-        scope.unclear(filter_.span)
-        return areas
-    if thing.number is None and not thing.dets:
-        if is_plural(scope, thing):
-            scope.fault("W2023", thing.span, word=thing.words[-1].words[0].text)
-        else:
-            scope.fault("E2025", thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
-    tiles = tile_set(scope, replace(thing, number=None))
-    if "no" in dets(thing):
-        return replace(areas, beside=(*areas.beside, Beside(tiles, 0, 0)))
-    least, most = 1, None
-    if thing.number is not None:
-        value = value_of(thing.number)
-        least, most = (0, value) if thing.number.bound in ("max", "up to") else (value, None)
-    return replace(areas, beside=(*areas.beside, Beside(tiles, least, most)))

@@ -17,20 +17,14 @@ from compiler.graph import (
     TerrainKind,
     TileKind,
 )
+from compiler.lower_areas import area_set
 from compiler.lower_cards import moment, number_of, points, stock
 from compiler.lower_effects import effect, unordered
-from compiler.lower_measures import range_of
+from compiler.lower_levels import ends_of
 from compiler.lower_nouns import in_front, noun
 from compiler.lower_scope import Scope, by, value_of
-from compiler.lower_selectors import area_set
-from compiler.vocabulary import Symbol, property_text
+from compiler.vocabulary import Symbol, properties, property_text
 from dsl.nodes import Declaration, Immediate, Moment, Property, Thing
-
-
-def properties(declaration: Declaration) -> dict[str, Property]:
-    """Properties and notes by word; the checks report one that stands twice."""
-    lines = (*declaration.notes, *declaration.lines)
-    return {line.word: line for line in lines if isinstance(line, Property)}
 
 
 def play_effect(scope: Scope, declaration: Declaration) -> graph.Effect | None:
@@ -184,7 +178,7 @@ def counter(scope: Scope, symbol: Symbol) -> CounterKind:
 def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
     declaration = symbol.declaration
     known = properties(declaration)
-    ends = range_of(known.get("range"))
+    ends = ends_of(known.get("range"))
     if ends is None and "range" in known:
         help_ = "for example `range -30 to 8`"
         scope.fault("E1023", known["range"].span, help_, word="range", wanted="its two ends")

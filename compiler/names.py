@@ -18,7 +18,7 @@ def fold(word: str) -> str:
 def slug(name: str) -> str:
     """An identifier: `CEO's Favorite Project` becomes `ceos-favorite-project`. Empty for no
     letters."""
-    plain = unicodedata.normalize("NFKD", fold(name).replace("'", ""))
+    plain = unicodedata.normalize("NFKD", fold(name).replace("'", "")).casefold()
     signs = [c if c.isalnum() else "-" for c in plain if not unicodedata.combining(c)]
     return "-".join(part for part in "".join(signs).split("-") if part)
 

@@ -42,7 +42,7 @@ def show(library: Library, card: Card) -> RenderableType:
     return Group(*parts)
 
 
-# ---- the face ------------------------------------------------------------------------------------
+# ---- the face -----------------------------------------------------------------------------------
 
 
 def show_face(library: Library, card: Card) -> Panel:
@@ -145,7 +145,7 @@ def icon_text(words: Words, icon: Icon) -> str:
     return " ".join(part for part in (count, "any" if icon.red else "", name) if part)
 
 
-# ---- the graph -----------------------------------------------------------------------------------
+# ---- the graph ----------------------------------------------------------------------------------
 
 
 def graph_tree(ability: Ability) -> Tree:

@@ -1,7 +1,7 @@
 """The table of verbs: what each acts on, how much, and which roles it takes.
 
 One row per verb. The checker's messages, the lowering of effects and the language reference read
-it; `compiler.lower_effects` has one function per row, which a test holds.
+it; `compiler.lower_verbs` has one function per row, which a test holds.
 """
 
 from __future__ import annotations

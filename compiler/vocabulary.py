@@ -209,14 +209,20 @@ def property_text(declaration: Declaration, word: str) -> str:
     return next(iter(_texts(declaration, word)), "")
 
 
+def properties(declaration: Declaration) -> dict[str, Property]:
+    """Properties and notes by word; the checks report one that stands twice."""
+    lines = (*declaration.notes, *declaration.lines)
+    return {line.word: line for line in lines if isinstance(line, Property)}
+
+
 def plain_text(thing: Thing) -> str:
     """The words of a thing as written, without articles, numbers and filters."""
     return " ".join("/".join(w.text for w in words.words) for words in thing.words)
 
 
 def named_places(declaration: Declaration) -> Iterator[tuple[str, str]]:
-    """The names given in a board, with their kind: of areas, `name "Tharsis Tholus" B2`, and of parts
-    of the board, `region "the bottom row" J`."""
+    """The names given in a board, with their kind: of areas, `name "Tharsis Tholus" B2`, and of
+    parts of the board, `region "the bottom row" J`."""
     kinds = {"name": "area", "region": "region"}
     for line in declaration.lines:
         if isinstance(line, Property) and line.word in kinds and line.things:

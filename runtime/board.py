@@ -25,15 +25,13 @@ class Board:
         areas = program.layout.board.areas
         index = {area.label: i for i, area in enumerate(areas)}
         self.neighbours = [sum(1 << index[n] for n in area.neighbours) for area in areas]
-        self.bonus = [
-            tuple(program.bonus_ops[name] for name in area.bonus) for area in areas
-        ]
+        self.bonus = [tuple(program.bonus_ops[name] for name in area.bonus) for area in areas]
         resource = program.layout.resource
         self.bonus_resources = [
             tuple(resource[name] for name in area.bonus if name in resource) for area in areas
         ]
 
-    # ---- adjacency --------------------------------------------------------------------------------
+    # ---- adjacency ------------------------------------------------------------------------------
 
     def near(self, mask: int) -> int:
         """All areas next to any area of the mask."""
@@ -84,7 +82,7 @@ class Board:
         found = [r for area in bits(site) for r in self.bonus_resources[area] if r in resources]
         return tuple(dict.fromkeys(found))
 
-    # ---- tiles ------------------------------------------------------------------------------------
+    # ---- tiles ----------------------------------------------------------------------------------
 
     def put(self, S: State, e: Entry, tile: int, area: int) -> None:
         """Place the tile: the area is covered and owned, its bonuses and what the tile brings go
@@ -124,7 +122,7 @@ class Board:
             if count:
                 S.pool.append((op, w, -1, count, area, None, 0, 0))
 
-    # ---- tracks -----------------------------------------------------------------------------------
+    # ---- tracks ---------------------------------------------------------------------------------
 
     def move(self, S: State, e: Entry, track: int, steps: int, down: bool) -> None:
         """Move a parameter step by step. What each step and each mark reached brings goes into the

@@ -74,7 +74,7 @@ class Cards:
     def __init__(self, program: Program) -> None:
         self.program = program
 
-    # ---- deck -------------------------------------------------------------------------------------
+    # ---- deck -----------------------------------------------------------------------------------
 
     def next_card(self, S: State) -> int:
         """Take the top card; the discards are shuffled into a new deck when it is empty (FAQ, "What
@@ -104,7 +104,8 @@ class Cards:
     def draw_until(self, S: State, w: int, n: int, wanted: int) -> None:
         """Reveal cards until `n` wanted ones are found; the others are discarded. Stops when every
         card of deck and discards has been seen."""
-        missed, found, limit = 0, [], len(S.deck) - S.top + S.discard.bit_count()
+        missed, limit = 0, len(S.deck) - S.top + S.discard.bit_count()
+        found: list[int] = []
         while len(found) < n and limit > 0:
             card = self.next_card(S)
             if card < 0:
@@ -130,7 +131,7 @@ class Cards:
         self.program.events.note(S, "reveal" if public else "look", e[WHO], tuple(cards), n)
         self.program.pool.mention(S, e[IN], tuple(cards))
 
-    # ---- taking resources -------------------------------------------------------------------------
+    # ---- taking resources -----------------------------------------------------------------------
 
     def unloadable(self, S: State, w: int, mask: int, n: int, up_to: bool) -> list[tuple[int, int]]:
         """(card, how many) pairs that may be removed; protected ones are left out."""

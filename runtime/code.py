@@ -1,7 +1,7 @@
 """What a verb or a structure node compiles to, and the frame of a generated function.
 
-In: pieces of source text from `runtime.verbs` and `runtime.structure`. Out: source of three functions
-per operation: `run_K(S, e)`, `able_K(S, e)` and `take_K(S, e, o)`.
+In: pieces of source text from `runtime.verbs` and `runtime.structure`. Out: source of three
+functions per operation: `run_K(S, e)`, `able_K(S, e)` and `take_K(S, e, o)`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,10 @@ import textwrap
 from dataclasses import dataclass
 
 UNPACK = {"w": 1, "c": 2, "x": 3, "it": 4, "that": 5, "grp": 6}
+
+
+PURCHASE = 0
+"""The operation that pays for a card, standard project, milestone or award, and then does it."""
 
 
 class Unplayable(Exception):

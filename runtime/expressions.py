@@ -31,7 +31,7 @@ class Expressions:
         self.areas = layout.board.areas
         self.on_board = sum(1 << i for i, area in enumerate(self.areas) if area.board)
 
-    # ---- players ----------------------------------------------------------------------------------
+    # ---- players --------------------------------------------------------------------------------
 
     def of(self, whose: g.Whose, one: str) -> str:
         """`one` is an expression about player `q`; the result is about whoever is meant."""
@@ -50,7 +50,7 @@ class Expressions:
             case _:
                 raise ValueError(f"{whose} is not one player")
 
-    # ---- amounts ----------------------------------------------------------------------------------
+    # ---- amounts --------------------------------------------------------------------------------
 
     def amount(self, amount: g.Amount) -> str:
         match amount:
@@ -72,7 +72,7 @@ class Expressions:
             case _:
                 raise Unplayable(f"the amount `{type(amount).__name__}`")
 
-    # ---- measures ---------------------------------------------------------------------------------
+    # ---- measures -------------------------------------------------------------------------------
 
     def measure(self, measure: g.Measure) -> str:
         lay = self.layout
@@ -121,7 +121,9 @@ class Expressions:
         tag = self.layout.tag
         plain = [kind.id for kind in self.library.tags if not kind.wild]
         names = measure.tags or tuple(plain)
-        wild = [f"S.p[q][{tag[kind.id]}]" for kind in self.library.tags if kind.wild]
+        wild = [
+            f"S.p[q][{tag[kind.id]}]" for kind in self.library.tags if kind.wild and measure.wild
+        ]
         if measure.different:
             kinds = "(" + " + ".join(f"(S.p[q][{tag[name]}] > 0)" for name in names) + ")"
             counted = f"min({' + '.join([kinds, *wild])}, {len(names)})" if wild else kinds
@@ -129,7 +131,7 @@ class Expressions:
         terms = [f"S.p[q][{tag[name]}]" for name in names] + wild
         return self.of(measure.whose, "(" + " + ".join(terms) + ")")
 
-    # ---- conditions -------------------------------------------------------------------------------
+    # ---- conditions -----------------------------------------------------------------------------
 
     def condition(self, condition: g.Condition) -> str:
         match condition:
@@ -153,7 +155,7 @@ class Expressions:
         """Arguments for `happened`; the program collects what has to be remembered."""
         raise NotImplementedError
 
-    # ---- cards ------------------------------------------------------------------------------------
+    # ---- cards ----------------------------------------------------------------------------------
 
     def cards(self, wanted: g.CardSet) -> str:
         """A mask of cards."""
@@ -194,7 +196,7 @@ class Expressions:
             return "mask_of(S.deck[S.top:])"
         return ""
 
-    # ---- tiles and areas --------------------------------------------------------------------------
+    # ---- tiles and areas ------------------------------------------------------------------------
 
     def tiles(self, wanted: g.TileSet) -> str:
         """A mask of areas that carry such tiles."""
@@ -234,7 +236,9 @@ class Expressions:
             elif most == 0:
                 terms.append(f"~near({self.tiles(beside.tiles)})")
             else:
-                terms.append(f"counted({fixed}, {self.tiles(beside.tiles)}, {beside.least}, {most})")
+                terms.append(
+                    f"counted({fixed}, {self.tiles(beside.tiles)}, {beside.least}, {most})"
+                )
         return "(" + " & ".join(terms) + ")"
 
     def _fixed_areas(self, wanted: g.AreaSet) -> int:
@@ -256,7 +260,7 @@ class Expressions:
             mask |= bool(fits) << index
         return mask
 
-    # ---- events -----------------------------------------------------------------------------------
+    # ---- events ---------------------------------------------------------------------------------
 
     def hears(self, event: g.Event) -> str:
         """Whether the owner `w` of card `c` hears the event done by player `who` to `subject` with

@@ -27,7 +27,8 @@ class Refused(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """`index` or `id` is the answer to give; `value` the plain data behind it; `text` for people."""
+    """`index` or `id` is the answer to give; `value` the plain data behind it; `text` for
+    people."""
 
     index: int
     id: str
@@ -42,8 +43,8 @@ class Option:
 class Decision:
     """Who decides (`player`, a seat; `name`), what kind of question it is, and all legal options.
 
-    Kinds: `corporation`, `buy`, `menu`, `pay`, `order`, `area`, `card`, `player`, `resource`, `branch`,
-    `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `final`."""
+    Kinds: `corporation`, `buy`, `menu`, `pay`, `order`, `area`, `card`, `player`, `resource`,
+    `branch`, `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `final`."""
 
     def __init__(self, game: Game) -> None:
         assert game.state.ask is not None
@@ -69,8 +70,9 @@ class Decision:
 
 
 class Game:
-    """`players`: names in seat order, the first one begins. `options` go to the ruleset, such as
-    `variant="corporate, draft"`; `strict=True` asks for every order."""
+    """`players`: names in seat order, the first one begins. `variant` is the ruleset's affair, in
+    words such as `corporate, draft`; `strict` asks for every order; without `begin` nothing is
+    dealt, for positions made to order. Raises ValueError for a variant that the game lacks."""
 
     def __init__(
         self,
@@ -78,20 +80,21 @@ class Game:
         players: Sequence[str] = ("red", "blue"),
         seed: int = 0,
         begin: bool = True,
-        **options: Any,
+        variant: str = "",
+        strict: bool = False,
     ) -> None:
         self.program = program
         self.players = tuple(players)
         self.seed = seed
-        self.options = options
-        self.rules = RULESETS[program.library.game](program, options)
+        self.options: dict[str, Any] = {"variant": variant, "strict": strict}
+        self.rules = RULESETS[program.library.game](program, self.options)
         self.state = new_state(program, len(self.players), seed)
-        self.state.strict = bool(options.get("strict"))
+        self.state.strict = strict
         if begin:
             self.rules.start(self.state)
             self._go_on()
 
-    # ---- deciding ---------------------------------------------------------------------------------
+    # ---- deciding -------------------------------------------------------------------------------
 
     @property
     def finished(self) -> bool:
@@ -163,7 +166,7 @@ class Game:
         new.state = self.state.clone()
         return new
 
-    # ---- looking ----------------------------------------------------------------------------------
+    # ---- looking --------------------------------------------------------------------------------
 
     def scores(self) -> list[dict[str, int]]:
         """Per player the points by source, `total`, and `money` for the tie-break."""
@@ -217,9 +220,9 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.g[RNG] = seed & MASK64
     for index, kind in enumerate(lib.parameters):
         S.g[LEVELS + index] = kind.start
-    for kind in lib.tiles:
-        if kind.supply is not None:
-            S.g[lay.supply[kind.id]] = kind.supply
+    for tile in lib.tiles:
+        if tile.supply is not None:
+            S.g[lay.supply[tile.id]] = tile.supply
     numbers = [0] * (lay.numbers + len(program.periods))
     for counter in lib.counters:
         numbers[lay.counter[counter.id]] = counter.start

@@ -30,7 +30,9 @@ def _id(program: Program, kind: str, value: Any) -> str:
     match kind:
         case "menu" | "final":
             what, *rest = value
-            return " ".join([what, *(cards[i].id if n == 0 else str(i) for n, i in enumerate(rest))])
+            return " ".join(
+                [what, *(cards[i].id if n == 0 else str(i) for n, i in enumerate(rest))]
+            )
         case "corporation" | "draft" | "discard" | "award" | "card":
             return f"card {cards[value].id}"
         case "buy":

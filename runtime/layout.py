@@ -34,7 +34,8 @@ DECK_KINDS = ("automated", "active", "event")
 class Layout:
     """Maps from vocabulary ids to indices: `stock`, `production`, `counter`, `tag` into a player's
     numbers; `level`, `supply` into the game's; `card`, `area`, `tile`, `resource` into masks and
-    lists. `numbers`/`globals` are the lengths of those lists; history fields come after `numbers`."""
+    lists. `numbers`/`globals` are the lengths of those lists; history fields come after
+    `numbers`."""
 
     library: Library
     board: Board

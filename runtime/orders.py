@@ -1,8 +1,8 @@
 """Whether the order of pending effects makes a difference, by going through all of them.
 
-In: a position with several entries ready. Out: for each entry that may come first, the positions that
-can come of it and the choices met on the way; or nothing when there are too many. This is asked only
-where footprints cannot tell, just before a player would be.
+In: a position with several entries ready. Out: for each entry that may come first, the positions
+that can come of it and the choices met on the way; or nothing when there are too many. This is
+asked only where footprints cannot tell, just before a player would be.
 """
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ class Explorer:
 
 
 def canonical(S: State) -> str:
-    """A position without what nobody can see or use: the log, group numbers, the order of triggers."""
+    """A position without what nobody can see or use: the log, group numbers, the order of
+    triggers."""
     plain: list[Any] = [getattr(S, name) for name in _COMPARED]
     numbers = [n for index, n in enumerate(S.g) if index != GROUP]
     return repr((plain, numbers, [sorted(heard) for heard in S.listening]))

@@ -1,8 +1,9 @@
 """What can pay for something, and in which mixes.
 
-In: a price, the resources allowed besides the currency, and the payer's standing effects. Out: mixes:
-tuples of counts, one for each source and the currency last. A mix is legal when it covers the price
-and none of its units could be left out. Source: FAQ, "How are steel/titanium resources used?".
+In: a price, the resources allowed besides the currency, and the payer's standing effects. Out:
+mixes: tuples of counts, one for each source and the currency last. A mix is legal when it covers
+the price and none of its units could be left out. Source: FAQ, "How are steel/titanium resources
+used?".
 """
 
 from __future__ import annotations

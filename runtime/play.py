@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from compiler import graph as g
+from runtime.code import PURCHASE
 from runtime.layout import EVENT
 from runtime.masks import meet
 from runtime.payment import Mix, Source
@@ -20,9 +21,6 @@ from runtime.terms import ended
 
 if TYPE_CHECKING:
     from runtime.program import Program
-
-PURCHASE = 0
-"""The operation that pays for a card, standard project, milestone or award, and then does it."""
 
 X_LIMIT = 200
 
@@ -41,7 +39,7 @@ class Play:
         self.program = program
         self._interplays: dict[tuple[int, str], bool] = {}
 
-    # ---- paying for something ---------------------------------------------------------------------
+    # ---- paying for something -------------------------------------------------------------------
 
     def price(self, S: State, w: int, card: int, what: str, less: int | None = 0) -> int:
         program = self.program
@@ -98,10 +96,11 @@ class Play:
             case "fund":
                 S.funded += ((card, w),)
 
-    # ---- a card comes into play ---------------------------------------------------------------------
+    # ---- a card comes into play -----------------------------------------------------------------
 
     def enter(self, S: State, w: int, card: int) -> None:
-        """The card counts as played, its tags too; its effects and every trigger go into the pool."""
+        """The card counts as played, its tags too; its effects and every trigger go into the
+        pool."""
         program = self.program
         info, bit = program.cards[card], 1 << card
         S.hand[w] &= ~bit
@@ -137,7 +136,7 @@ class Play:
                 for tag in program.cards[card].tags:
                     S.p[w][tag] -= 1
 
-    # ---- what may be done ---------------------------------------------------------------------------
+    # ---- what may be done -----------------------------------------------------------------------
 
     def can_play(self, S: State, w: int, card: int, less: int | None, ignoring: bool) -> bool:
         return next(self.obstacles(S, w, card, "play", less, ignoring), None) is None
@@ -153,10 +152,23 @@ class Play:
     ) -> Iterator[Obstacle]:
         """Why the player may not buy this now; nothing when it may be done. Cheap ones first."""
         program = self.program
-        info = program.cards[card]
         price = self.price(S, w, card, what, less)
         if program.payment.purse(S, w, self.sources(S, w, card, what)) < price:
             yield Obstacle("price", price)
+        yield from self.other_obstacles(S, w, card, what, less, ignoring)
+
+    def other_obstacles(
+        self,
+        S: State,
+        w: int,
+        card: int,
+        what: str,
+        less: int | None = 0,
+        ignoring: bool = False,
+    ) -> Iterator[Obstacle]:
+        """Those beside the price."""
+        program = self.program
+        info = program.cards[card]
         if info.needs:
             slack = program.terms(S, w).tolerance
             for need in info.needs:
@@ -165,8 +177,17 @@ class Play:
                         continue
                 if not need.holds(S, w, card, slack):
                     yield Obstacle("need", need.condition)
-        if info.play >= 0 and not self._can_do(S, w, info.play, card, (what, less, ignoring)):
+        if program.needy[info.play] and not self._can_do(
+            S, w, info.play, card, (what, less, ignoring)
+        ):
             yield Obstacle("effect", info.play)
+
+    def is_free(self, S: State, w: int, card: int, what: str) -> bool:
+        """Whether nothing but the price can stand in the way."""
+        info = self.program.cards[card]
+        if not info.needs and not self.program.needy[info.play]:
+            return True
+        return next(self.other_obstacles(S, w, card, what), None) is None
 
     def action_obstacles(self, S: State, w: int, card: int, index: int) -> Iterator[Obstacle]:
         """The same for one way to use a card's action or a conversion."""
@@ -208,7 +229,7 @@ class Play:
         if level and not program.inner[op]:
             if bought is None or not self._interplay(card, bought[0]):
                 return True
-        if not level and program.hopeless(S, w, card, op, bought is not None):
+        if not level and program.hope.hopeless(S, w, card, op, bought is not None):
             return False
         trial = S.clone()
         trial.ask = None
@@ -218,7 +239,7 @@ class Play:
             trial.pool.append((PURCHASE, w, card, 0, bought, None, 0, 0))
         return program.pool.completable(trial)
 
-    # ---- helpers of generated code ------------------------------------------------------------------
+    # ---- helpers of generated code --------------------------------------------------------------
 
     def least(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
         """Whether all parts can be done: 0 when one cannot, 1 when nothing would happen."""
@@ -228,7 +249,7 @@ class Play:
 
     def most(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
         able = self.program.able
-        return max(able[op](S, e) for op in ops)
+        return max([able[op](S, e) for op in ops], default=1)
 
     def best(self, S: State, e: Entry, ops: tuple[int, ...]) -> tuple[int, ...]:
         """The branches that do something; when none does, one that may be done for nothing."""
@@ -256,17 +277,21 @@ class Play:
                 found.append(card)
         return tuple(found)
 
-    def usable(self, S: State, w: int, mask: int, again: bool = True) -> tuple[tuple[int, int], ...]:
+    def usable(
+        self, S: State, w: int, mask: int, again: bool = True
+    ) -> tuple[tuple[int, int], ...]:
         """(card, way) pairs whose action can be done; `again`: also those used before."""
-        used, found = S.used, []
+        used = S.used
         if again:
             S.used = 0
-        for card in bits(mask):
-            for index in range(len(self.program.cards[card].ways)):
-                if next(self.action_obstacles(S, w, card, index), None) is None:
-                    found.append((card, index))
+        found = tuple(
+            (card, index)
+            for card in bits(mask)
+            for index in range(len(self.program.cards[card].ways))
+            if next(self.action_obstacles(S, w, card, index), None) is None
+        )
         S.used = used
-        return tuple(found)
+        return found
 
     def use_again(self, S: State, w: int, option: tuple[int, int]) -> None:
         card, index = option

@@ -1,20 +1,21 @@
 """The pool: what is pending, what may come next, and when the active player must be asked.
 
-In: a state whose pool holds entries. Out: the same state, resolved until somebody must decide or the
-pool is empty. Source: FAQ, "What order do you resolve the effects/triggers of a card that you play?".
+In: a state whose pool holds entries. Out: the same state, resolved until somebody must decide or
+the pool is empty. Source: FAQ, "What order do you resolve the effects/triggers of a card that you
+play?".
 
-The active player takes entries in any order. An order is asked for only when it can matter: an entry
-goes first by itself when it commutes with all the others (`runtime.masks`). Orders and choices that
-would leave a mandatory effect undone are not offered; a search on a clone tells.
+The active player takes entries in any order. An order is asked for only when it can matter: an
+entry goes first by itself when it commutes with all the others (`runtime.masks`). Orders and
+choices that would leave a mandatory effect undone are not offered; a search on a clone tells.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from runtime.orders import indifferent
 from runtime.masks import Marks, Mask, commute, harms
-from runtime.state import ACTIVE, CARD, GROUP, IN, IT, OP, WAITS, WHO, Entry, State
+from runtime.orders import indifferent
+from runtime.state import ACTIVE, GROUP, IN, IT, OP, WAITS, WHO, Entry, State
 
 if TYPE_CHECKING:
     from runtime.program import Program
@@ -35,7 +36,7 @@ class Pool:
         self.program = program
         self._pairs: dict[tuple[int, int, bool], bool] = {}
 
-    # ---- resolving --------------------------------------------------------------------------------
+    # ---- resolving ------------------------------------------------------------------------------
 
     def settle(self, S: State) -> None:
         """Resolve until a decision is pending, the pool is empty, or a trial is dead."""
@@ -46,8 +47,7 @@ class Pool:
                 return
             entry = S.pool.pop(index)
             run[entry[OP]](S, entry)
-            if S.ask is not None and not S.trial:
-                self._drop_dead_ends(S)
+            self._after(S)
         if not S.trial:
             S.dead = False
 
@@ -59,13 +59,15 @@ class Pool:
         if kind == "order":
             S.pool.remove(option)
             self.program.run[option[OP]](S, option)
-            if S.ask is not None and not S.trial:
-                self._drop_dead_ends(S)
         else:
             assert entry is not None
             self.program.take[entry[OP]](S, entry, option)
-            if S.ask is not None and not S.trial:
-                self._drop_dead_ends(S)
+        self._after(S)
+
+    def _after(self, S: State) -> None:
+        """An operation has run; when it asks, nothing is offered that leads to a dead end."""
+        if S.ask is not None and not S.trial:
+            self._drop_dead_ends(S)
 
     def mention(self, S: State, group: int, it: Any) -> None:
         """What follows the group may call this `it`."""
@@ -75,7 +77,7 @@ class Pool:
             if abs(entry[WAITS]) == group:
                 S.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
 
-    # ---- order ------------------------------------------------------------------------------------
+    # ---- order ----------------------------------------------------------------------------------
 
     def _next(self, S: State) -> int:
         """The index of the entry to resolve, or -1 when an order was asked for."""
@@ -178,7 +180,7 @@ class Pool:
                     queue.append(one)
         return found
 
-    # ---- dead ends --------------------------------------------------------------------------------
+    # ---- dead ends ------------------------------------------------------------------------------
 
     def completable(self, S: State) -> bool:
         """Whether some order and some choices do everything that must be done. `S` is used up."""
@@ -207,7 +209,8 @@ class Pool:
         return self.completable(trial)
 
     def _drop_dead_ends(self, S: State) -> None:
-        """Take out of a fresh decision the options after which something mandatory cannot be done."""
+        """Take out of a fresh decision the options after which something mandatory cannot be
+        done."""
         assert S.ask is not None
         kind, who, entry, options = S.ask
         if entry is None or len(options) < 2:
@@ -226,8 +229,3 @@ class Pool:
         trial.trial = True
         self.answer(trial, option)
         return self.completable(trial)
-
-
-def is_from(entry: Entry, card: int) -> bool:
-    """Whether the entry belongs to the card."""
-    return entry[CARD] == card

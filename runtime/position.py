@@ -12,9 +12,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from compiler import graph as g
+from compiler.graph import walk
 from runtime.game import Game
-from runtime.program import Program, walk
-from runtime.state import State
+from runtime.program import Program
+from runtime.state import State, bits
 
 _ORDER = (g.Cards, g.Tiles, g.Level, g.Tags, g.Stock, g.Production, g.Counter, g.Held)
 """Facts are made so in this order: tiles move levels, cards bring tags, later ones say how many."""
@@ -184,9 +185,7 @@ def _moved(program: Program, tile: int) -> set[int]:
 
 def _open_areas(program: Program, state: State, tile: int) -> tuple[int, ...]:
     """Where a tile of this kind may go by its own rule, in board order."""
-    areas = program.builder.areas(g.Place(program.tile_kinds[tile].id))
-    found = eval(f"lambda S, w, c, it: {areas}", program.scope)(state, 0, -1, -1)
-    return tuple(found)
+    return tuple(bits(program.open_areas[tile](state, 0)))
 
 
 def value_of(game: Game, seat: int, measure: g.Measure) -> int:

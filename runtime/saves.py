@@ -1,8 +1,8 @@
 """Saved games: the set-up and the answers, line by line; and the whole state as one document.
 
 In: games. Out: a JSON-lines file that grows by one line per answer and survives being cut off
-anywhere, and JSON documents that load into an equal game. Both name the format's version and a digest
-of the library, so that a game is never continued with other cards than it was begun with.
+anywhere, and JSON documents that load into an equal game. Both name the format's version and a
+digest of the library, so that a game is never continued with other cards than it was begun with.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def digest(program: Program) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-# ---- set-up and answers ---------------------------------------------------------------------------
+# ---- set-up and answers ------------------------------------------------------------------------
 
 
 class Recorder:
@@ -80,8 +80,8 @@ def _header(game: Game) -> dict[str, Any]:
 
 
 def replay(program: Program, path: Path) -> tuple[Game, list[str]]:
-    """The game as far as the file goes, and notes: a last line that was cut off is dropped and taken
-    out of the file, so that the game can go on. Raises `Unreadable`."""
+    """The game as far as the file goes, and notes: a last line that was cut off is dropped and
+    taken out of the file, so that the game can go on. Raises `Unreadable`."""
     lines, notes = _lines(path)
     header = lines[0]
     _check(header, program)
@@ -90,7 +90,9 @@ def replay(program: Program, path: Path) -> tuple[Game, list[str]]:
         try:
             game.choose(line["choose"])
         except (Refused, KeyError, TypeError) as fault:
-            raise Unreadable(f"line {number} is no answer to what is asked there: {fault}") from None
+            raise Unreadable(
+                f"line {number} is no answer to what is asked there: {fault}"
+            ) from None
     return game, notes
 
 
@@ -123,7 +125,7 @@ def _check(header: dict[str, Any], program: Program) -> None:
         )
 
 
-# ---- the whole state --------------------------------------------------------------------------------
+# ---- the whole state ---------------------------------------------------------------------------
 
 
 def to_document(game: Game) -> dict[str, Any]:
@@ -150,16 +152,14 @@ def from_document(program: Program, document: dict[str, Any]) -> Game:
     if not isinstance(document, dict) or "state" not in document or "arsia" not in document:
         raise Unreadable("this is not a saved state")
     _check(document, program)
-    game = Game(
-        program, document["players"], document["seed"], begin=False, **document["options"]
-    )
+    game = Game(program, document["players"], document["seed"], begin=False, **document["options"])
     plain, state = document["state"], game.state
     for name in State.__slots__:
         if name in plain and name not in ("log", "site"):
             setattr(state, name, _restored(getattr(state, name), plain[name]))
     state.pool = [_tuples(entry) for entry in plain["pool"]]
     state.ask = None if plain["ask"] is None else _tuples(plain["ask"])
-    state.site = {card: area for card, area in plain["site"]}
+    state.site = dict(plain["site"])
     state.log = None
     for what in plain["log"]:
         state.log = (state.log, _tuples(what))

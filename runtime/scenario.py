@@ -144,6 +144,8 @@ class _Run:
                 for i, value in enumerate(decision.values)
                 if value[0] in wanted and value[1:2] == (card,)
             ]
+        if not found and card < 0:
+            raise StoppedError(f"{act.by}: a scenario cannot do this: {self._doing(act)}")
         if not found:
             what = {"standard-project": "project", "conversion": "convert"}.get(kind, act.verb)
             return game.why_not(seat, what, act.target) or [self._due(decision)]

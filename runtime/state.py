@@ -1,7 +1,7 @@
 """The state of a game: plain numbers in flat lists, bit masks, tuples. Nothing here has behaviour.
 
-In: indices handed out by `runtime.layout`. Out: `State.clone()` copies it in microseconds; the saved
-game is these slots. Sets of cards and of areas are bit masks by card or area index.
+In: indices handed out by `runtime.layout`. Out: `State.clone()` copies it in microseconds; the
+saved game is these slots. Sets of cards and of areas are bit masks by card or area index.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ START = 10  # the production of everything that the game begins with
 STILL = 11  # 1: parameters do not move any more
 LEVELS = 12
 
-Entry = tuple[int, int, int, int, Any, Any, int, int]
+Entry = tuple[Any, ...]
 """A pool entry: (operation, player, card, X, it, that, group, waits for group).
 
-`it` is the area or the card(s) just mentioned; `that` is (player, subject, detail) of the event that
-set off a trigger. Parts of one `then` step share a group; what follows waits until the pool holds no
-entry of that group; what an arrow pays for waits for minus the group, and then goes first."""
+`it` is the area or the card(s) just mentioned; `that` is (player, subject, detail) of the event
+that set off a trigger. Parts of one `then` step share a group; what follows waits until the pool
+holds no entry of that group; what an arrow pays for waits for minus the group, and then goes
+first."""
 
 OP, WHO, CARD, X, IT, THAT, IN, WAITS = range(8)
 
@@ -30,16 +31,16 @@ MASK64 = (1 << 64) - 1
 
 
 class State:
-    """Lists by player: `p` numbers (see `Layout`), `hand`, `play`, `events` (played events) card masks,
-    `own` and `kept` (marked) area masks, `rules` active continuous effects (ids, sorted).
+    """Lists by player: `p` numbers (see `Layout`), `hand`, `play`, `events` (played events) card
+    masks, `own` and `kept` (marked) area masks, `rules` active continuous effects (ids, sorted).
 
     `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `site`: card -> area of its
-    tile; `held`: resources by card; `used`: cards whose action was used; `first`: players whose first
-    action is due; `deck`/`top`: cards in order and how many are gone; `table`: cards turned over;
-    `listening`: for each kind of event the (player, card, trigger) that hear it; `claimed`/`funded`:
-    (card, player) pairs; `solo`: one player, whose opponent is neutral and has enough of everything;
-    `done`: the game is over; `dead`: a trial met a mandatory effect that cannot
-    be done; `log`: linked (earlier, item) pairs; `trial`: a clone of the search for legal
+    tile; `held`: resources by card; `used`: cards whose action was used; `first`: players whose
+    first action is due; `deck`/`top`: cards in order and how many are gone; `table`: cards turned
+    over; `listening`: for each kind of event the (player, card, trigger) that hear it;
+    `claimed`/`funded`: (card, player) pairs; `solo`: one player, whose opponent is neutral and has
+    enough of everything; `done`: the game is over; `dead`: a trial met a mandatory effect that
+    cannot be done; `log`: linked (earlier, item) pairs; `trial`: a clone of the search for legal
     orders, which writes no log; `strict`: every order is asked for.
     """
 

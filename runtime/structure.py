@@ -14,7 +14,7 @@ from compiler import graph as g
 from runtime.code import Code, do, push
 
 if TYPE_CHECKING:
-    from runtime.program import Builder
+    from runtime.builder import Builder
 
 
 def unordered(node: g.Unordered, b: Builder) -> Code:

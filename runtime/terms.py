@@ -1,8 +1,8 @@
 """What a player's standing effects amount to: prices, worths, tolerances, protections.
 
-In: the ids of the continuous effects a player has. Out: `Terms`, made once per combination of effects
-and remembered, so that the state carries only the ids. Source: FAQ, "Are Effects in Terraforming Mars
-cumulative?" (they are).
+In: the ids of the continuous effects a player has. Out: `Terms`, made once per combination of
+effects and remembered, so that the state carries only the ids. Source: FAQ, "Are Effects in
+Terraforming Mars cumulative?" (they are).
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ class Terms:
         self.protects: set[int] = set()
         self.always: list[Source] = []
         self._prices: dict[int, int] = {}
+        self._conversions: dict[int, int] = {}
         self._sources: dict[int, list[Source]] = {}
         for rule, card in self.rules:
             self._apply(rule, card)
@@ -78,12 +79,15 @@ class Terms:
 
     def convert_less(self, card: int) -> int:
         """How many resources fewer a conversion takes."""
-        node = self.program.library.cards[card].id
-        return sum(
-            rule.amount
-            for rule, _ in self.rules
-            if isinstance(rule, g.Discount) and node in rule.conversions
-        )
+        less = self._conversions.get(card)
+        if less is None:
+            node = self.program.library.cards[card].id
+            less = self._conversions[card] = sum(
+                rule.amount
+                for rule, _ in self.rules
+                if isinstance(rule, g.Discount) and node in rule.conversions
+            )
+        return less
 
     def sources(self, card: int) -> list[Source]:
         """What may replace the currency when this card is played."""

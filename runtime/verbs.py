@@ -1,8 +1,8 @@
 """How each verb runs: one function per leaf of the graph.
 
-In: leaf nodes. Out: `Code`, whose text may use the names of `runtime.expressions` and the helpers of
-`runtime.library`. A verb that must be done and cannot sets `S.dead`: the search for a legal order
-gives such an order up, and no such order is offered.
+In: leaf nodes. Out: `Code`, whose text may use the names of `runtime.expressions` and the helpers
+of `runtime.program`. A verb that must be done and cannot sets `S.dead`: the search for a legal
+order gives such an order up, and no such order is offered.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.code import Code, push
+from runtime.code import PURCHASE, Code, push
 from runtime.layout import EVENT
 
 if TYPE_CHECKING:
-    from runtime.program import Builder
+    from runtime.builder import Builder
 
 
 def _hear(b: Builder, event: g.EventKind, subject: str, detail: str, n: str = "1") -> str:
@@ -92,7 +92,7 @@ note(S, "spend", w, {kind}, n)
 """
         return Code(run=run, able=f"2 if S.p[w][{field}] >= {n} else 0")
     holders = b.layout.cards(g.CardSet(holds=(node.resource,)))
-    options = f"bits(having(S, {b.x.cards(node.source)} & {holders}, max(1, {n})))"
+    some = f"having(S, {b.x.cards(node.source)} & {holders}, max(1, {n}))"
     take = f"S.held[o] -= {n}\nnote(S, 'unload', w, o, {n})"
     if node.source.reference == "this":
         run = f"""
@@ -104,11 +104,12 @@ o = c
 {take}
 """
         return Code(run=run, able=f"2 if S.held[c] >= {n} else 0")
-    return _choose("card", options, take, b, must=True)
+    return _choose("card", f"bits({some})", take, b, must=True, some=some)
 
 
-def _choose(kind: str, options: str, take: str, b: Builder, must: bool) -> Code:
-    """Ask for one of the options; one alone is taken, none is a dead end when it must be done."""
+def _choose(kind: str, options: str, take: str, b: Builder, must: bool, some: str = "") -> Code:
+    """Ask for one of the options; one alone is taken, none is a dead end when it must be done.
+    `some` tells whether there are any, where that is cheaper than listing them."""
     run = f"""
 options = {options}
 if len(options) > 1:
@@ -118,7 +119,7 @@ elif options:
 {"else:" if must else ""}
 {"    S.dead = True" if must else ""}
 """
-    return Code(run=run, able=f"2 if {options} else {0 if must else 1}", take=take)
+    return Code(run=run, able=f"2 if {some or options} else {0 if must else 1}", take=take)
 
 
 def pay(node: g.Pay, b: Builder) -> Code:
@@ -186,7 +187,10 @@ def raise_(node: g.Raise, b: Builder) -> Code:
     if node.track in b.layout.level:
         run = f"move(S, e, {track}, {n}, {node.down})"
         end = "lowest" if node.down else "highest"
-        return Code(run=run, able=f"2 if S.g[{b.layout.level[node.track]}] != {b.end(node.track, end)} else 1")
+        return Code(
+            run=run,
+            able=f"2 if S.g[{b.layout.level[node.track]}] != {b.end(node.track, end)} else 1",
+        )
     field = b.layout.counter[node.track]
     sign = "-" if node.down else "+"
     hears = "" if node.down else f"{_hear(b, 'raise', str(track), '0', 'n')}"
@@ -201,7 +205,8 @@ note(S, "{"lower" if node.down else "rate"}", w, {track}, n)
 
 def place(node: g.Place, b: Builder) -> Code:
     tile = b.layout.tile[node.tile or g.SPECIAL]
-    areas = b.areas(node)
+    some = b.areas(node)
+    areas = f"tuple(bits({some}))"
     run = f"""
 options = {areas}
 if len(options) > 1:
@@ -215,7 +220,7 @@ elif options:
     if node.count > 1:
         again = push(b.op(replace(node, count=node.count - 1)))
     take = f"put(S, e, {tile}, o)\n{again}"
-    return Code(run=run, able=f"2 if {areas} else {1 if b.supplied(node) else 0}", take=take)
+    return Code(run=run, able=f"2 if {some} else {1 if b.supplied(node) else 0}", take=take)
 
 
 def add(node: g.Add, b: Builder) -> Code:
@@ -228,7 +233,7 @@ S.held[o] += n
 note(S, "load", w, o, n)
 {_hear(b, "add", "o", "0", "n")}
 """
-    return _choose("card", f"bits({targets})", take, b, must=False)
+    return _choose("card", f"bits({targets})", take, b, must=False, some=targets)
 
 
 def remove(node: g.Remove, b: Builder) -> Code:
@@ -306,7 +311,7 @@ def take(node: g.Take, b: Builder) -> Code:
 S.table &= ~(1 << o)
 S.hand[w] |= 1 << o
 note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
-{push(b.op(g.Pay(b.card_price))) if node.buy else ""}
+{push(b.op(g.Pay(int(b.card_price)))) if node.buy else ""}
 {again}
 """
     return _choose("card", options, body, b, must=False)
@@ -369,8 +374,9 @@ def use_action(node: g.UseAction, b: Builder) -> Code:
 
 
 def play_card(node: g.PlayCard, b: Builder) -> Code:
-    options = f"[o for o in bits({b.x.cards(node.cards)}) if can_play(S, w, o, {node.less}, {node.ignoring})]"
-    body = f"S.pool.append((PLAY, w, o, 0, ({node.less}, {node.ignoring}), that, grp, 0))"
+    terms = f"{node.less}, {node.ignoring}"
+    options = f"[o for o in bits({b.x.cards(node.cards)}) if can_play(S, w, o, {terms})]"
+    body = f"S.pool.append(({PURCHASE}, w, o, 0, ('play', {terms}), that, grp, 0))"
     return _choose("card", options, body, b, must=True)
 
 

@@ -1,8 +1,8 @@
 """What one player may know of a game, as plain data with names.
 
-In: a game and a seat (None: a watcher). Out: a JSON-able dict. Hands of others, the order of the deck
-and cards that others look at in secret are left out; how many there are is public. Source: FAQ, "What
-information is open information in Terraforming Mars?".
+In: a game and a seat (None: a watcher). Out: a JSON-able dict. Hands of others, the order of the
+deck and cards that others look at in secret are left out; how many there are is public. Source:
+FAQ, "What information is open information in Terraforming Mars?".
 """
 
 from __future__ import annotations

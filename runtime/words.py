@@ -1,7 +1,8 @@
 """Decisions, obstacles and the log in a designer's words.
 
-In: a program, player names, a state, and plain data of decisions or log items. Out: short texts, made
-when somebody looks. They use the card language's own words, so that scenarios can answer with them.
+In: a program, player names, a state, and plain data of decisions or log items. Out: short texts,
+made when somebody looks. They use the card language's own words, so that scenarios can answer with
+them.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Words:
         self.decision = decision
         return self
 
-    # ---- names ------------------------------------------------------------------------------------
+    # ---- names ----------------------------------------------------------------------------------
 
     def card(self, card: int) -> str:
         return f'"{self.program.library.cards[card].name}"'
@@ -74,7 +75,7 @@ class Words:
             return parameters[track].name
         return self.program.library.counters[track - len(parameters)].name
 
-    # ---- decisions ----------------------------------------------------------------------------------
+    # ---- decisions ------------------------------------------------------------------------------
 
     def question(self, decision: Decision) -> str:
         """Who is asked what, and for which effect."""
@@ -111,7 +112,7 @@ class Words:
             case "card":
                 return f"{self.card(value)}"
             case "player":
-                return self.players[value]
+                return str(self.players[value])
             case "resource":
                 return self.resource(value)
             case "branch":
@@ -226,13 +227,15 @@ class Words:
         name = self.resource(self.program.held_kind[card], count)
         return f"remove {count} {name} from {self.card(card)}{whose}"
 
-    # ---- obstacles ----------------------------------------------------------------------------------
+    # ---- obstacles ------------------------------------------------------------------------------
 
     def obstacle(self, one: Obstacle, player: int) -> str:
         """One reason why something is not offered."""
         match one.what:
             case "price":
-                return f"costs {one.detail} {self._money()}, more than {self.players[player]} can pay"
+                return (
+                    f"costs {one.detail} {self._money()}, more than {self.players[player]} can pay"
+                )
             case "need":
                 return f"needs {self.texts.need(one.detail)}"
             case "effect":
@@ -256,7 +259,7 @@ class Words:
                 return self.texts.short(leaf)
         return self.texts.short(node) if node is not None else "a mandatory effect"
 
-    # ---- log ----------------------------------------------------------------------------------------
+    # ---- log ------------------------------------------------------------------------------------
 
     def log(self, item: tuple[str, int, Any, int]) -> str:
         """A line of the log."""
@@ -267,7 +270,11 @@ class Words:
                 verb = {"keep": "takes"}.get(what, f"{what}s")
                 if what == "discard":
                     return f"  {name} discards a card"
-                return f"{name} {verb} {self.card(subject)}" if what != "keep" else f"  {name} takes a card"
+                return (
+                    f"{name} {verb} {self.card(subject)}"
+                    if what != "keep"
+                    else f"  {name} takes a card"
+                )
             case "project":
                 return f"{name} uses {self.card(subject)}"
             case "first":
@@ -285,7 +292,7 @@ class Words:
                 kind = self.program.library.tiles[subject]
                 return f"  {name} places {kind.name} at {self.area(n)}"
             case "raise" | "sink":
-                return f"  {name} {'raises' if what == 'raise' else 'lowers'} {self._level(subject)}"
+                return f"  {name} {'raises' if what == 'raise' else 'lowers'} {self.track(subject)}"
             case "rate" | "lower":
                 sign = "+" if what == "rate" else "-"
                 return f"  {name}: {self.track(subject)} {sign}{n}"
@@ -300,7 +307,8 @@ class Words:
             case "take" | "steal":
                 verb = "removes" if what == "take" else "steals"
                 victim, kind_index = subject
-                return f"  {name} {verb} {n} {self.resource(kind_index, n)} from {self.players[victim]}"
+                taken = f"{n} {self.resource(kind_index, n)}"
+                return f"  {name} {verb} {taken} from {self.players[victim]}"
             case "draw" | "find":
                 return f"  {name} draws {len(subject)} card{'s' if len(subject) != 1 else ''}"
             case "look":
@@ -323,9 +331,6 @@ class Words:
                 return f"The game is over after generation {n}"
             case _:
                 raise AssertionError(what)
-
-    def _level(self, track: int) -> str:
-        return self.track(track)
 
     def _paid(self, name: str, mix: tuple[int, ...], sources: tuple[Any, ...]) -> str:
         parts = []

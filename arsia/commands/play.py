@@ -17,6 +17,8 @@ from compiler.graph import Library
 from dsl.diagnostics import near
 from runtime.bots import BOTS, Bot
 from runtime.game import Game
+from runtime.games.table import variant_of
+from runtime.layout import DECK_KINDS
 from runtime.program import Program
 from runtime.simulation import Report, simulate, sources
 
@@ -40,7 +42,7 @@ class Seats:
 @click.option("--human", multiple=True, metavar="NAME", help="A seat for a person; repeatable.")
 @click.option("--board", default="", metavar="NAME", help="The board.  [default: the first]")
 @click.option(
-    "--standard/--corporate-era", default=None, help="Start with production 1, or with 0."
+    "--variant", default="", metavar="WORDS", help="standard, corporate, draft, beginner [SEATS]."
 )
 @click.option("--strict", is_flag=True, help="Ask for every order, also where it cannot matter.")
 @click.option("--log/--no-log", default=True, help="Tell what happens.  [default: log]")
@@ -52,7 +54,7 @@ def command(
     bots: str,
     human: tuple[str, ...],
     board: str,
-    standard: bool | None,
+    variant: str,
     strict: bool,
     log: bool,
     games: int | None,
@@ -64,9 +66,7 @@ def command(
     library = compiled(sets)
     check_players(library, players)
     program = Program(library, known_board(library, board))
-    options: dict[str, Any] = {"strict": True} if strict else {}
-    if standard is not None:
-        options["start"] = "standard" if standard else "corporate"
+    options: dict[str, Any] = {"strict": strict, "variant": known_variant(variant)}
     if games:
         report = simulated(program, seats, games, 1 if seed is None else seed, options)
         click.echo(statistics(report, seats))
@@ -107,6 +107,14 @@ def check_players(library: Library, players: int) -> None:
     bounds = [int(number) for number in re.findall(r"\d+", str(dict(library.rules)["players"]))]
     if not bounds[0] <= players <= bounds[-1]:
         raise click.UsageError(f"--players: {bounds[0]} to {bounds[-1]}, not {players}")
+    deck = sum(card.kind in DECK_KINDS for card in library.cards)
+    corporations = sum(c.kind == "corporation" and not c.beginner for c in library.cards)
+    needed = players * int(dict(library.rules)["starting-cards"])
+    if corporations < players or deck < needed:
+        raise click.UsageError(
+            f"these sets have {counted(corporations, 'corporation')} and {counted(deck, 'card')}, "
+            f"too few for {counted(players, 'player')}; name a larger set too"
+        )
 
 
 def known_board(library: Library, board: str) -> str:
@@ -118,6 +126,14 @@ def known_board(library: Library, board: str) -> str:
         raise click.UsageError("these sets have no board to play on")
     names = [one.id for one in library.boards]
     raise click.UsageError(f"--board: no board is called {board!r}; there are {', '.join(names)}")
+
+
+def known_variant(text: str) -> str:
+    try:
+        variant_of(text)
+    except ValueError as fault:
+        raise click.UsageError(f"--variant: {fault}") from None
+    return text
 
 
 # ---- one game -----------------------------------------------------------------------------------

@@ -192,7 +192,11 @@ class Texts:
             quantity(self.words, n, self.words.resource(r, False), self.words.resource(r))
             for r, n in card.start
         )
-        return sentence(f"start with {joined(names)}") if card.start else ""
+        start = sentence(f"start with {joined(names)}") if card.start else ""
+        free = (
+            "All the cards dealt to you at the start are yours for free." if card.beginner else ""
+        )
+        return f"{start} {free}".strip()
 
     def _award(self, card: Card) -> str:
         if card.measure is None:

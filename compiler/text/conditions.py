@@ -37,7 +37,7 @@ from compiler.text.events import Tense, happening
 from compiler.text.selectors import PERSON, a_card, card_filters, card_noun
 from compiler.text.words import Words, a, joined, readable
 
-# ---- levels and bounds ---------------------------------------------------------------------------
+# ---- levels and bounds --------------------------------------------------------------------------
 
 _BOUND: dict[Bound, str] = {"min": "{} or more", "max": "{} or less", "exactly": "exactly {}"}
 _COUNT: dict[Bound, str] = {"min": "{}", "max": "at most {}", "exactly": "exactly {}"}
@@ -75,7 +75,7 @@ def _number(words: Words, compare: Compare) -> str:
     return f"{count} {noun(words, compare.measure, many=compare.value != 1)}"
 
 
-# ---- requirements: noun phrases ------------------------------------------------------------------
+# ---- requirements: noun phrases -----------------------------------------------------------------
 
 
 def need(words: Words, condition: Condition) -> str:
@@ -123,7 +123,7 @@ def noun_of_track(words: Words, measure: Measure) -> str:
     return noun(words, measure, many=False).removeprefix("step of ")
 
 
-# ---- conditions: clauses -------------------------------------------------------------------------
+# ---- conditions: clauses ------------------------------------------------------------------------
 
 
 def _compare(words: Words, compare: Compare, negated: bool) -> str:

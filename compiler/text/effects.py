@@ -44,7 +44,7 @@ from compiler.text.structure import STRUCTURE
 from compiler.text.words import a, joined, readable
 from compiler.text.writer import Writer
 
-# ---- resources -----------------------------------------------------------------------------------
+# ---- resources ----------------------------------------------------------------------------------
 
 
 def _gain(writer: Writer, node: Gain) -> str:
@@ -129,7 +129,7 @@ def _source(writer: Writer, node: Remove) -> str:
     return f" from {PERSON[node.whose]}{owning}{such}"
 
 
-# ---- tiles ---------------------------------------------------------------------------------------
+# ---- tiles --------------------------------------------------------------------------------------
 
 
 def _place(writer: Writer, node: Place) -> str:
@@ -145,7 +145,7 @@ def _place(writer: Writer, node: Place) -> str:
     return f"place {tile}{area}{free}"
 
 
-# ---- cards ---------------------------------------------------------------------------------------
+# ---- cards --------------------------------------------------------------------------------------
 
 
 def _draw(writer: Writer, node: Draw) -> str:

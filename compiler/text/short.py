@@ -133,7 +133,7 @@ def _copy(writer: Writer, node: CopyProduction) -> str:
     return f"copy the production box of {a_card(writer.words, node.cards)}"
 
 
-# ---- structure -----------------------------------------------------------------------------------
+# ---- structure ----------------------------------------------------------------------------------
 
 
 def _bracketed(writer: Writer, effect: Effect) -> str:

@@ -11,6 +11,7 @@ from random import Random
 from runtime.game import Decision, Game
 from runtime.state import GENERATION, LEVELS, bits
 
+STOPS = (("pass",), ("end",))
 TRIALS = 12
 """At most so many options are tried; of more a random part."""
 FOLLOW = 12
@@ -56,7 +57,11 @@ def _is_ready(game: Game, player: int, card: int) -> bool:
 
 
 def _after(game: Game, index: int, player: int, left: float) -> float:
-    """What the option leads to, with first answers to whatever it asks."""
+    """What the option leads to, with first answers to whatever it asks. Doing nothing leads
+    nowhere, though the next generation's production may follow."""
+    assert game.decision is not None
+    if game.decision.values[index] in STOPS:
+        return _worth(game, player, left)
     trial = game.clone()
     trial.choose(index)
     for _ in range(FOLLOW):

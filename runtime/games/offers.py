@@ -30,7 +30,7 @@ class Offers:
         self.corporations = [i for i in owned if not cards[i].beginner]
         self.beginners = [i for i in owned if cards[i].beginner]
 
-    # ---- set-up ----------------------------------------------------------------------------------
+    # ---- set-up ---------------------------------------------------------------------------------
 
     def deal(self, S: State) -> None:
         """Corporations and cards for everybody; a beginner has no choice of corporation."""
@@ -115,7 +115,7 @@ class Offers:
         S.g[ACTIONS] = S.g[PASSED] = 0
         self.table.go_to(S, TURN)
 
-    # ---- research --------------------------------------------------------------------------------
+    # ---- research -------------------------------------------------------------------------------
 
     def deal_research(self, S: State) -> None:
         """One card each in turn, so that what is left of a deck is shared evenly (FAQ, "What
@@ -148,7 +148,7 @@ class Offers:
         else:
             self._ask_to_buy(S, w)
 
-    # ---- draft -----------------------------------------------------------------------------------
+    # ---- draft ----------------------------------------------------------------------------------
 
     def draft(self, S: State) -> None:
         """Everybody keeps one card and passes the others on, until all are kept (rule book, draft
@@ -185,7 +185,7 @@ class Offers:
             S.offers[w] = kept if over else (*kept, -1, *choice)
         self.table.go_to(S, RESEARCH if over else DRAFT)
 
-    # ---- buying ----------------------------------------------------------------------------------
+    # ---- buying ---------------------------------------------------------------------------------
 
     def _ask_to_buy(self, S: State, w: int) -> None:
         """Any number of the cards offered: one lazy decision after another, `None` ends it."""

@@ -57,6 +57,7 @@ class Scoring:
         points = [0] * len(S.seats)
         for card, _ in S.funded:
             measure = self.program.measures[card]
+            assert measure is not None, "an award says what it counts"
             counts = [measure(S, w) for w in S.seats]
             places = sorted(set(counts), reverse=True)
             winners = [w for w in S.seats if counts[w] == places[0]]

@@ -6,7 +6,6 @@ the game ends. The neutral opponent whom effects may take from is `State.solo` t
 
 from __future__ import annotations
 
-from compiler import graph as g
 from runtime.games.table import Table
 from runtime.layout import EVENT
 from runtime.state import GENERATION, STILL, State, bits
@@ -22,12 +21,12 @@ class Solo:
         names = str(self.program.rules_of_game["neutral-tiles"]).split(", ")
         self.city, self.greenery = (self.program.layout.tile[name] for name in names)
 
-    # ---- set-up ----------------------------------------------------------------------------------
+    # ---- set-up ---------------------------------------------------------------------------------
 
     def set_up(self, S: State) -> None:
         """The costs of four cards say where two cities go, counted from the top left and from the
-        bottom right, and then a greenery beside each, counted clockwise from the top left. A cost of
-        0 counts as 1; beyond the last area the count begins anew."""
+        bottom right, and then a greenery beside each, counted clockwise from the top left. A cost
+        of 0 counts as 1; beyond the last area the count begins anew."""
         S.solo = True
         S.p[0][self.table.rating] = self.table.number["solo-rating"]
         cards = tuple(self.program.card_helpers.next_card(S) for _ in range(4))
@@ -45,9 +44,7 @@ class Solo:
 
     def _open(self, S: State, tile: int) -> list[int]:
         """Where such a tile may go by its own rule, in reading order."""
-        program = self.program
-        areas = program.builder.areas(g.Place(program.tile_kinds[tile].id))
-        return list(eval(f"lambda S, w, c, it: {areas}", program.scope)(S, 0, -1, -1))
+        return bits(self.program.open_areas[tile](S, 0))
 
     def _place(self, S: State, tile: int, areas: list[int], cost: int) -> int:
         area = areas[(cost - 1) % len(areas)]
@@ -68,12 +65,12 @@ class Solo:
         return [*above, *right, *below[::-1], *left]
 
     def greet(self, S: State) -> None:
-        """The corporation hears of the neutral cities as if they were placed now (rule book, special
-        case of the solo variant)."""
+        """The corporation hears of the neutral cities as if they were placed now (rule book,
+        special case of the solo variant)."""
         for area in bits(S.tiles[self.city]):
             self.program.events.hear(S, EVENT["place"], NEUTRAL, area, self.city, 1)
 
-    # ---- the end ---------------------------------------------------------------------------------
+    # ---- the end --------------------------------------------------------------------------------
 
     def is_last(self, S: State) -> bool:
         return S.g[GENERATION] >= self.table.number["solo-generations"]

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from runtime.code import PURCHASE
 from runtime.games.offers import Offers
 from runtime.games.scoring import Scoring
 from runtime.games.solo import Solo
 from runtime.games.table import LAST_GREENERIES, OVER, PRODUCTION, TURN, Table
 from runtime.layout import DECK_KINDS, EVENT
-from runtime.play import PURCHASE
 from runtime.state import (
     ACTIONS,
     ACTIVE,
@@ -65,7 +65,7 @@ class TerraformingMars:
         self.conversions = [i for i, card in enumerate(cards) if card.kind == "conversion"]
         self.tied = {kind.id for kind in program.library.parameters if kind.ends}
 
-    # ---- set-up ----------------------------------------------------------------------------------
+    # ---- set-up ---------------------------------------------------------------------------------
 
     def start(self, S: State) -> None:
         """Shuffle, deal corporations and cards (rule book, "Set-up")."""
@@ -104,7 +104,7 @@ class TerraformingMars:
     def found(self, S: State, w: int, corporation: int) -> None:
         self.offers.found(S, w, corporation)
 
-    # ---- going on --------------------------------------------------------------------------------
+    # ---- going on -------------------------------------------------------------------------------
 
     def advance(self, S: State) -> None:
         S.g[EVENTS] = 0
@@ -131,7 +131,7 @@ class TerraformingMars:
             case _:
                 raise AssertionError(kind)
 
-    # ---- actions ---------------------------------------------------------------------------------
+    # ---- actions --------------------------------------------------------------------------------
 
     def _turn(self, S: State) -> None:
         w = S.g[ACTIVE]
@@ -157,8 +157,8 @@ class TerraformingMars:
                 )
         options: list[Any] = [
             ("play", card)
-            for card in bits(program.filters.candidates(S, w))
-            if play.can_play(S, w, card, 0, False)
+            for card in bits(program.filters.candidates(S, w))  # those that can be paid for
+            if play.is_free(S, w, card, "play")
         ]
         in_play = S.play[w] & ~S.used & program.with_action
         options += [("use", *way) for way in play.usable(S, w, in_play, again=False)]
@@ -178,11 +178,7 @@ class TerraformingMars:
         bought = [("project", card) for card in self.projects if price_of(card) <= money]
         for what, cards in (("claim", play.open_milestones(S)), ("fund", play.open_awards(S))):
             bought += [(what, card) for card in cards if play.price(S, w, card, what) <= money]
-        return [
-            (what, card)
-            for what, card in bought
-            if next(play.obstacles(S, w, card, what), None) is None
-        ]
+        return [(what, card) for what, card in bought if play.is_free(S, w, card, what)]
 
     def _first_action(self, S: State, w: int) -> int | None:
         """The card whose first action is due and can be done."""
@@ -212,7 +208,7 @@ class TerraformingMars:
             case (what, card):
                 S.pool.append((PURCHASE, w, card, 0, (what, 0, False), None, 0, 0))
 
-    # ---- production and the end ------------------------------------------------------------------
+    # ---- production and the end -----------------------------------------------------------------
 
     def _production(self, S: State) -> None:
         """Leftovers of what becomes something else move, then everybody produces (rule book,

@@ -11,6 +11,7 @@ from compiler.graph import (
     Cards,
     CardSet,
     Chosen,
+    Claim,
     Compare,
     CopyEffects,
     CopyProduction,
@@ -54,6 +55,7 @@ from compiler.graph import (
     UseAction,
     When,
 )
+from compiler.lower_verbs import LEAVES as FUNCTIONS
 from compiler.verbs import FRAMES
 from tests.compiler.support import abilities, card, effect
 
@@ -168,6 +170,7 @@ LEAVES = {
         CardSet(zone="hand"), ignoring=True
     ),
     "fund an award for free": Fund(),
+    "claim an ocean tile without owner": Claim(TileSet(("ocean",), "nobody")),
     "move 1 space/building card from hand to here": MoveCards(
         1, CardSet(zone="hand", tags=("space", "building")), "here"
     ),
@@ -178,6 +181,10 @@ LEAVES = {
 @pytest.mark.parametrize("line", LEAVES)
 def test_leaves(line):
     assert effect(line) == LEAVES[line]
+
+
+def test_every_row_of_the_table_has_a_function():
+    assert set(FUNCTIONS) == set(FRAMES)
 
 
 def test_every_verb_of_the_table_is_covered():

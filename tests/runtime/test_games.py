@@ -6,6 +6,7 @@ import random
 from functools import lru_cache
 
 import pytest
+
 from compiler.load import load
 from runtime.game import Game, Refused
 from runtime.layout import DECK_KINDS

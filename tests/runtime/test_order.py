@@ -1,8 +1,8 @@
 """Order where it matters: what the engine does not ask loses nothing, what it asks can matter.
 
-Both properties are tried on positions met in random games: on clones every order is gone through with
-every choice, until the pool is empty, and the sets of positions reached are compared. Positions with
-more continuations than BUDGET are left out.
+Both properties are tried on positions met in random games: on clones every order is gone through
+with every choice, until the pool is empty, and the sets of positions reached are compared.
+Positions with more continuations than BUDGET are left out.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+
 from runtime.game import Game
 from runtime.orders import Explorer, TooMany
 from runtime.pool import Pool
 from runtime.state import OP, Entry, State
-
 from tests.runtime.support import bundled
 
 SEEDS = range(8)

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+
 from runtime.game import Game
 from runtime.saves import Recorder, Unreadable, from_document, replay, to_document
 from runtime.state import State
@@ -75,7 +76,7 @@ def test_another_version_or_library_is_refused(
         replay(bundled(), path)
 
 
-@pytest.mark.parametrize("text", ["", "hello\n", "[]\n", "{}\n", '{"arsia": 1']) 
+@pytest.mark.parametrize("text", ["", "hello\n", "[]\n", "{}\n", '{"arsia": 1'])
 def test_other_files_are_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "game"
     path.write_text(text)

@@ -53,7 +53,7 @@ def outcome(lines: str) -> Outcome:
     loaded = load_text(text, uses=SETS)
     assert [d.message for d in loaded.errors] == []
     scenario = next(one for one in loaded.library.scenarios if one.name == "Tried")
-    return run(Program(loaded.library), scenario)
+    return run(program(False), scenario)
 
 
 def only_failure(lines: str) -> str:
@@ -145,6 +145,27 @@ def test_an_answer_that_fits_several_options() -> None:
 """
     )
     assert "'ocean' fits place ocean at A2" in failure
+
+
+def test_an_act_that_no_scenario_can_do() -> None:
+    failure = only_failure(
+        """
+  when red places city at C4
+  then red has city at C4
+"""
+    )
+    assert "a scenario cannot do this: red: place city at C4" in failure
+
+
+def test_an_unknown_variant_is_a_failure() -> None:
+    failure = only_failure(
+        """
+  variant upside-down
+  when red passes
+  then red has 0 heat
+"""
+    )
+    assert "upside-down" in failure
 
 
 def test_a_missing_answer() -> None:

@@ -50,7 +50,7 @@ def is_kind(*kinds: str) -> Callable[[Decision], bool]:
     return lambda decision: decision.kind in kinds
 
 
-# ---- the words of a variant ----------------------------------------------------------------------
+# ---- the words of a variant ---------------------------------------------------------------------
 
 
 def test_words_of_a_variant() -> None:
@@ -81,7 +81,7 @@ def test_the_production_one_begins_with(variant: str) -> None:
             assert numbers[field] == STARTS[variant]
 
 
-# ---- beginners -----------------------------------------------------------------------------------
+# ---- beginners ----------------------------------------------------------------------------------
 
 
 def test_a_beginner_keeps_all_cards_for_free() -> None:
@@ -114,7 +114,7 @@ def test_everybody_may_be_a_beginner() -> None:
     assert all(hand.bit_count() == 10 for hand in game.state.hand)
 
 
-# ---- draft ---------------------------------------------------------------------------------------
+# ---- draft --------------------------------------------------------------------------------------
 
 
 def packets(state: State) -> list[set[int]]:
@@ -166,7 +166,7 @@ def test_the_first_cards_are_not_drafted() -> None:
     assert decision.kind == "menu"
 
 
-# ---- solo ----------------------------------------------------------------------------------------
+# ---- solo ---------------------------------------------------------------------------------------
 
 
 def neutral(game: Game, tile: str) -> list[int]:
@@ -274,7 +274,7 @@ def test_a_corporation_hears_of_the_neutral_cities() -> None:
     assert state.p[0][layout.stock["megacredit"]] == 40
 
 
-# ---- whole games ---------------------------------------------------------------------------------
+# ---- whole games --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("board", ["tharsis", "hellas", "elysium"])

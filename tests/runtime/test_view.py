@@ -6,6 +6,7 @@ import json
 from random import Random
 
 import pytest
+
 from runtime.game import Game
 from runtime.state import bits
 from runtime.view import view

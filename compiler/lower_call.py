@@ -1,0 +1,116 @@
+"""A verb as it is used, held against its row of `compiler.verbs`.
+
+In: a `Do` of the syntax tree. Out: a `Call` with its amount, its thing whose filters are still to
+be understood, and its roles; what does not fit the frame is reported.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.graph import Amount, CardSet
+from compiler.lower_measures import (
+    amount,
+    per_amount,
+    plain_amount,
+)
+from compiler.lower_nouns import Noun, check_articles, noun
+from compiler.lower_scope import Bag, Scope, by
+from compiler.verbs import Frame
+from dsl.nodes import AnyThing, Do, It, Thing
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A verb as it is used: its thing with the filters still to be understood, and its roles."""
+
+    scope: Scope
+    node: Do
+    frame: Frame
+    thing: Thing
+    bag: Bag
+    amount: Amount
+
+    @property
+    def by(self) -> str:
+        return by(self.node.span)
+
+    def role(self, word: str) -> AnyThing | None:
+        return next((role.thing for role in self.node.roles if role.word == word), None)
+
+    def here(self) -> CardSet | None:
+        """This card, when `here` is said."""
+        return CardSet(reference="this") if self.bag.take("here") else None
+
+    def noun(self) -> Noun | None:
+        return noun(self.scope, self.thing, self.frame.things)
+
+
+def call_of(scope: Scope, node: Do, frame: Frame) -> Call | None:
+    """The call, or None when the verb has nothing to act on."""
+    _check_roles(scope, node, frame)
+    thing = _thing(scope, node, frame)
+    if thing is None:
+        return None
+    check_articles(scope, thing)
+    bag = Bag(scope, thing.filters)
+    return Call(scope, node, frame, thing, bag, _amount(scope, node, frame, thing, bag))
+
+
+def _thing(scope: Scope, node: Do, frame: Frame) -> Thing | None:
+    match node.thing:
+        case Thing() as thing:
+            return thing
+        case It(filters=filters, span=span) if "card" in frame.things:
+            return Thing(filters=filters, span=span)  # the cards looked at
+        case _:
+            wanted = "an amount" if not frame.things else f"what to {node.verb}"
+            scope.fault(
+                "E2005", node.span, f"for example `{frame.example}`", verb=node.verb, wanted=wanted
+            )
+            return None
+
+
+def _check_roles(scope: Scope, node: Do, frame: Frame) -> None:
+    for role in node.roles:
+        if role.word not in frame.roles:
+            roles = " and ".join(f"`{word}`" for word in frame.roles)
+            help_ = f"`{node.verb}` takes {roles}" if roles else f"for example `{frame.example}`"
+            scope.fault("E2007", role.span, help_, word=role.word)
+
+
+def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amount:
+    """The amount as the frame wants it; 1 stands in for one that is missing."""
+    number = thing.number
+    if frame.amount == "level":
+        return _steps(scope, node, frame, thing, bag)
+    found = amount(scope, thing, bag)
+    if number is not None and number.signed and frame.amount != "signed":
+        scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
+    if frame.amount == "signed" and number is not None and not number.signed:
+        scope.fault("E2009", number.span, "write `production +1 …` or `production -1 …`")
+    if frame.amount in ("needed", "signed") and found is None:
+        if isinstance(node.thing, It):
+            return 1
+        scope.fault("E2001", thing.span, f"for example `{frame.example}`", word=node.verb)
+    if frame.amount == "none" and found is not None:
+        scope.fault("E2002", thing.span, f"for example `{frame.example}`", verb=node.verb)
+    if found == 0 and number is not None:
+        scope.fault("E2003", number.span, number=0)
+    return 1 if found is None else found
+
+
+def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amount:
+    """`raise temperature 2`, `raise rating 1 per 2 jovian tags`."""
+    per = bag.take_with_rest("per")
+    number = bag.take_number() or thing.number
+    if number is None:
+        name = " ".join(w.words[0].text for w in thing.words)
+        help_ = f"how many steps? for example `{node.verb} {name} 1`"
+        scope.fault("E2001", thing.span, help_, word=node.verb)
+        return 1
+    if number.signed or number.percent:
+        scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
+    if per is not None:
+        return per_amount(scope, per, abs(number.value or 0))
+    return plain_amount(scope, number)

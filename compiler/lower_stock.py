@@ -1,0 +1,137 @@
+"""Verbs on the player board: gain, lose, spend, pay, production, raise, lower.
+
+In: a `Call`. Out: a leaf of the graph, or a choice of leaves where the player chooses the resource.
+"""
+
+from __future__ import annotations
+
+from compiler import graph
+from compiler.graph import CardSet, Lowest, Printed, Resource, That, Whose
+from compiler.lower_areas import printed
+from compiler.lower_call import Call
+from compiler.lower_measures import (
+    check_holds,
+    player_resources,
+)
+from compiler.lower_nouns import noun, structural
+from compiler.lower_scope import NOTHING, dets, whose
+from compiler.lower_selectors import which_card
+from compiler.names import fold
+from dsl.nodes import It, Thing, Who
+
+
+def _resource(call: Call) -> tuple[Resource, ...]:
+    """The resource meant; several when the player has to choose among them."""
+    scope = call.scope
+    if not call.thing.words:
+        return (_of(call),)
+    found = call.noun()
+    if found is None:
+        return (NOTHING,)
+    if found.kind == "any resource":
+        if [fold(w.words[0].text) for w in found.words] == ["standard"]:
+            return player_resources(scope)
+        if "resource" in call.frame.things and "card resource" not in call.frame.things:
+            scope.fault("E1012", call.thing.span, wanted="a resource")
+            return (NOTHING,)
+        return ("",)
+    if len(found.ids) > 1:
+        scope.fault("E2017", call.thing.words[-1].span)
+    return (found.ids[0],)
+
+
+def _of(call: Call) -> Resource:
+    """`1 of that resource`, `1 of a steel bonus under this tile`, `1 of your lowest production`."""
+    of = call.bag.take("of", lambda f: isinstance(f.thing, Thing))
+    if of is None or not isinstance(of.thing, Thing):
+        call.scope.fault("E1012", call.thing.span, wanted="a resource")
+        return NOTHING
+    found = structural(of.thing)
+    match found[0] if found else "":
+        case "resource" if "that" in dets(of.thing):
+            return That()
+        case "bonus":
+            under = call.bag.take("under")
+            at = "it" if under is not None and isinstance(under.thing, It) else "this"
+            if under is None:
+                call.scope.unclear(of.span, "say where: `under this tile`")
+            return Printed(printed(call.scope, of.thing), "it" if at == "it" else "this")
+        case "production" if found and [fold(w.words[0].text) for w in found[1]] == ["lowest"]:
+            return Lowest(player_resources(call.scope))
+        case _:
+            call.scope.unclear(of.span)
+            return NOTHING
+
+
+def _choose(options: list[graph.Effect]) -> graph.Effect:
+    return options[0] if len(options) == 1 else graph.OneOf(tuple(options))
+
+
+def gain(call: Call) -> graph.Effect:
+    return _choose([graph.Gain(r, call.amount, call.by) for r in _resource(call)])
+
+
+def lose(call: Call) -> graph.Effect:
+    to = call.role("to")
+    who: Whose | None = None
+    if isinstance(to, Who):
+        who = whose(call.scope, to)
+    elif to is not None:
+        call.scope.unclear(call.node.span, "`to` a player: `to that player`")
+    return _choose([graph.Lose(r, call.amount, who, call.by) for r in _resource(call)])
+
+
+def spend(call: Call) -> graph.Effect:
+    source = call.here()
+    if (from_ := call.role("from")) is not None:
+        source = which_card(call.scope, from_)
+    found = call.noun()
+    resource = found.ids[0] if found is not None and found.ids else ""
+    if found is not None and found.kind == "card resource" and source is None:
+        help_ = f"say where: `spend … {resource} here` or `spend … {resource} from a card`"
+        call.scope.fault("E2013", call.node.span, help_, verb="spend")
+    if found is not None and found.kind != "resource" and source == CardSet(reference="this"):
+        check_holds(call.scope, found.ids or (call.scope.holds,), call.thing)
+    if found is None:
+        resource = NOTHING
+    return graph.Spend(resource, call.amount, source, call.by)
+
+
+def pay(call: Call) -> graph.Effect:
+    if call.thing.words:
+        currency = call.scope.rule_text("currency")
+        found = noun(call.scope, call.thing, ("resource",))
+        if found is not None and found.ids != (currency,):
+            help_ = f"write `spend {_example_amount(call)} {call.thing.words[-1].words[0].text}`"
+            call.scope.fault("E2018", call.thing.span, help_)
+    using: tuple[str, ...] = ()
+    while (with_ := call.bag.take("with")) is not None:
+        if isinstance(with_.thing, Thing):
+            found = noun(call.scope, with_.thing, ("resource",))
+            using += found.ids if found is not None else ()
+        else:
+            call.scope.unclear(with_.span)
+    return graph.Pay(call.amount, using, call.by)
+
+
+def _example_amount(call: Call) -> str:
+    return str(call.amount) if isinstance(call.amount, int) else "X"
+
+
+def production(call: Call) -> graph.Effect:
+    whose_: Whose = "you"
+    of = call.bag.take("of", lambda f: isinstance(f.thing, Who))
+    if of is not None and isinstance(of.thing, Who):
+        whose_ = whose(call.scope, of.thing)
+    number = call.thing.number
+    down = number is not None and number.signed == "-"
+    options: list[graph.Effect] = [
+        graph.Produce(r, call.amount, down, whose_, call.by) for r in _resource(call)
+    ]
+    return _choose(options)
+
+
+def raise_(call: Call) -> graph.Effect:
+    found = call.noun()
+    track = found.ids[0] if found is not None else NOTHING
+    return graph.Raise(track, call.amount, call.node.verb == "lower", call.by)

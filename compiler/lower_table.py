@@ -1,0 +1,135 @@
+"""Verbs on the table: tiles placed, resources put on cards and taken from players or cards.
+
+In: a `Call`. Out: a leaf of the graph.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler import graph
+from compiler.graph import AreaSet, CardSet, Whose
+from compiler.lower_areas import area_filters, tile_set
+from compiler.lower_call import Call
+from compiler.lower_conditions import players_who
+from compiler.lower_measures import (
+    check_holds,
+    check_many,
+)
+from compiler.lower_nouns import in_front, structural
+from compiler.lower_scope import NOTHING, Bag, Scope, is_this, whose
+from compiler.lower_selectors import which_card
+from compiler.names import fold
+from dsl.nodes import AnyThing, Here, It, Thing, Who
+
+# ---- tiles --------------------------------------------------------------------------------------
+
+
+def claim(call: Call) -> graph.Effect:
+    """`claim an ocean tile without owner`."""
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one tile at a time")
+    thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
+    call.bag.rest.clear()
+    return graph.Claim(tile_set(call.scope, thing), call.by)
+
+
+def place(call: Call) -> graph.Effect:
+    scope = call.scope
+    tile = ""
+    if not is_this(call.thing) or structural(call.thing) is None:
+        found = call.noun()
+        if found is None:
+            return graph.Place(NOTHING)
+        ids = in_front(scope, found, ("tile",))
+        if len(ids) != 1:
+            scope.fault("E2017" if ids else "E1012", call.thing.span, wanted="the name of a tile")
+        tile = ids[0] if ids else NOTHING
+    areas = area_filters(scope, AreaSet(), call.bag)
+    ignoring = call.role("ignoring")
+    if ignoring is not None and not _is_placement_rules(ignoring):
+        scope.unclear(call.node.span, "for example `ignoring placement rules`")
+    check_many(scope, call.thing)
+    count = call.amount if isinstance(call.amount, int) else 1
+    if not isinstance(call.amount, int):
+        scope.unclear(call.thing.span, "a plain number of tiles")
+    area = None if areas == AreaSet() else areas
+    return graph.Place(tile, area, ignoring is not None, count, call.by)
+
+
+def _is_placement_rules(thing: AnyThing) -> bool:
+    if not isinstance(thing, Thing):
+        return False
+    return [fold(w.words[0].text) for w in thing.words] == ["placement", "rules"]
+
+
+# ---- things on cards ----------------------------------------------------------------------------
+
+
+def add(call: Call) -> graph.Effect:
+    scope = call.scope
+    target = call.here()
+    to = call.role("to")
+    if to is not None:
+        target = which_card(scope, to)
+        if target.whose == "any":
+            scope.fault("W2012", call.node.span, "write `to a card`")
+            target = replace(target, whose="you")
+    found = call.noun()
+    resource = found.ids[0] if found is not None and found.ids else ""
+    if target is None:
+        help_ = "say where: `here`, `to a card`, `to another card`, `to that card`"
+        scope.fault("E2013", call.node.span, help_, verb="add")
+        target = CardSet()
+    if target == CardSet(reference="this") and found is not None:
+        check_holds(scope, found.ids or (scope.holds,), call.thing)
+    return graph.Add(resource if found is not None else NOTHING, call.amount, target, call.by)
+
+
+def remove(call: Call) -> graph.Effect:
+    scope = call.scope
+    cards = call.here()
+    player: Whose | None = None
+    from_ = call.role("from")
+    owning: graph.TileSet | None = None
+    players: graph.Condition | None = None
+    match from_:
+        case Who(text="the owner", filters=(_, *_)):
+            player, owning = "any", _owned_tile(scope, from_)
+        case Who(filters=filters, doing=doing) if filters or doing is not None:
+            player = whose(scope, replace(from_, filters=(), doing=None))
+            players = players_who(scope, from_)
+        case Who():
+            player = whose(scope, from_)
+        case Thing() | It() | Here():
+            cards = which_card(scope, from_)
+        case None:
+            pass
+    found = call.noun()
+    resource = found.ids[0] if found is not None and found.ids else ""
+    if player is None and cards is None:
+        help_ = f"say from whom or where: `{call.frame.example}`, `remove 1 animal from any card`"
+        scope.fault("E2013", call.node.span, help_, verb=call.node.verb)
+    if found is not None and found.kind != "resource" and player is not None:
+        cards, player = CardSet(zone="play", whose=player), None
+    if cards == CardSet(reference="this") and found is not None:
+        check_holds(scope, found.ids or (scope.holds,), call.thing)
+    number = call.thing.number
+    up_to = number is not None and number.bound == "up to"
+    steal = call.node.verb == "steal"
+    if found is None:
+        resource = NOTHING
+    return graph.Remove(
+        resource, call.amount, player, cards, up_to, steal, owning, players, call.by
+    )
+
+
+def _owned_tile(scope: Scope, who: Who) -> graph.TileSet:
+    """`the owner of a tile adjacent to it`: whoever owns such a tile."""
+    bag = Bag(scope, who.filters)
+    tile = bag.take_with_rest("of")
+    bag.close()
+    if tile is None:
+        scope.unclear(who.span, "the owner of what? `the owner of a tile adjacent to it`")
+        return graph.TileSet()
+    return tile_set(scope, tile, "all")

@@ -1,0 +1,203 @@
+"""Turns the nodes of a library into operations: numbers, generated source, footprints.
+
+In: nodes of the graph and a `Layout`. Out: for each operation its `Code`, what it may touch, and
+functions for conditions and measures beside them. `runtime.program` compiles the source.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from compiler import graph as g
+from compiler.footprint import Footprint, choosing_x, direct, footprint
+from compiler.graph import walk
+from runtime.code import Code, Unplayable, push
+from runtime.expressions import Expressions
+from runtime.layout import Layout
+from runtime.structure import STRUCTURE
+from runtime.verbs import VERBS
+
+
+class Builder:
+    """Turns nodes into operations. `current` is the number of the operation being written."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.library = layout.library
+        printed = {name for area in layout.board.areas for name in area.bonus}
+        bonuses = tuple(kind for kind in layout.library.bonuses if kind.id in printed)
+        self.here = replace(layout.library, bonuses=bonuses)  # what this board can bring
+        self.x = Expressions(layout)
+        self.x.history = self._history  # type: ignore[method-assign]
+        self.current = 0
+        self.conversion = False
+        self.codes: list[Code] = []
+        self.nodes: list[g.Effect | None] = []
+        self.prints: list[Footprint] = []
+        self.directs: list[Footprint] = []
+        self.inner: list[bool] = []
+        self.lines: list[str] = []
+        self.memory: list[tuple[g.Event, g.Period]] = []
+        self.card_price = dict(layout.library.rules).get("card-price", 0)
+        self.parts: dict[int, list[int]] = {}
+        self._known: dict[tuple[g.Effect, bool], int] = {}
+        self.numbers: dict[g.Effect, int] = {}
+
+    # ---- operations -----------------------------------------------------------------------------
+
+    def op(self, effect: g.Effect) -> int:
+        """The number of the operation for a node; equal nodes share one."""
+        key = (effect, self.conversion)
+        if key in self._known:
+            return self._known[key]
+        number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
+        self.directs[number] = direct(effect, self.here)
+        self._known[key] = number
+        self.numbers.setdefault(effect, number)
+        outer, self.current = self.current, number
+        make_code = {**STRUCTURE, **VERBS}.get(type(effect))
+        if make_code is None:
+            raise Unplayable(f"the verb `{type(effect).__name__}`")
+        self.codes[number] = make_code(effect, self)  # type: ignore[operator]
+        self.current = outer
+        return number
+
+    def root(self, effect: g.Effect) -> int:
+        """The operation for a whole ability: asks for X first where there is one."""
+        body = self.op(effect)
+        if not chooses(effect):
+            return body
+        least = 1  # FAQ, "Insulation": X is at least 1
+        number = self._reserve(effect, self.prints[body], False)
+        self.directs[number] = choosing_x(effect, self.here)
+        run = f"""
+options = amounts(S, e, {body}, {least})
+if len(options) > 1:
+    S.ask = ("x", w, e, options)
+elif options:
+    x = options[0]
+    {push(body)}
+else:
+    S.dead = True
+"""
+        able = f"ABLE[{body}](S, (*e[:3], {least}, *e[4:]))"
+        self.codes[number] = Code(run=run, able=able, take=push(body, x="o"))
+        return number
+
+    def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:
+        self.codes.append(Code(run="pass"))
+        self.nodes.append(node)
+        self.prints.append(print_)
+        self.directs.append(Footprint())
+        self.inner.append(inner)
+        return len(self.codes) - 1
+
+    def function(self, name: str, arguments: str, expression: str) -> str:
+        """Add a function to the generated source; returns its name."""
+        self.lines.append(f"def {name}({arguments}):\n    return {expression}\n")
+        return name
+
+    # ---- what verbs ask of the library ----------------------------------------------------------
+
+    def remembers(self, event: g.EventKind) -> bool:
+        """Whether some condition asks about such events in the past; known after collecting."""
+        return any(remembered.kind == event for remembered, _ in self.memory)
+
+    def _history(self, event: g.Event, period: g.Period) -> str:
+        return str(self.layout.numbers + self.memory.index((event, period)))
+
+    def least(self, resource: str) -> int:
+        return next(kind.least for kind in self.library.resources if kind.id == resource)
+
+    def end(self, parameter: str, which: str) -> int:
+        kind = next(kind for kind in self.library.parameters if kind.id == parameter)
+        return int(getattr(kind, which))
+
+    def holdable(self) -> tuple[str, ...]:
+        return tuple(kind.id for kind in self.library.resources if kind.kept == "card")
+
+    def supplied(self, node: g.Place) -> bool:
+        """Whether such tiles can run out, so that placing one may come to nothing."""
+        return self._tile(node).supply is not None
+
+    def _tile(self, node: g.Place) -> g.TileKind:
+        name = node.tile or g.SPECIAL
+        return next(kind for kind in self.library.tiles if kind.id == name)
+
+    def _is_there(self, area: g.AreaSet) -> bool:
+        """Whether this board has such a named area and such a terrain at all."""
+        places = self.layout.board.areas
+        names = {place.name for place in places} | {place.label for place in places}
+        terrains = {place.terrain for place in places}
+        terrains |= {kind.also for kind in self.library.terrains if kind.id in terrains}
+        return (not area.names or bool(names & set(area.names))) and (
+            not area.terrains or bool(terrains & set(area.terrains))
+        )
+
+    def areas(self, node: g.Place) -> str:
+        """An expression for the mask of areas where the tile may go. What the
+        card says about kind of area, name or neighbours replaces what the tile says about it."""
+        kind = self._tile(node)
+        node = node if node.area is None or self._is_there(node.area) else g.Place(node.tile)
+        own = () if node.free else kind.areas
+        rules = [_merged(rule, node.area) for rule in own] or [node.area or g.AreaSet()]
+        choices = " or ".join(self.x.areas_of(rule) for rule in rules)
+        if kind.supply is not None:
+            return f"(({choices}) if S.g[{self.layout.supply[kind.id]}] else 0)"
+        return f"({choices})"
+
+
+def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
+    if said is None:
+        return rule
+    return g.AreaSet(
+        terrains=() if said.names else said.terrains or rule.terrains,
+        names=said.names,
+        regions=said.regions,
+        bonus=said.bonus,
+        beside=said.beside or rule.beside,
+        near=said.near,
+        board=said.board,
+        empty=said.empty,
+        reserved=said.reserved,
+    )
+
+
+def chooses(effect: g.Effect) -> bool:
+    """Whether the effect has an X that its player chooses."""
+    return any(isinstance(node, g.Chosen) for node in walk(effect))
+
+
+def _inner(effect: g.Effect, b: Builder) -> bool:
+    """Whether doing one part can make another one impossible."""
+    parts: tuple[g.Effect, ...]
+    if any(_costly(node, b) for node in walk(effect)):
+        return True
+    match effect:
+        case g.Unordered(parts) | g.Then(parts):
+            pass
+        case g.Pays(cost, gain):
+            parts = (cost, gain)
+        case _:
+            return False
+    prints = [footprint(part, b.here) for part in parts]
+    return any(
+        _touch(a.takes | a.writes, other.needs)
+        for i, a in enumerate(prints)
+        for j, other in enumerate(prints)
+        if i != j
+    )
+
+
+def _costly(node: Any, b: Builder) -> bool:
+    """Whether it places a tile on a board where an area's bonus can cost something."""
+    if not isinstance(node, g.Place):
+        return False
+    whole = footprint(node, b.here)
+    return _touch(whole.takes, whole.needs)
+
+
+def _touch(spoiled: Any, needed: Any) -> bool:
+    names = {what for what, _ in spoiled}
+    return any(what in names for what, _ in needed)

@@ -1,0 +1,212 @@
+"""Cards as the engine needs them: their operations, requirements, triggers, standing effects,
+points.
+
+In: cards of the graph and a `Builder`. Out: functions in the generated source, then `CardInfo`s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from compiler import graph as g
+from compiler.graph import walk
+from runtime.builder import Builder
+from runtime.code import Unplayable
+from runtime.layout import DECK_KINDS, EVENT
+from runtime.terms import is_known
+from runtime.verbs import VERBS
+
+PLAYABLE = (*DECK_KINDS, "corporation", "standard-project", "conversion", "milestone", "award")
+"""The kinds of cards that rulesets deal and offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A requirement: `holds(S, w, c, slack)`, where `slack` is the tolerance by parameter."""
+
+    holds: Callable[..., bool]
+    condition: g.Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to use a card's action: its operation and the condition for having it."""
+
+    op: int
+    available: Callable[..., bool] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A trigger: the operation it starts, whether per unit, and `hears(S, w, c, who, subject,
+    detail)`."""
+
+    op: int
+    each: bool
+    hears: Callable[..., bool]
+    who: g.Whose
+
+    def may_hear(self, owner: int, actor: int) -> bool:
+        """Whether it can listen to this player at all."""
+        return {"you": owner == actor, "opponents": owner != actor}.get(self.who, True)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A continuous effect and the card it stands on."""
+
+    rule: g.Continuous
+    span: g.Span
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardInfo:
+    """What the engine needs of a card; operations are -1 where there is none. `tags` are fields;
+    `box` is the production box; `triggers` pairs (event, trigger)."""
+
+    node: g.Card
+    cost: int
+    tags: tuple[int, ...]
+    protected: bool
+    needs: tuple[Need, ...]
+    play: int
+    first: int
+    box: int
+    ways: tuple[Way, ...]
+    triggers: tuple[tuple[int, int], ...]
+    rules: tuple[int, ...]
+
+
+class CardCode:
+    """Writes the code of a library's cards. `heard`: triggers as (operation, event, name of the
+    function that tells whether it hears); `rules`: the standing effects of all cards."""
+
+    def __init__(self, builder: Builder, currency: str) -> None:
+        self.b = builder
+        self.currency = currency
+        self.heard: list[tuple[int, g.Event, str]] = []
+        self.rules: list[Standing] = []
+
+    def write(self, index: int, card: g.Card) -> dict[str, Any]:
+        """Write the functions of a card. Raises `Unplayable`, naming the card."""
+        if card.kind not in PLAYABLE:
+            raise Unplayable(
+                f'"{card.name}" cannot be played yet: {card.kind} is unknown to the engine'
+            )
+        try:
+            return self._build_card(index, card)
+        except Unplayable as fault:
+            raise Unplayable(f'"{card.name}" cannot be played yet: {fault} is unknown') from None
+
+    def _build_card(self, index: int, card: g.Card) -> dict[str, Any]:
+        b = self.b
+        b.conversion = card.kind == "conversion"
+        play = [a.effect for a in card.abilities if a.label == "play" and a.effect]
+        first = [a.effect for a in card.abilities if a.label == "first-action" and a.effect]
+        produced = [part for effect in play for part in production_box(effect)]
+        triggers = []
+        for ability in card.abilities:
+            if ability.label == "trigger" and ability.effect:
+                op = b.root(ability.effect)
+                for event in ability.events:
+                    triggers.append((EVENT[event.kind], len(self.heard)))
+                    name = b.function(
+                        f"hears_{len(self.heard)}",
+                        "S, w, c, who, subject, detail",
+                        f"({b.x.hears(event)})",
+                    )
+                    self.heard.append((op, event, name))
+        rules = []
+        for ability in card.abilities:
+            if ability.rule is not None:
+                if not is_known(ability.rule, self.currency):
+                    raise Unplayable(f"the effect `{type(ability.rule).__name__}`")
+                rules.append(len(self.rules))
+                self.rules.append(Standing(ability.rule, ability.span, index))
+        built = {
+            "play": b.root(_joined(play)) if play else -1,
+            "first": b.root(_joined(first)) if first else -1,
+            "box": b.root(_joined(produced)) if produced else -1,
+            "ways": [self._way(index, i, a) for i, a in enumerate(card.abilities)],
+            "needs": [self._need(index, i, need) for i, need in enumerate(card.requirements)],
+            "points": [self._points(index, i, p) for i, p in enumerate(card.points)],
+            "triggers": tuple(triggers),
+            "rules": tuple(rules),
+        }
+        if card.measure is not None:
+            b.function(
+                f"measure_{index}", "S, w, c=-1, x=0, it=-1, that=None", b.x.measure(card.measure)
+            )
+        b.conversion = False
+        return built
+
+    def _way(self, index: int, i: int, ability: g.Ability) -> tuple[int, str] | None:
+        if ability.label != "action" or ability.effect is None:
+            return None
+        b = self.b
+        name = ""
+        if ability.condition is not None:
+            condition = b.x.condition(ability.condition)
+            name = b.function(f"way_{index}_{i}", "S, w, c, x=0, it=None, that=None", condition)
+        return b.root(ability.effect), name
+
+    def _need(self, index: int, i: int, need: g.Condition) -> str:
+        b = self.b
+        arguments = "S, w, c, slack, x=0, it=None, that=None"
+        match need:
+            case g.Compare(g.Level(parameter), bound, value):
+                track = b.x.track(parameter)
+                level = f"S.g[{self.b.layout.level[parameter]}]"
+                test = (
+                    f">= {value} - slack[{track}]"
+                    if bound == "min"
+                    else f"<= {value} + slack[{track}]"
+                )
+                return b.function(f"need_{index}_{i}", arguments, f"{level} {test}")
+            case _:
+                return b.function(f"need_{index}_{i}", arguments, b.x.condition(need))
+
+    def _points(self, index: int, i: int, points: g.Points) -> str:
+        b = self.b
+        amount = b.x.amount(points.amount)
+        if points.condition is not None:
+            amount = f"({amount}) if {b.x.condition(points.condition)} else 0"
+        if points.negative:
+            amount = f"-({amount})"
+        return b.function(f"points_{index}_{i}", "S, w, c, x=0, it=-1, that=None", amount)
+
+    def info(self, card: g.Card, built: dict[str, Any], scope: dict[str, Any]) -> CardInfo:
+        """The record of a card whose functions have been compiled."""
+        return CardInfo(
+            node=card,
+            cost=card.cost or 0,
+            tags=tuple(self.b.layout.tag[name] for name in card.tags),
+            protected=card.protected,
+            needs=tuple(
+                Need(scope[name], need)
+                for name, need in zip(built["needs"], card.requirements, strict=True)
+            ),
+            play=built["play"],
+            first=built["first"],
+            box=built["box"],
+            ways=tuple(
+                Way(op, scope[name] if name else None) for op, name in filter(None, built["ways"])
+            ),
+            triggers=built["triggers"],
+            rules=built["rules"],
+        )
+
+
+def production_box(effect: g.Effect) -> list[g.Effect]:
+    """The parts of an effect that stand in the brown box: productions, and choices among them."""
+    if isinstance(effect, g.Unordered):
+        return [part for each in effect.parts for part in production_box(each)]
+    leaves = [node for node in walk(effect) if type(node) in VERBS]
+    return [effect] if all(isinstance(leaf, g.Produce) for leaf in leaves) else []
+
+
+def _joined(effects: list[Any]) -> g.Effect:
+    return effects[0] if len(effects) == 1 else g.Unordered(tuple(effects))

@@ -1,0 +1,98 @@
+"""A quick test before a search: whether something impossible now can still become possible.
+
+In: an operation that cannot be done now. Out: True when nothing that the effect does or sets off
+could change that, so that no order of its parts needs to be tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from compiler import graph as g
+from runtime.layout import EVENT
+from runtime.masks import Bits, meet
+from runtime.state import Entry, State
+
+if TYPE_CHECKING:
+    from runtime.program import Program
+
+
+class Hope:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.helps_itself = [self._helps_itself(op) for op in range(len(program.masks))]
+        before = [list(self._that_may_help(op)) for op in range(len(program.masks))]
+        masks = program.masks
+        self.heard = [tuple(sorted({e for o in ops for e in masks[o].raises})) for ops in before]
+        self.steps = [tuple(sorted({s for o in ops for s in masks[o].steps})) for ops in before]
+
+    def _before(self, op: int) -> Iterator[tuple[int, list[int]]]:
+        """Each part of an effect with the parts that may come before it: after `then` or an arrow
+        only the earlier ones, else all others."""
+        parts = self.program.builder.parts.get(op, [])
+        unordered = isinstance(self.program.builder.nodes[op], g.Unordered)
+        for i, part in enumerate(parts):
+            yield part, parts[:i] + parts[i + 1 :] if unordered else parts[:i]
+
+    def _helps_itself(self, op: int) -> bool:
+        """Whether some part changes what another part needs."""
+        masks = self.program.masks
+        for part, others in self._before(op):
+            needs = masks[part].needs
+            if any(
+                meet(masks[o].adds, needs, True) or meet(masks[o].writes, needs, True)
+                for o in others
+            ):
+                return True
+            if self._helps_itself(part):
+                return True
+        return False
+
+    def _that_may_help(self, op: int) -> Iterator[int]:
+        """The parts before others, whose triggers and marks of parameters might help these."""
+        for part, others in self._before(op):
+            yield from others
+            yield from self._that_may_help(part)
+
+    def hopeless(self, S: State, w: int, card: int, op: int, bought: bool) -> bool:
+        """Whether something mandatory cannot be done now and nothing that the effect does or sets
+        off could change that; a quick test before a search."""
+        own = everybody = 0
+        heard = self.heard[op]
+        if bought:
+            heard = (*heard, EVENT["play-card"], EVENT["play-tag"])
+        steps = self.steps[op]
+        if not bought and not steps and not self.helps_itself[op]:
+            if not any(S.listening[event] for event in heard):
+                return True
+        listening = {event: S.listening[event] for event in heard}
+        if bought:  # the card hears what its own effects do
+            for event, trigger in self.program.cards[card].triggers:
+                if event in listening:
+                    listening[event] += ((w, card, trigger),)
+        for track, far in steps:  # marks of parameters that it may reach
+            for moment in self.program.moments_within(S, track, far):
+                own |= self.program.masks[moment].adds[0]
+                everybody |= self.program.masks[moment].adds[2]
+        for heard_by in listening.values():
+            for owner, _, trigger in heard_by:
+                adds = self.program.masks[self.program.triggers[trigger].op].adds
+                own |= adds[0] if owner == w else adds[1]
+                everybody |= adds[2]
+        return self._hopeless(S, (op, w, card, 0, None, None, 0, 0), op, (own, 0, everybody))
+
+    def _hopeless(self, S: State, e: Entry, op: int, around: Bits) -> bool:
+        if self.program.able[op](S, e):
+            return False
+        if op not in self.program.builder.parts:
+            return not meet(around, self.program.masks[op].needs, True)
+        for part, others in self._before(op):
+            near = around
+            for other in others:
+                mask = self.program.masks[other]
+                changed = zip(near, mask.adds, mask.writes, strict=True)
+                near = tuple(a | b | c for a, b, c in changed)  # type: ignore[assignment]
+            if self._hopeless(S, e, part, near):
+                return True
+        return False

@@ -1,0 +1,198 @@
+"""Playing in the terminal: bots, people, statistics, the drawn table."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import StringIO
+from random import Random
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+from arsia import table
+from arsia.cli import main
+from arsia.commands.play import seated
+from compiler.load import load
+from runtime.bots import BOTS
+from runtime.game import Game
+from runtime.program import Program
+from runtime.simulation import play_out, simulate
+
+
+def arsia(*args: object, text: str | None = None) -> Result:
+    result = CliRunner().invoke(main, [str(arg) for arg in args], input=text)
+    assert "Traceback" not in result.output
+    return result
+
+
+@cache
+def program() -> Program:
+    return Program(load(("base",)).library)
+
+
+def drawn(thing: object) -> str:
+    text = StringIO()
+    Console(width=100, color_system=None, file=text).print(thing)
+    return text.getvalue()
+
+
+# ---- bots ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_finishes_the_same_game_twice(name: str) -> None:
+    bots = [BOTS[name], BOTS["random"]]
+    results = [play_out(Game(program(), ("red", "blue"), 5), bots) for _ in range(2)]
+    assert results[0] == results[1]
+    assert results[0].decisions > 50
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_answers_with_an_option_and_changes_nothing(name: str) -> None:
+    game = Game(program(), ("red", "blue"), 3)
+    rng, walk = Random(1), Random(2)
+    for _ in range(60):
+        decision = game.decision
+        assert decision is not None
+        before = (game.state.g[:], [p[:] for p in game.state.p], game.state.ask)
+        assert 0 <= BOTS[name](game, rng) < len(decision)
+        assert (game.state.g, game.state.p, game.state.ask) == before
+        game.choose(walk.randrange(len(decision)))
+
+
+def test_greedy_beats_random() -> None:
+    report = simulate(program(), ("red", "blue"), [BOTS["greedy"], BOTS["random"]], 6, seed=11)
+    assert report.wins(0) >= 5
+
+
+def test_simulation_tells_the_seed_of_a_broken_game() -> None:
+    def broken(game: Game, rng: Random) -> int:
+        raise ZeroDivisionError("boom")
+
+    with pytest.raises(ZeroDivisionError) as caught:
+        simulate(program(), ("red", "blue"), [broken, broken], 1, seed=77)
+    assert caught.value.__notes__ == ["in the game of seed 77"]
+
+
+# ---- the command --------------------------------------------------------------------------------
+
+
+def test_a_game_of_bots_is_told_and_scored() -> None:
+    result = arsia("play", "base", "--bots", "random", "--seed", 3)
+    assert result.exit_code == 0
+    assert "Generation 2" in result.output
+    assert "(won)" in result.output
+    assert "total" in result.output
+    assert result.output == arsia("play", "base", "--bots", "random", "--seed", 3).output
+
+
+def test_without_the_log_only_the_end_is_shown() -> None:
+    result = arsia("play", "base", "--bots", "random", "--no-log")
+    assert "Generation 2" not in result.output
+    assert "total" in result.output
+
+
+def test_many_games_give_statistics() -> None:
+    result = arsia("play", "base", "--games", 3, "--bots", "random", "--players", 3)
+    assert result.exit_code == 0
+    assert result.output.startswith("3 games in ")
+    assert "green (random): " in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--players", 9), "--players: 1 to 5, not 9"),
+        (("--bots", "gredy"), "did you mean 'greedy'?"),
+        (("--board", "venus"), "no board is called 'venus'"),
+        (("--variant", "draftt"), "did you mean `draft`?"),
+        (("--games", 0), "--games"),
+        (("--games", 2, "--human", "red"), "--games is for bots only"),
+        (("--human", "Ann", "--human", "Bob", "--human", "Cy"), "no seat is left for Cy"),
+        (("--human", "Ann", "--human", "Ann"), "a name of their own"),
+        (("--seed", "x"), "--seed"),
+    ],
+)
+def test_misuse_is_said(arguments: tuple[object, ...], message: str) -> None:
+    result = arsia("play", "base", *arguments)
+    assert result.exit_code == 2
+    assert message in result.output
+
+
+def test_sets_without_enough_cards_are_misuse() -> None:
+    result = arsia("play", "mars")
+    assert result.exit_code == 2
+    assert "0 corporations and 0 cards, too few for 2 players" in result.output
+
+
+def test_people_take_their_seat_or_the_first_free_one() -> None:
+    seats = seated(3, "random,greedy", ("Ann", "green"))
+    assert seats.names == ("Ann", "blue", "green")
+    assert seats.bots == ("random", "greedy", "random")
+
+
+# ---- a person -----------------------------------------------------------------------------------
+
+
+def test_a_person_is_shown_the_hand_and_may_leave() -> None:
+    answers = "1\n" + "no more\n" + "?\nb\nh\nl\nnonsense\n0\nc comet\nq\n"
+    result = arsia("play", "base", "--human", "red", "--seed", 4, text=answers)
+    assert result.exit_code == 0
+    assert "red: choose a corporation" in result.output
+    assert "words of one option" in result.output
+    assert "no option with 'nonsense'" in result.output
+    assert "there are options 1 to" in result.output
+    assert "Comet" in result.output
+    assert "nothing is kept" in result.output
+
+
+def test_the_end_of_input_is_quiet() -> None:
+    result = arsia("play", "base", "--human", "red", text="1\n")
+    assert result.exit_code == 130
+    assert "Error" not in result.output
+
+
+def test_a_person_can_play_to_the_end() -> None:
+    """Somebody who always takes the last option passes through the whole game."""
+    game = Game(program(), ("red", "blue"), 2)
+    answers = []
+    while (decision := game.decision) is not None and len(answers) < 200:
+        index = len(decision) - 1 if decision.player == 0 else 0
+        if decision.player == 0:
+            answers.append(str(index + 1))
+        game.choose(index)
+    text = "\n".join(answers) + "\nq\n"
+    result = arsia("play", "base", "--human", "red", "--bots", "first", "--seed", 2, text=text)
+    assert result.exit_code == 0
+    assert "Generation 2" in result.output
+
+
+# ---- the table ----------------------------------------------------------------------------------
+
+
+def test_every_area_and_tile_is_on_the_drawn_board() -> None:
+    game = Game(program(), ("red", "blue"), 1)
+    play_out(game, [BOTS["greedy"], BOTS["greedy"]])
+    text = drawn(table.whole(game))
+    planet = [area for area in program().layout.board.areas if area.board]
+    assert all(area.label in text for area in planet)
+    assert "red" in text
+    assert "°C" in text
+
+
+def test_neighbours_stand_half_a_cell_apart() -> None:
+    game = Game(program(), ("red", "blue"), 1)
+    lines = drawn(table.board(game.program.layout, game.state, game.players)).split("\n")
+    columns = {
+        area.label: next(line.index(area.label) for line in lines if area.label in line)
+        for area in program().layout.board.areas
+        if area.board
+    }
+    steps = {
+        abs(columns[area.label] - columns[other])
+        for area in program().layout.board.areas
+        for other in area.neighbours
+    }
+    assert len(steps) == 2
+    assert min(steps) * 2 == max(steps)
