@@ -44,7 +44,8 @@ class Decision:
     """Who decides (`player`, a seat; `name`), what kind of question it is, and all legal options.
 
     Kinds: `corporation`, `buy`, `menu`, `pay`, `order`, `area`, `card`, `player`, `resource`,
-    `branch`, `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `final`."""
+    `branch`, `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `final`,
+    and those of extensions."""
 
     def __init__(self, game: Game) -> None:
         assert game.state.ask is not None
@@ -197,18 +198,23 @@ class Game:
         """The same as data. With several ways to use a card, those of the last."""
         play, state = self.program.play, self.state
         index = self.program.layout.card[card]
+        more = [
+            one
+            for extension in self.program.extensions
+            for one in extension.obstacles(state, player, what, index)
+        ]
         if what in ("use", "convert"):
             found: list[Obstacle] = []
             for way in range(len(self.program.cards[index].ways)):
                 found = list(play.action_obstacles(state, player, index, way))
                 if not found:
-                    return []
-            return found
+                    return more
+            return [*more, *found]
         if what == "claim" and index not in play.open_milestones(state):
             return [Obstacle("taken")]
         if what == "fund" and index not in play.open_awards(state):
             return [Obstacle("taken")]
-        return list(play.obstacles(state, player, index, what))
+        return [*more, *play.obstacles(state, player, index, what)]
 
 
 def new_state(program: Program, players: int, seed: int) -> State:
@@ -235,7 +241,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.offers = [()] * players
     S.listening = [()] * len(program.remembered)
     S.site, S.pool, S.ask, S.log = {}, [], None, None
-    S.deck, S.claimed, S.funded = (), (), ()
+    S.deck, S.claimed, S.funded, S.more = (), (), (), ()
     S.top = S.discard = S.table = S.full = S.used = S.first = 0
     S.done = S.dead = S.trial = S.solo = S.strict = False
     return S

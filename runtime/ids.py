@@ -35,7 +35,7 @@ def _id(program: Program, kind: str, value: Any) -> str:
             )
         case "corporation" | "draft" | "discard" | "award" | "card":
             return f"card {cards[value].id}"
-        case "buy":
+        case "buy" | "invest":
             return "done" if value is None else f"card {cards[value].id}"
         case "use":
             return f"use {cards[value[0]].id} {value[1]}"

@@ -22,6 +22,7 @@ from runtime.state import GENERATION
 MENU = {  # verb of an act: the kinds of menu options it may mean
     "play": ("play",),
     "use": ("use", "project", "convert", "first"),
+    "buy": ("project",),
     "claim": ("claim",),
     "fund": ("fund",),
 }
