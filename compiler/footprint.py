@@ -290,13 +290,11 @@ def condition_reads(condition: g.Condition) -> Atoms:
             return _all("table")
         case g.Happened():
             return _own("history")
-        case g.InState():
-            return _all("anything")
+        case g.InState(state):
+            return _all(f"state {state}")  # who answers it says what changes it
         case g.Both(parts) | g.Either(parts):
             return frozenset(atom for part in parts for atom in condition_reads(part))
         case g.Not(part):
             return condition_reads(part)
-        case g.InState(state):
-            return _all(f"state {state}")
         case _:
             assert_never(condition)

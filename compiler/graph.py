@@ -48,8 +48,8 @@ class CardSet:
 
     `zone`: `play` (in front of a player), `hand`, `deck`, `discard`, `events` (played events),
     `here` (lying on the card that the ability stands on), `market` (to be bought by anybody), or
-    empty for cards that need no place (the card being played, drawn or revealed). `other`: not the card the ability stands on.
-    `resources`: at least so many resources on it."""
+    empty for cards that need no place (the card being played, drawn or revealed). `other`: not the
+    card the ability stands on. `resources`: at least so many resources on it."""
 
     reference: CardReference = ""
     zone: str = ""

@@ -15,7 +15,7 @@ from compiler.lower_areas import unowned
 from compiler.lower_conditions import bound_of
 from compiler.lower_levels import check_level
 from compiler.lower_measures import measure
-from compiler.lower_nouns import noun, structural, unknown, vocabulary_kinds
+from compiler.lower_nouns import LAID_WORDS, noun, structural, unknown, vocabulary_kinds
 from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, value_of
 from compiler.lower_selectors import card_set, zone_of
 from compiler.names import fold
@@ -162,7 +162,7 @@ class Reader:
 
     def _face(self, word: Word) -> str:
         """The card, milestone or award that is named."""
-        kinds = ("card name", "milestone", "award", "factory", "module")
+        kinds = ("card name", "milestone", "award")
         symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
         if symbol is None:
             unknown(self.scope, word, kinds)
@@ -262,8 +262,8 @@ class Reader:
 
 _TARGETS = {
     "play": ("card name",),
-    "use": ("standard project", "conversion", "card name", "module"),
-    "buy": ("factory", "module"),
+    "use": ("standard project", "conversion", "card name"),
+    "buy": LAID_WORDS,
     "claim": ("milestone",),
     "fund": ("award",),
 }

@@ -19,7 +19,6 @@ from runtime.layout import Layout
 from runtime.structure import STRUCTURE
 from runtime.verbs import VERBS
 
-
 Native = Callable[..., Any]
 
 

@@ -148,7 +148,8 @@ class _Run:
         if not found and card < 0:
             raise StoppedError(f"{act.by}: a scenario cannot do this: {self._doing(act)}")
         if not found:
-            what = {"standard-project": "project", "conversion": "convert"}.get(kind, act.verb)
+            meant = MENU.get(act.verb, (act.verb,))[0]
+            what = {"standard-project": "project", "conversion": "convert"}.get(kind, meant)
             return game.why_not(seat, what, act.target) or [self._due(decision)]
         game.choose(self._one_of(act, decision, found))
         return None

@@ -40,8 +40,9 @@ class State:
     over; `listening`: for each kind of event the (player, card, trigger) that hear it;
     `claimed`/`funded`: (card, player) pairs; `solo`: one player, whose opponent is neutral and has
     enough of everything; `done`: the game is over; `dead`: a trial met a mandatory effect that
-    cannot be done; `more`: what extensions of the ruleset remember; `log`: linked (earlier, item) pairs; `trial`: a clone of the search for legal
-    orders, which writes no log; `strict`: every order is asked for.
+    cannot be done; `more`: what extensions of the ruleset remember; `log`: linked (earlier, item)
+    pairs; `trial`: a clone of the search for legal orders, which writes no log; `strict`: every
+    order is asked for.
     """
 
     __slots__ = (

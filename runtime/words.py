@@ -13,8 +13,8 @@ from compiler import graph as g
 from runtime.state import CARD, OP, WHO, Entry, State
 
 if TYPE_CHECKING:
-    from runtime.games.extension import Extension
     from runtime.game import Decision, Option
+    from runtime.games.extension import Extension
     from runtime.play import Obstacle
     from runtime.program import Program
 

@@ -8,8 +8,9 @@ remember stands in `State.more`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from compiler.graph import Library
@@ -46,10 +47,10 @@ class Extension:
     its kinds of decision ask. `acting`: cards whose actions only it offers."""
 
     kinds: tuple[str, ...] = ()
-    states: dict[str, str] = {}
-    zones: dict[str, str] = {}
+    states: Mapping[str, str] = MappingProxyType({})
+    zones: Mapping[str, str] = MappingProxyType({})
     variants: tuple[str, ...] = ()
-    questions: dict[str, str] = {}
+    questions: Mapping[str, str] = MappingProxyType({})
     acting = 0
 
     def __init__(self, program: Program) -> None:

@@ -7,6 +7,7 @@ the phase in which modules go round. Numbers are those that the set declares.
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, cast
 
 from compiler.footprint import Footprint
@@ -31,10 +32,14 @@ PLACED = Footprint(writes=frozenset({("state connected", "all"), ("map", "all")}
 
 class Food(Extension):
     kinds = (FACTORY, MODULE)
-    states = {"connected": f"S.more[{CONNECTED}] >> c & 1"}
-    zones = {"market": f"mask_of(S.more[{MARKET}])", "at": "standing(S, w, {place!r})"}
+    states = MappingProxyType({"connected": f"S.more[{CONNECTED}] >> c & 1"})
+    zones = MappingProxyType(
+        {"market": f"mask_of(S.more[{MARKET}])", "at": "standing(S, w, {place!r})"}
+    )
     variants = ("investment",)
-    questions = {"spot": "where to place it", "invest": "invest in food production"}
+    questions = MappingProxyType(
+        {"spot": "where to place it", "invest": "invest in food production"}
+    )
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
@@ -115,7 +120,11 @@ class Food(Extension):
         """One for each module directly connected to the factory, at most so many, less those
         used."""
         used = (S.play[w] & S.used & self.acting).bit_count()
-        return min(S.more[DIRECT][w], self.most) - used
+        return self._allowed(S, w) - used
+
+    def _allowed(self, S: State, w: int) -> int:
+        direct: int = S.more[DIRECT][w]
+        return min(direct, self.most)
 
     def obstacles(self, S: State, w: int, what: str, card: int) -> list[Obstacle]:
         if card not in self.geometry.edges:
@@ -130,8 +139,8 @@ class Food(Extension):
         if not S.play[w] >> card & 1:
             return [Obstacle("said", "is not in the factory")]
         if self._actions_left(S, w) <= 0:
-            many = min(S.more[DIRECT][w], self.most)
-            return [Obstacle("said", f"no module action is left: {many} a generation")]
+            text = f"no module action is left: {self._allowed(S, w)} a generation"
+            return [Obstacle("said", text)]
         return []
 
     def _not_built(self, S: State, w: int, what: str, card: int) -> list[Obstacle]:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 PLACES = (
-    *("top left", "top", "top right"),
+    *("top-left", "top", "top-right"),
     *("left", "centre", "right"),
-    *("bottom left", "bottom", "bottom right"),
+    *("bottom-left", "bottom", "bottom-right"),
 )
 CENTRE = 4
 EMPTY = (-1,) * len(PLACES)

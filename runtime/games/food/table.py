@@ -12,9 +12,9 @@ from runtime.games.food.grid import CENTRE, EMPTY, Geometry, Grid
 from runtime.state import State, shuffled
 
 MARKET, DECK, DISCARD, GRIDS, CONNECTED, DIRECT, OFFERED = range(7)
-"""Indices into `State.more`: modules face up, face down, done with; a grid for each player; the mask of
-connected modules; for each player how many modules stand directly at the factory; modules that go
-round in the investment phase, or None outside of it."""
+"""Indices into `State.more`: modules face up, face down, done with; a grid for each player; the
+mask of connected modules; for each player how many modules stand directly at the factory; modules
+that go round in the investment phase, or None outside of it."""
 
 
 def new(S: State, modules: list[int]) -> None:
