@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import version
+from io import TextIOWrapper
 from typing import Any, cast
 
 import click
@@ -66,6 +67,9 @@ class Commands(click.Group):
 
 def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
     """The exit code of `run`; whatever it raises becomes a message."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows `?`
     try:
         code = run()
     except click.ClickException as error:
@@ -86,7 +90,8 @@ def _apology(error: Exception, given: Sequence[str]) -> str:
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
         return f"arsia: {where}{error.strerror or error}"
-    what = f"{type(error).__name__}: {error}".splitlines()[0]
+    what = " ".join([f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())])
+    what = what.splitlines()[0]
     return (
         f"arsia: an error of Arsia's own, not of your cards: {what}\n"
         f"Please report it with what `arsia --debug {' '.join(given)}` prints."

@@ -17,7 +17,7 @@ from arsia import table
 from compiler.graph import Card
 from compiler.terminal import show_face
 from dsl.diagnostics import near
-from runtime.game import Decision, Game
+from runtime.game import Decision, Game, Refused
 from runtime.state import bits
 
 HELP = """\
@@ -52,7 +52,7 @@ class Person:
         self._offer(decision)
         while True:
             index = self._read(game, decision)
-            if index is not None:
+            if index is not None and self._is_taken(game, index):
                 return index
 
     # ---- showing --------------------------------------------------------------------------------
@@ -114,6 +114,15 @@ class Person:
             return fits[0]
         self.console.print(f"{'several options' if fits else 'no option'} with {said!r}")
         return None
+
+    def _is_taken(self, game: Game, index: int) -> bool:
+        """Whether the game takes the answer; says why not."""
+        try:
+            game.clone().choose(index)
+        except Refused as refusal:
+            self.console.print(f"that cannot be done: {refusal}", markup=False)
+            return False
+        return True
 
     def _card(self, game: Game, player: int, name: str) -> None:
         cards = {card.name.lower(): card for card in game.program.library.cards}

@@ -16,6 +16,8 @@ from arsia.cli import FOUND
 from compiler.graph import Card, Library, Scenario
 from compiler.load import Loaded, bundled_sets, load
 from dsl.diagnostics import Diagnostic, near, render
+from runtime.code import Unplayable
+from runtime.program import Program
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -51,6 +53,15 @@ def compiled(sets: Sequence[str | Path]) -> Library:
         show(loaded, loaded.errors)
         click.get_current_context().exit(FOUND)
     return loaded.library
+
+
+def playable(library: Library, board: str = "") -> Program:
+    """The library made ready for the engine; when a card cannot be played the command ends."""
+    try:
+        return Program(library, board)
+    except Unplayable as fault:
+        click.echo(f"this cannot be played: {fault}", err=True)
+        click.get_current_context().exit(FOUND)
 
 
 def belongs(item: Card | Scenario, sets: Sets) -> bool:

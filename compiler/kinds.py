@@ -51,7 +51,7 @@ FLAGS = ("protected", "wild", "kept", "reserves", "optional", "beginner")
 """Properties that are there or not: nothing stands after them."""
 
 _CARD = ("tags", "holds", "vp", "protected")
-_PLAYED = ("effect", "requires", "scoped", "each")
+_PLAYED = ("effect", "requires", "each")
 _BLUE = ("action", "when", "at", "rule")
 
 _ROWS = (

@@ -76,7 +76,7 @@ def unowned(scope: Scope, ids: tuple[str, ...]) -> bool:
 
 
 def area_set(scope: Scope, thing: AnyThing) -> AreaSet:
-    """Areas: `an ocean area`, `"Noctis City"`, `an area with a steel bonus adjacent to a city`."""
+    """Areas: `an ocean area`, `"Old Crater"`, `an area with a steel bonus adjacent to a city`."""
     match thing:
         case Here():
             return AreaSet(near="this")

@@ -132,7 +132,7 @@ def _name(scope: Scope, areas: list[AreaPlace], line: Property) -> list[AreaPlac
 
 
 def outside(symbol: Symbol) -> AreaPlace:
-    """`area "Ganymede Colony"`: a place for one tile off the planet, kept for who names it."""
+    """`area "Far Moon"`: a place for one tile off the planet, kept for who names it."""
     return AreaPlace(symbol.name, "", name=symbol.name, reserved=True, board=False)
 
 

@@ -16,7 +16,7 @@ def fold(word: str) -> str:
 
 
 def slug(name: str) -> str:
-    """An identifier: `CEO's Favorite Project` becomes `ceos-favorite-project`. Empty for no
+    """An identifier: `Miner's Pride` becomes `miners-pride`. Empty for no
     letters."""
     plain = unicodedata.normalize("NFKD", fold(name).replace("'", "")).casefold()
     signs = [c if c.isalnum() else "-" for c in plain if not unicodedata.combining(c)]

@@ -20,6 +20,9 @@ LOOP_LIMIT = 2000
 """Triggers in one resolution beyond which the cards are taken to set each other off for ever."""
 
 
+LOOP_WATCHED = 64
+
+
 class EndlessLoop(Exception):
     """Triggers that set each other off without end; `cards` are their indices."""
 
@@ -31,6 +34,7 @@ class EndlessLoop(Exception):
 class Events:
     def __init__(self, program: Program) -> None:
         self.program = program
+        self.looping: list[int] = []
 
     def hear(self, S: State, event: int, who: int, subject: Any, detail: Any, n: int) -> None:
         """Add the triggers that listen to the pool and remember what conditions ask about."""
@@ -42,11 +46,19 @@ class Events:
                 S.pool.extend([entry] * (n if heard.each else 1))
                 S.g[EVENTS] += 1
                 if S.g[EVENTS] > LOOP_LIMIT:
-                    raise EndlessLoop(tuple({entry[2] for entry in S.pool}))
+                    self._caught(S.g[EVENTS], card)
         for hears, field, _ in program.remembered[event]:
             for q in S.seats:
                 if hears(S, q, -1, who, subject, detail):
                     S.p[q][field] += n
+
+    def _caught(self, count: int, card: int) -> None:
+        """Watch a loop for a few more rounds, to name every card in it."""
+        if count == LOOP_LIMIT + 1:
+            self.looping = []
+        self.looping.append(card)
+        if count > LOOP_LIMIT + LOOP_WATCHED:
+            raise EndlessLoop(tuple(dict.fromkeys(self.looping)))
 
     @staticmethod
     def happened(S: State, w: int, field: int) -> bool:

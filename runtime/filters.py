@@ -89,9 +89,8 @@ def _steps(terms: Terms, cards: list[int]) -> Steps:
     prices: list[int] = []
     masks: list[int] = []
     total = 0
-    for card in sorted(cards, key=terms.price):
+    for price, card in sorted((terms.price(card), card) for card in cards):
         total |= 1 << card
-        price = terms.price(card)
         if prices and prices[-1] == price:
             masks[-1] = total
         else:

@@ -121,7 +121,8 @@ class Game:
             index = ids.index(index)
         if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(options):
             raise Refused(f"option {index!r} is not one of the {len(options)} offered")
-        before = self.state.clone()
+        # Only where triggers can set each other off may an answer have to be taken back.
+        before = self.state.clone() if self.program.may_loop else self.state
         try:
             self._answer(ask, options[index])
             self._go_on()
@@ -204,12 +205,11 @@ class Game:
             for one in extension.obstacles(state, player, what, index)
         ]
         if what in ("use", "convert"):
-            found: list[Obstacle] = []
-            for way in range(len(self.program.cards[index].ways)):
-                found = list(play.action_obstacles(state, player, index, way))
-                if not found:
-                    return more
-            return [*more, *found]
+            ways = range(len(self.program.cards[index].ways))
+            found = [play.action_obstacle(state, player, index, way) for way in ways]
+            if None in found:
+                return more
+            return [*more, *(one for one in found[-1:] if one is not None)]
         if what == "claim" and index not in play.open_milestones(state):
             return [Obstacle("taken")]
         if what == "fund" and index not in play.open_awards(state):

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 
 class Hope:
+    """`any`: whether by itself an operation could ever help itself; if not, no look is needed."""
+
     def __init__(self, program: Program) -> None:
         self.program = program
         self.helps_itself = [self._helps_itself(op) for op in range(len(program.masks))]
@@ -26,6 +28,8 @@ class Hope:
         masks = program.masks
         self.heard = [tuple(sorted({e for o in ops for e in masks[o].raises})) for ops in before]
         self.steps = [tuple(sorted({s for o in ops for s in masks[o].steps})) for ops in before]
+        ways = zip(self.helps_itself, self.heard, self.steps, strict=True)
+        self.any = [bool(itself or heard or steps) for itself, heard, steps in ways]
 
     def _before(self, op: int) -> Iterator[tuple[int, list[int]]]:
         """Each part of an effect with the parts that may come before it: after `then` or an arrow
@@ -63,9 +67,6 @@ class Hope:
         if bought:
             heard = (*heard, EVENT["play-card"], EVENT["play-tag"])
         steps = self.steps[op]
-        if not bought and not steps and not self.helps_itself[op]:
-            if not any(S.listening[event] for event in heard):
-                return True
         listening = {event: S.listening[event] for event in heard}
         if bought:  # the card hears what its own effects do
             for event, trigger in self.program.cards[card].triggers:

@@ -189,15 +189,19 @@ class Play:
             return True
         return next(self.other_obstacles(S, w, card, what), None) is None
 
-    def action_obstacles(self, S: State, w: int, card: int, index: int) -> Iterator[Obstacle]:
-        """The same for one way to use a card's action or a conversion."""
+    def action_obstacle(
+        self, S: State, w: int, card: int, index: int, again: bool = False
+    ) -> Obstacle | None:
+        """The first thing that stands in the way of using a card's action or a conversion in one of
+        its ways; `again`: never mind that the action was used before."""
         way = self.program.cards[card].ways[index]
-        if S.used >> card & 1:
-            yield Obstacle("used")
+        if S.used >> card & 1 and not again:
+            return Obstacle("used")
         if way.available is not None and not way.available(S, w, card):
-            yield Obstacle("condition", way.available)
-        if not self._can_do(S, w, way.op, card, None):
-            yield Obstacle("effect", way.op)
+            return Obstacle("condition", way.available)
+        if self.program.needy[way.op] and not self._can_do(S, w, way.op, card, None):
+            return Obstacle("effect", way.op)
+        return None
 
     def _interplay(self, card: int, what: str) -> bool:
         """Whether the effect needs what may be spent on paying for the card."""
@@ -221,15 +225,16 @@ class Play:
     def _can_do(
         self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
     ) -> bool:
-        """Whether everything mandatory in the effect can be done in some order."""
+        """Whether everything mandatory in a needy effect can be done in some order."""
         program = self.program
-        if not program.needy[op]:
-            return True
         level = program.able[op](S, (op, w, card, 0, None, None, 0, 0))
-        if level and not program.inner[op]:
-            if bought is None or not self._interplay(card, bought[0]):
+        if level:
+            interplay = bought is not None and self._interplay(card, bought[0])
+            if not program.inner[op] and not interplay:
                 return True
-        if not level and program.hope.hopeless(S, w, card, op, bought is not None):
+        elif (bought is None and not program.hope.any[op]) or program.hope.hopeless(
+            S, w, card, op, bought is not None
+        ):
             return False
         trial = S.clone()
         trial.ask = None
@@ -281,17 +286,12 @@ class Play:
         self, S: State, w: int, mask: int, again: bool = True
     ) -> tuple[tuple[int, int], ...]:
         """(card, way) pairs whose action can be done; `again`: also those used before."""
-        used = S.used
-        if again:
-            S.used = 0
-        found = tuple(
+        return tuple(
             (card, index)
             for card in bits(mask)
             for index in range(len(self.program.cards[card].ways))
-            if next(self.action_obstacles(S, w, card, index), None) is None
+            if self.action_obstacle(S, w, card, index, again) is None
         )
-        S.used = used
-        return found
 
     def use_again(self, S: State, w: int, option: tuple[int, int]) -> None:
         card, index = option

@@ -86,6 +86,15 @@ class Program:
         self.stock_field = {lay.resource[name]: index for name, index in lay.stock.items()}
         self.worth = {lay.resource[kind.id]: kind.worth for kind in lib.resources}
         self.held_kind = [lay.resource.get(card.holds, -1) for card in lib.cards]
+        self.paid_with = [
+            tuple(
+                lay.resource[kind.id]
+                for kind in lib.resources
+                if kind.worth and set(kind.on_tags) & set(card.tags)
+            )
+            for card in lib.cards
+        ]
+        self.discounts: dict[g.Continuous, dict[int, int]] = {}
         self.currency = str(self.rules_of_game["currency"])
         self.money = lay.stock[self.currency]
         self.award_costs = _numbers(self.rules_of_game["award-costs"])
@@ -220,6 +229,7 @@ class Program:
         scope["BOX"].extend(info.box for info in self.cards)
         scope["PLAYS"].extend(info.play for info in self.cards)
         self._mask()
+        self.may_loop = self._may_loop()
         self.filters = Filters(self)
         self.hope = Hope(self)
 
@@ -253,6 +263,33 @@ class Program:
         self.inner = [mask.inner for mask in self.masks]
         self.payment_bits = bits_of("payment")
         self.stock_bits = {name: bits_of(f"stock {name}") for name in self.layout.stock}
+
+    def _may_loop(self) -> bool:
+        """Whether some trigger can, through others, set itself off again."""
+        heard_by: list[set[int]] = [set() for _ in EVENTS]
+        for info in self.cards:
+            for event, trigger in info.triggers:
+                heard_by[event] |= self._raised(self.triggers[trigger].op)
+        reached = heard_by
+        for _ in EVENTS:
+            reached = [
+                events.union(*(reached[event] for event in events)) if events else events
+                for events in reached
+            ]
+        return any(event in events for event, events in enumerate(reached))
+
+    def _raised(self, op: int) -> set[int]:
+        """All events that an operation can raise, by marks of parameters too."""
+        seen: set[int] = set()
+        found: set[int] = set()
+        queue = [op]
+        while queue:
+            op = queue.pop()
+            seen.add(op)
+            found.update(self.masks[op].raises)
+            for track, _ in self.masks[op].steps:
+                queue += [mark for _, mark in self.moment_ops[track] if mark not in seen]
+        return found
 
     def node(self, op: int) -> g.Effect | None:
         """The graph node of an operation; of one that asks for X, the node it asks for."""

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from runtime.bots import Bot
-from runtime.game import Game
+from runtime.game import Game, Refused
 from runtime.program import Program
 from runtime.state import GENERATION
 
@@ -54,11 +54,27 @@ def play_out(game: Game, bots: Sequence[Bot]) -> Result:
     randoms = sources(game.seed, len(bots))
     decisions = 0
     while (decision := game.decision) is not None:
-        game.choose(bots[decision.player](game, randoms[decision.player]))
+        answer(game, bots[decision.player], randoms[decision.player])
         decisions += 1
     totals = tuple(row["total"] for row in game.scores())
     generations = game.state.g[GENERATION]
     return Result(game.seed, generations, decisions, totals, tuple(game.winners()))
+
+
+def answer(game: Game, bot: Bot, rng: Random) -> None:
+    """Take the bot's option; when the game refuses it (it would set off an endless loop), another.
+
+    Raises `Refused` when all are refused."""
+    assert game.decision is not None
+    chosen = bot(game, rng)
+    for index in (chosen, *reversed(range(len(game.decision)))):
+        try:
+            game.choose(index)
+        except Refused as refusal:
+            last = refusal
+        else:
+            return
+    raise last
 
 
 def sources(seed: int, seats: int) -> list[Random]:

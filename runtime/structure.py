@@ -3,7 +3,7 @@
 In: structure nodes of the graph. Out: `Code`. Parts of an unordered effect enter the pool together.
 What stands after `then` waits until no entry of the group before it is left; entries that triggers
 add belong to no group, so nothing waits for them. A branch that is chosen and a cost are done at
-once, and nothing comes between a cost and what it pays for (FAQ, "Mars University").
+once, and nothing comes between a cost and what it pays for.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ Terraforming Mars cumulative?" (they are).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from compiler import graph as g
 from runtime.layout import DECK_KINDS
@@ -30,9 +30,10 @@ class Terms:
         self.tolerance = [0] * len(program.library.parameters)
         self.protects: set[int] = set()
         self.always: list[Source] = []
-        self._prices: dict[int, int] = {}
+        self._prices: list[int] = []
         self._conversions: dict[int, int] = {}
-        self._sources: dict[int, list[Source]] = {}
+        self._sources: dict[tuple[Any, ...], list[Source]] = {}
+        self._on_cards: list[tuple[int, Source]] = []
         for rule, card in self.rules:
             self._apply(rule, card)
 
@@ -49,8 +50,10 @@ class Terms:
                 self.protects |= {lay.resource[name] for name in resources}
             case g.SpendAs(cards=None):
                 self.always.append(self._source(rule, card))
+            case g.SpendAs(cards=g.CardSet() as cards):
+                self._on_cards.append((lay.cards(cards), self._source(rule, card)))
             case _:
-                pass  # prices and card-bound payments are worked out when asked for
+                pass  # prices are worked out when asked for
 
     def _source(self, rule: g.SpendAs, card: int) -> Source:
         where = card if rule.here else self.program.layout.stock[rule.resource]
@@ -58,25 +61,13 @@ class Terms:
 
     def price(self, card: int) -> int:
         """What a card or standard project costs now, in the currency; never below 0."""
-        if card not in self._prices:
-            info = self.program.cards[card]
-            cost = info.cost - sum(self._less(rule, card) for rule, _ in self.rules)
-            self._prices[card] = max(cost, 0)
+        if not self._prices:
+            prices = [info.cost for info in self.program.cards]
+            for rule, _ in self.rules:
+                for cheaper, amount in less(self.program, rule).items():
+                    prices[cheaper] -= amount
+            self._prices = [max(price, 0) for price in prices]
         return self._prices[card]
-
-    def _less(self, rule: g.Continuous, card: int) -> int:
-        if not isinstance(rule, g.Discount):
-            return 0
-        node = self.program.library.cards[card]
-        if node.id in rule.projects:
-            return rule.amount
-        if rule.cards is None or node.kind not in DECK_KINDS:
-            return 0
-        if not self.program.layout.cards(rule.cards) >> card & 1:
-            return 0
-        if rule.per_tag:
-            return rule.amount * sum(tag in rule.cards.tags for tag in node.tags)
-        return rule.amount
 
     def convert_less(self, card: int) -> int:
         """How many resources fewer a conversion takes."""
@@ -92,23 +83,37 @@ class Terms:
 
     def sources(self, card: int) -> list[Source]:
         """What may replace the currency when this card is played."""
-        if card not in self._sources:
-            program = self.program
-            tags = set(program.library.cards[card].tags)
-            found = [
-                (False, program.layout.stock[kind.id], self.worth[program.layout.resource[kind.id]])
-                for kind in program.library.resources
-                if kind.worth and tags & set(kind.on_tags)
-            ]
-            found += [
-                self._source(rule, holder)
-                for rule, holder in self.rules
-                if isinstance(rule, g.SpendAs)
-                and rule.cards is not None
-                and program.layout.cards(rule.cards) >> card & 1
-            ]
-            self._sources[card] = [*found, *self.always]
-        return self._sources[card]
+        key = (self.program.paid_with[card], *(mask >> card & 1 for mask, _ in self._on_cards))
+        if key not in self._sources:
+            allowed = self.program.paid_with[card]
+            found = [(False, self.program.stock_field[kind], self.worth[kind]) for kind in allowed]
+            found += [source for mask, source in self._on_cards if mask >> card & 1]
+            self._sources[key] = [*found, *self.always]
+        return self._sources[key]
+
+
+def less(program: Program, rule: g.Continuous) -> dict[int, int]:
+    """How much cheaper a standing effect makes each card or standard project."""
+    known = program.discounts.get(rule)
+    if known is None:
+        found = {i: _less(program, rule, i) for i in range(len(program.library.cards))}
+        known = program.discounts[rule] = {i: amount for i, amount in found.items() if amount}
+    return known
+
+
+def _less(program: Program, rule: g.Continuous, card: int) -> int:
+    if not isinstance(rule, g.Discount):
+        return 0
+    node = program.library.cards[card]
+    if node.id in rule.projects:
+        return rule.amount
+    if rule.cards is None or node.kind not in DECK_KINDS:
+        return 0
+    if not program.layout.cards(rule.cards) >> card & 1:
+        return 0
+    if rule.per_tag:
+        return rule.amount * sum(tag in rule.cards.tags for tag in node.tags)
+    return rule.amount
 
 
 def is_known(rule: g.Continuous, currency: str) -> bool:

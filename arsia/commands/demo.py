@@ -18,7 +18,7 @@ from arsia.commands.play import Seats, simulated, statistics
 from arsia.commands.print import JOBS, printed
 from arsia.commands.test import closing, described, failing
 from arsia.files import write
-from arsia.sets import counted, show
+from arsia.sets import counted, playable, show
 from compiler.load import bundled_sets, load
 from runtime.bots import BOTS
 from runtime.game import Game
@@ -44,7 +44,7 @@ def command(output: str) -> int:
     library = loaded.library
     with step("build: the meaning of the cards as a JSON document"):
         write(folder / GRAPH, document(library))
-    program = Program(library)
+    program = playable(library)
     with step("test: the scenarios that stand beside the cards"):
         started = time.perf_counter()
         failures = list(failing(program, library.scenarios))

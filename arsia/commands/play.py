@@ -11,16 +11,17 @@ import click
 from rich.console import Console
 
 from arsia import person, table
+from arsia.cli import FOUND
 from arsia.screen import progress
-from arsia.sets import Sets, compiled, counted, sets_argument
+from arsia.sets import Sets, compiled, counted, playable, sets_argument
 from compiler.graph import Library
 from dsl.diagnostics import near
 from runtime.bots import BOTS, Bot
-from runtime.game import Game
+from runtime.game import Game, Refused
 from runtime.games.table import variant_of
 from runtime.layout import DECK_KINDS
 from runtime.program import Program
-from runtime.simulation import Report, simulate, sources
+from runtime.simulation import Report, answer, simulate, sources
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
 
@@ -58,24 +59,29 @@ def command(
     strict: bool,
     log: bool,
     games: int | None,
-) -> None:
+) -> int:
     """Play a game with the cards of SETs, or of all bundled ones."""
     seats = seated(players, bots, human)
     if games and human:
         raise click.UsageError("--games is for bots only; leave out --human")
     library = compiled(sets)
     check_players(library, players)
-    program = Program(library, known_board(library, board))
+    program = playable(library, known_board(library, board))
     options: dict[str, Any] = {"strict": strict, "variant": known_variant(variant)}
-    if games:
-        report = simulated(program, seats, games, 1 if seed is None else seed, options)
-        click.echo(statistics(report, seats))
-        return
-    if seed is None:
-        seed = random.randrange(1_000_000) if human else 1
-    console = Console(highlight=False)
-    console.print(f"seed {seed}, {program.layout.board.name}", style="dim")
-    single(console, Game(program, seats.names, seed, **options), seats, log)
+    try:
+        if games:
+            report = simulated(program, seats, games, 1 if seed is None else seed, options)
+            click.echo(statistics(report, seats))
+            return 0
+        if seed is None:
+            seed = random.randrange(1_000_000) if human else 1
+        console = Console(highlight=False)
+        console.print(f"seed {seed}, {program.layout.board.name}", style="dim")
+        single(console, Game(program, seats.names, seed, **options), seats, log)
+    except Refused as fault:
+        click.echo(f"the game cannot go on: {fault}", err=True)
+        return FOUND
+    return 0
 
 
 # ---- who plays ----------------------------------------------------------------------------------
@@ -148,7 +154,7 @@ def single(console: Console, game: Game, seats: Seats, log: bool) -> None:
     randoms = sources(game.seed, len(who))
     try:
         while (decision := game.decision) is not None:
-            game.choose(who[decision.player](game, randoms[decision.player]))
+            answer(game, who[decision.player], randoms[decision.player])
     except person.Left:
         console.print("left; nothing is kept")
         return

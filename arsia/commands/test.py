@@ -9,7 +9,7 @@ from itertools import groupby
 import click
 
 from arsia.cli import FOUND
-from arsia.sets import Sets, belongs, compiled, counted, sets_argument
+from arsia.sets import Sets, belongs, compiled, counted, playable, sets_argument
 from compiler.graph import Library, Scenario
 from runtime.program import Program
 from runtime.scenario import Outcome, run
@@ -30,7 +30,7 @@ def command(sets: Sets, word: str) -> int:
         click.echo("no scenarios in these sets")
         return 0
     started = time.perf_counter()
-    failures = list(failing(Program(library), scenarios))
+    failures = list(failing(playable(library), scenarios))
     for failure in failures:
         click.echo(described(*failure))
     click.echo(closing(len(scenarios), len(failures), time.perf_counter() - started))
@@ -51,11 +51,19 @@ def failing(program: Program, scenarios: Sequence[Scenario]) -> Iterator[Failure
     for file, group in groupby(scenarios, key=file_of):
         click.echo(f"{file} ", nl=False)
         for scenario in group:
-            outcome = run(program, scenario)
+            outcome = _outcome(program, scenario)
             click.secho("." if outcome.ok else "F", nl=False, fg="green" if outcome.ok else "red")
             if not outcome.ok:
                 yield scenario, outcome
         click.echo()
+
+
+def _outcome(program: Program, scenario: Scenario) -> Outcome:
+    try:
+        return run(program, scenario)
+    except Exception as error:
+        error.add_note(f"in the scenario {scenario.name!r} at {scenario.by}")
+        raise
 
 
 def file_of(scenario: Scenario) -> str:

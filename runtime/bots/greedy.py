@@ -6,9 +6,10 @@ opponent for a first game, and a player whose games are about as long as people'
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 
-from runtime.game import Decision, Game
+from runtime.game import Decision, Game, Refused
 from runtime.state import GENERATION, LEVELS, bits
 
 STOPS = (("pass",), ("end",))
@@ -63,12 +64,15 @@ def _after(game: Game, index: int, player: int, left: float) -> float:
     if game.decision.values[index] in STOPS:
         return _worth(game, player, left)
     trial = game.clone()
-    trial.choose(index)
-    for _ in range(FOLLOW):
-        decision = trial.decision
-        if decision is None or decision.kind in ("menu", "buy", "final"):
-            break
-        trial.choose(0)
+    try:
+        trial.choose(index)
+        for _ in range(FOLLOW):
+            decision = trial.decision
+            if decision is None or decision.kind in ("menu", "buy", "final"):
+                break
+            trial.choose(0)
+    except Refused:
+        return -inf
     return _worth(trial, player, left)
 
 

@@ -177,7 +177,7 @@ class TerraformingMars:
         options += [
             ("convert", card, 0)
             for card in self.conversions
-            if next(play.action_obstacles(S, w, card, 0), None) is None
+            if play.action_obstacle(S, w, card, 0) is None
         ]
         for extension in self.extensions:
             options += extension.options(S, w, self.table)
@@ -283,7 +283,7 @@ class TerraformingMars:
         options = tuple(
             ("convert", card, 0)
             for card in self.program.tile_conversions
-            if next(self.program.play.action_obstacles(S, w, card, 0), None) is None
+            if self.program.play.action_obstacle(S, w, card, 0) is None
         )
         if not options:
             S.g[CURSOR] += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from io import StringIO
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,11 +14,11 @@ from rich.console import Console
 from arsia import table
 from arsia.cli import main
 from arsia.commands.play import seated
-from compiler.load import load
-from runtime.bots import BOTS
-from runtime.game import Game
+from compiler.load import load, load_text
+from runtime.bots import BOTS, greedy
+from runtime.game import Game, Refused
 from runtime.program import Program
-from runtime.simulation import play_out, simulate
+from runtime.simulation import answer, play_out, simulate, sources
 
 
 def arsia(*args: object, text: str | None = None) -> Result:
@@ -196,3 +197,49 @@ def test_neighbours_stand_half_a_cell_apart() -> None:
     }
     assert len(steps) == 2
     assert min(steps) * 2 == max(steps)
+
+
+# ---- cards that set each other off for ever -----------------------------------------------------
+
+LOOP = """\
+set loop "Loop"
+  uses base
+
+active 001 "Weed"
+  cost 0
+  gain 1 plant
+  when you gain 1 plant: gain 1 plant
+"""
+
+
+def test_a_loop_is_refused_and_another_option_taken() -> None:
+    library = load_text(LOOP, uses=("base",)).library
+    loop = Program(library)
+    weed = loop.layout.card["weed"]
+    game = Game(loop, ("red", "blue"), 1)
+    randoms = sources(1, 2)
+    while (decision := game.decision) is not None and decision.kind != "menu":
+        answer(game, BOTS["first"], randoms[decision.player])
+    assert game.decision is not None
+    player = game.decision.player
+    game.state.hand[player] |= 1 << weed
+    game.rules.advance(game.state)
+    index = game.decision.values.index(("play", weed))
+    assert greedy.choose(game, randoms[player]) != index
+    before = game.state.p[player][:]
+    with pytest.raises(Refused, match="Weed"):
+        game.choose(index)
+    assert game.state.p[player] == before
+    answer(game, lambda game, rng: index, randoms[player])
+    assert game.state.hand[player] >> weed & 1
+
+
+def test_a_game_that_cannot_go_on_says_which_cards_are_to_blame(tmp_path: Path) -> None:
+    corporation = "  start 40 megacredits, 1 plant\n  when you gain 1 plant: gain 1 plant\n"
+    cards = "".join(f'corporation "Loop {n}"\n{corporation}' for n in range(20))
+    path = tmp_path / "loop.mars"
+    path.write_text(LOOP + cards, "utf-8")
+    for games in ((), ("--games", "8")):
+        result = arsia("play", path, "--bots", "random", *games)
+        assert result.exit_code == 1
+        assert "the game cannot go on: these set each other off for ever: Loop" in result.output

@@ -23,6 +23,7 @@ from compiler.lower_boards import label
 from compiler.text import Texts
 from runtime.game import new_state
 from runtime.program import Program
+from runtime.state import bits
 from tests.compiler.support import card, library
 
 BOARD = """
@@ -157,7 +158,7 @@ def open_areas(board_id: str, place: Place) -> set[str]:
     program = Program(load(["hellas-elysium"]).library, board_id)
     areas = f"lambda S, w, c, it: {program.builder.areas(place)}"
     found = eval(areas, program.scope)(new_state(program, 2, 0), 0, -1, -1)
-    return {program.layout.board.areas[area].label for area in found}
+    return {program.layout.board.areas[area].label for area in bits(found)}
 
 
 def test_a_named_area_that_the_board_lacks_leaves_the_tiles_own_rule():

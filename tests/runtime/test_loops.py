@@ -1,0 +1,51 @@
+"""Triggers that set each other off for ever are stopped; the game is unharmed."""
+
+from __future__ import annotations
+
+import pytest
+
+from runtime.game import Refused
+from tests.runtime.support import answer, empty, give, put_in_hand, put_in_play, written
+
+ENDLESS = """\
+set endless "Endless"
+  uses mars
+
+active 1 "There"
+  cost 1
+  when you gain 1 plant: gain 1 heat
+
+active 2 "And Back"
+  cost 1
+  when you gain 1 heat: gain 1 plant
+
+event 3 "Spark"
+  cost 1
+  gain 1 heat
+
+corporation 4 "Nobody"
+  start 10 megacredits
+"""
+
+
+def test_an_endless_loop_is_refused_and_names_the_cards() -> None:
+    game = empty(written(ENDLESS))
+    put_in_play(game, 0, "there")
+    put_in_play(game, 0, "and-back")
+    put_in_hand(game, 0, "spark")
+    give(game, 0, megacredit=5)
+    before = game.state.clone()
+    with pytest.raises(Refused, match=r"(There.*And Back|And Back.*There)"):
+        answer(game, '"Spark"')
+    for name in before.__slots__:
+        assert getattr(before, name) == getattr(game.state, name), name
+
+
+def test_without_the_way_back_it_ends() -> None:
+    game = empty(written(ENDLESS))
+    put_in_play(game, 0, "there")
+    put_in_hand(game, 0, "spark")
+    give(game, 0, megacredit=5)
+    answer(game, '"Spark"')
+    assert game.program.may_loop
+    assert "end turn" in [option.text for option in game.decision.options]  # type: ignore[union-attr]
