@@ -19,7 +19,7 @@ import click
 
 from dsl.diagnostics import near
 
-COMMANDS = ("check", "build", "test", "play", "show", "print", "fmt", "explain", "demo")
+COMMANDS = ("check", "build", "test", "play", "show", "print", "preview", "fmt", "explain", "demo")
 """In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
 
 FOUND, MISUSE, BROKEN, STOPPED = 1, 2, 3, 130

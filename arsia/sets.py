@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import click
 
 from arsia.cli import FOUND
-from compiler.graph import Card, Library, Scenario
+from compiler.graph import Board, Card, Library, Scenario
 from compiler.load import Loaded, bundled_sets, load
 from dsl.diagnostics import Diagnostic, near, render
 from runtime.code import Unplayable
@@ -48,11 +48,16 @@ def _one(name: str) -> str | Path:
 
 def compiled(sets: Sequence[str | Path]) -> Library:
     """The library of sets without errors; with errors they are shown and the command ends."""
+    return sound(sets).library
+
+
+def sound(sets: Sequence[str | Path]) -> Loaded:
+    """Sets without errors; with errors they are shown and the command ends."""
     loaded = load(sets)
     if loaded.errors:
         show(loaded, loaded.errors)
         click.get_current_context().exit(FOUND)
-    return loaded.library
+    return loaded
 
 
 def playable(library: Library, board: str = "") -> Program:
@@ -64,7 +69,7 @@ def playable(library: Library, board: str = "") -> Program:
         click.get_current_context().exit(FOUND)
 
 
-def belongs(item: Card | Scenario, sets: Sets) -> bool:
+def belongs(item: Card | Board | Scenario, sets: Sets) -> bool:
     """Whether it is of one of the sets named, not only of a set that they use."""
     file = Path(item.by.rpartition(":")[0])
     return any(

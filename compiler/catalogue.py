@@ -452,6 +452,23 @@ SETS = (
         "(`set one` uses `two`, `set two` uses `one`)\n",
         "(`set two` uses `one`)\n",
     ),
+    Rule(
+        "E3007",
+        "error",
+        "cannot read the drawing `{path}`: {reason}",
+        "`icon` names an SVG file, by its path from the file that says so.",
+        'tag moon, icon "nowhere/moon.svg"\n',
+        "tag moon\n",
+    ),
+    Rule(
+        "E3008",
+        "error",
+        "`{path}` cannot be used as a drawing: {reason}",
+        "A drawing is an SVG file of plain shapes with a `viewBox`; scripts, style sheets and what "
+        "lies elsewhere have no place on a card.",
+        '(`icon "moon.svg"`, a file with a script in it)\n',
+        '(`icon "moon.svg"`, a file of plain shapes)\n',
+    ),
 )
 
 SCENARIOS = (

@@ -7,8 +7,9 @@ In: a `Library` and a `Card` of it. Out: a `Face`, laid out by `compiler.termina
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 
-from compiler.graph import Ability, Card, Library, Per, Points
+from compiler.graph import Ability, AreaPlace, Board, Card, Library, Per, Points
 from compiler.icons import (
     COLON,
     COMMA,
@@ -40,7 +41,8 @@ class Panel:
 @dataclass(frozen=True, slots=True)
 class Face:
     """Empty strings and rows for what the card does not have. `text` is about the immediate
-    effects in `rows`; `points` the figure of the badge, `per` what it is multiplied by."""
+    effects in `rows`; `needs` what `requirement_text` asks for; `points` the figure of the badge,
+    `per` what it is multiplied by."""
 
     kind: str
     number: str
@@ -51,6 +53,7 @@ class Face:
     holds: Icon | None
     requirement: Row
     requirement_text: str
+    needs: str
     panels: tuple[Panel, ...]
     start: Row
     rows: tuple[Row, ...]
@@ -60,8 +63,64 @@ class Face:
     points_text: str
 
 
-def face(library: Library, card: Card) -> Face:
-    texts = Texts(library)
+@dataclass(frozen=True, slots=True)
+class Hexagon:
+    """An area of a map: what it is, what it prints, what it is called."""
+
+    terrain: Icon
+    bonus: tuple[Icon, ...]
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFace:
+    """The summary of a board. `rows` from above; `off`: the names of areas off the planet."""
+
+    set: str
+    name: str
+    rows: tuple[tuple[Hexagon, ...], ...]
+    off: tuple[str, ...]
+    milestones: tuple[str, ...]
+    awards: tuple[str, ...]
+
+
+def board_face(library: Library, board: Board, texts: Texts | None = None) -> BoardFace:
+    drawer = Drawer(library, texts or Texts(library))
+    on_board = (area for area in board.areas if area.board)
+    return BoardFace(
+        set=_set_name(library, board.set),
+        name=board.name,
+        rows=tuple(
+            tuple(_hexagon(drawer, area) for area in row)
+            for _, row in groupby(on_board, key=lambda area: area.label[0])
+        ),
+        off=tuple(area.name for area in board.areas if not area.board),
+        milestones=tuple(drawer.texts.words.card(card) for card in board.milestones),
+        awards=tuple(drawer.texts.words.card(card) for card in board.awards),
+    )
+
+
+def _hexagon(drawer: Drawer, area: AreaPlace) -> Hexagon:
+    terrain = "reserved" if area.reserved else area.terrain
+    bonus = tuple(_bonus(drawer, one) for one in area.bonus)
+    return Hexagon(Icon("terrain", terrain), bonus, area.name)
+
+
+def _bonus(drawer: Drawer, bonus: str) -> Icon:
+    """The resource that is printed, or what the bonus gives."""
+    if bonus in drawer.texts.words.resources:
+        return drawer.resource(bonus)
+    effect = next((one.effect for one in drawer.library.bonuses if one.id == bonus), None)
+    row = effect_row(drawer, effect) if effect is not None else ()
+    return next((item for item in row if isinstance(item, Icon)), Icon("resource", bonus))
+
+
+def _set_name(library: Library, which: str) -> str:
+    return next((one.name for one in library.sets if one.id == which), which)
+
+
+def face(library: Library, card: Card, texts: Texts | None = None) -> Face:
+    texts = texts or Texts(library)
     drawer = Drawer(library, texts, card.holds)
     plays = [a.effect for a in card.abilities if is_immediate(a) and a.effect is not None]
     panels = tuple(panel(drawer, a) for a in card.abilities if not is_immediate(a))
@@ -73,13 +132,14 @@ def face(library: Library, card: Card) -> Face:
     return Face(
         kind=card.kind,
         number=card.number,
-        set=next((s.name for s in library.sets if s.id == card.set), card.set),
+        set=_set_name(library, card.set),
         name=card.name,
         cost="" if card.cost is None else f"{card.cost}{'' if card.cheaper == 0 else '*'}",
         tags=tuple(Icon("tag", tag) for tag in card.tags),
         holds=drawer.resource(card.holds) if card.holds else None,
         requirement=_requirement(drawer, card),
         requirement_text=written.requirement,
+        needs=texts.needs(card),
         panels=panels,
         start=tuple(drawer.resource(r, str(n)) for r, n in card.start),
         rows=rows,

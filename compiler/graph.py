@@ -839,6 +839,7 @@ class ResourceKind:
     becomes: str = ""
     least: int = 0
     symbol: str = ""  # one or two letters printed where there is no drawing, e.g. M€
+    icon: str = ""  # the drawing that the set brings, SVG
     by: str = _by()
 
 
@@ -862,6 +863,7 @@ class TagKind:
     name: str
     symbol: str = ""
     wild: bool = False
+    icon: str = ""
     by: str = _by()
 
 
@@ -896,6 +898,7 @@ class TileKind:
     covers: bool = True
     points: tuple[Points, ...] = ()
     symbol: str = ""
+    icon: str = ""
     by: str = _by()
 
 
@@ -914,6 +917,7 @@ class ParameterKind:
     each_step: Effect | None = None
     moments: tuple[Ability, ...] = ()
     ends: bool = True
+    icon: str = ""
     by: str = _by()
 
 
@@ -926,6 +930,7 @@ class CounterKind:
     start: int = 0
     points: bool = False
     symbol: str = ""
+    icon: str = ""
     by: str = _by()
 
 

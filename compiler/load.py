@@ -13,6 +13,7 @@ from pathlib import Path
 
 import compiler.catalogue  # noqa: F401  (registers the messages)
 from compiler.checks import check_numbers
+from compiler.drawings import with_drawings
 from compiler.graph import Library, SetInfo
 from compiler.invariants import verify
 from compiler.kinds import kind_of, spread
@@ -21,7 +22,7 @@ from compiler.names import slug
 from compiler.vocabulary import collect
 from dsl.diagnostics import Diagnostic, near, report
 from dsl.nodes import Declaration, Property, Thing
-from dsl.parser import parse
+from dsl.parser import Parsed, parse
 from dsl.source import Source, Span, normalise, read
 
 _BUNDLED = Path(__file__).resolve().parent.parent / "cardsets"
@@ -30,11 +31,12 @@ _BUNDLED = Path(__file__).resolve().parent.parent / "cardsets"
 @dataclass(frozen=True, slots=True)
 class Loaded:
     """`library` holds what is sound; `diagnostics` are in the order of sets, files and lines;
-    `sources` are by the file name that spans give."""
+    `sources` are by the file name that spans give; `folders` are those of the sets."""
 
     library: Library
     diagnostics: tuple[Diagnostic, ...]
     sources: dict[str, Source]
+    folders: tuple[Path, ...] = ()
 
     @property
     def errors(self) -> tuple[Diagnostic, ...]:
@@ -55,14 +57,18 @@ class _Set:
 class _Loader:
     found: list[Diagnostic] = field(default_factory=list)
     sources: dict[str, Source] = field(default_factory=dict)
+    files: dict[str, Path] = field(default_factory=dict)  # by the name of the source
     sets: dict[str, _Set] = field(default_factory=dict)  # by identifier, used ones first
     places: dict[Path, str] = field(default_factory=dict)
     open: list[str] = field(default_factory=list)
+    parsed: Parsed | None = None
 
 
-def load(sets: Sequence[str | Path]) -> Loaded:
-    """The library of these sets and all that they use. Faults: E3xxx and those of every stage."""
-    loader = _Loader()
+def load(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Loaded:
+    """The library of these sets and all that they use. Faults: E3xxx and those of every stage.
+    With `parsed`, which is kept from one time to the next, only what has changed is parsed, and
+    scenarios are left out: for who wants to see cards at once."""
+    loader = _Loader(parsed=parsed)
     for name in sets:
         folder = _bundled(str(name)) if _is_name(name) else Path(name)
         if folder is None or not folder.exists():
@@ -138,6 +144,8 @@ def _load(loader: _Loader, folder: Path) -> str | None:
         return None
     loader.places[place] = made.info.id
     made.declarations = [spread(d) for d in declarations if not _is_set(d)]
+    if loader.parsed is not None:
+        made.declarations = [d for d in made.declarations if not _is_scenario(d)]
     loader.open.append(made.info.id)
     for used, where_ in made.uses:
         _use(loader, made, used, where_)
@@ -149,6 +157,11 @@ def _load(loader: _Loader, folder: Path) -> str | None:
 def _is_set(declaration: Declaration) -> bool:
     kind = kind_of(declaration)
     return kind is not None and kind[0].words == "set"
+
+
+def _is_scenario(declaration: Declaration) -> bool:
+    kind = kind_of(declaration)
+    return kind is not None and kind[0].words == "scenario"
 
 
 def _info(declaration: Declaration, folder: Path | None) -> _Set:
@@ -202,7 +215,8 @@ def _parse(loader: _Loader, path: Path) -> Iterable[Declaration]:
         )
         return ()
     loader.sources[name] = source
-    file, mistakes = parse(source)
+    loader.files[name] = path
+    file, mistakes = parse(source, loader.parsed)
     loader.found += mistakes
     return file.declarations
 
@@ -227,10 +241,13 @@ def _compile(loader: _Loader) -> Loaded:
     declarations = [d for made in sets for d in made.declarations]
     library, found = lower([made.info for made in sets], declarations, words)
     loader.found += found
+    library, found = with_drawings(library, declarations, loader.files)
+    loader.found += found
     ordered = _ordered(loader)
-    if not any(d.severity == "error" for d in ordered):
+    if loader.parsed is None and not any(d.severity == "error" for d in ordered):
         verify(library)
-    return Loaded(library, ordered, loader.sources)
+    folders = tuple(made.folder for made in sets if made.folder is not None)
+    return Loaded(library, ordered, loader.sources, folders)
 
 
 def _ordered(loader: _Loader) -> tuple[Diagnostic, ...]:

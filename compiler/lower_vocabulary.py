@@ -50,6 +50,7 @@ def resource(scope: Scope, symbol: Symbol) -> ResourceKind:
         _name(scope, becomes, "resource") if becomes is not None else "",
         least,
         declaration.name or "",
+        property_text(declaration, "icon"),
         by(declaration.header),
     )
 
@@ -114,7 +115,9 @@ def bonuses(scope: Scope, symbol: Symbol) -> list[BonusKind]:
 def tag(_scope: Scope, symbol: Symbol) -> TagKind:
     declaration = symbol.declaration
     wild = "wild" in properties(declaration)
-    return TagKind(symbol.id, symbol.name, declaration.name or "", wild, by(declaration.header))
+    icon = property_text(declaration, "icon")
+    place = by(declaration.header)
+    return TagKind(symbol.id, symbol.name, declaration.name or "", wild, icon, place)
 
 
 def terrain(scope: Scope, symbol: Symbol) -> TerrainKind:
@@ -148,6 +151,7 @@ def tile(scope: Scope, symbol: Symbol) -> TileKind:
         "reserves" not in known,
         points(scope, vp) if vp is not None else (),
         property_text(declaration, "symbol"),
+        property_text(declaration, "icon"),
         by(declaration.header),
     )
 
@@ -171,6 +175,7 @@ def counter(scope: Scope, symbol: Symbol) -> CounterKind:
         (number_of(scope, start) or 0) if start is not None else 0,
         vp is not None,
         declaration.name or "",
+        property_text(declaration, "icon"),
         by(declaration.header),
     )
 
@@ -197,6 +202,7 @@ def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
         each,
         moments,
         "optional" not in known,
+        property_text(declaration, "icon"),
         by(declaration.header),
     )
 

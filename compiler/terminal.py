@@ -136,6 +136,8 @@ def icon_text(words: Words, icon: Icon) -> str:
             name = f"({words.tag(icon.id) if icon.id else 'tag'})"
         case "tile":
             name = f"<{words.tile(icon.id).removesuffix(' tile') if icon.id else 'tile'}>"
+        case "terrain":
+            name = words.terrain(icon.id)
         case "parameter" | "counter":
             name = words.track(icon.id)
         case "sign":

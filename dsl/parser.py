@@ -19,6 +19,7 @@ from dsl import grammar
 from dsl.build import Builder
 from dsl.diagnostics import Diagnostic, report
 from dsl.mistakes import explain, mend, overdone, stray
+from dsl.moved import moved
 from dsl.nodes import Declaration, File
 from dsl.source import Source, Span, around, straight
 from dsl.spot import Mistake, indent
@@ -38,12 +39,17 @@ class _Chunk:
         return replace(span, column=span.column - moved, end_column=span.end_column - moved)
 
 
-def parse(source: Source) -> tuple[File, tuple[Diagnostic, ...]]:
-    """The declarations of a source in order, and its mistakes by place (codes E0xxx)."""
+Parsed = dict[tuple[str, tuple[str, ...]], tuple[int, Declaration | None, list[Diagnostic]]]
+"""Declarations parsed before: by file and lines, with how many lines stood before them."""
+
+
+def parse(source: Source, parsed: Parsed | None = None) -> tuple[File, tuple[Diagnostic, ...]]:
+    """The declarations of a source in order, and its mistakes by place (codes E0xxx). What stands
+    in `parsed` is not parsed anew, and what is parsed is put there."""
     declarations: list[Declaration] = []
     found: list[Diagnostic] = []
     for chunk in _chunks(source.text):
-        declaration, mistakes = _declaration(source.name, chunk)
+        declaration, mistakes = _known(source.name, chunk, parsed)
         found += mistakes
         if declaration is not None:
             declarations.append(declaration)
@@ -62,6 +68,22 @@ def _chunks(text: str) -> Iterator[_Chunk]:
             chunk = _Chunk(index, [])
         chunk.lines.append(line)
     yield chunk
+
+
+def _known(
+    file: str, chunk: _Chunk, parsed: Parsed | None
+) -> tuple[Declaration | None, list[Diagnostic]]:
+    if parsed is None:
+        return _declaration(file, chunk)
+    key = file, tuple(chunk.lines)
+    if key in parsed:
+        before, declaration, found = parsed[key]
+        lines = chunk.before - before
+        declaration, found = moved(declaration, lines), [moved(one, lines) for one in found]
+    else:
+        declaration, found = _declaration(file, chunk)
+    parsed[key] = chunk.before, declaration, found
+    return declaration, found
 
 
 def _declaration(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Diagnostic]]:

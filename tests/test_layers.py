@@ -25,6 +25,9 @@ LIBRARIES = {
     "jsonschema": ("compiler",),
     "referencing": ("compiler",),
     "typst": ("compiler.printing",),
+    "jinja2": ("compiler.printing",),
+    "markupsafe": ("compiler.printing",),
+    "fluent": ("compiler.text",),
     "rich": ("arsia", "compiler.terminal"),
     "click": ("arsia",),
 }

@@ -15,7 +15,7 @@ from arsia.cli import FOUND
 from arsia.commands.build import document
 from arsia.commands.check import summary
 from arsia.commands.play import Seats, simulated, statistics
-from arsia.commands.print import JOBS, printed
+from arsia.commands.print import everything, printed
 from arsia.commands.test import closing, described, failing
 from arsia.files import write
 from arsia.sets import counted, playable, show
@@ -52,13 +52,13 @@ def command(output: str) -> int:
             click.echo(described(*failure))
         click.echo(closing(len(library.scenarios), len(failures), time.perf_counter() - started))
     with step("print: sheets of cards to cut out, and a table of all cards"):
-        for warning in printed(library, list(library.cards), folder):
+        for warning in printed(everything(library, folder), ("sheets", "booklet", "gallery")):
             click.echo(f"warning: {warning}")
     with step(f"play: {counted(GAMES, 'game')} of two bots, and one more with its log"):
         click.echo(statistics(simulated(program, SEATS, GAMES, seed=2), SEATS))
         write(folder / LOG, one_game(program))
     click.echo("\nThe files:")
-    for name in (GRAPH, *(name for name, _ in JOBS), LOG):
+    for name in (GRAPH, "cards.pdf", "reference.pdf", "index.html", LOG):
         click.echo(f"  {folder / name}")
     return FOUND if failures else 0
 

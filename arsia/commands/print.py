@@ -1,49 +1,184 @@
-"""`arsia print`: sheets of cards to cut out, and a table of the cards, as PDF."""
+"""`arsia print`: sheets to cut out, single cards, booklet, summary, gallery, table-top deck."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import cast
+from typing import Any, get_args
 
 import click
 
 from arsia.files import cannot_write
-from arsia.sets import Sets, belongs, compiled, counted, sets_argument
-from compiler.graph import Card, Library
-from compiler.printing import PrintWarning, Size, print_reference, print_sheets
+from arsia.printer import OUTPUTS, USUAL, Order, Output, make, titled
+from arsia.screen import progress
+from arsia.sets import Sets, belongs, counted, sets_argument, sound
+from compiler.graph import Library
+from compiler.printing import (
+    CARD_SIZES,
+    PAPERS,
+    Paging,
+    PaperError,
+    Piece,
+    PrintWarning,
+    Selection,
+    kind_of,
+    pieces_of,
+    selected,
+)
+from compiler.printing.select import Order as Sorting
+from compiler.printing.sheets import CardFormat
+from compiler.text.catalogue import ENGLISH, catalogue, languages
+from dsl.diagnostics import near
 
-JOBS = (("cards.pdf", print_sheets), ("reference.pdf", print_reference))
+
+class _Numbers(click.ParamType[Any]):
+    """`63x88`, `0.5,-1`: two numbers in mm; or a name that stands for them."""
+
+    def __init__(self, sign: str, named: dict[str, tuple[float, float]], example: str) -> None:
+        self.name = example
+        self._named = named
+        self._pattern = re.compile(rf"(-?\d+(?:\.\d+)?){sign}(-?\d+(?:\.\d+)?)")
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> tuple[float, float]:
+        if isinstance(value, tuple):
+            return value
+        if value.lower() in self._named:
+            return self._named[value.lower()]
+        match = self._pattern.fullmatch(value)
+        if match is None:
+            names = "".join(f"{name}, " for name in self._named)
+            self.fail(f"{value!r} is not {names}{'or ' if names else ''}like {self.name}")
+        return float(match[1]), float(match[2])
+
+
+CARD = _Numbers("[xX×]", CARD_SIZES, "63x88")
+OFFSET = _Numbers(",", {}, "0.5,-1")
 
 
 @click.command("print")
 @sets_argument
 @click.option("-o", "--output", default="out", show_default=True, metavar="DIR")
-@click.option("--size", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
-def command(sets: Sets, output: str, size: str) -> None:
-    """Print the cards of SETs, or of all bundled ones: DIR/cards.pdf has sheets of nine cards,
-    DIR/reference.pdf a table."""
-    library = compiled(sets)
-    cards = [card for card in library.cards if belongs(card, sets)]
-    if not cards:
-        click.echo("no cards in these sets")
-        return
-    warnings = printed(library, cards, Path(output), cast(Size, size))
-    for warning in warnings:
+@click.option(
+    *("-m", "--make", "outputs"),
+    type=click.Choice([*OUTPUTS, "all"]),
+    multiple=True,
+    help="What is made; may be given several times.  [default: sheets and booklet]",
+)
+@click.option("--kind", "kinds", multiple=True, metavar="KIND", help="Only such cards.")
+@click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only cards with such a tag.")
+@click.option("--number", "numbers", multiple=True, metavar="NUMBER", help="Only this card.")
+@click.option("--name", "names", multiple=True, metavar="PATTERN", help='Such names: "*city*".')
+@click.option("--sort", type=click.Choice(get_args(Sorting)), default="set", show_default=True)
+@click.option("--copies", type=click.IntRange(1, 100), default=1, show_default=True)
+@click.option(
+    *("--paper", "--size", "paper"), type=click.Choice([*PAPERS]), default="a4", show_default=True
+)
+@click.option(
+    *("--card",),
+    type=CARD,
+    default="poker",
+    show_default=True,
+    help=f"Size of a card in mm, or {', '.join(CARD_SIZES)}.",
+)
+@click.option(
+    "--bleed", type=click.FloatRange(0, 10), default=0, metavar="MM", help="Past the cut."
+)
+@click.option(
+    "--gutter", type=click.FloatRange(0, 30), default=0, metavar="MM", help="Between cards."
+)
+@click.option("--marks/--no-marks", default=True, help="Cut marks.")
+@click.option(
+    *("--backs",), type=click.Choice(["long", "short"]), help="Backs, the paper turned so."
+)
+@click.option("--offset", type=OFFSET, default="0,0", help="Of the backs: right, down, in mm.")
+@click.option(
+    *("--format", "form"),
+    type=click.Choice(get_args(CardFormat)),
+    default="pdf",
+    show_default=True,
+    help="Of single cards.",
+)
+@click.option("--resolution", type=click.IntRange(36, 1200), default=300, show_default=True)
+@click.option("--address", default="", metavar="URL", help="Where the deck's images will be.")
+@click.option("--language", type=click.Choice(languages()), default=ENGLISH, show_default=True)
+def command(sets: Sets, output: str, outputs: Sequence[str], **given: Any) -> int:
+    """Print the cards of SETs, or of all bundled ones, into DIR: sheets to cut out (cards.pdf), one
+    file for each card (cards/), a table (reference.pdf), icons and rules on one page (summary.pdf),
+    a page for the browser (index.html), a deck for Tabletop Simulator (tabletop/)."""
+    loaded = sound(sets)
+    library = loaded.library
+    mine = [piece for piece in pieces_of(library) if belongs(piece, sets)]
+    selection = Selection(
+        _known("kind", given["kinds"], {kind_of(piece) for piece in mine}),
+        _known("tag", given["tags"], {tag.id for tag in library.tags}),
+        given["numbers"],
+        given["names"],
+    )
+    pieces = selected(mine, selection, given["sort"], given["copies"])
+    if not pieces:
+        click.echo("no cards in these sets" if not mine else "no card is like that")
+        return 0
+    order = Order(
+        library,
+        pieces,
+        Path(output),
+        titled(library, pieces),
+        _paging(given),
+        given["form"],
+        given["resolution"],
+        given["address"],
+        catalogue(given["language"], loaded.folders),
+    )
+    wanted = tuple(name for name in OUTPUTS if name in outputs or "all" in outputs) or USUAL
+    for warning in printed(order, wanted):
         click.echo(f"warning: {warning}", err=True)
-    for name, _ in JOBS:
-        click.echo(f"{Path(output) / name}: {counted(len(cards), 'card')}")
+    return 0
 
 
-def printed(
-    library: Library, cards: list[Card], folder: Path, size: Size = "a4"
-) -> list[PrintWarning]:
-    """Writes both files; each whole or not at all. The same warning is given once."""
-    titles = {one.id: one.name for one in library.sets}
-    title = ", ".join(titles[name] for name in dict.fromkeys(card.set for card in cards))
-    found: dict[PrintWarning, None] = {}
-    for name, job in JOBS:
+def _paging(given: dict[str, Any]) -> Paging:
+    names = ("paper", "card", "bleed", "gutter", "marks", "backs", "offset")
+    return Paging(*(given[name] for name in names))
+
+
+def _known(what: str, given: Iterable[str], known: set[str]) -> tuple[str, ...]:
+    """Identifiers, however they are written: `Standard Project` is `standard-project`."""
+    found = tuple(re.sub(r"\W+", "-", one.strip().lower()) for one in given)
+    for one, written in zip(found, given, strict=True):
+        if one not in known:
+            meant = near(one, known)
+            hint = f"did you mean {meant!r}?" if meant else f"there are {', '.join(sorted(known))}"
+            raise click.BadParameter(f"no {what} {written!r}; {hint}")
+    return found
+
+
+def printed(order: Order, outputs: Sequence[Output] = USUAL) -> list[PrintWarning]:
+    """Makes the outputs, says which files there are, and gives the warnings."""
+    warnings: list[PrintWarning] = []
+    number = counted(len(order.pieces), "card")
+    last: Output | None = None
+    with progress() as bar:
+        task = bar.add_task("printing", total=len(outputs))
         try:
-            found |= dict.fromkeys(job(library, cards, folder / name, size, title))
+            for output, made in make(order, outputs):
+                bar.update(task, description=f"printing {output}")
+                if isinstance(made, PrintWarning):
+                    warnings.append(made)
+                elif output != "cards":
+                    click.echo(f"{made}: {number}")
+                elif output != last:
+                    click.echo(f"{made.parent}: {number}")
+                bar.advance(task, output != last)
+                last = output
+        except PaperError as error:
+            raise click.UsageError(str(error)) from error
         except OSError as error:
-            raise cannot_write(folder / name, error) from error
-    return list(found)
+            raise cannot_write(
+                Path(error.filename2 or error.filename or order.folder), error
+            ) from error
+    return warnings
+
+
+def everything(library: Library, folder: Path) -> Order:
+    pieces: tuple[Piece, ...] = pieces_of(library)
+    return Order(library, pieces, folder, titled(library, pieces))

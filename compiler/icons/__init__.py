@@ -6,6 +6,7 @@ In: nodes of the graph. Out: rows of items, plain data that a printed or a termi
 from compiler.icons.conditions import condition_row, event_row
 from compiler.icons.effects import effect_row, effect_rows
 from compiler.icons.items import (
+    ARROW,
     COLON,
     COMMA,
     SLASH,
@@ -20,8 +21,10 @@ from compiler.icons.items import (
 )
 from compiler.icons.measures import measure_row
 from compiler.icons.rules import rule_row
+from compiler.icons.titles import icon_title
 
 __all__ = [
+    "ARROW",
     "COLON",
     "COMMA",
     "SLASH",
@@ -36,6 +39,7 @@ __all__ = [
     "effect_row",
     "effect_rows",
     "event_row",
+    "icon_title",
     "measure_row",
     "parted",
     "rule_row",

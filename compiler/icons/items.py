@@ -16,7 +16,7 @@ from compiler.graph import (
 )
 from compiler.text import Texts
 
-IconKind = Literal["resource", "held", "tag", "tile", "parameter", "counter", "sign"]
+IconKind = Literal["resource", "held", "tag", "tile", "terrain", "parameter", "counter", "sign"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ asterisk says that the text has more to tell.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
@@ -73,12 +74,24 @@ def measure_row(drawer: Drawer, measure: Measure, count: int = 1) -> Row:
 
 def tile_row(drawer: Drawer, tiles: TileSet, count: str = "1") -> Row:
     whose = tiles.whose not in ("you", "nobody") and not tiles.at
-    ids = tiles.tiles or ("",)
-    row = parted(((Icon("tile", tile, count, red=whose),) for tile in ids), SLASH)
+    row = _of_these(tuple(Icon("tile", tile, count, whose) for tile in tiles.tiles or ("",)))
     return (*row, STAR) if tiles.on or tiles.beside else row
 
 
+def _of_these(icons: tuple[Icon, ...]) -> Row:
+    """So many of one kind, or of several together: then the figure stands once, before them."""
+    first, *others = icons
+    if not others or first.count in ("", "1"):
+        return parted(((icon,) for icon in icons), SLASH)
+    plain = ((replace(icon, count="1"),) for icon in icons)
+    return (Sign(first.count), *parted(plain, SLASH))
+
+
 def card_row(drawer: Drawer, cards: CardSet, count: str = "1") -> Row:
+    if cards.tags and cards.kinds:
+        return card_row(drawer, replace(cards, kinds=())) + card_row(
+            drawer, replace(cards, tags=())
+        )
     if cards.tags:
         return tuple(Icon("tag", tag, count) for tag in cards.tags)
     if cards.kinds:
@@ -107,8 +120,7 @@ def _counter(drawer: Drawer, measure: Counter, count: str) -> Row:
 
 def _tags(drawer: Drawer, measure: Tags, count: str) -> Row:
     other = is_other(measure.whose)
-    ids = measure.tags or ("",)
-    return parted(((Icon("tag", tag, count, other),) for tag in ids), SLASH)
+    return _of_these(tuple(Icon("tag", tag, count, other) for tag in measure.tags or ("",)))
 
 
 def _tiles(drawer: Drawer, measure: Tiles, count: str) -> Row:
@@ -121,7 +133,7 @@ def _cards(drawer: Drawer, measure: Cards, count: str) -> Row:
 
 def _held(drawer: Drawer, measure: Held, count: str) -> Row:
     ids = measure.resources or (drawer.holds,)
-    return parted(((drawer.resource(r, count),) for r in ids), SLASH)
+    return _of_these(tuple(drawer.resource(r, count) for r in ids))
 
 
 def _sum(drawer: Drawer, measure: Sum, count: str) -> Row:

@@ -24,6 +24,7 @@ _SHAPES = {
     "held": '<path d="M50 4 L96 50 L50 96 L4 50 Z" {style}/>',
     "tag": '<circle cx="50" cy="50" r="45" {style}/>',
     "tile": '<path d="M50 3 L91 26.5 V73.5 L50 97 L9 73.5 V26.5 Z" {style}/>',
+    "terrain": '<path d="M50 3 L91 26.5 V73.5 L50 97 L9 73.5 V26.5 Z" {style}/>',
     "parameter": '<path d="M30 5 H70 L95 30 V70 L70 95 H30 L5 70 V30 Z" {style}/>',
     "counter": '<ellipse cx="50" cy="50" rx="46" ry="38" {style}/>',
     "sign": '<rect x="16" y="4" width="68" height="92" rx="9" {style}/>',

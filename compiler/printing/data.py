@@ -5,16 +5,20 @@ In: a library and its cards. Out: `Data`, plain values and SVG texts by file nam
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 from zlib import crc32
 
-from compiler.face import Face, face
-from compiler.graph import Card, Library
-from compiler.icons import Drawer, Icon, Item, Produced, Row, Sign
+from compiler.face import BoardFace, Face, Panel, board_face, face
+from compiler.graph import Board, Library
+from compiler.icons import ARROW, Drawer, Icon, Item, Produced, Row, Sign, icon_title
+from compiler.icons.items import IconKind
 from compiler.printing.artwork import ANY, drawing
+from compiler.printing.select import Piece, kind_of
+from compiler.printing.style import look
 from compiler.text import Texts
 from compiler.text.words import readable
 
@@ -29,35 +33,115 @@ class Data:
     texts: Texts
     drawings: dict[str, str] = field(default_factory=dict)
 
-    def faces(self, cards: Iterable[Card]) -> list[Json]:
-        faces = [face(self.library, card) for card in cards]
-        known = Counter(icon for one in faces for icon in set(_shown(one)))
-        return [self._face(one, _emblem(one, known)) for one in faces]
+    def faces(self, things: Iterable[Piece]) -> list[Json]:
+        """In the order given. A card's emblem depends on the others: it is what they show least."""
+        pieces = tuple(things)
+        faces = [self.face_of(piece) for piece in pieces]
+        known = Counter(icon for one in faces if isinstance(one, Face) for icon in set(_shown(one)))
+        return [
+            self._data(one, known) | _identity(piece)
+            for one, piece in zip(faces, pieces, strict=True)
+        ]
+
+    def _data(self, one: Face | BoardFace, known: Counter[Icon]) -> Json:
+        data = (
+            self._board(one) if isinstance(one, BoardFace) else self._face(one, _emblem(one, known))
+        )
+        texts = [panel["lead"] + " " + panel["text"] for panel in data["panels"]]
+        parts = (
+            data["name"],
+            data["number"],
+            data["requirement_text"],
+            *texts,
+            data["text"],
+            data["worth"],
+        )
+        return data | {"searched": " ".join(filter(None, parts)).lower()}
+
+    def face_of(self, thing: Piece) -> Face | BoardFace:
+        if isinstance(thing, Board):
+            return board_face(self.library, thing, self.texts)
+        return face(self.library, thing, self.texts)
+
+    def _board(self, one: BoardFace) -> Json:
+        """Every part of a card's face, empty, and the map."""
+        nothing: Row = ()
+        blank = Face(
+            *("board", "", one.set, one.name, "", (), None, nothing, "", ""),
+            *((), nothing, (), "", "", nothing, ""),
+        )
+        hexagons = [
+            [
+                {
+                    "terrain": self._icon(hexagon.terrain),
+                    "bonus": [self._icon(icon) for icon in hexagon.bonus],
+                    "name": hexagon.name,
+                }
+                for hexagon in row
+            ]
+            for row in one.rows
+        ]
+        return self._face(blank, None) | {
+            "board": {
+                "words": {
+                    "milestones": self.texts.say("milestones"),
+                    "awards": self.texts.say("awards"),
+                    "off": self.texts.say("off-planet"),
+                },
+                "rows": hexagons,
+                "off": list(one.off),
+                "milestones": list(one.milestones),
+                "awards": list(one.awards),
+            }
+        }
 
     def _face(self, one: Face, emblem: Icon | None) -> Json:
         coin = Drawer(self.library, self.texts).resource(self.texts.words.currency, one.cost)
         held = self.texts.words.resource(one.holds.id) if one.holds else ""
+        say = self.texts.say
+        kind = look(one.kind)
+        hero: Row = (one.requirement or sum(one.rows, ())) if kind.hero else ()
         return {
             "kind": one.kind,
+            "label": self.texts.called("kind", one.kind),
+            "colour": kind.colour,
+            "back": kind.back,
             "number": one.number,
             "set": one.set,
+            "mark": initials(one.set),
             "name": one.name,
             "cost": one.cost,
             "coin": self._icon(coin),
             "tags": [self._icon(tag) for tag in one.tags],
-            "requirement": self._row(one.requirement),
+            "requirement": self._row(() if hero else one.requirement),
             "limited": Sign("max") in one.requirement,
-            "requirement_text": one.requirement_text,
-            "panels": [{"row": self._row(p.row), "text": p.text} for p in one.panels],
+            "requirement_text": typographic(one.requirement_text),
+            "panels": [self._panel(panel) for panel in one.panels],
             "start": self._row(one.start),
-            "rows": [self._row(row) for row in one.rows],
-            "text": one.text,
-            "holds": held,
+            "rows": [] if hero else [self._row(row) for row in one.rows if row],
+            "hero": self._row(hero),
+            "text": typographic(one.text),
+            "holds": say("holds", thing=held) if held else "",
+            "keeps": say("holds-sentence", thing=held) if held else "",
+            "needs": _capital(typographic(one.needs)),
+            "worth": typographic(one.points_text.removesuffix(".")),
             "points": one.points,
             "per": self._row(one.per),
-            "points_text": one.points_text,
+            "points_text": typographic(one.points_text),
             "emblem": self._icon(emblem) if emblem else None,
             "seed": _seed(one.name),
+            "board": None,
+        }
+
+    def _panel(self, one: Panel) -> Json:
+        """`lead`: what stands before the colon, which is set bold."""
+        lead, colon, rest = typographic(one.text).partition(": ")
+        text = (f"{lead}:", rest) if colon else ("", lead)
+        return {
+            "label": one.label,
+            "row": self._row(one.row),
+            "lead": text[0],
+            "text": text[1],
         }
 
     def _row(self, row: Row) -> list[Json]:
@@ -66,7 +150,7 @@ class Data:
     def _item(self, item: Item) -> Json:
         match item:
             case Sign(text):
-                return {"is": "sign", "text": text}
+                return {"is": "sign", "text": typographic(text), "glyph": text in GLYPHS}
             case Icon():
                 return self._icon(item)
             case Produced(rows):
@@ -76,36 +160,89 @@ class Data:
     def _icon(self, icon: Icon) -> Json:
         letters = self._letters(icon)
         name = f"icons/{icon.kind}/{icon.id or ANY}.svg"
-        self.drawings.setdefault(name, drawing(icon, letters))
+        if name not in self.drawings:
+            own: str = getattr(self._kind(icon), "icon", "")
+            self.drawings[name] = own or drawing(icon, letters)
         return {
             "is": "icon",
             "kind": icon.kind,
-            "name": icon.id or ANY,
+            "id": icon.id or ANY,
+            "title": icon_title(self.texts, icon),
             "file": name,
+            "wide": icon == ARROW,
             "count": icon.count,
             "red": icon.red,
             "money": icon.kind == "resource" and icon.id == self.texts.words.currency,
             "letters": letters,
         }
 
+    def plain_icon(self, kind: IconKind, which: str) -> Json:
+        """The icon by itself, with its name."""
+        return self._icon(Icon(kind, "" if which == ANY else which))
+
+    def resource_icon(self, which: str) -> Json:
+        return self._icon(Drawer(self.library, self.texts).resource(which))
+
     def _letters(self, icon: Icon) -> str:
         """The declared symbol, or the initials of the name."""
-        words = self.texts.words
         if not icon.id:
             return "?"
+        kind = self._kind(icon)
+        symbol: str = getattr(kind, "symbol", "")
+        return symbol or initials(kind.name if kind else readable(icon.id))
+
+    def _kind(self, icon: Icon) -> Any:
+        """What is declared of it, or None."""
+        words = self.texts.words
         kinds: dict[str, Mapping[str, Any]] = {
             "resource": words.resources,
             "held": words.resources,
             "tag": words.tags,
             "tile": words.tiles,
+            "terrain": words.terrains,
             "parameter": words.parameters,
             "counter": words.counters,
         }
-        kind = kinds.get(icon.kind, {}).get(icon.id)
-        symbol: str = getattr(kind, "symbol", "")
-        name: str = kind.name if kind else readable(icon.id)
-        initials = "".join(word[0] for word in name.split())[:2].upper()
-        return symbol or (initials if len(initials) > 1 else name[:2].capitalize())
+        return kinds.get(icon.kind, {}).get(icon.id)
+
+
+def _identity(piece: Piece) -> Json:
+    return {"key": f"{kind_of(piece)}-{piece.id}", "set_id": piece.set}
+
+
+def _capital(phrase: str) -> str:
+    return phrase[:1].upper() + phrase[1:]
+
+
+GLYPHS = frozenset("*:−+=/,›()…")
+"""Signs that are punctuation, set larger or smaller than words."""
+
+
+def initials(name: str) -> str:
+    """Two letters that stand for a name: of its first words, or its first two."""
+    letters = "".join(word[0] for word in name.split() if word[0].isalnum())[:2].upper()
+    return letters if len(letters) > 1 else name[:2].capitalize()
+
+
+_NEGATIVE = re.compile(r"-(?=\d)")
+_COUNTED = re.compile(r"(?<![^\s(])([\d−]+|X) (?=[\w°])")
+
+
+def typographic(text: str) -> str:
+    """With true minus signs, and numbers that stay with what they count."""
+    return _COUNTED.sub("\\1\u00a0", _NEGATIVE.sub("−", text))
+
+
+def icons_in(value: object) -> Iterator[Json]:
+    """Every icon of a face as data."""
+    if isinstance(value, dict):
+        if value.get("is") == "icon":
+            yield value
+        for part in value.values():
+            yield from icons_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from icons_in(part)
 
 
 def _shown(one: Face) -> Iterator[Icon]:
@@ -115,6 +252,8 @@ def _shown(one: Face) -> Iterator[Icon]:
         for icon in _icons(row):
             if icon.kind != "sign":
                 yield Icon(icon.kind, icon.id)
+    if one.start:
+        yield from (Icon(icon.kind, icon.id) for icon in _icons(one.start))
 
 
 def _emblem(one: Face, known: Counter[Icon]) -> Icon | None:

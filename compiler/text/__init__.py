@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from compiler.graph import (
     Ability,
@@ -20,12 +21,17 @@ from compiler.graph import (
     Event,
     Library,
     Measure,
+    ParameterKind,
     Points,
     Produce,
+    ResourceKind,
     Span,
+    TileKind,
     Unordered,
 )
+from compiler.text import reference
 from compiler.text.amounts import counted, most_of, quantity
+from compiler.text.catalogue import Catalogue, english
 from compiler.text.conditions import clause, counts_things, level, need
 from compiler.text.effects import EFFECTS
 from compiler.text.events import happening
@@ -50,10 +56,21 @@ class CardText:
 class Texts:
     """The English of one library."""
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, catalogue: Catalogue | None = None) -> None:
+        self.catalogue = catalogue or english()
+        self.library = library
         self.words = Words.of(library)
         self._full = Writer(self.words, EFFECTS)
         self._short = Writer(self.words, SHORT)
+
+    def say(self, message: str, **arguments: Any) -> str:
+        """A message of the catalogue."""
+        return self.catalogue.say(message, **arguments)
+
+    def called(self, family: str, identifier: str) -> str:
+        """What something is called that the program knows by an identifier, as kinds of cards."""
+        message = f"{family}-{identifier}"
+        return self.say(message) if self.catalogue.has(message) else readable(identifier)
 
     # ---- single nodes
 
@@ -129,6 +146,10 @@ class Texts:
             else:
                 groups.append([effect])
         return " ".join(sentence(joined(merged(self._full, group))) for group in groups)
+
+    def needs(self, card: Card) -> str:
+        """What is required, as a phrase: `2 science tags`."""
+        return joined(self.need(c) for c in card.requirements) if card.requirements else ""
 
     def requirement(self, card: Card) -> str:
         """`Requires 2 science tags.`; empty when there is none."""
@@ -208,6 +229,21 @@ class Texts:
             return ""
         name = self.words.resource(card.holds) if card.holds else "resources"
         return sentence(f"{name} on this card may not be removed")
+
+    # ---- vocabulary, for a page of rules
+
+    def numbers(self) -> tuple[tuple[str, str], ...]:
+        """The numbers of the rules by name: `card price`, `3`."""
+        return tuple(reference.numbers(self))
+
+    def parameter(self, kind: ParameterKind) -> str:
+        return reference.parameter(self, kind)
+
+    def tile(self, kind: TileKind) -> str:
+        return reference.tile(self, kind)
+
+    def resource(self, kind: ResourceKind) -> str:
+        return reference.resource(self, kind)
 
 
 def is_immediate(ability: Ability) -> bool:

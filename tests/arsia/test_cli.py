@@ -328,6 +328,6 @@ def test_demo_does_everything(tmp_path: Path) -> None:
     out = tmp_path / "out"
     result = arsia("demo", "-o", out)
     assert result.exit_code == 0, result.output
-    names = ["cards.pdf", "effect-graph.json", "game.txt", "reference.pdf"]
+    names = ["cards.pdf", "effect-graph.json", "game.txt", "index.html", "reference.pdf"]
     assert sorted(path.name for path in out.iterdir()) == names
     assert all(str(out / name) in result.output for name in names)

@@ -1,0 +1,128 @@
+"""What `arsia print` makes, one function for each kind of output.
+
+In: an `Order`: what is printed and how. Out: the paths of the files as they are written, and
+warnings about text that did not fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from compiler.graph import Library
+from compiler.printing import (
+    Data,
+    Paging,
+    Piece,
+    PrintWarning,
+    print_booklet,
+    print_cards,
+    print_deck,
+    print_gallery,
+    print_sheets,
+    print_summary,
+)
+from compiler.printing.sheets import CardFormat
+from compiler.text import Texts
+from compiler.text.catalogue import Catalogue, english
+
+Made = Iterator[Path | PrintWarning]
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """`pieces` in their order, copies repeated. `title` stands on what has one."""
+
+    library: Library
+    pieces: tuple[Piece, ...]
+    folder: Path
+    title: str
+    paging: Paging = field(default_factory=Paging)
+    form: CardFormat = "pdf"
+    resolution: float = 300
+    address: str = ""
+    catalogue: Catalogue = field(default_factory=english)
+
+    @property
+    def data(self) -> Data:
+        return Data(self.library, Texts(self.library, self.catalogue))
+
+
+def _sheets(order: Order) -> Made:
+    path = order.folder / "cards.pdf"
+    found = print_sheets(order.data, order.pieces, path, order.paging, order.title)
+    yield path
+    yield from found
+
+
+def _cards(order: Order) -> Made:
+    folder = order.folder / "cards"
+    paging = order.paging
+    made = print_cards(
+        order.data, order.pieces, folder, order.form, paging.card, paging.bleed, order.resolution
+    )
+    for one in made:
+        if isinstance(one, tuple):
+            yield from one
+        else:
+            yield one
+
+
+def _booklet(order: Order) -> Made:
+    path = order.folder / "reference.pdf"
+    print_booklet(order.data, order.pieces, path, order.paging.paper, order.title)
+    yield path
+
+
+def _summary(order: Order) -> Made:
+    path = order.folder / "summary.pdf"
+    print_summary(order.data, order.pieces, path, order.paging.paper)
+    yield path
+
+
+def _gallery(order: Order) -> Made:
+    path = order.folder / "index.html"
+    print_gallery(order.data, order.pieces, path, order.title)
+    yield path
+
+
+def _deck(order: Order) -> Made:
+    folder = order.folder / "tabletop"
+    card = order.paging.card
+    found = print_deck(order.data, order.pieces, folder, order.title, order.address, card)
+    yield folder / "deck.json"
+    yield from found
+
+
+Output = Literal["sheets", "cards", "booklet", "summary", "gallery", "tabletop"]
+
+OUTPUTS: dict[Output, Callable[[Order], Made]] = {
+    "sheets": _sheets,
+    "cards": _cards,
+    "booklet": _booklet,
+    "summary": _summary,
+    "gallery": _gallery,
+    "tabletop": _deck,
+}
+
+USUAL: tuple[Output, ...] = ("sheets", "booklet")
+
+
+def make(order: Order, outputs: Iterable[Output]) -> Iterator[tuple[Output, Path | PrintWarning]]:
+    """Each output in turn; the same warning is given once."""
+    told: set[PrintWarning] = set()
+    for output in outputs:
+        for made in OUTPUTS[output](order):
+            if isinstance(made, PrintWarning):
+                if made in told:
+                    continue
+                told.add(made)
+            yield output, made
+
+
+def titled(library: Library, pieces: Iterable[Piece]) -> str:
+    """The names of the sets that are printed."""
+    names = {one.id: one.name for one in library.sets}
+    return ", ".join(names[which] for which in dict.fromkeys(piece.set for piece in pieces))

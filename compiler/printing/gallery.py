@@ -1,0 +1,160 @@
+"""The gallery: all cards on one page of HTML that needs nothing besides itself.
+
+In: a library and the pieces shown. Out: the page, or its parts for who puts new ones in place.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from jinja2 import Environment, FunctionLoader
+from markupsafe import Markup
+
+from compiler.printing.data import Data, Json, icons_in
+from compiler.printing.select import Piece
+from compiler.printing.whole import write_whole
+
+LAND = (
+    '<symbol id="land" viewBox="0 0 100 40" preserveAspectRatio="none">'
+    '<path d="M0 40 V22 Q18 6 34 16 T62 12 T100 20 V40 Z" fill="#c98062"/>'
+    '<path d="M0 40 V24 Q30 14 60 24 T100 22 V40 Z" fill="#d98c5f"/>'
+    '<path d="M0 40 V31 Q35 22 70 31 T100 29 V40 Z" fill="#bd6239"/>'
+    '<path d="M0 40 V36 Q25 31 55 36 T100 35 V40 Z" fill="#7f3a22"/></symbol>'
+)
+
+
+def print_gallery(data: Data, pieces: Iterable[Piece], path: Path, title: str = "") -> None:
+    write_whole(path, Gallery(data).page(pieces, title).encode("utf-8"))
+
+
+class Gallery:
+    """Keeps the HTML of every face it has made, for those that do not change."""
+
+    def __init__(self, data: Data, kept: dict[str, str] | None = None) -> None:
+        self.data = data
+        self._kept = {} if kept is None else kept
+
+    def cards(self, pieces: Iterable[Piece]) -> dict[str, str]:
+        """The HTML of each card by its id in the page, in the order given."""
+        faces = self.data.faces(dict.fromkeys(pieces))
+        return {face["key"]: self._card(face) for face in faces}
+
+    def _card(self, face: Json) -> str:
+        key = json.dumps(face, sort_keys=True)
+        if key not in self._kept:
+            for icon in icons_in(face):
+                icon["symbol"] = symbol_id(icon["file"])
+            template = _environment().get_template("card.html.j2")
+            macros = template.make_module({"words": self._words})
+            self._kept[key] = str(getattr(macros, "card")(face))  # noqa: B009 - made by Jinja
+        return self._kept[key]
+
+    @property
+    def _words(self) -> dict[str, str]:
+        return {"production": self.data.texts.say("title-production")}
+
+    def symbols(self) -> str:
+        """The drawings of all icons shown so far, to be used by their ids."""
+        return LAND + "".join(symbol(*pair) for pair in sorted(self.data.drawings.items()))
+
+    def page(
+        self, pieces: Iterable[Piece], title: str = "", live: str = "", mistakes: str = ""
+    ) -> str:
+        """`live`: a script that keeps the page up to date. `mistakes`: HTML shown above."""
+        shown = tuple(dict.fromkeys(pieces))
+        return self.page_of(shown, self.cards(shown), title, live, mistakes)
+
+    def page_of(
+        self,
+        pieces: tuple[Piece, ...],
+        cards: Mapping[str, str],
+        title: str = "",
+        live: str = "",
+        mistakes: str = "",
+    ) -> str:
+        """The page with these cards in it; what can be chosen comes from the pieces."""
+        say = self.data.texts.say
+        return (
+            _environment()
+            .get_template("gallery.html.j2")
+            .render(
+                title=title or say("cards-title"),
+                lang=self.data.texts.catalogue.language,
+                words=self._labels(),
+                cards=[Markup(card) for card in cards.values()],
+                symbols=Markup(self.symbols()),
+                css=Markup(_text("gallery.css")),
+                js=Markup(_text("gallery.js") + live),
+                mistakes=Markup(mistakes),
+                **self.filters(pieces),
+            )
+        )
+
+    def _labels(self) -> dict[str, str]:
+        say = self.data.texts.say
+        return {
+            "search": say("search"),
+            "hint": say("search-hint"),
+            "set": say("filter-set"),
+            "kind": say("filter-kind"),
+            "tag": say("filter-tag"),
+            "cost": say("filter-cost"),
+            "all": say("filter-all"),
+            "from": say("cost-from"),
+            "to": say("cost-to"),
+            "reset": say("reset"),
+            "one": say("shown", count=1).replace("1", "{n}"),
+            "other": say("shown", count=2).replace("2", "{n}"),
+            "none": say("none-shown"),
+            "help": say("keys-hint"),
+        }
+
+    def filters(self, pieces: Iterable[Piece]) -> Mapping[str, list[tuple[str, str]]]:
+        """What can be chosen: only what there is."""
+        faces = self.data.faces(pieces)
+        tags = dict.fromkeys(icon["id"] for face in faces for icon in face["tags"])
+        words = self.data.texts.words
+        return {
+            "sets": list(dict.fromkeys((face["set_id"], face["set"]) for face in faces)),
+            "kinds": list(dict.fromkeys((face["kind"], face["label"]) for face in faces)),
+            "tags": sorted(((tag, words.tag(tag)) for tag in tags), key=lambda pair: pair[1]),
+        }
+
+
+def symbol_id(file: str) -> str:
+    """`icons/tag/city.svg` -> `i-tag-city`."""
+    return "i-" + re.sub(r"\W+", "-", file.removeprefix("icons/").removesuffix(".svg"))
+
+
+_SVG = re.compile(r"<svg\b([^>]*)>(.*)</svg>", re.DOTALL)
+_BOX = re.compile(r"\bviewBox\s*=\s*[\"']([^\"']*)[\"']")
+
+
+def symbol(file: str, svg: str) -> str:
+    """The drawing as a symbol; ids in it are made its own."""
+    name = symbol_id(file)
+    match = _SVG.search(svg)
+    if match is None:
+        return ""
+    box = _BOX.search(match[1])
+    inner = re.sub(r'\bid="([^"]+)"', rf'id="{name}-\1"', match[2])
+    inner = re.sub(r"url\(#([^)]+)\)", rf"url(#{name}-\1)", inner)
+    inner = re.sub(r'href="#([^"]+)"', rf'href="#{name}-\1"', inner)
+    return (
+        f'<symbol id="{name}" viewBox="{box[1] if box else "0 0 100 100"}">{inner.strip()}</symbol>'
+    )
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(loader=FunctionLoader(_text), autoescape=True)
+
+
+@cache
+def _text(name: str) -> str:
+    return (files("compiler.printing") / "web" / name).read_text("utf-8")

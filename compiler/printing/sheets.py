@@ -1,0 +1,94 @@
+"""Sheets of cards to cut out, and the cards one by one.
+
+In: a library, some of its cards, and how they are laid on paper. Out: PDF, SVG or PNG.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Literal
+
+from compiler.printing.data import Data
+from compiler.printing.paper import Mm, Paging, sheets
+from compiler.printing.select import Piece, kind_of
+from compiler.printing.setting import Setting, Warnings, setting
+from compiler.printing.style import look
+from compiler.printing.whole import write_whole
+
+PAGING = Paging()
+CardFormat = Literal["pdf", "svg", "png"]
+
+
+def print_sheets(
+    data: Data, cards: Iterable[Piece], path: Path, paging: Paging = PAGING, title: str = ""
+) -> Warnings:
+    """Sheets with cut marks, in the order given; each followed by its backs where asked for."""
+    document = sheet_document(data, cards, paging, title or data.texts.say("cards-title"))
+    with setting("sheets.typ", document, data.drawings) as set_:
+        pdf, warnings = set_.pdf(), set_.warnings()
+    write_whole(path, pdf)
+    return warnings
+
+
+def sheet_document(
+    data: Data, cards: Iterable[Piece], paging: Paging, title: str
+) -> dict[str, Any]:
+    """What the template follows: faces, each once, and where they and their backs lie."""
+    order = tuple(cards)
+    different = tuple(dict.fromkeys(order))
+    index = {card: n for n, card in enumerate(different)}
+    return {
+        "title": title,
+        "card": paging.card,
+        "bleed": paging.bleed,
+        "faces": data.faces(different),
+        "order": [index[card] for card in order],
+        "lang": data.texts.catalogue.language,
+        "backs": backs(data, different),
+        "sheets": [asdict(sheet) for sheet in sheets(paging, len(order))],
+    }
+
+
+def backs(data: Data, cards: Iterable[Piece]) -> dict[str, Any]:
+    """The backs that these cards have, by name."""
+    names = dict.fromkeys(look(kind_of(card)).back for card in cards)
+    called = data.texts.called
+    return {name: {"label": called("kind", name), "colour": look(name).colour} for name in names}
+
+
+def print_cards(
+    data: Data,
+    cards: Iterable[Piece],
+    folder: Path,
+    form: CardFormat,
+    card: tuple[Mm, Mm] = (63, 88),
+    bleed: Mm = 0,
+    resolution: float = 300,
+) -> Iterator[Path | Warnings]:
+    """One file for each card, `SET-ID.pdf`; yields its path when it is there, at last warnings."""
+    different = tuple(dict.fromkeys(cards))
+    document = {
+        "title": "",
+        "lang": data.texts.catalogue.language,
+        "card": card,
+        "bleed": bleed,
+        "faces": data.faces(different),
+    }
+    with setting("single.typ", document, data.drawings) as set_:
+        for one, content in zip(
+            different, _contents(set_, different, form, resolution), strict=True
+        ):
+            path = folder / f"{one.set}-{one.id}.{form}"
+            write_whole(path, content)
+            yield path
+        yield set_.warnings()
+
+
+def _contents(
+    set_: Setting, cards: tuple[Piece, ...], form: CardFormat, resolution: float
+) -> Iterable[bytes]:
+    if form == "pdf":
+        return (set_.pdf(only=n) for n in range(len(cards)))
+    return set_.pages(form, resolution)

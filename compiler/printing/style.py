@@ -1,0 +1,44 @@
+"""What a kind of card looks like: its colour and the back it shares with others.
+
+In: a kind of card. Out: its `Look`, read by the Typst templates and by the gallery.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """`back`: kinds with the same back are shuffled together. `hero`: the requirement or measure
+    is the picture of the card, for it is all that the card says."""
+
+    colour: str
+    back: str
+    hero: bool = False
+
+
+LOOKS: dict[str, Look] = {
+    "automated": Look("#3f7d3a", "project"),
+    "active": Look("#2b6aa6", "project"),
+    "event": Look("#bf3a28", "project"),
+    "corporation": Look("#8a6428", "corporation"),
+    "prelude": Look("#a5508a", "prelude"),
+    "standard-project": Look("#3d5a73", "standard-project"),
+    "conversion": Look("#2c857c", "conversion"),
+    "milestone": Look("#96701a", "milestone", hero=True),
+    "award": Look("#6b4a94", "award", hero=True),
+    "colony": Look("#3b5f8f", "colony"),
+    "party": Look("#7a4f3a", "party"),
+    "global-event": Look("#4f4a6b", "global-event"),
+    "factory": Look("#6d6257", "factory"),
+    "module": Look("#2f7474", "module"),
+    "project": Look("#4c7a3d", "project"),
+    "board": Look("#7f3a22", "board"),
+}
+
+PLAIN = Look("#5c554c", "card")
+
+
+def look(kind: str) -> Look:
+    return LOOKS.get(kind, PLAIN)

@@ -1,0 +1,99 @@
+"use strict";
+// Search, filters and keys of the gallery; works without a server.
+
+const $ = (id) => document.getElementById(id);
+const shown = () => [...$("cards").children].filter((card) => !card.hidden);
+
+function fits(card, wanted) {
+  const data = card.dataset;
+  const cost = data.cost === "" ? null : Number(data.cost);
+  return wanted.words.every((word) => data.words.includes(word))
+    && (!wanted.set || data.set === wanted.set)
+    && (!wanted.kind || data.kind === wanted.kind)
+    && (!wanted.tag || data.tags.split(" ").includes(wanted.tag))
+    && (wanted.least === "" || (cost !== null && cost >= Number(wanted.least)))
+    && (wanted.most === "" || (cost !== null && cost <= Number(wanted.most)));
+}
+
+function filter() {
+  const wanted = {
+    words: $("search").value.toLowerCase().split(/\s+/).filter(Boolean),
+    set: $("set").value, kind: $("kind").value, tag: $("tag").value,
+    least: $("least").value, most: $("most").value,
+  };
+  let count = 0;
+  for (const card of $("cards").children) {
+    card.hidden = !fits(card, wanted);
+    count += !card.hidden;
+  }
+  const output = $("count");
+  output.textContent = (count === 1 ? output.dataset.one : output.dataset.other).replace("{n}", count);
+  $("none").hidden = count > 0;
+  const cards = shown();
+  if (!cards.some((card) => card.tabIndex === 0)) focusable(cards[0]);
+}
+
+// One card can be reached with Tab, the others from it with the arrow keys.
+function focusable(card) {
+  for (const other of $("cards").querySelectorAll("[tabindex='0']")) other.tabIndex = -1;
+  if (card) card.tabIndex = 0;
+}
+
+function go(card) {
+  if (!card) return;
+  focusable(card);
+  card.focus();
+  card.scrollIntoView({ block: "nearest" });
+}
+
+function neighbour(cards, at, key) {
+  const columns = Math.max(1, cards.filter((card) => card.offsetTop === cards[0].offsetTop).length);
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[key];
+  if (key === "Home") return cards[0];
+  if (key === "End") return cards[cards.length - 1];
+  return step === undefined ? undefined : cards[at + step];
+}
+
+document.addEventListener("keydown", (event) => {
+  const typing = event.target.matches("input, select");
+  if (event.key === "/" && !typing) {
+    event.preventDefault();
+    $("search").select();
+  } else if (event.key === "Escape") {
+    $("filters").reset();
+  } else if (event.key === "Enter" && event.target === $("search")) {
+    event.preventDefault();
+    go(shown()[0]);
+  } else if (!typing && event.target.matches(".card")) {
+    const cards = shown();
+    const next = neighbour(cards, cards.indexOf(event.target), event.key);
+    if (next) { event.preventDefault(); go(next); }
+  }
+});
+$("cards").addEventListener("focusin", (event) => {
+  const card = event.target.closest(".card");
+  if (card && card.tabIndex !== 0) focusable(card);
+});
+$("filters").addEventListener("input", filter);
+$("filters").addEventListener("submit", (event) => event.preventDefault());
+$("filters").addEventListener("reset", () => setTimeout(filter));
+
+// Text that is too long for its card is set smaller, as in print.
+function fit(card) {
+  const inner = card.querySelector(".inner");
+  for (let size = 0.96; size > 0.55 && inner.scrollHeight > inner.clientHeight + 1; size -= 0.04) {
+    inner.style.fontSize = `${size}em`;
+  }
+  for (const row of card.querySelectorAll(".row, .pill, .hero")) {
+    if (row.scrollWidth > row.clientWidth + 1) row.style.zoom = Math.max(0.4, row.clientWidth / row.scrollWidth);
+  }
+}
+const seen = new IntersectionObserver((entries) => {
+  for (const entry of entries) {
+    if (entry.isIntersecting) { seen.unobserve(entry.target); fit(entry.target); }
+  }
+}, { rootMargin: "300px" });
+const watch = (card) => seen.observe(card);
+
+[...$("cards").children].forEach(watch);
+filter();

@@ -1,0 +1,89 @@
+"""What is said in which language: Fluent messages by language.
+
+In: a language, and folders of sets that may bring messages of their own (`de.ftl`). Out: a
+`Catalogue`, asked for messages by id. What a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ENGLISH = "en"
+
+
+class CatalogueError(Exception):
+    """A message that is not there, or that cannot be formatted: a fault of the catalogue."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Catalogue:
+    """Messages of one language, then of English. `own` is asked for names of vocabulary, which
+    have no English besides what is declared."""
+
+    language: str
+    bundles: tuple[FluentBundle, ...]
+
+    def say(self, message: str, **arguments: Any) -> str:
+        for bundle in self.bundles:
+            if bundle.has_message(message):
+                return _formatted(bundle, message, arguments)
+        raise CatalogueError(f"no message {message!r}")
+
+    def has(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self.bundles)
+
+
+def _formatted(bundle: FluentBundle, message: str, arguments: dict[str, Any]) -> str:
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, message
+    text, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        raise CatalogueError(f"{message}: {errors[0]}")
+    return str(text)
+
+
+def languages() -> tuple[str, ...]:
+    """Those that come with the program, English first."""
+    names = {entry.name.removesuffix(".ftl") for entry in _folder().iterdir() if entry.is_file()}
+    return (ENGLISH, *sorted(names - {ENGLISH}))
+
+
+def catalogue(language: str = ENGLISH, folders: Iterable[Path] = ()) -> Catalogue:
+    """The messages of the program, and those of `folders`, where `LANGUAGE.ftl` lies in them."""
+    texts = [_text(language)] if language in languages() else []
+    for folder in folders:
+        path = folder / f"{language}.ftl"
+        if path.is_file():
+            texts.append(path.read_text("utf-8"))
+    bundle = _bundle(language, texts)
+    if language == ENGLISH:
+        return Catalogue(language, (bundle,))
+    return Catalogue(language, (bundle, english().bundles[0]))
+
+
+@cache
+def english() -> Catalogue:
+    return catalogue()
+
+
+def _bundle(language: str, texts: Iterable[str]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _text(language: str) -> str:
+    return (_folder() / f"{language}.ftl").read_text("utf-8")
+
+
+def _folder() -> Traversable:
+    return files("compiler.text") / "locale"

@@ -1,0 +1,80 @@
+"""What a page of rules says of vocabulary: tracks, tiles, resources, numbers.
+
+In: declared vocabulary. Out: sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from compiler.graph import ParameterKind, ResourceKind, TileKind
+from compiler.text.selectors import on_area
+from compiler.text.words import joined, sentence
+
+if TYPE_CHECKING:
+    from compiler.text import Texts
+
+
+def numbers(texts: Texts) -> Iterator[tuple[str, str]]:
+    """The rules of the game that are numbers, with what they are called."""
+    for name, value in texts.library.rules:
+        if any(sign.isdigit() for sign in str(value)):
+            yield texts.called("rule", name), str(value)
+
+
+def parameter(texts: Texts, kind: ParameterKind) -> str:
+    span = texts.say(
+        "parameter-range",
+        low=texts.level(kind.id, kind.lowest),
+        high=texts.level(kind.id, kind.highest),
+        step=kind.step,
+    )
+    each = texts.effect(kind.each_step) if kind.each_step else ""
+    moments = (
+        texts.say(
+            "parameter-moment",
+            at=texts.level(kind.id, moment.at or 0),
+            effect=texts.effect(moment.effect),
+        )
+        for moment in kind.moments
+        if moment.effect is not None
+    )
+    step = texts.say("parameter-step", effect=each) if each else ""
+    return _sentences((span, step, *moments))
+
+
+def tile(texts: Texts, kind: TileKind) -> str:
+    first, *others = [on_area(texts.words, area) for area in kind.areas] or [""]
+    where = " ".join((first, *(texts.say("tile-otherwise", where=one) for one in others)))
+    beside = joined(
+        texts.words.money(amount) if which == texts.words.currency else f"{amount} {which}"
+        for which, amount in kind.beside_bonus
+    )
+    return _sentences(
+        (
+            texts.say("tile-placed", where=where) if where else "",
+            texts.effect(kind.effect) if kind.effect else "",
+            texts.say("tile-beside", thing=beside) if beside else "",
+            *(texts.point(points) for points in kind.points),
+            texts.say("tile-supply", count=kind.supply) if kind.supply else "",
+        )
+    )
+
+
+def resource(texts: Texts, kind: ResourceKind) -> str:
+    """Empty for a resource that is no more than a resource."""
+    tags = joined((texts.words.tag(tag) for tag in kind.on_tags), "or")
+    worth = texts.words.money(kind.worth)
+    becomes = texts.words.resource(kind.becomes) if kind.becomes else ""
+    return _sentences(
+        (
+            texts.say("resource-worth", worth=worth, tags=tags) if kind.worth and tags else "",
+            texts.say("resource-becomes", thing=becomes) if becomes else "",
+            texts.say("resource-least", least=kind.least) if kind.least < 0 else "",
+        )
+    )
+
+
+def _sentences(phrases: Iterable[str]) -> str:
+    return " ".join(sentence(phrase) for phrase in phrases if phrase)

@@ -1,0 +1,159 @@
+"""The preview: only for this machine, new cards at every save, mistakes shown and the rest kept."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from http.client import HTTPConnection, HTTPResponse
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from arsia.preview.server import HOST, Preview
+from arsia.preview.site import Site
+from arsia.preview.watch import fingerprint
+
+SET = """\
+set fan "Fan"
+  uses mars
+
+automated 1 "Crater"
+  cost 3
+  production +1 heat
+
+event 2 "Comet"
+  cost 21
+  raise temperature 1
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "fan").mkdir()
+    save(tmp_path / "fan", SET)
+    return tmp_path / "fan"
+
+
+def save(folder: Path, text: str) -> None:
+    (folder / "set.mars").write_text(text, "utf-8")
+
+
+@pytest.fixture
+def preview(folder: Path) -> Iterator[Preview]:
+    running = Preview(Site((folder,)))
+    running.start()
+    yield running
+    running.stop()
+
+
+# ---- what changes -------------------------------------------------------------------------------
+
+
+def test_only_what_changed_is_sent(folder: Path) -> None:
+    site = Site((folder,))
+    first = site.update()
+    assert list(first["cards"]) == ["automated-crater", "event-comet"]
+    save(folder, SET.replace("cost 21", "cost 20"))
+    change = site.update()
+    assert list(change["cards"]) == ["event-comet"]
+    assert change["version"] == first["version"] + 1
+    assert (change["mistakes"], change["symbols"], change["reload"]) == ("", None, False)
+
+
+def test_lines_above_do_not_change_cards(folder: Path) -> None:
+    site = Site((folder,))
+    site.update()
+    save(folder, "# a comment\n\n" + SET)
+    assert site.update()["cards"] == {}
+
+
+def test_a_mistake_is_shown_and_every_card_stays(folder: Path) -> None:
+    site = Site((folder,))
+    site.update()
+    save(folder, SET.replace("cost 21", "cost 21\n  gian 3 plants"))
+    change = site.update()
+    assert "error E1020" in change["mistakes"]
+    assert "gian 3 plants" in change["mistakes"]
+    assert change["order"] == ["automated-crater", "event-comet"]
+    save(folder, SET.replace('event 2 "Comet"', 'evnt 2 "Comet"'))
+    assert site.update()["order"] == ["automated-crater", "event-comet"]
+    save(folder, SET)
+    assert site.update()["mistakes"] == ""
+
+
+def test_a_card_that_is_taken_out_goes(folder: Path) -> None:
+    site = Site((folder,))
+    site.update()
+    save(folder, SET.split("event 2")[0])
+    change = site.update()
+    assert change["order"] == ["automated-crater"]
+    assert change["reload"]  # there is no event to be chosen any more
+
+
+# ---- the server ---------------------------------------------------------------------------------
+
+
+def ask(preview: Preview, path: str, host: str = "") -> HTTPResponse:
+    where = urlsplit(preview.address)
+    connection = HTTPConnection(HOST, where.port, timeout=5)
+    connection.request("GET", path, headers={"Host": host or where.netloc})
+    return connection.getresponse()
+
+
+def next_event(stream: HTTPResponse) -> dict[str, object]:
+    while line := stream.readline().decode():
+        if line.startswith("data: "):
+            return json.loads(line.removeprefix("data: "))  # type: ignore[no-any-return]
+    raise AssertionError("the stream ended")
+
+
+def test_the_page_has_every_card_and_follows_changes(preview: Preview, folder: Path) -> None:
+    page = ask(preview, "/").read().decode()
+    assert re.findall(r'<article class="card" id="([^"]+)"', page) == [
+        "automated-crater",
+        "event-comet",
+    ]
+    stream = ask(preview, f"/events?version={preview.site.version}")
+    assert stream.status == 200
+    started = time.perf_counter()
+    save(folder, SET.replace("Comet", "Bigger Comet"))
+    change = next_event(stream)
+    assert change["order"] == ["automated-crater", "event-bigger-comet"]
+    assert time.perf_counter() - started < 5
+
+
+def test_a_browser_that_missed_something_is_told_to_start_anew(preview: Preview) -> None:
+    preview._changed()
+    preview._changed()
+    assert next_event(ask(preview, "/events?version=1"))["reload"]
+
+
+def test_nobody_else_is_served(preview: Preview) -> None:
+    assert preview.address.startswith("http://127.0.0.1:")
+    assert ask(preview, "/", "example.org").status == 403
+    assert ask(preview, "/", "example.org:80").status == 403
+    assert ask(preview, "/other").status == 404
+
+
+def test_a_fault_of_the_program_does_not_end_it(
+    preview: Preview, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: object) -> None:
+        raise ValueError("no <way>")
+
+    monkeypatch.setattr(Site, "update", fail)
+    preview._changed()
+    assert "no &lt;way&gt;" in preview.site.mistakes
+    assert len(preview.site.cards) == 2
+
+
+def test_every_save_has_another_fingerprint(folder: Path) -> None:
+    before = fingerprint([folder])
+    (folder / "notes.txt").write_text("nothing", "utf-8")
+    assert fingerprint([folder]) == before
+    save(folder, SET + "\n")
+    assert fingerprint([folder]) != before
+    assert fingerprint([folder / "nowhere"]) == ()

@@ -1,0 +1,154 @@
+"""A real headless Chromium for tests, by its own debugging protocol.
+
+In: an address. Out: a `Browser` that evaluates JavaScript in that page. Debian's `chromium` is
+looked for; without one `missing` says why the tests are skipped.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import re
+import shutil
+import socket
+import struct
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+PROGRAM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
+missing = "" if PROGRAM else "no chromium on this machine (Debian: apt-get install chromium)"
+
+
+class Browser:
+    """One page. `value` waits for a promise, and raises for what JavaScript throws."""
+
+    def __init__(self, address: str, width: int = 1400, height: int = 1000) -> None:
+        assert PROGRAM is not None
+        self._folder = tempfile.TemporaryDirectory(prefix="arsia-chromium-")
+        self._process = subprocess.Popen(
+            [
+                *(PROGRAM, "--headless=new", "--no-sandbox", "--disable-gpu"),
+                *("--disable-dev-shm-usage", "--no-first-run", "--remote-debugging-port=0"),
+                *(f"--user-data-dir={self._folder.name}", f"--window-size={width},{height}"),
+                "about:blank",
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self._number = 0
+        self._socket = _WebSocket(self._page())
+        self.command("Page.navigate", url=address)
+        self.until("document.readyState === 'complete' && location.href !== 'about:blank'")
+
+    def _page(self) -> str:
+        """The address at which the page is spoken to."""
+        told = Path(self._folder.name) / "DevToolsActivePort"
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            if told.is_file() and (lines := told.read_text().split()):
+                with urlopen(f"http://127.0.0.1:{lines[0]}/json") as answer:
+                    pages = [one for one in json.load(answer) if one["type"] == "page"]
+                if pages:
+                    return str(pages[0]["webSocketDebuggerUrl"])
+            time.sleep(0.05)
+        raise AssertionError("chromium did not start")
+
+    def command(self, method: str, **params: Any) -> Any:
+        self._number += 1
+        self._socket.send(json.dumps({"id": self._number, "method": method, "params": params}))
+        while True:
+            answer = json.loads(self._socket.receive())
+            if answer.get("id") == self._number:
+                assert "error" not in answer, answer
+                return answer["result"]
+
+    def value(self, script: str) -> Any:
+        result = self.command(
+            "Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True
+        )
+        assert "exceptionDetails" not in result, result["exceptionDetails"]
+        return result["result"].get("value")
+
+    def until(self, script: str, seconds: float = 20) -> None:
+        end = time.monotonic() + seconds
+        while not self.value(script):
+            assert time.monotonic() < end, f"never: {script}"
+            time.sleep(0.02)
+
+    def press(self, key: str) -> None:
+        text = {"text": key} if len(key) == 1 else {"text": "\r"} if key == "Enter" else {}
+        code = {"Enter": 13, "Escape": 27, "Tab": 9}.get(key, 0)
+        self.command(
+            "Input.dispatchKeyEvent", type="keyDown", key=key, windowsVirtualKeyCode=code, **text
+        )
+        self.command("Input.dispatchKeyEvent", type="keyUp", key=key, windowsVirtualKeyCode=code)
+
+    def picture(self) -> bytes:
+        return base64.b64decode(self.command("Page.captureScreenshot", format="png")["data"])
+
+    def close(self) -> None:
+        self._socket.close()
+        self._process.terminate()
+        self._process.wait(20)
+        self._folder.cleanup()
+
+
+class _WebSocket:
+    """As much of the protocol as a client needs for text messages."""
+
+    def __init__(self, address: str) -> None:
+        place = urlsplit(address)
+        self._socket = socket.create_connection((place.hostname, place.port), timeout=60)
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = (
+            f"GET {place.path} HTTP/1.1",
+            f"Host: {place.netloc}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+        )
+        self._socket.sendall("\r\n".join((*lines, "", "")).encode())
+        head = b""
+        while not head.endswith(b"\r\n\r\n"):
+            head += self._socket.recv(1)
+        assert re.match(rb"HTTP/1.1 101", head), head
+
+    def send(self, text: str) -> None:
+        content, mask = text.encode(), os.urandom(4)
+        length = len(content)
+        size = bytes([0x80 | length]) if length < 126 else struct.pack("!BH", 0xFE, length)
+        if length > 0xFFFF:
+            size = struct.pack("!BQ", 0xFF, length)
+        masked = bytes(byte ^ mask[n % 4] for n, byte in enumerate(content))
+        self._socket.sendall(b"\x81" + size + mask + masked)
+
+    def receive(self) -> str:
+        parts: list[bytes] = []
+        while True:
+            first, second = self._exactly(2)
+            length = second & 0x7F
+            if length == 126:
+                (length,) = struct.unpack("!H", self._exactly(2))
+            elif length == 127:
+                (length,) = struct.unpack("!Q", self._exactly(8))
+            parts.append(self._exactly(length))
+            if first & 0x80:
+                return b"".join(parts).decode()
+
+    def _exactly(self, count: int) -> bytes:
+        content = b""
+        while len(content) < count:
+            more = self._socket.recv(count - len(content))
+            assert more, "chromium has gone"
+            content += more
+        return content
+
+    def close(self) -> None:
+        self._socket.close()
