@@ -8,13 +8,14 @@ the phase in which modules go round. Numbers are those that the set declares.
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
+from compiler.edges import Edges, edges_of
 from compiler.footprint import Footprint
 from runtime.code import PURCHASE
 from runtime.games.extension import Cell, Exhibit, Extension
 from runtime.games.food import table as tables
-from runtime.games.food.grid import CENTRE, PLACES, Edges, Geometry
+from runtime.games.food.grid import CENTRE, PLACES, Geometry
 from runtime.games.food.table import CONNECTED, DIRECT, GRIDS, MARKET, OFFERED
 from runtime.games.table import Table
 from runtime.play import Obstacle
@@ -55,14 +56,9 @@ class Food(Extension):
         self.drafted = int(rules["drafted-modules"])
 
     def _edges(self, card: int) -> Edges:
-        """Four elements clockwise from the top, or the one left and right and the one above and
-        below."""
-        listed = dict(self.program.library.cards[card].fields)
-        sides = listed.get("sides")
-        if sides is None:
-            across, upright = listed["elements"]
-            sides = (upright, across, upright, across)
-        return cast(Edges, sides)
+        found = edges_of(self.program.library.cards[card])
+        assert found is not None, "the compiler wants the elements of both kinds"
+        return found
 
     # ---- while the program is built -------------------------------------------------------------
 

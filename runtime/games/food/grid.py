@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from compiler.edges import Edges
+
 PLACES = (
     *("top-left", "top", "top-right"),
     *("left", "centre", "right"),
@@ -18,8 +20,6 @@ CENTRE = 4
 EMPTY = (-1,) * len(PLACES)
 
 Grid = tuple[int, ...]
-Edges = tuple[str, str, str, str]
-"""The elements of a card, clockwise from the top."""
 
 
 def _around(place: int) -> Iterator[tuple[int, int]]:
