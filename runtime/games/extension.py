@@ -110,6 +110,10 @@ class Extension:
         """The text of an option of one of its decisions."""
         return str(value)
 
+    def identify(self, kind: str, value: Any) -> str:
+        """Its stable name, made of words and ids of the library only."""
+        return f"{kind} {value}"
+
     def told(self, words: Words, what: str, name: str, subject: Any, n: int) -> str:
         """A line of the log about something that only it notes."""
         return ""

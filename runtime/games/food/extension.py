@@ -251,6 +251,11 @@ class Food(Extension):
             return PLACES[value]
         return "invest nothing" if value is None else words.act(("build", value))
 
+    def identify(self, kind: str, value: Any) -> str:
+        if kind == "spot":
+            return f"spot {PLACES[value]}"
+        return "none" if value is None else f"card {self.program.library.cards[value].id}"
+
     def told(self, words: Words, what: str, name: str, subject: Any, n: int) -> str:
         if what != "spot":
             return ""
