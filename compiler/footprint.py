@@ -227,10 +227,13 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
                 takes=_all(*made),
                 raises=frozenset({"produce", "remove"}),
             )
+        case g.Fund():
+            return Footprint(reads=_all("table"), writes=_all("table"))
         case _:
             # Playing or using another card, or an effect of a game without a footprint of its own,
-            # can do anything.
-            return Footprint(reads=_all("anything"), writes=_all("anything"))
+            # can do anything, and anything can stand in its way.
+            anything = _all("anything")
+            return Footprint(reads=anything, writes=anything, needs=anything)
 
 
 def _raise(track: str, steps: g.Amount, down: bool, library: g.Library) -> Footprint:

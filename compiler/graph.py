@@ -181,9 +181,11 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Victory points, as they would be counted if the game ended now."""
+    """Victory points, as they would be counted if the game ended now. `won`: 1 for who would then
+    win, else 0."""
 
     whose: Whose = "you"
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -1028,7 +1030,8 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """`verb`: play, use, claim, fund, pass, place, end (of the generation). `target`: a card id, or
+    """`verb`: play, use, claim, fund, pass, place, begin (the
+    game), end (the generation). `target`: a card id, or
     the text named. `answers` are matched with the options offered, in order."""
 
     player: str

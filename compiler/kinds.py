@@ -201,7 +201,7 @@ _ROWS = (
     Kind(
         "scenario",
         name="needed",
-        properties=("players", "board", "source", "seed", "sets", "game", "variant"),
+        properties=("players", "board", "source", "seed", "sets", "game", "variant", "turns"),
         needs=("players",),
         lines=("scenario",),
     ),

@@ -118,7 +118,8 @@ def _field(scope: Scope, line: Property, wanted: tuple[str, ...]) -> tuple[int |
 
 
 def _without_wild(counted: graph.Measure) -> graph.Measure:
-    """For awards wild tags do not count (FAQ, "Diversifier H:M")."""
+    """For awards and final points wild tags do not count (FAQ, "Diversifier H:M", "Septem
+    Tribus")."""
     match counted:
         case graph.Tags():
             return replace(counted, wild=False)
@@ -193,6 +194,8 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
             continue
         bag = Bag(scope, thing.filters)
         how_many = amount(scope, thing, bag)
+        if isinstance(how_many, graph.Per):
+            how_many = replace(how_many, measure=_without_wild(how_many.measure))
         bag.close()
         negative = thing.number.signed == "-"
         place = by(line.span)

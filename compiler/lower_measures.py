@@ -39,7 +39,7 @@ from dsl.nodes import Filter, It, Number, Thing
 
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
-    *("any resource", "point", "area"),
+    *("any resource", "point", "victory", "area"),
 )
 
 
@@ -100,8 +100,8 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
             return Stock(found.ids, meant)
         case "production":
             return _production(scope, thing, found, meant)
-        case "point":
-            return Score(meant)
+        case "point" | "victory":
+            return Score(meant, found.kind == "victory")
         case _:
             return _tags(scope, thing, found, meant)
 

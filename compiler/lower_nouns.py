@@ -17,7 +17,7 @@ from dsl.nodes import Alternatives, Thing, Word
 STRUCTURE = (
     *("tag", "card", "tile", "area", "production", "bonus", "resource", "requirement", "step"),
     *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
-    *("discard", "point", "market"),
+    *("discard", "point", "victory", "market"),
 )
 """Nouns of the language itself; all others are declared."""
 

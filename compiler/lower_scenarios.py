@@ -116,7 +116,7 @@ class Reader:
         text = plain_text(subject)
         found = structural(subject)
         self.zone = ""
-        if found is not None and found[0] in ("deck", "pile", "market"):
+        if found is not None and found[0] in ("deck", "discard", "pile", "market"):
             self.subject, self.zone = "", zone_of(self.scope, subject)
         else:
             word = subject.words[0].words[0] if subject.words else Word(text, span=subject.span)
@@ -144,6 +144,8 @@ class Reader:
         level = bag.take_number()
         counted = self._measure(replace(thing, filters=tuple(bag.rest)))
         player = "" if isinstance(counted, graph.Level) or _nobodys(counted) else self.subject
+        if isinstance(counted, graph.Score) and counted.won:
+            return Fact(player, _there(counted, thing), place)
         number = level or thing.number
         if number is None and "no" not in dets(thing):
             self.scope.fault("E2001", thing.span, "for example `3 plants`", word=plain_text(thing))
@@ -219,8 +221,8 @@ class Reader:
         place = by(line.span)
         answers = tuple(answer.text for answer in line.answers)
         thing = event.thing if isinstance(event.thing, Thing) else None
-        if event.verb == "end":
-            return Act("", "end", "generation", answers, place)
+        if event.verb in _RUNS:
+            return Act("", event.verb, _RUNS[event.verb], answers, place)
         player = NOTHING
         if isinstance(event.who, Word):
             player = self.player(event.who)
@@ -259,6 +261,9 @@ class Reader:
             unknown(self.scope, word, kinds)
         return symbol.id if symbol is not None else NOTHING
 
+
+_RUNS = {"begin": "game", "end": "generation"}
+"""What runs by itself: `when the game begins`, `when the generation ends`."""
 
 _TARGETS = {
     "play": ("card name",),

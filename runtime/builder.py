@@ -127,6 +127,20 @@ else:
         kind = next(kind for kind in self.library.parameters if kind.id == parameter)
         return int(getattr(kind, which))
 
+    def repeating(self, label: str) -> int:
+        """Cards with such an ability that itself does another card's anew. These are not done
+        anew: they could go on with each other, or with themselves, for ever."""
+        return sum(
+            1 << index
+            for index, card in enumerate(self.library.cards)
+            if any(
+                isinstance(node, g.UseAction | g.CopyEffects)
+                for one in card.abilities
+                if one.label == label
+                for node in walk(one)
+            )
+        )
+
     def holdable(self) -> tuple[str, ...]:
         return tuple(kind.id for kind in self.library.resources if kind.kept == "card")
 

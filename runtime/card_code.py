@@ -14,6 +14,7 @@ from compiler import graph as g
 from compiler.graph import walk
 from runtime.builder import Builder
 from runtime.code import Unplayable
+from runtime.expressions import wild_needs
 from runtime.layout import DECK_KINDS, EVENT
 from runtime.terms import is_known
 from runtime.verbs import VERBS
@@ -135,7 +136,7 @@ class CardCode:
             "first": b.root(_joined(first)) if first else -1,
             "box": b.root(_joined(produced)) if produced else -1,
             "ways": [self._way(index, i, a) for i, a in enumerate(card.abilities)],
-            "needs": [self._need(index, i, need) for i, need in enumerate(card.requirements)],
+            "needs": [self._need(index, i, need) for i, need in enumerate(needs_of(card, b))],
             "points": [self._points(index, i, p) for i, p in enumerate(card.points)],
             "triggers": tuple(triggers),
             "rules": tuple(rules),
@@ -191,7 +192,7 @@ class CardCode:
             protected=card.protected,
             needs=tuple(
                 Need(scope[name], need)
-                for name, need in zip(built["needs"], card.requirements, strict=True)
+                for name, need in zip(built["needs"], needs_of(card, self.b), strict=True)
             ),
             play=self.bought.get(card.kind, built["play"]),
             plain=built["play"],
@@ -203,6 +204,12 @@ class CardCode:
             triggers=built["triggers"],
             rules=built["rules"],
         )
+
+
+def needs_of(card: g.Card, b: Builder) -> tuple[g.Condition, ...]:
+    """The requirements; where wild tags could make up for several, these together too."""
+    tags = wild_needs(card.requirements)
+    return (*card.requirements, g.Both(tags)) if b.x.wild_enough(tags) else card.requirements
 
 
 def production_box(effect: g.Effect) -> list[g.Effect]:

@@ -8,6 +8,7 @@ as in `runtime.state.Entry`. Helpers named in the text are those of `runtime.boa
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
@@ -100,7 +101,7 @@ class Expressions:
             case g.Areas(areas):
                 return f"({self.areas_of(areas)}).bit_count()"
             case g.Sum(parts):
-                return "(" + " + ".join(self.measure(part) for part in parts) + ")"
+                return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
             case _:
                 raise Unplayable(f"the measure `{type(measure).__name__}`")
 
@@ -115,16 +116,20 @@ class Expressions:
                 return self._fields(self.layout.production, measure.resources)
 
     @staticmethod
-    def _fields(indices: dict[str, int], names: tuple[str, ...]) -> str:
-        terms = [f"S.p[q][{indices[name]}]" for name in names]
+    def _fields(indices: dict[str, int], names: tuple[str, ...], who: str = "q") -> str:
+        terms = [f"S.p[{who}][{indices[name]}]" for name in names]
         return terms[0] if len(terms) == 1 else "(" + " + ".join(terms) + ")"
 
     def _tags(self, measure: g.Tags) -> str:
+        """A wild tag is whatever its own player wants, in that player's actions (FAQ, "Septem
+        Tribus")."""
         tag = self.layout.tag
         plain = [kind.id for kind in self.library.tags if not kind.wild]
         names = measure.tags or tuple(plain)
         wild = [
-            f"S.p[q][{tag[kind.id]}]" for kind in self.library.tags if kind.wild and measure.wild
+            f"S.p[q][{tag[kind.id]}]"
+            for kind in self.library.tags
+            if kind.wild and measure.wild and measure.whose == "you"
         ]
         if measure.different:
             kinds = "(" + " + ".join(f"(S.p[q][{tag[name]}] > 0)" for name in names) + ")"
@@ -145,7 +150,8 @@ class Expressions:
             case g.Happened(event, period):
                 return f"happened(S, w, {self.history(event, period)})"
             case g.Both(parts):
-                return "(" + " and ".join(self.condition(part) for part in parts) + ")"
+                wild = self.wild_enough(parts)
+                return "(" + " and ".join([*map(self.condition, parts), *wild]) + ")"
             case g.Either(parts):
                 return "(" + " or ".join(self.condition(part) for part in parts) + ")"
             case g.Not(part):
@@ -154,6 +160,20 @@ class Expressions:
                 return f"({self.states[state]})"
             case _:
                 raise Unplayable(f"the condition `{type(condition).__name__}`")
+
+    def wild_enough(self, parts: tuple[g.Condition, ...]) -> list[str]:
+        """For conditions that hold together: each wild tag makes up for one missing tag only, and
+        not once for each of them (FAQ, "Septem Tribus")."""
+        wild = [kind.id for kind in self.library.tags if kind.wild]
+        asked = wild_needs(parts)
+        if not wild or len(asked) < 2:
+            return []
+        missing = [
+            f"max(0, {part.value} - {self.measure(replace(part.measure, wild=False))})"
+            for part in asked
+            if isinstance(part.measure, g.Tags)
+        ]
+        return [f"{' + '.join(missing)} <= {self._fields(self.layout.tag, tuple(wild), 'w')}"]
 
     def history(self, event: g.Event, period: g.Period) -> str:
         """Arguments for `happened`; the program collects what has to be remembered."""
@@ -321,3 +341,27 @@ class Expressions:
         tracks = [kind.id for kind in self.library.parameters]
         tracks += [kind.id for kind in self.library.counters]
         return tracks.index(name)
+
+
+def wild_needs(parts: tuple[g.Condition, ...]) -> tuple[g.Compare, ...]:
+    """Those of the conditions that a wild tag can help to meet."""
+    return tuple(
+        part
+        for part in parts
+        if isinstance(part, g.Compare)
+        and isinstance(part.measure, g.Tags)
+        and (part.measure.wild, part.measure.whose, part.bound) == (True, "you", "min")
+    )
+
+
+def _wild_once(parts: tuple[g.Measure, ...]) -> list[g.Measure]:
+    """The parts of a sum; a wild tag counts in one of them only (FAQ, "Gyropolis")."""
+    counted: list[g.Measure] = []
+    wild = True
+    for part in parts:
+        if isinstance(part, g.Tags):
+            counted.append(replace(part, wild=part.wild and wild))
+            wild = wild and not part.wild
+        else:
+            counted.append(part)
+    return counted

@@ -92,8 +92,13 @@ class Game:
         self.state = new_state(program, len(self.players), seed)
         self.state.strict = strict
         if begin:
-            self.rules.start(self.state)
-            self._go_on()
+            self.begin()
+
+    def begin(self) -> None:
+        """Set the game up and deal; a deck that has been stacked is kept as it is."""
+        self.state.ask = None
+        self.rules.start(self.state)
+        self._go_on()
 
     # ---- deciding -------------------------------------------------------------------------------
 

@@ -59,7 +59,12 @@ class Layout:
         """The mask of cards that pass the filters which no game can change."""
         mask = self.known.get(wanted)
         if mask is None:
-            passing = (1 << i for i, card in enumerate(self.library.cards) if _passes(card, wanted))
+            wild = {kind.id for kind in self.library.tags if kind.wild}
+            passing = (
+                1 << i
+                for i, card in enumerate(self.library.cards)
+                if _passes(card, wanted, bool(set(card.tags) - wild))
+            )
             mask = self.known[wanted] = sum(passing)
         return mask
 
@@ -102,7 +107,8 @@ def _asks_of_cards(wanted: CardSet) -> bool:
     return any(one is not None for one in (*limits, *needs))
 
 
-def _passes(card: Card, wanted: CardSet) -> bool:
+def _passes(card: Card, wanted: CardSet, has_tags: bool) -> bool:
+    """`has_tags`: a wild tag is none until it is used as one (FAQ, "Community Services")."""
     if card.kind not in CARD_KINDS and not wanted.kinds and _asks_of_cards(wanted):
         return False
     global_levels = any(
@@ -119,7 +125,7 @@ def _passes(card: Card, wanted: CardSet) -> bool:
         wanted.points_min is None or (has_points and points >= wanted.points_min),
         wanted.has_requirements is None or bool(card.requirements) == wanted.has_requirements,
         wanted.global_requirements is None or global_levels == wanted.global_requirements,
-        wanted.has_tags is None or bool(card.tags) == wanted.has_tags,
+        wanted.has_tags is None or has_tags == wanted.has_tags,
         not wanted.names or card.id in wanted.names,
     )
     return all(checks)

@@ -203,6 +203,11 @@ class Play:
             return Obstacle("effect", way.op)
         return None
 
+    def does_something(self, S: State, w: int, op: int, card: int) -> bool:
+        """Whether an effect can be done and is not for nothing."""
+        level = self.program.able[op](S, (op, w, card, 0, None, None, 0, 0))
+        return level == 2 and (not self.program.needy[op] or self._can_do(S, w, op, card, None))
+
     def _interplay(self, card: int, what: str) -> bool:
         """Whether the effect needs what may be spent on paying for the card."""
         known = self._interplays.get((card, what))
@@ -225,7 +230,18 @@ class Play:
     def _can_do(
         self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
     ) -> bool:
-        """Whether everything mandatory in a needy effect can be done in some order."""
+        """Whether everything mandatory in a needy effect can be done in some order. A card being
+        played is not in the hand any more."""
+        if bought is None or bought[0] != "play" or not S.hand[w] >> card & 1:
+            return self._some_order(S, w, op, card, bought)
+        S.hand[w] ^= 1 << card
+        possible = self._some_order(S, w, op, card, bought)
+        S.hand[w] ^= 1 << card
+        return possible
+
+    def _some_order(
+        self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
+    ) -> bool:
         program = self.program
         level = program.able[op](S, (op, w, card, 0, None, None, 0, 0))
         if level:
@@ -256,12 +272,16 @@ class Play:
         able = self.program.able
         return max([able[op](S, e) for op in ops], default=1)
 
-    def best(self, S: State, e: Entry, ops: tuple[int, ...]) -> tuple[int, ...]:
-        """The branches that do something; when none does, one that may be done for nothing."""
+    def branches(
+        self, S: State, e: Entry, ops: tuple[int, ...], idle: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """The branches that may be chosen: those that do something, and of the others `idle` ones.
+        When none does anything, one that may be done for nothing."""
         able = self.program.able
         levels = [(op, able[op](S, e)) for op in ops]
-        found = tuple(op for op, level in levels if level == 2)
-        return found or tuple(op for op, level in levels if level == 1)[:1]
+        if all(level < 2 for _, level in levels):
+            return tuple(op for op, level in levels if level == 1)[:1]
+        return tuple(op for op, level in levels if level == 2 or (level and op in idle))
 
     def amounts(self, S: State, e: Entry, op: int, least: int) -> tuple[int, ...]:
         """Every X for which the effect can be done."""
@@ -294,8 +314,7 @@ class Play:
         )
 
     def use_again(self, S: State, w: int, option: tuple[int, int]) -> None:
-        card, index = option
-        self.use(S, w, card, index)
+        self.use(S, w, *option)
 
     def use(self, S: State, w: int, card: int, index: int) -> None:
         """Use an action or a conversion; only actions of cards are once a generation."""

@@ -196,7 +196,7 @@ class Program:
             *(cards.draw, cards.draw_until, cards.turn_over, cards.unloadable, cards.takeable),
             *(payment.sources, payment.mixes, payment.purse, payment.settle_payment),
             *(self.events.hear, self.events.happened, self.events.note),
-            *(play.least, play.most, play.best, play.amounts, play.boxes, play.usable),
+            *(play.least, play.most, play.branches, play.amounts, play.boxes, play.usable),
             *(play.use_again, play.can_play, play.open_awards, self.convert_less),
             *(helper for extension in self.extensions for helper in extension.helpers()),
         ]

@@ -62,9 +62,11 @@ def _all_able(ops: list[int], b: Builder) -> str:
 
 
 def one_of(node: g.OneOf, b: Builder) -> Code:
+    """A branch that does nothing may be chosen too (FAQ, "Atmoscoop", "Freyja Biodomes")."""
     ops = tuple(b.op(part) for part in node.parts)
+    idle = tuple(op for op, part in zip(ops, node.parts, strict=True) if _worth_idling(part))
     run = f"""
-options = best(S, e, {ops})
+options = branches(S, e, {ops}, {idle})
 if len(options) == 1:
     take_{b.current}(S, e, options[0])
 elif options:
@@ -74,6 +76,19 @@ else:
 """
     take = do("o")
     return Code(run=run, able=f"most(S, e, {ops})", take=take)
+
+
+def _worth_idling(branch: g.Effect) -> bool:
+    """Whether a branch may be chosen that does nothing now. Not one that only adds to a certain
+    card which can hold nothing of the kind (FAQ, "Viral Enhancers"), nor one that only removes
+    what may be left in place: no others would be told from it."""
+    match branch:
+        case g.Add(to=g.CardSet(reference=reference)):
+            return not reference
+        case g.Remove(up_to=True):
+            return False
+        case _:
+            return True
 
 
 def may(node: g.May, b: Builder) -> Code:

@@ -351,7 +351,8 @@ def copy_production(node: g.CopyProduction, b: Builder) -> Code:
 
 
 def copy_effects(node: g.CopyEffects, b: Builder) -> Code:
-    options = f"[o for o in bits({b.x.cards(node.cards)}) if PLAYS[o] >= 0]"
+    wanted = f"{b.x.cards(node.cards)} & ~{b.repeating('play')}"
+    options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
     body = "S.pool.append((PLAYS[o], w, o, 0, it, that, grp, 0))"
     return _choose("card", options, body, b, must=True)
 
@@ -368,7 +369,7 @@ note(S, "load", w, o, n)
 
 
 def use_action(node: g.UseAction, b: Builder) -> Code:
-    options = f"usable(S, w, {b.x.cards(node.cards)})"
+    options = f"usable(S, w, {b.x.cards(node.cards)} & ~{b.repeating('action')})"
     body = "use_again(S, w, o)"
     return _choose("use", options, body, b, must=True)
 

@@ -110,7 +110,7 @@ def _areas(words: Words, measure: Areas, many: bool) -> str:
 
 
 def _score(words: Words, measure: Score, many: bool) -> str:
-    return f"{_OF[measure.whose]}VP"
+    return f"{_OF[measure.whose]}{'victory' if measure.won else 'VP'}"
 
 
 MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {

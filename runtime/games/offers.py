@@ -34,13 +34,17 @@ class Offers:
     # ---- set-up ---------------------------------------------------------------------------------
 
     def deal(self, S: State) -> None:
-        """Corporations and cards for everybody; a beginner has no choice of corporation."""
+        """Corporations and cards for everybody; a beginner has no choice of corporation. Those that
+        have been put into the deck are dealt first."""
         table, seats = self.table, len(S.seats)
         if self.beginners:
             beginners = [w for w in S.seats if table.variant.beginner(w)]
         else:
             beginners = []
-        corporations = shuffled(S, self.corporations[:])
+        stacked = [card for card in S.deck if card in self.corporations]
+        S.deck = tuple(card for card in S.deck if card not in stacked)
+        others = [card for card in self.corporations if card not in stacked]
+        corporations = stacked + shuffled(S, others)
         choosers = max(seats - len(beginners), 1)
         dealt = min(table.number["starting-corporations"], len(corporations) // choosers)
         for w in S.seats:

@@ -71,8 +71,10 @@ class TerraformingMars:
     # ---- set-up ---------------------------------------------------------------------------------
 
     def start(self, S: State) -> None:
-        """Shuffle, deal corporations and cards (rule book, "Set-up")."""
-        self._begin(S)
+        """Shuffle, deal corporations and cards (rule book, "Set-up"). A deck that is there already
+        is kept."""
+        if not S.deck:
+            self._begin(S)
         for field in self.program.layout.production.values():
             for w in S.seats:
                 S.p[w][field] = S.g[START]
@@ -198,7 +200,7 @@ class TerraformingMars:
         program = self.program
         for card in bits(S.play[w]):
             op = program.cards[card].first
-            if op >= 0 and program.able[op](S, (op, w, card, 0, None, None, 0, 0)):
+            if op >= 0 and program.play.does_something(S, w, op, card):
                 return card
         return None
 

@@ -213,7 +213,7 @@ NEXT_TO_THIS = TileSet(at="this")
 POINTS = {
     "vp 2": Points(2),
     "vp -1": Points(1, negative=True),
-    "vp 1 per jovian tag": Points(Per(Tags(("jovian",)))),
+    "vp 1 per jovian tag": Points(Per(Tags(("jovian",), wild=False))),
     "vp 1 per 3 cities in play": Points(Per(Tiles(TileSet(("city",), "all")), each=3)),
     "vp 1 per ocean adjacent to this tile": Points(
         Per(Tiles(TileSet(("ocean",), "all", beside=NEXT_TO_THIS)))

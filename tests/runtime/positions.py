@@ -1,0 +1,181 @@
+"""Random positions, richer than random games make them, and an exhaustive search of what can be done.
+
+In: a seed. Out: a game in the action phase, with many cards in play for everybody, so that triggers
+of several players meet. The search is the tests' own: every order, every choice, no footprints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from compiler.load import load
+from runtime.code import PURCHASE
+from runtime.game import Game
+from runtime.layout import DECK_KINDS
+from runtime.orders import canonical
+from runtime.program import Program
+from runtime.state import ACTIVE, OP, Entry, State, bits
+from tests.runtime.support import PLAYERS, wander
+
+BOARDS = ("tharsis", "hellas", "elysium")
+VARIANTS = (
+    "",
+    "corporate",
+    "draft",
+    "standard, draft",
+    "beginner 1",
+    "corporate, beginner 2, draft",
+)
+
+
+@cache
+def on_board(board: str) -> Program:
+    loaded = load(["corporate-era", "hellas-elysium"])
+    assert not loaded.errors
+    return Program(loaded.library, board)
+
+
+def random_game(rng: Random, strict: bool = False) -> Game:
+    """A game of any set-up."""
+    players = rng.choice((1, 2, 2, 3, 3, 4, 5))
+    program = on_board(rng.choice(BOARDS))
+    seed, variant = rng.randrange(1 << 32), rng.choice(VARIANTS)
+    return Game(program, PLAYERS[:players], seed, variant=variant, strict=strict)
+
+
+def position(rng: Random, strict: bool = False) -> Game:
+    """A turn somewhere in a random game, after everybody has got more of everything."""
+    game = random_game(rng, strict)
+    wander(game, rng.randrange(1 << 32), rng.randrange(40, 500))
+    if game.finished:
+        return position(rng, strict)
+    while game.decision is not None and game.decision.kind != "menu":
+        wander(game, rng.randrange(1 << 32), 1)
+    if game.finished:
+        return position(rng, strict)
+    enrich(game, rng)
+    game.give_turn(game.state.g[ACTIVE])
+    return game
+
+
+def enrich(game: Game, rng: Random) -> None:
+    """More cards in hand and in play, other stocks and productions, resources on cards."""
+    state, program = game.state, game.program
+    layout, library = program.layout, program.library
+    for w in state.seats:
+        for _ in range(rng.choice((0, 3, 6, 10))):
+            if state.top < len(state.deck):
+                card = program.card_helpers.next_card(state)
+                if library.cards[card].kind == "event":
+                    state.discard |= 1 << card
+                else:
+                    program.play.lay_down(state, w, card)
+        for _ in range(rng.choice((2, 5, 10))):
+            if state.top < len(state.deck):
+                state.hand[w] |= 1 << program.card_helpers.next_card(state)
+        for kind in library.resources:
+            if kind.id in layout.stock and rng.random() < 0.7:
+                most = rng.choice((0, 1, 2, 8, 40))
+                state.p[w][layout.stock[kind.id]] = rng.randint(0, most)
+                low = rng.choice((kind.least, 0))
+                state.p[w][layout.production[kind.id]] = rng.randint(low, rng.choice((0, 1, 4)))
+        for card in bits(state.play[w]):
+            if program.held_kind[card] >= 0 and rng.random() < 0.6:
+                state.held[card] = rng.randint(0, 3)
+        state.first &= ~(1 << w)
+
+
+# ---- every way there is -------------------------------------------------------------------------
+
+
+class Undecided(Exception):
+    """The search has looked at more positions than it may."""
+
+
+class Search:
+    """Whether some order and some choices empty the pool with all that is mandatory done."""
+
+    def __init__(self, program: Program, budget: int) -> None:
+        self.program = program
+        self.left = budget
+        self.seen: set[str] = set()
+
+    def completable(self, S: State) -> bool:
+        """Raises `Undecided`."""
+        if S.dead:
+            return False
+        if S.ask is None and not S.pool:
+            return True
+        key = f"{canonical(S)} {sorted(map(repr, S.pool))} {S.ask}"
+        if key in self.seen:
+            return False
+        self.seen.add(key)
+        self.left -= 1
+        if self.left < 0:
+            raise Undecided
+        return any(self.completable(one) for one in self.following(S))
+
+    def following(self, S: State) -> Iterator[State]:
+        if S.ask is not None:
+            for option in S.ask[3]:
+                twin = S.clone()
+                ask, twin.ask = twin.ask, None
+                assert ask is not None
+                assert ask[2] is not None
+                self.program.take[ask[2][OP]](twin, ask[2], option)
+                yield twin
+            return
+        for entry in dict.fromkeys(S.pool[i] for i in self.program.pool.ready(S.pool)):
+            twin = S.clone()
+            twin.pool.remove(entry)
+            self.program.run[entry[OP]](twin, entry)
+            yield twin
+
+
+def trial(S: State, entry: Entry) -> State:
+    """A clone in which only this is to be done."""
+    twin = S.clone()
+    twin.trial, twin.ask = True, None
+    twin.pool.append(entry)
+    return twin
+
+
+def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None]]:
+    """Everything that a turn could offer, and the entry that does it; None where requirements,
+    which no choice can change, already forbid it."""
+    state, program = game.state, game.program
+    play, rules = program.play, game.rules
+    slack = program.terms(state, w).tolerance
+
+    def bought(what: str, card: int) -> Entry | None:
+        needs = program.cards[card].needs
+        met = all(need.holds(state, w, card, slack) for need in needs)
+        return (PURCHASE, w, card, 0, (what, 0, False), None, 0, 0) if met else None
+
+    for card in bits(state.hand[w]):
+        yield ("play", card), bought("play", card)
+    for card in rules.projects:  # type: ignore[attr-defined]
+        yield ("project", card), bought("project", card)
+    for card in play.open_milestones(state):
+        yield ("claim", card), bought("claim", card)
+    for card in play.open_awards(state):
+        yield ("fund", card), bought("fund", card)
+    for card in [*bits(state.play[w] & ~state.used), *rules.conversions]:  # type: ignore[attr-defined]
+        what = "convert" if program.library.cards[card].kind == "conversion" else "use"
+        for index, way in enumerate(program.cards[card].ways):
+            there = way.available is None or way.available(state, w, card)
+            entry = (way.op, w, card, 0, None, None, 0, 0) if there else None
+            yield (what, card, index), entry
+
+
+def cards_there(game: Game) -> list[int]:
+    """The project cards wherever they are, sorted."""
+    S, library = game.state, game.program.library
+    places = [S.discard, S.table, *S.hand, *S.play, *S.events]
+    found = [card for mask in places for card in bits(mask)]
+    found += [card for offered in S.offers for card in offered if card >= 0]
+    found += S.deck[S.top :]
+    return sorted(card for card in found if library.cards[card].kind in DECK_KINDS)
