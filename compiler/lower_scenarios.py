@@ -15,7 +15,7 @@ from compiler.lower_areas import unowned
 from compiler.lower_conditions import bound_of
 from compiler.lower_levels import check_level
 from compiler.lower_measures import measure
-from compiler.lower_nouns import noun, structural, unknown, vocabulary_kinds
+from compiler.lower_nouns import LAID_WORDS, noun, structural, unknown, vocabulary_kinds
 from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, value_of
 from compiler.lower_selectors import card_set, zone_of
 from compiler.names import fold
@@ -116,7 +116,7 @@ class Reader:
         text = plain_text(subject)
         found = structural(subject)
         self.zone = ""
-        if found is not None and found[0] in ("deck", "discard", "pile"):
+        if found is not None and found[0] in ("deck", "discard", "pile", "market"):
             self.subject, self.zone = "", zone_of(self.scope, subject)
         else:
             word = subject.words[0].words[0] if subject.words else Word(text, span=subject.span)
@@ -180,7 +180,9 @@ class Reader:
         in_ = bag.take("in")
         if in_ is not None and isinstance(in_.thing, Thing):
             zone = zone_of(self.scope, in_.thing)
-        return CardSet(zone=zone, names=(face,))
+        at = bag.take("at")
+        place = plain_text(at.thing) if at is not None and isinstance(at.thing, Thing) else ""
+        return CardSet(zone=zone, names=(face,), at=fold(place))
 
     def _tile(self, thing: Thing, at: Thing, bag: Bag) -> Fact:
         """`blue has city at C4`, `ocean at A2`, `no city at C4`."""
@@ -266,6 +268,7 @@ _RUNS = {"begin": "game", "end": "generation"}
 _TARGETS = {
     "play": ("card name",),
     "use": ("standard project", "conversion", "card name"),
+    "buy": LAID_WORDS,
     "claim": ("milestone",),
     "fund": ("award",),
 }
