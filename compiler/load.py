@@ -7,7 +7,7 @@ library, every diagnostic, and the sources that the diagnostics point into. A se
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,9 +18,10 @@ from compiler.graph import Library, SetInfo
 from compiler.invariants import verify
 from compiler.kinds import kind_of, spread
 from compiler.lower import lower
+from compiler.meaning import Fault, check
 from compiler.names import slug
 from compiler.strays import attach
-from compiler.vocabulary import collect
+from compiler.vocabulary import Vocabulary, collect
 from dsl.diagnostics import Diagnostic, near, report
 from dsl.nodes import Declaration, Property, Thing
 from dsl.parser import Parsed, parse
@@ -250,6 +251,7 @@ def compiled(loader: Reading) -> Loaded:
     declarations = [d for made in sets for d in made.declarations]
     library, found = lower([made.info for made in sets], declarations, words)
     loader.found += found
+    loader.found += [_at(loader.sources, fault) for fault in check(library, homes(words))]
     library, found = with_drawings(library, declarations, loader.files)
     loader.found += found
     ordered = _ordered(loader)
@@ -257,6 +259,25 @@ def compiled(loader: Reading) -> Loaded:
         verify(library)
     folders = tuple(made.folder for made in sets if made.folder is not None)
     return Loaded(library, ordered, loader.sources, folders)
+
+
+def homes(words: Vocabulary) -> dict[tuple[str, str], str]:
+    """The set that declares each name, by its kind and identifier."""
+    return {
+        (kind, symbol.id): symbol.set
+        for kind, known in words.by_kind.items()
+        for symbol in known.values()
+    }
+
+
+def _at(sources: Mapping[str, Source], fault: Fault) -> Diagnostic:
+    """The message of a fault of the graph, over the whole line that it comes from."""
+    name, _, number = fault.by.rpartition(":")
+    line = int(number)
+    text = sources[name].line(line) if name in sources else ""
+    first = len(text) - len(text.lstrip()) + 1
+    span = Span(name, line, first, line, max(len(text.rstrip()), first) + 1)
+    return report(fault.code, span, fault.help, None, **fault.words)
 
 
 def _ordered(loader: Reading) -> tuple[Diagnostic, ...]:
