@@ -23,7 +23,7 @@ from dsl.reports import as_github, as_json
     help="For people, for programs, or as annotations of a GitHub workflow.",
 )
 def command(sets: Sets, strict: bool, form: str) -> int:
-    """Check SETs, or all bundled ones, and show every mistake.
+    """Show every mistake in SETs.
 
     The exit code is 0 when there is none, 1 when there is one, 2 for misuse.
     """
@@ -40,10 +40,10 @@ def command(sets: Sets, strict: bool, form: str) -> int:
 
 
 def summary(loaded: Loaded) -> str:
-    """`4 files checked, 89 cards: no mistakes`."""
+    """`4 files checked, 89 cards: no mistakes`, without the sets that those named build on."""
     numbers = Counter(one.severity for one in loaded.diagnostics)
     found = [counted(numbers[word], word) for word in ("error", "warning", "note") if numbers[word]]
-    checked = f"{counted(len(loaded.sources), 'file')} checked"
-    if loaded.library.cards:
-        checked += f", {counted(len(loaded.library.cards), 'card')}"
+    checked = f"{counted(len(loaded.files), 'file')} checked"
+    if cards := sum(card.set in loaded.named for card in loaded.library.cards):
+        checked += f", {counted(cards, 'card')}"
     return f"{checked}: {', '.join(found) if found else 'no mistakes'}"
