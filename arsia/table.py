@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rich.color import Color, ColorParseError
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from arsia.exhibits import exhibits
 from compiler.face import face
 from compiler.graph import AreaPlace, Board
 from compiler.terminal import row_text
@@ -36,11 +37,15 @@ def colour_of(player: int, name: str) -> str:
 
 
 def whole(game: Game) -> Group:
-    """Tracks, board and players; cards that lie open."""
+    """Tracks, board, players; cards that lie open, and what lies beside the players."""
     layout, state, names = game.program.layout, game.state, game.players
-    means = players(layout, state, names) if layout.production else stocks(game)
-    open_ = [faces for w in state.seats if (faces := facing(game, w)) is not None]
-    return Group(tracks(layout, state), board(layout, state, names), means, *open_)
+    shown: list[RenderableType] = [tracks(layout, state), board(layout, state, names)]
+    shown.append(players(layout, state, names) if layout.production else stocks(game))
+    shown += [faces for w in state.seats if (faces := facing(game, w)) is not None]
+    beside = exhibits(game, [colour_of(player, name) for player, name in enumerate(names)])
+    if beside is not None:
+        shown.append(beside)
+    return Group(*shown)
 
 
 # ---- the board ----------------------------------------------------------------------------------

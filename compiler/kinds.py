@@ -35,6 +35,7 @@ class Kind:
     loose: bool = False  # identified by a word or by its name in quotes
     fields: tuple[tuple[str, tuple[str, ...]], ...] = ()
     ends: int = 1
+    counts: tuple[tuple[str, int], ...] = ()  # fields that are so long, no more and no less
 
     @property
     def spoken(self) -> str:
@@ -149,6 +150,7 @@ _ROWS = (
     ),
     Kind("award", name="needed", properties=("most",), needs=("most",), card="award"),
     Kind("state", identified=True),
+    Kind("element", identified=True, properties=("also",)),
     Kind(
         "colony",
         name="needed",
@@ -174,7 +176,8 @@ _ROWS = (
         "factory",
         name="needed",
         properties=("cost", "vp"),
-        fields=(("sides", ("resource",)),),
+        fields=(("sides", ("element",)),),
+        counts=(("sides", 4),),
         needs=("cost", "sides"),
         lines=("requires", "effect", "action", "when", "rule"),
         card="factory",
@@ -182,10 +185,11 @@ _ROWS = (
     Kind(
         "module",
         name="needed",
-        properties=("cost", "vp"),
-        fields=(("elements", ("resource",)),),
-        needs=("elements",),
-        lines=("requires", "effect", "action", "when", "rule"),
+        properties=("cost", "holds", "protected", "vp"),
+        fields=(("elements", ("element",)),),
+        counts=(("elements", 2),),
+        needs=("cost", "elements"),
+        lines=("requires", "effect", "action", "when", "at", "rule"),
         card="module",
     ),
     Kind(

@@ -23,6 +23,7 @@ from runtime.state import GENERATION
 MENU = {  # verb of an act: the kinds of menu options it may mean
     "play": ("play",),
     "use": ("use", "project", "convert", "first"),
+    "buy": ("project",),
     "claim": ("claim",),
     "fund": ("fund",),
 }
@@ -157,7 +158,8 @@ class _Run:
         if not found and card < 0:
             raise StoppedError(f"{act.by}: a scenario cannot do this: {self._doing(act)}")
         if not found:
-            what = PLANNED.get(kind, act.verb)
+            meant = MENU.get(act.verb, (act.verb,))[0]
+            what = PLANNED.get(kind, meant)
             return game.why_not(seat, what, act.target) or [self._due(decision)]
         game.choose(self._one_of(act, decision, found))
         return None

@@ -41,9 +41,9 @@ class State:
     over; `listening`: for each kind of event the (player, card, trigger) that hear it;
     `claimed`/`funded`: (card, player) pairs; `solo`: one player, whose opponent is neutral and has
     enough of everything; `done`: the game is over; `dead`: a trial met a mandatory effect that
-    cannot be done; `log`: linked (earlier, item) pairs; `trial`: a clone of the search for legal
-    orders, which writes no log; `lent`: (player, tag's field, how many, until the end of which
-    period); `strict`: every order is asked for.
+    cannot be done; `more`: what extensions of the ruleset remember; `log`: linked (earlier, item)
+    pairs; `trial`: a clone of the search for legal orders, which writes no log; `lent`: (player,
+    tag's field, how many, until the end of which period); `strict`: every order is asked for.
     """
 
     __slots__ = (
@@ -64,6 +64,7 @@ class State:
         "lent",
         "listening",
         "log",
+        "more",
         "offers",
         "own",
         "p",
@@ -102,6 +103,7 @@ class State:
     funded: tuple[tuple[int, int], ...]
     seats: range
     log: Any
+    more: tuple[Any, ...]
     top: int
     discard: int
     table: int
@@ -138,6 +140,7 @@ class State:
         new.funded = self.funded
         new.seats = self.seats
         new.log = self.log
+        new.more = self.more
         new.top = self.top
         new.discard = self.discard
         new.table = self.table

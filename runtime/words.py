@@ -15,6 +15,7 @@ from runtime.state import CARD, OP, WHO, Entry, State
 
 if TYPE_CHECKING:
     from runtime.game import Decision, Option
+    from runtime.games.extension import Extension
     from runtime.play import Obstacle
     from runtime.program import Program
 
@@ -83,7 +84,8 @@ class Words:
 
     def question(self, decision: Decision) -> str:
         """Who is asked what, and for which effect."""
-        text = QUESTIONS[decision.kind]
+        extended = self._extension(decision.kind)
+        text = extended.questions[decision.kind] if extended else QUESTIONS[decision.kind]
         entry = decision.entry
         if entry is not None and entry[CARD] >= 0:
             text = f"{self.card(entry[CARD])}: {text}"
@@ -139,7 +141,13 @@ class Words:
             case "use":
                 return self.act(("use", *value))
             case _:
-                raise AssertionError(kind)
+                extended = self._extension(kind)
+                assert extended is not None, kind
+                return extended.option(self, kind, value)
+
+    def _extension(self, kind: str) -> Extension | None:
+        """The extension of the ruleset that asks such questions."""
+        return next((one for one in self.program.extensions if kind in one.questions), None)
 
     def act(self, value: tuple[Any, ...]) -> str:
         """An option of a turn's menu."""
@@ -160,7 +168,9 @@ class Words:
                 tokens = [self._token(one, n) for one, n in spent.items()]
                 return f"use {self.card(card)} for {self._money(price)} and {', '.join(tokens)}"
             case (what, card):
-                verb = {"play": "play", "project": "use", "claim": "claim", "fund": "fund"}[what]
+                verb = "use" if what == "project" else what
+                if what == "project" and self._kind(card) != "standard-project":
+                    verb = "build"
                 price = self.program.play.price(self.state, self._who(), card, what)
                 return f"{verb} {self.card(card)} for {self._money(price)}"
             case _:
@@ -173,6 +183,9 @@ class Words:
         tags = {index: name for name, index in self.program.layout.tag.items()}
         other = "" if tags[field] == kind.as_tag else f" as {self.texts.words.tag(tags[field])}"
         return f"{n} {self.resource(resource, n)}{other}"
+
+    def _kind(self, card: int) -> str:
+        return self.program.library.cards[card].kind
 
     def _who(self) -> int:
         return self.state.ask[1] if self.state.ask else 0
@@ -228,6 +241,8 @@ class Words:
             kind = next((tile for tile, mask in enumerate(masks) if mask >> area & 1), None)
             name = "" if kind is None else self.program.library.tiles[kind].name
             return f"remove {name} at {self.area(area)}"
+        if isinstance(node, g.Claim):
+            return f"{self.texts.short(node)} at {self.area(area)}"
         tile = node.tile if isinstance(node, g.Place) and node.tile else g.SPECIAL
         name = next(kind.name for kind in self.program.library.tiles if kind.id == tile)
         return f"place {name} at {self.area(area)}"
@@ -288,6 +303,8 @@ class Words:
                 return "the condition of its action does not hold"
             case "taken":
                 return "it is taken, or no more may be taken"
+            case "said":
+                return str(one.detail)
             case _:
                 return one.what
 
@@ -317,8 +334,11 @@ class Words:
                     if what != "keep"
                     else f"  {name} takes a card"
                 )
-            case "project":
-                return f"{name} uses {self.card(subject)}"
+            case "project" | "build":
+                standard = self._kind(subject) == "standard-project"
+                return f"{name} {'uses' if standard else 'builds'} {self.card(subject)}"
+            case "own":
+                return f"  {name} claims the tile at {self.area(n)}"
             case "first":
                 return f"{name} takes the first action of {self.card(subject)}"
             case "buy":
@@ -382,7 +402,8 @@ class Words:
             case "over":
                 return f"The game is over after generation {n}"
             case _:
-                raise AssertionError(what)
+                told = (one.told(self, what, name, subject, n) for one in self.program.extensions)
+                return next(filter(None, told), "")
 
     def _paid(self, name: str, mix: tuple[int, ...], sources: tuple[Any, ...]) -> str:
         parts = []

@@ -59,7 +59,7 @@ def command(
     log: bool,
     games: int | None,
 ) -> int:
-    """Play a game with the cards of SETs, or of all bundled ones of the big game."""
+    """Play a game, or many, with the cards of SETs."""
     if games and human:
         raise click.UsageError("--games is for bots only; leave out --human")
     library = compiled(sets)

@@ -7,18 +7,21 @@ from collections.abc import Sequence
 import click
 from rich.console import Console
 
-from arsia.sets import Sets, compiled, games_argument
+from arsia.sets import Sets, any_sets_argument, compiled
 from compiler.graph import Card, Library
+from compiler.load import by_game
 from compiler.terminal import show
 from dsl.diagnostics import near
 
 
 @click.command("show")
 @click.argument("card")
-@games_argument
-def command(card: str, games: tuple[Sets, ...]) -> None:
-    """Show the card called CARD (its name or its number) of SETs, or of all bundled ones."""
-    libraries = [compiled(sets) for sets in games]
+@any_sets_argument
+def command(card: str, sets: Sets) -> None:
+    """Show a card: its face, its text, its effects.
+
+    CARD is its name or its number."""
+    libraries = [compiled(game) for game in by_game(sets)]
     console = Console(highlight=False)
     for library, found in named(libraries, card):
         console.print(show(library, found))
@@ -34,7 +37,14 @@ def named(libraries: Sequence[Library], text: str) -> list[tuple[Library, Card]]
         if wanted in (card.name.lower(), card.id, card.number.lower())
     ]
     if not found:
-        meant = near(text, [card.name for _, card in cards])
-        hint = f" Did you mean {meant!r}?" if meant else ""
-        raise click.UsageError(f"no card is called {text!r}.{hint}")
+        hint = _hint([card.name for _, card in cards], wanted)
+        raise click.UsageError(f"no card is called {text!r}. {hint}")
     return found
+
+
+def _hint(names: Sequence[str], wanted: str) -> str:
+    meant = near(wanted, names)
+    fits = [meant] if meant else [name for name in names if wanted in name.lower()]
+    if fits:
+        return f"Did you mean {' or '.join(map(repr, fits[:3]))}?"
+    return "Is its set named? `arsia show CARD SET`"

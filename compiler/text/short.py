@@ -1,4 +1,4 @@
-"""English for effects, compact: what an option of a decision says.
+"""Effects in few words of English, as the card language has them: what an option says.
 
 In: effect nodes. Out: lower case phrases in the words of the card language (`raise temperature 2
 steps`, `production +1 energy`), without full stop. Where no function stands here the full phrase is
@@ -46,9 +46,7 @@ from compiler.graph import (
 from compiler.text.amounts import quantity
 from compiler.text.conditions import clause
 from compiler.text.effects import EFFECTS
-from compiler.text.selectors import PERSON, a_card, a_tile, card_noun, on_area
-from compiler.text.structure import PEOPLE
-from compiler.text.words import joined
+from compiler.text.selectors import a_card, a_tile, card_noun, on_area, tags_noun
 from compiler.text.writer import Writer
 
 
@@ -68,7 +66,7 @@ def _number(writer: Writer, amount: Amount) -> tuple[str, str]:
 
 def _lose(writer: Writer, node: Lose) -> str:
     thing = writer.of_resource(node.resource, node.amount)
-    return f"lose {thing}" if node.to is None else f"lose {thing} to {PERSON[node.to]}"
+    return f"lose {thing}" if node.to is None else f"lose {thing} to {writer.words.person(node.to)}"
 
 
 def _spend(writer: Writer, node: Spend) -> str:
@@ -81,7 +79,7 @@ def _from(writer: Writer, cards: CardSet) -> str:
 
 
 def _pay(writer: Writer, node: Pay) -> str:
-    using = joined((writer.words.resource(r) for r in node.using), "and")
+    using = writer.words.joined((writer.words.resource(r) for r in node.using), "and")
     thing = writer.of_resource(writer.words.currency or "money", node.amount)
     return f"pay {thing} with {using}" if using else f"pay {thing}"
 
@@ -92,10 +90,12 @@ def _produce(writer: Writer, node: Produce) -> str:
         case str():
             name = writer.words.resource(node.resource, many=figure != "1")
         case Printed(resources):
-            name = joined((writer.words.resource(r, many=False) for r in resources), "or")
+            name = writer.words.joined(
+                (writer.words.resource(r, many=False) for r in resources), "or"
+            )
         case _:
             name = writer.of_resource(node.resource, 1).removeprefix("1 ")
-    whose = "" if node.whose == "you" else f" of {PERSON[node.whose]}"
+    whose = "" if node.whose == "you" else f" of {writer.words.person(node.whose)}"
     return f"production {'-' if node.down else '+'}{figure} {name}{rest}{whose}"
 
 
@@ -121,14 +121,14 @@ def _remove_tile(writer: Writer, node: RemoveTile) -> str:
 def _bare(writer: Writer, tiles: TileSet) -> str:
     """`greenery adjacent to it`, without the word for a tile."""
     words = writer.words
-    names = joined((words.tiles[one].name for one in tiles.tiles if one in words.tiles), "or")
+    names = words.joined((words.tiles[one].name for one in tiles.tiles if one in words.tiles), "or")
     where = f" adjacent to {a_tile(words, tiles.beside)}" if tiles.beside else ""
-    return f"{names or words.piece}{where}"
+    return f"{names or words.tiles_noun(many=False)}{where}"
 
 
 def _gain_tag(writer: Writer, node: GainTag) -> str:
-    tag = writer.words.tag(node.tag)
-    return f"gain {quantity(writer.words, node.amount, f'{tag} tag', f'{tag} tags')}"
+    one, many = (tags_noun(writer.words, (node.tag,), many) for many in (False, True))
+    return f"gain {quantity(writer.words, node.amount, one, many)}"
 
 
 def _add(writer: Writer, node: Add) -> str:
@@ -197,7 +197,7 @@ def _repeatedly(writer: Writer, node: Repeatedly) -> str:
 
 
 def _each(writer: Writer, node: Each) -> str:
-    return f"{PEOPLE[node.who]}: {writer.phrase(node.body)}"
+    return f"{writer.say(f'people-{node.who}')}: {writer.phrase(node.body)}"
 
 
 def _when(writer: Writer, node: When) -> str:

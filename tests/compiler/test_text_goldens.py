@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from compiler.graph import Card, Library
-from compiler.load import bundled_games, load
+from compiler.graph import Card
+from compiler.load import Loaded, bundled_games, load
 from compiler.text import Texts
+from compiler.text.catalogue import catalogue
 
 
 @cache
-def libraries() -> tuple[Library, ...]:
-    return tuple(load(game).library for game in bundled_games())
+def games() -> tuple[Loaded, ...]:
+    return tuple(load(sets) for sets in bundled_games())
 
 
 def lines(texts: Texts, card: Card) -> Iterator[str]:
@@ -27,18 +28,29 @@ def lines(texts: Texts, card: Card) -> Iterator[str]:
 
 
 def test_text_of_every_card(golden: Callable[[str, str], None]) -> None:
-    text = "\n".join(
-        line
-        for library in libraries()
-        for card in library.cards
-        for line in lines(Texts(library), card)
-    )
-    golden("text.txt", text + "\n")
+    pairs = [(Texts(one.library), card) for one in games() for card in one.library.cards]
+    golden("text.txt", "\n".join(line for pair in pairs for line in lines(*pair)) + "\n")
+
+
+def german_lines(texts: Texts, card: Card) -> Iterator[str]:
+    written = texts.card(card)
+    yield f"{card.set} {card.number} {texts.words.card(card.id)}".replace("  ", " ")
+    for line in (written.requirement, *written.lines, written.points):
+        if line:
+            yield f"    {line}"
+
+
+def test_text_of_every_card_in_german(golden: Callable[[str, str], None]) -> None:
+    big = games()[0]
+    texts = Texts(big.library, catalogue("de", big.folders))
+    text = "\n".join(line for card in big.library.cards for line in german_lines(texts, card))
+    golden("text-de.txt", text + "\n")
 
 
 def test_every_card_says_something() -> None:
-    written_cards = [(card, Texts(one).card(card)) for one in libraries() for card in one.cards]
-    for card, written in written_cards:
+    pairs = [(Texts(one.library), card) for one in games() for card in one.library.cards]
+    for texts, card in pairs:
+        written = texts.card(card)
         assert written.requirement or written.lines or written.points, card.name
         for line in written.lines:
             assert line[0].isupper(), (card.name, line)
