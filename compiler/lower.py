@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from compiler.checks import check_declaration
+from compiler.checks import check_declaration, check_use
 from compiler.graph import (
     AreaPlace,
     Board,
@@ -71,11 +71,12 @@ def lower(
         match = kind_of(declaration)
         if symbol is None or match is None:
             continue
-        here = check_declaration(declaration, match[0])
+        here = check_declaration(declaration, match[0], words)
         scope = _scope(words, here, declaration, match[0])
         made = _record(scope, symbol, match[0])
         if not any(d.severity == "error" for d in here):
             _keep(parts, made)
+            here += check_use(declaration, match[0])
         found += here
     return _library(sets, parts), found
 

@@ -154,7 +154,9 @@ class Data:
     def _item(self, item: Item) -> Json:
         match item:
             case Sign(text):
-                return {"is": "sign", "text": typographic(text), "glyph": text in GLYPHS}
+                said = self.texts.catalogue.name(f"sign_{text}") if text.isalpha() else None
+                shown = typographic(said or text)
+                return {"is": "sign", "text": shown, "glyph": text in GLYPHS}
             case Icon():
                 return self._icon(item)
             case Produced(rows):
