@@ -221,8 +221,9 @@ class Reader:
         place = by(line.span)
         answers = tuple(answer.text for answer in line.answers)
         thing = event.thing if isinstance(event.thing, Thing) else None
-        if event.verb in _RUNS:
-            return Act("", event.verb, _RUNS[event.verb], answers, place)
+        runs = _RUNS.get(event.verb)
+        if runs is not None and event.who is not None and event.who.text.split()[-1:] == [runs]:
+            return Act("", event.verb, runs, answers, place)
         player = NOTHING
         if isinstance(event.who, Word):
             player = self.player(event.who)
@@ -231,7 +232,9 @@ class Reader:
         kinds = _TARGETS.get(event.verb)
         if kinds is None and event.verb not in ("pass", "place"):
             known = ", ".join([*_TARGETS, "place", "pass"])
-            help_ = f"what players do: {known}; or `when the generation ends`"
+            help_ = (
+                f"what players do: {known}; or `when the game begins`, `when the generation ends`"
+            )
             self.scope.fault("E4002", event.span, help_, verb=event.verb)
         target = ""
         if kinds is not None and thing is not None:

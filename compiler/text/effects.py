@@ -240,7 +240,7 @@ def _fund(writer: Writer, node: Fund) -> str:
 
 
 def _claim(writer: Writer, node: Claim) -> str:
-    return writer.say("claim", tile=a_tile(writer.words, node.tiles))
+    return writer.say("claim-tile", tile=a_tile(writer.words, node.tiles))
 
 
 EFFECTS: dict[type, Callable[[Writer, Any], str]] = {

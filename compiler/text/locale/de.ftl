@@ -373,8 +373,8 @@ cards-in-hand = auf der Hand
 cards-in-deck = im Stapel
 cards-in-discard = im Ablagestapel
 cards-in-events = im Ereignisstapel
-cards-in-here = auf dieser Karte
 cards-in-market = auf dem Markt
+cards-in-here = auf dieser Karte
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
    *[other] aus irgendeinem Ereignisstapel
@@ -700,7 +700,7 @@ for-free = kostenlos
 for-less = für { $money } weniger
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere kostenlos eine Auszeichnung
-claim = lege deine Markierung auf { $tile }
+claim-tile = lege deinen Marker auf { $tile }
 
 ## Was Effekte zusammenhält
 

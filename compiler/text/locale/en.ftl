@@ -284,8 +284,8 @@ cards-in-hand = in hand
 cards-in-deck = in the deck
 cards-in-discard = in the discard pile
 cards-in-events = in the event pile
-cards-in-here = on this card
 cards-in-market = in the market
+cards-in-here = on this card
 cards-played = { $whose ->
     [you] played
    *[other] that anybody played
@@ -549,7 +549,7 @@ for-free = for free
 for-less = for { $money } less
 ignoring-global = ignoring its global requirements
 fund = fund an award for free
-claim = put your marker on { $tile }
+claim-tile = put your marker on { $tile }
 
 ## Effects held together
 
