@@ -214,7 +214,7 @@ def _is_blue(line: nodes.Line) -> bool:
     """Actions and lasting effects; what an event leaves for the next card is not."""
     if isinstance(line, nodes.Rule):
         return line.scope == "effect"
-    return isinstance(line, nodes.Ability | nodes.Trigger)
+    return isinstance(line, nodes.Ability | nodes.Trigger | nodes.Moment)
 
 
 def _scenario(declaration: Declaration) -> Iterator[Diagnostic]:

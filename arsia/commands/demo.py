@@ -33,7 +33,9 @@ GRAPH, LOG = "effect-graph.json", "game.txt"
 @click.command("demo")
 @click.option("-o", "--output", default="out", show_default=True, metavar="DIR")
 def command(output: str) -> int:
-    """Check, build, test, print and play the bundled sets, and say where the files are."""
+    """Do all of it with the bundled sets.
+
+    Checks, builds, tests, prints and plays them, and says where the files are."""
     folder = Path(output)
     with step("check: every card of the bundled sets is read and checked"):
         loaded = load(bundled_sets())

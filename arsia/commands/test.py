@@ -9,8 +9,9 @@ from itertools import groupby
 import click
 
 from arsia.cli import FOUND
-from arsia.sets import Sets, belongs, compiled, counted, playable, sets_argument
-from compiler.graph import Library, Scenario
+from arsia.sets import Sets, counted, playable, sets_argument, sound
+from compiler.graph import Scenario
+from compiler.load import Loaded
 from runtime.program import Program
 from runtime.scenario import Outcome, run
 
@@ -21,28 +22,28 @@ Failure = tuple[Scenario, Outcome]
 @sets_argument
 @click.option("-k", "word", metavar="WORD", default="", help="Only scenarios with WORD in them.")
 def command(sets: Sets, word: str) -> int:
-    """Run the scenarios of SETs, or of all bundled ones."""
-    library = compiled(sets)
-    scenarios = selected(library, sets, word)
+    """Run the scenarios, the tests of SETs."""
+    loaded = sound(sets)
+    scenarios = selected(loaded, word)
     if not scenarios:
         if word:
             raise click.UsageError(f"no scenario has {word!r} in it")
         click.echo("no scenarios in these sets")
         return 0
     started = time.perf_counter()
-    failures = list(failing(playable(library), scenarios))
+    failures = list(failing(playable(loaded.library), scenarios))
     for failure in failures:
         click.echo(described(*failure))
     click.echo(closing(len(scenarios), len(failures), time.perf_counter() - started))
     return FOUND if failures else 0
 
 
-def selected(library: Library, sets: Sets, word: str) -> list[Scenario]:
+def selected(loaded: Loaded, word: str) -> list[Scenario]:
     """Those of the sets named, not of the sets they use; WORD may be of the name or the source."""
     return [
         one
-        for one in library.scenarios
-        if belongs(one, sets) and word.lower() in f"{one.set} {one.name} {one.source}".lower()
+        for one in loaded.library.scenarios
+        if one.set in loaded.named and word.lower() in f"{one.set} {one.name} {one.source}".lower()
     ]
 
 
