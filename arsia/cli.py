@@ -20,8 +20,8 @@ import click
 from dsl.diagnostics import near
 
 COMMANDS = (
-    *("check", "build", "test", "play", "show", "print", "preview", "fmt", "explain", "measure"),
-    "demo",
+    *("check", "build", "test", "play", "show", "print", "preview", "fmt", "explain"),
+    *("convert", "measure", "demo"),
 )
 """In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
 

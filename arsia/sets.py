@@ -31,10 +31,10 @@ def sets_argument(command: F) -> F:
 
 
 def _meant(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> Sets:
-    return tuple(map(_one, given)) or bundled_sets()
+    return tuple(map(one_set, given)) or bundled_sets()
 
 
-def _one(name: str) -> str | Path:
+def one_set(name: str) -> str | Path:
     """Raises BadParameter when it is neither a bundled set nor a path that is there."""
     known = bundled_sets()
     if name in known:

@@ -63,9 +63,16 @@ def _properties(n: Names, card: g.Card) -> Iterator[str]:
     if card.protected and not card.holds:
         yield "protected"
     for word, values in card.fields:
-        yield f"{word} " + ", ".join(map(str, values))
+        yield f"{word} " + ", ".join(_value(n, value) for value in values)
     if card.measure is not None:
         yield "most " + counted(n, card.measure, many=True)
+
+
+def _value(n: Names, value: int | str) -> str:
+    """A number, a word of vocabulary, or the name of a card."""
+    if isinstance(value, str) and value in n.cards and value not in n.nouns["resource"]:
+        return n.card(value)
+    return str(value)
 
 
 def _cheaper(n: Names, less: g.Amount) -> str:
