@@ -21,7 +21,7 @@ from dsl.diagnostics import near
 
 COMMANDS = (
     *("check", "build", "test", "play", "show", "print", "preview", "fmt", "explain"),
-    *("convert", "measure", "demo"),
+    *("graph", "convert", "measure", "demo"),
 )
 """In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
 

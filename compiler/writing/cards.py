@@ -39,13 +39,17 @@ def _header(card: g.Card) -> str:
 def _lines(n: Names, card: g.Card) -> Iterator[str]:
     yield from _properties(n, card)
     if card.requirements:
-        yield "requires " + ", ".join(condition(n, one) for one in card.requirements)
+        yield requirement_text(n, card.requirements)
     if card.holds:
         yield f"holds {n.noun('resource', card.holds)}" + (", protected" if card.protected else "")
     for ability in card.abilities:
         yield from _ability(n, ability)
     for points in card.points:
-        yield _points(n, points)
+        yield points_text(n, points)
+
+
+def requirement_text(n: Names, requirements: tuple[g.Condition, ...]) -> str:
+    return "requires " + ", ".join(condition(n, one) for one in requirements)
 
 
 def _properties(n: Names, card: g.Card) -> Iterator[str]:
@@ -82,7 +86,7 @@ def _cheaper(n: Names, less: g.Amount) -> str:
     return f" minus {front}{back}"
 
 
-def _points(n: Names, points: g.Points) -> str:
+def points_text(n: Names, points: g.Points) -> str:
     sign = "-" if points.negative else ""
     front, back = amount(n, points.amount)
     held = f" if {condition(n, points.condition)}" if points.condition is not None else ""
@@ -103,20 +107,31 @@ def _ability(n: Names, one: g.Ability) -> Iterator[str]:
     match one:
         case g.Ability("play", effect=made) if made is not None:
             yield from _plain(n, made)
-        case g.Ability("effect", rule=rule_) if rule_ is not None:
-            yield f"{_SPANS[one.span]}: {_rule(n, one, rule_)}{_if(n, one)}"
-        case g.Ability("trigger", effect=made, events=(g.Event("phase", phase=phase),)) if made:
-            yield f"at {phase} phase: {effect(n, made)}"
-        case g.Ability("trigger", effect=made, events=heard) if made is not None:
-            yield f"when {events(n, heard)}: {effect(n, made)}"
-        case g.Ability(label, effect=made) if made is not None and one.condition is not None:
-            if label != "action":
-                raise Unwritable(f"a condition on {label}")
-            yield f"action: if {condition(n, one.condition)}: {branch(n, made)}"
-        case g.Ability(label, effect=made) if made is not None:
-            yield f"{_LABELS.get(label, label)}: {effect(n, made)}"
+        case g.Ability("effect"):
+            yield label(n, one)
+        case g.Ability("action", effect=made) if made is not None and one.condition is not None:
+            yield f"{label(n, one)}: {branch(n, made)}"
+        case g.Ability(effect=made) if made is not None:
+            if one.condition is not None:
+                raise Unwritable(f"a condition on {one.label}")
+            yield f"{label(n, one)}: {effect(n, made)}"
         case _:
             raise Unwritable(f"an ability {one.label} with nothing in it")
+
+
+def label(n: Names, one: g.Ability) -> str:
+    """What stands before the colon; of a continuous effect the whole line."""
+    match one:
+        case g.Ability("effect", rule=made) if made is not None:
+            return f"{_SPANS[one.span]}: {_rule(n, one, made)}{_if(n, one)}"
+        case g.Ability("trigger", events=(g.Event("phase", phase=phase),)):
+            return f"at {phase} phase"
+        case g.Ability("trigger", events=heard):
+            return f"when {events(n, heard)}"
+        case g.Ability("action", condition=held) if held is not None:
+            return f"action: if {condition(n, held)}"
+        case _:
+            return _LABELS.get(one.label, one.label)
 
 
 def _rule(n: Names, one: g.Ability, made: g.Continuous) -> str:
