@@ -48,10 +48,10 @@ def _any(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> 
 def _given(given: tuple[str, ...]) -> Sets:
     if not given and any(Path().glob("*.mars")):
         return (Path(),)
-    return tuple(map(_one, given))
+    return tuple(map(one_set, given))
 
 
-def _one(name: str) -> str | Path:
+def one_set(name: str) -> str | Path:
     """Raises BadParameter when it is neither a bundled set nor a path that is there."""
     known = bundled_sets()
     if name in known:

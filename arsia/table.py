@@ -13,8 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from arsia.exhibits import exhibits
-from compiler.face import face
+from compiler.face import face, provided
 from compiler.graph import AreaPlace, Board
+from compiler.icons import Icon
 from compiler.terminal import row_text
 from runtime.game import Game
 from runtime.layout import Layout
@@ -256,7 +257,8 @@ def facing(game: Game, w: int) -> Table | None:
         star = "*" if card.cheaper != 0 and not used else ""
         shown = face(program.library, card)
         does = ", ".join(program.texts.short(a.effect) for a in card.abilities if a.effect)
-        needs, tags = row_text(words, shown.requirement), row_text(words, shown.tags)
+        needs = row_text(words, shown.requirement)
+        tags = row_text(words, tuple(Icon("tag", tag) for tag in provided(card)))
         table.add_row(card.name, price + star, needs, does, tags, style="dim" if used else "")
     return table
 

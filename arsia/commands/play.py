@@ -42,7 +42,10 @@ class Seats:
 @click.option("--human", multiple=True, metavar="NAME", help="A seat for a person; repeatable.")
 @click.option("--board", default="", metavar="NAME", help="The board.  [default: the first]")
 @click.option(
-    "--variant", default="", metavar="WORDS", help="standard, corporate, draft, beginner [SEATS]."
+    "--variant",
+    default="",
+    metavar="WORDS",
+    help="standard, corporate, draft, beginner [SEATS], or an expansion's.",
 )
 @click.option("--strict", is_flag=True, help="Ask for every order, also where it cannot matter.")
 @click.option("--log/--no-log", default=True, help="Tell what happens.  [default: log]")
