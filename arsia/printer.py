@@ -20,11 +20,13 @@ from compiler.printing import (
     print_booklet,
     print_cards,
     print_deck,
+    print_ends,
     print_gallery,
     print_sheets,
     print_summary,
     print_tiles,
     split,
+    split_ends,
 )
 from compiler.printing.sheets import CardFormat
 from compiler.text import Texts
@@ -53,7 +55,13 @@ class Order:
 
 
 def _sheets(order: Order) -> Made:
-    cards, tiles = split(order.pieces)
+    whole, ends = split_ends(order.pieces)
+    cards, tiles = split(whole)
+    if ends:
+        path = order.folder / "ends.pdf"
+        found = print_ends(order.data, ends, path, order.paging, order.title)
+        yield path
+        yield from found
     if cards:
         path = order.folder / "cards.pdf"
         found = print_sheets(order.data, cards, path, order.paging, order.title)

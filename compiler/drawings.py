@@ -19,6 +19,7 @@ from compiler.graph import (
     ParameterKind,
     ResourceKind,
     TagKind,
+    TerrainKind,
     TileKind,
 )
 from compiler.lower_scope import by
@@ -32,7 +33,7 @@ MOST = 200_000
 
 REFUSED = {"script", "style", "foreignObject", "iframe", "audio", "video", "animate", "set"}
 
-_T = TypeVar("_T", ResourceKind, TagKind, TileKind, ParameterKind, CounterKind)
+_T = TypeVar("_T", ResourceKind, TagKind, TerrainKind, TileKind, ParameterKind, CounterKind)
 
 
 def with_drawings(
@@ -64,6 +65,7 @@ def with_drawings(
         library,
         resources=drawn(library.resources),
         tags=drawn(library.tags),
+        terrains=drawn(library.terrains),
         tiles=drawn(library.tiles),
         parameters=drawn(library.parameters),
         counters=drawn(library.counters),

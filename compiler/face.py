@@ -103,7 +103,8 @@ def board_face(library: Library, board: Board, texts: Texts | None = None) -> Bo
 def _hexagon(drawer: Drawer, area: AreaPlace) -> Hexagon:
     terrain = "reserved" if area.reserved else area.terrain
     bonus = tuple(_bonus(drawer, one) for one in area.bonus)
-    return Hexagon(Icon("terrain", terrain), bonus, area.name)
+    tags = tuple(Icon("tag", tag) for tag in area.tags)
+    return Hexagon(Icon("terrain", terrain), bonus + tags, area.name)
 
 
 def _bonus(drawer: Drawer, bonus: str) -> Icon:

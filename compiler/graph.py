@@ -933,6 +933,7 @@ class TerrainKind:
     drawn: str
     also: str = ""
     kept: bool = False  # only for tiles that name the area
+    icon: str = ""
     by: str = _by()
 
 

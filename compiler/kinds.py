@@ -68,7 +68,12 @@ _ROWS = (
     Kind("card resource", identified=True, properties=("also", "plural", "icon")),
     Kind("bonus", identified=True, properties=("drawn",), needs=("drawn",), lines=("effect",)),
     Kind("tag", identified=True, properties=("also", "wild", "plural", "drawn", "icon")),
-    Kind("terrain", identified=True, properties=("drawn", "also", "kept"), needs=("drawn",)),
+    Kind(
+        "terrain",
+        identified=True,
+        properties=("drawn", "also", "kept", "icon"),
+        needs=("drawn",),
+    ),
     Kind(
         "tile",
         identified=True,

@@ -150,6 +150,7 @@ def terrain(scope: Scope, symbol: Symbol) -> TerrainKind:
         property_text(symbol.declaration, "drawn"),
         also,
         "kept" in known,
+        property_text(symbol.declaration, "icon"),
         by(symbol.declaration.header),
     )
 

@@ -7,6 +7,7 @@ off).
 
 from compiler.printing.booklet import print_booklet, print_summary
 from compiler.printing.data import Data
+from compiler.printing.ends import print_ends, split_ends
 from compiler.printing.gallery import Gallery, print_gallery
 from compiler.printing.paper import CARD_SIZES, PAPERS, Paging, PaperError
 from compiler.printing.select import Piece, Selection, kind_of, pieces_of, selected
@@ -32,11 +33,13 @@ __all__ = [
     "print_booklet",
     "print_cards",
     "print_deck",
+    "print_ends",
     "print_gallery",
     "print_sheets",
     "print_summary",
     "print_tiles",
     "selected",
     "split",
+    "split_ends",
     "write_whole",
 ]
