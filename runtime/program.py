@@ -11,7 +11,6 @@ import linecache
 from typing import Any
 
 from compiler import graph as g
-from compiler.footprint import Footprint
 from compiler.graph import walk
 from compiler.text import Texts
 from runtime import board as board_module
@@ -51,7 +50,7 @@ class Program:
         self.pool = Pool(self)
         self.events = Events(self)
         self.play = Play(self)
-        builder._reserve(None, Footprint(), False)  # operation PURCHASE
+        builder.unknown()  # operation PURCHASE
         self.buy_op = builder.op(g.Pay(int(builder.card_price)))
         self._build_vocabulary()
         self.board = Board(self)
@@ -186,7 +185,15 @@ class Program:
             *(cards.draw, cards.draw_until, cards.turn_over, cards.unloadable, cards.takeable),
             *(payment.sources, payment.mixes, payment.purse, payment.settle_payment),
             *(self.events.hear, self.events.happened, self.events.note),
-            *(play.least, play.most, play.branches, play.amounts, play.boxes, play.usable),
+            *(
+                play.possible,
+                play.least,
+                play.most,
+                play.branches,
+                play.amounts,
+                play.boxes,
+                play.usable,
+            ),
             *(play.use_again, play.can_play, play.open_awards, self.convert_less),
         ]
         return scope | {helper.__name__: helper for helper in helpers}
