@@ -115,24 +115,24 @@ NAMES = (
         "error",
         "`tag` is missing after `{word}`",
         "Tags, resources and tiles may share a name, and only the tag is followed by `tag`.",
-        _event("requires 2 power"),
-        _event("requires 2 power tags"),
+        _event("vp 1", "requires 2 power"),
+        _event("vp 1", "requires 2 power tags"),
     ),
     Rule(
         "E1020",
         "error",
         "{kind} has no property `{word}`",
         "Each kind of declaration has its own properties.",
-        _event("csot 3"),
-        _event("tags space"),
+        _event("csot 3", "vp 1"),
+        _event("tags space", "vp 1"),
     ),
     Rule(
         "E1021",
         "error",
         "`{word}` stands here a second time",
         "A property is given once; several things of a kind are separated by commas.",
-        _event("tags space", "tags earth"),
-        _event("tags space, earth"),
+        _event("tags space", "tags earth", "vp 1"),
+        _event("tags space, earth", "vp 1"),
     ),
     Rule(
         "E1022",
@@ -206,8 +206,8 @@ MEANING = (
         "error",
         "{what} is never {value}",
         "A level that its track does not have can never be reached.",
-        _event("requires oxygen 20%"),
-        _event("requires oxygen 12%"),
+        _event("vp 1", "requires oxygen 20%"),
+        _event("vp 1", "requires oxygen 12%"),
     ),
     Rule(
         "E2005",
@@ -240,14 +240,6 @@ MEANING = (
         "The language can say it, but the game engine has nothing that it would do.",
         _event("choose 1 card"),
         _event("draw 1 card"),
-    ),
-    Rule(
-        "E2009",
-        "error",
-        "production changes have a sign",
-        "The brown box of the card: `production +2 energy` or `production -1 energy`.",
-        _event("production 1 energy"),
-        _event("production +1 energy"),
     ),
     Rule(
         "E2010",
@@ -294,8 +286,8 @@ MEANING = (
         "error",
         "{what} is not counted in %",
         "Levels are written as printed on the track.",
-        _event("requires temperature 4%"),
-        _event("requires temperature 4"),
+        _event("vp 1", "requires temperature 4%"),
+        _event("vp 1", "requires temperature 4"),
     ),
     Rule(
         "E2016",
@@ -366,8 +358,8 @@ MEANING = (
         "error",
         "`{word}` may be tags or resources on cards",
         "Both are called so; where it can be either, one says which.",
-        _event("requires 2 science"),
-        _event("requires 2 science tags"),
+        _event("vp 1", "requires 2 science"),
+        _event("vp 1", "requires 2 science tags"),
     ),
     Rule(
         "E2027",
@@ -384,6 +376,108 @@ MEANING = (
         "The red arrow means: pay the left side and then get the right side.",
         _active("action: gain 1 plant -> spend 3 heat"),
         _active("action: spend 3 heat -> gain 1 plant"),
+    ),
+    Rule(
+        "E2029",
+        "error",
+        "the number stands in front of `{word}`",
+        "Only the level of a track stands behind its name: `oxygen 6%`, but `3 plants`.",
+        _event("vp 1", "requires plants 3"),
+        _event("vp 1", "requires 3 plants"),
+    ),
+    Rule(
+        "E2030",
+        "error",
+        "{what} is the same for everybody",
+        "An award is for the player who has the most of something.",
+        'award "Example"\n  most temperature\n',
+        'award "Example"\n  most heat\n',
+    ),
+    Rule(
+        "W2031",
+        "warning",
+        "this card does nothing",
+        "It has no effect, no action and no points; perhaps a line was lost.",
+        _event("tags space"),
+        _event("tags space", "gain 1 plant"),
+    ),
+    Rule(
+        "E2032",
+        "error",
+        "this can never be met",
+        "Requirements that contradict each other, or ask for more than there is, keep the card in "
+        "hand for ever.",
+        _event("requires oxygen 8%, oxygen max 4%", "vp 1"),
+        _event("requires oxygen 4%, oxygen max 8%", "vp 1"),
+    ),
+    Rule(
+        "E2033",
+        "error",
+        "this card never has {what}",
+        "`this tile` is the one that the card places, `here` the cards that it moves onto itself.",
+        _event("gain 1 plant", "vp 1 per ocean adjacent to this tile"),
+        _event("place this tile", "vp 1 per ocean adjacent to this tile"),
+    ),
+    Rule(
+        "E2034",
+        "error",
+        "{names} would go on for ever",
+        "A trigger whose effect sets it off again, directly or through others, never ends.",
+        _active("when you gain plants: gain 1 plant"),
+        _active("when you gain plants: may gain 1 plant"),
+    ),
+    Rule(
+        "E2035",
+        "error",
+        "there is never {what}",
+        "A trigger waits for something that some effect, card or phase of the game brings about.",
+        _active("at lunch phase: gain 1 plant"),
+        _active("at production phase: gain 1 plant"),
+    ),
+    Rule(
+        "E2036",
+        "error",
+        "this cost stands behind its effect",
+        "What is paid stands left of the red arrow, so that nobody gets something without paying.",
+        _active("action: gain 2 plants then spend 3 heat"),
+        _active("action: spend 3 heat -> gain 2 plants"),
+    ),
+    Rule(
+        "N2040",
+        "note",
+        "nothing looks at the tag {tag}",
+        "Cards carry it, but no requirement, trigger, discount or count is about it.",
+        'tag moon\n\nevent 001 "Example"\n  cost 10\n  tags moon\n  gain 1 plant\n',
+        'tag moon\n\nevent 001 "Example"\n  cost 10\n  tags moon\n  gain 1 plant per moon tag\n',
+    ),
+    Rule(
+        "W2041",
+        "warning",
+        "no board has an area for the tile {tile}",
+        "A tile goes only where its own rule finds an area.",
+        'terrain lake, drawn "o"\n\ntile dam\n  areas lake\n',
+        'terrain lake, drawn "o"\n\ntile dam\n  areas lake, ocean\n',
+    ),
+    Rule(
+        "W2042",
+        "warning",
+        "{what} never cost less",
+        "A discount is for cards that are paid for, and that there are.",
+        _active("effect: corporation cards cost 2 less"),
+        _active("effect: event cards cost 2 less"),
+    ),
+    Rule(
+        "W2043",
+        "warning",
+        "nothing ever puts {resource} on this card",
+        "What counts or takes resources here never does anything.",
+        "card resource gas\n\n" + _active("holds gas", "action: spend 1 gas here -> gain 1 plant"),
+        "card resource gas\n\n"
+        + _active(
+            "holds gas",
+            "action: add 1 gas here",
+            "action: spend 1 gas here -> gain 1 plant",
+        ),
     ),
     Rule(
         "E2021",
@@ -431,8 +525,9 @@ SETS = (
     Rule(
         "E3004",
         "error",
-        "this set is declared a second time, first at {place}",
-        "A folder holds one set; its other files belong to it without saying so.",
+        "a second set in the same folder; the first is at {place}",
+        "A folder holds one set; its other files belong to it without saying so. A second set has "
+        "a folder of its own, beside the first.",
         '(two files of a folder: `set fan "Fan cards"` and `set more "More cards"`)\n',
         "(one of them only)\n",
     ),
@@ -471,6 +566,45 @@ SETS = (
     ),
 )
 
+DOCUMENTS = (
+    Rule(
+        "E3010",
+        "error",
+        "this is no JSON: {reason}",
+        "A document is JSON text in UTF-8, as `arsia build` and `arsia convert` write it.",
+        '{"version": 1, "uses": ["mars"], "cards": [}\n',
+        '{"version": 1, "uses": ["mars"], "cards": []}\n',
+    ),
+    Rule(
+        "E3011",
+        "error",
+        "{path}: {reason}",
+        "A graph or card document fits its schema, grammar/effect-graph.schema.json or "
+        "grammar/card.schema.json.",
+        '{"version": 1, "uses": "mars", "cards": []}\n',
+        '{"version": 1, "uses": ["mars"], "cards": []}\n',
+    ),
+    Rule(
+        "E3012",
+        "error",
+        "{path}: {reason}",
+        "Everything that a document names is declared in it or in a set that it uses, and every "
+        "node says something that can be done.",
+        '{"version": 1, "uses": ["mars"], "cards": [{"id": "a", "set": "s", "kind": "event", '
+        '"name": "A", "tags": ["moon"]}]}\n',
+        '{"version": 1, "uses": ["mars"], "cards": [{"id": "a", "set": "s", "kind": "event", '
+        '"name": "A", "tags": ["space"]}]}\n',
+    ),
+    Rule(
+        "E3013",
+        "error",
+        "the language has no words for {what}",
+        "A graph made elsewhere may say more than can be written; such a card stays a document.",
+        "(a document with `and` within `or` in one condition)\n",
+        "(the same with one of them)\n",
+    ),
+)
+
 SCENARIOS = (
     Rule(
         "E4001",
@@ -498,6 +632,6 @@ SCENARIOS = (
     ),
 )
 
-RULES: tuple[Rule, ...] = (*NAMES, *MEANING, *SETS, *SCENARIOS)
+RULES: tuple[Rule, ...] = (*NAMES, *MEANING, *SETS, *DOCUMENTS, *SCENARIOS)
 
 register(RULES)

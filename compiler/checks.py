@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from compiler.kinds import FLAGS, KINDS, Kind
 from compiler.verbs import FRAMES
+from compiler.vocabulary import Vocabulary
 from dsl import nodes
 from dsl.diagnostics import Diagnostic, near, report
 from dsl.nodes import Declaration, Property
@@ -17,12 +18,12 @@ from dsl.nodes import Declaration, Property
 _LABELS = ("action", "first action", "build", "trade", "colony", "bonus")
 
 
-def check_declaration(declaration: Declaration, kind: Kind) -> list[Diagnostic]:
+def check_declaration(declaration: Declaration, kind: Kind, words: Vocabulary) -> list[Diagnostic]:
     """Everything that is wrong with the lines as lines, in their order."""
     found: list[Diagnostic] = []
     if kind.words == "scenario":
         found += _scenario(declaration)
-    found += _properties(declaration, kind)
+    found += _properties(declaration, kind, words)
     found += _lines(declaration, kind)
     if not declaration.partial:
         found += _missing(declaration, kind)
@@ -33,7 +34,7 @@ def check_declaration(declaration: Declaration, kind: Kind) -> list[Diagnostic]:
 # ---- properties ---------------------------------------------------------------------------------
 
 
-def _properties(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
+def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iterator[Diagnostic]:
     seen: set[str] = set()
     for line in (*declaration.notes, *declaration.lines):
         if not isinstance(line, Property):
@@ -43,9 +44,9 @@ def _properties(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
             continue
         known = word in kind.words_of_properties
         if not known and word in _SIGNED:
-            yield report("E2009", line.span, f"for example `{FRAMES[word].example}`")
+            yield report("E0037", line.span, f"for example `{FRAMES[word].example}`")
         elif not known:
-            yield _unknown_property(line, kind)
+            yield _no_verb(line, words) or _unknown_property(line, kind)
         elif word in seen and word not in _REPEATED:
             yield report("E1021", line.span, word=word)
         elif not line.things and word not in FLAGS:
@@ -74,12 +75,30 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
     return report("E1020", line.span, help_, meant, word=line.word, kind=kind.spoken)
 
 
+def _no_verb(line: Property, words: Vocabulary) -> Diagnostic | None:
+    """`ocean`, `temperature 1`: a thing, but nothing is done with it."""
+    symbol = words.find(line.word, ("resource", "tile", "parameter", "counter", "card resource"))
+    if symbol is None or not _is_plain(line):
+        return None
+    verbs = [verb for verb, frame in FRAMES.items() if symbol.kind in frame.things]
+    shown = [f"`{verb} {line.word}`" for verb in verbs[:3]]
+    if symbol.kind in ("parameter", "counter"):
+        shown.insert(0, f"`requires {line.word}`")
+    help_ = f"for example {', '.join(shown)}"
+    return report("E0017", line.span, help_, word=line.word)
+
+
+def _is_plain(line: Property) -> bool:
+    return line.condition is None and len(line.things) < 2
+
+
 def _missing(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
     known = {
         line.word for line in (*declaration.notes, *declaration.lines) if isinstance(line, Property)
     }
+    slips = {near(word, kind.needs) for word in known if word not in kind.words_of_properties}
     for word in kind.needs:
-        if word not in known:
+        if word not in known and word not in slips:
             help_ = f"add a line `{_EXAMPLES.get(word, word)}`"
             yield report("E1022", declaration.header, help_, kind=kind.words, word=word)
 
@@ -161,7 +180,7 @@ def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         line for line in declaration.lines if isinstance(line, Property) and line.word == "holds"
     ]
     if kind.words == "active" and not blue and not holds:
-        help_ = "write `automated` for a card with immediate effects only"
+        help_ = "write `automated` or `event` for a card with immediate effects only"
         yield report("W2020", declaration.header, help_, name=declaration.name)
     if kind.words in ("automated", "event"):
         for line in blue:
@@ -171,11 +190,31 @@ def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
             yield report("E2022", line.span, "only cards that stay in play can hold something")
 
 
+def _does_something(line: nodes.Line) -> bool:
+    """Anything but what it costs, needs and is."""
+    if isinstance(line, Property):
+        return line.word in ("vp", "holds")
+    return not isinstance(line, nodes.Requires)
+
+
+def check_use(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
+    """A card that was written in full, without mistakes, and does nothing."""
+    cards = ("automated", "active", "event", "prelude")
+    written = any(not _is_cost(line) for line in declaration.lines)
+    idle = not any(_does_something(line) for line in declaration.lines)
+    if kind.words in cards and written and idle and not declaration.partial:
+        yield report("W2031", declaration.header)
+
+
+def _is_cost(line: nodes.Line) -> bool:
+    return isinstance(line, Property) and line.word == "cost"
+
+
 def _is_blue(line: nodes.Line) -> bool:
     """Actions and lasting effects; what an event leaves for the next card is not."""
     if isinstance(line, nodes.Rule):
         return line.scope == "effect"
-    return isinstance(line, nodes.Ability | nodes.Trigger)
+    return isinstance(line, nodes.Ability | nodes.Trigger | nodes.Moment)
 
 
 def _scenario(declaration: Declaration) -> Iterator[Diagnostic]:

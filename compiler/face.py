@@ -133,7 +133,7 @@ def face(library: Library, card: Card, texts: Texts | None = None) -> Face:
         kind=card.kind,
         number=card.number,
         set=_set_name(library, card.set),
-        name=card.name,
+        name=texts.words.card(card.id) if card.id in texts.words.cards else card.name,
         cost="" if card.cost is None else f"{card.cost}{'' if card.cheaper == 0 else '*'}",
         tags=tuple(Icon("tag", tag) for tag in card.tags),
         holds=drawer.resource(card.holds) if card.holds else None,
@@ -141,13 +141,21 @@ def face(library: Library, card: Card, texts: Texts | None = None) -> Face:
         requirement_text=written.requirement,
         needs=texts.needs(card),
         panels=panels,
-        start=tuple(drawer.resource(r, str(n)) for r, n in card.start),
+        start=(*(drawer.resource(r, str(n)) for r, n in card.start), *_fields(drawer, card)),
         rows=rows,
         text=" ".join(filter(None, texts.plain_lines(card))),
         points=points,
         per=per,
         points_text=written.points,
     )
+
+
+def _fields(drawer: Drawer, card: Card) -> Row:
+    """What the kind of card adds and what can be drawn of it, as the sides of a factory."""
+    words = drawer.texts.words
+    values = [value for _, values in card.fields for value in values]
+    resources = [drawer.resource(str(v)) for v in values if v in words.resources]
+    return (*resources, *(Icon("tag", str(v)) for v in values if v in words.tags))
 
 
 def _requirement(drawer: Drawer, card: Card) -> Row:

@@ -49,6 +49,10 @@ class Footprint:
         return self.adds | self.takes | self.writes
 
 
+ANYTHING: Atoms = frozenset({("anything", "all")})
+UNKNOWN = Footprint(reads=ANYTHING, writes=ANYTHING, needs=ANYTHING)
+
+
 def footprint(effect: g.Effect, library: g.Library) -> Footprint:
     """The footprint of an effect and all its parts, whichever are chosen."""
     match effect:
@@ -207,6 +211,8 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
                 needs=NOTHING if up_to else theirs,
                 raises=frozenset({"remove"}),
             )
+        case g.Claim():
+            return Footprint(reads=_all("map"), writes=_all("map"), needs=_all("map"))
         case g.Draw(_, None):
             return Footprint(takes=_own("deck"), adds=_own("hand"))
         case g.Draw() | g.Look():
@@ -230,8 +236,7 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
         case _:
             # Playing or using another card, or an effect of a game without a footprint of its own,
             # can do anything, and anything can stand in its way.
-            anything = _all("anything")
-            return Footprint(reads=anything, writes=anything, needs=anything)
+            return UNKNOWN
 
 
 def _raise(track: str, steps: g.Amount, down: bool, library: g.Library) -> Footprint:
@@ -291,8 +296,8 @@ def condition_reads(condition: g.Condition) -> Atoms:
             return _all("table")
         case g.Happened():
             return _own("history")
-        case g.InState():
-            return _all("anything")
+        case g.InState(state):
+            return _all(f"state {state}")  # who answers it says what changes it
         case g.Both(parts) | g.Either(parts):
             return frozenset(atom for part in parts for atom in condition_reads(part))
         case g.Not(part):

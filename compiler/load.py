@@ -7,7 +7,7 @@ library, every diagnostic, and the sources that the diagnostics point into. A se
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,8 +18,10 @@ from compiler.graph import Library, SetInfo
 from compiler.invariants import verify
 from compiler.kinds import kind_of, spread
 from compiler.lower import lower
+from compiler.meaning import Fault, check
 from compiler.names import slug
-from compiler.vocabulary import collect
+from compiler.strays import attach
+from compiler.vocabulary import Vocabulary, collect
 from dsl.diagnostics import Diagnostic, near, report
 from dsl.nodes import Declaration, Property, Thing
 from dsl.parser import Parsed, parse
@@ -31,12 +33,15 @@ _BUNDLED = Path(__file__).resolve().parent.parent / "cardsets"
 @dataclass(frozen=True, slots=True)
 class Loaded:
     """`library` holds what is sound; `diagnostics` are in the order of sets, files and lines;
-    `sources` are by the file name that spans give; `folders` are those of the sets."""
+    `sources` are by the file name that spans give; `folders` are those of the sets; `named` are the
+    sets asked for, without those that they use, and `files` the sources of those."""
 
     library: Library
     diagnostics: tuple[Diagnostic, ...]
     sources: dict[str, Source]
     folders: tuple[Path, ...] = ()
+    named: tuple[str, ...] = ()
+    files: tuple[str, ...] = ()
 
     @property
     def errors(self) -> tuple[Diagnostic, ...]:
@@ -44,7 +49,7 @@ class Loaded:
 
 
 @dataclass(slots=True)
-class _Set:
+class SetText:
     """A set as found: its folder (None for text), its declarations and the sets that it uses."""
 
     info: SetInfo
@@ -54,51 +59,68 @@ class _Set:
 
 
 @dataclass(slots=True)
-class _Loader:
+class Reading:
+    """What is read so far: sets by identifier, used ones first, and the messages on the way."""
+
     found: list[Diagnostic] = field(default_factory=list)
     sources: dict[str, Source] = field(default_factory=dict)
     files: dict[str, Path] = field(default_factory=dict)  # by the name of the source
-    sets: dict[str, _Set] = field(default_factory=dict)  # by identifier, used ones first
+    sets: dict[str, SetText] = field(default_factory=dict)
     places: dict[Path, str] = field(default_factory=dict)
     open: list[str] = field(default_factory=list)
     parsed: Parsed | None = None
+    named: list[str] = field(default_factory=list)  # the sets asked for, and where they are
+    roots: list[Path] = field(default_factory=list)
 
 
 def load(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Loaded:
     """The library of these sets and all that they use. Faults: E3xxx and those of every stage.
     With `parsed`, which is kept from one time to the next, only what has changed is parsed, and
     scenarios are left out: for who wants to see cards at once."""
-    loader = _Loader(parsed=parsed)
+    return compiled(read_sets(sets, parsed))
+
+
+def read_sets(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Reading:
+    """The text of these sets and all that they use, as syntax trees."""
+    loader = Reading(parsed=parsed)
     for name in sets:
         folder = _bundled(str(name)) if _is_name(name) else Path(name)
         if folder is None or not folder.exists():
             loader.found.append(_unknown_set(str(name), Span(str(name), 0, 0, 0, 0)))
             continue
-        _load(loader, folder)
-    return _compile(loader)
+        named = _load(loader, folder)
+        if named is not None:
+            loader.named.append(named)
+        loader.roots.append(folder.resolve())
+    return loader
 
 
 def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Loaded:
     """The library of a text, as a set that uses bundled sets; a `set` line in it is not needed."""
-    loader = _Loader()
+    return compiled(read_text(text, uses, name))
+
+
+def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Reading:
+    """The text as a set, and what it uses, as syntax trees."""
+    loader = Reading()
     source = Source(name, normalise(text))
     loader.sources[name] = source
     file, mistakes = parse(source)
-    loader.found += mistakes
+    declarations, strays = attach(file.declarations)
+    loader.found += [*mistakes, *strays]
     for used in uses:
         folder = _bundled(used)
         if folder is None:
             loader.found.append(_unknown_set(used, Span(name, 0, 0, 0, 0)))
         else:
             _load(loader, folder)
-    declarations = list(file.declarations)
     own = [d for d in declarations if _is_set(d)]
-    made = _info(own[0], None) if own else _Set(SetInfo("text", name, tuple(uses)), None, [], [])
+    made = _info(own[0], None) if own else SetText(SetInfo("text", name, tuple(uses)), None, [], [])
     made.declarations = [spread(d) for d in declarations if not _is_set(d)]
     for used, span in made.uses:
         _use(loader, made, used, span)
     loader.sets[made.info.id] = made
-    return _compile(loader)
+    return loader
 
 
 def bundled_sets() -> tuple[str, ...]:
@@ -122,18 +144,17 @@ def _is_name(name: str | Path) -> bool:
 # ---- one set ------------------------------------------------------------------------------------
 
 
-def _load(loader: _Loader, folder: Path) -> str | None:
+def _load(loader: Reading, folder: Path) -> str | None:
     """Read the set at a place and what it uses; its identifier, or None after a message."""
     place = folder.resolve()
     if place in loader.places:
         return loader.places[place]
-    files = sorted(folder.rglob("*.mars")) if folder.is_dir() else [folder]
+    files = _files(folder) if folder.is_dir() else [folder]
     declarations = [d for path in files for d in _parse(loader, path)]
     heads = [d for d in declarations if _is_set(d)]
     span = Span(str(folder), 0, 0, 0, 0)
     if not heads:
-        help_ = 'one file of the set holds `set NAME "Title"` and, under it, `uses base`'
-        loader.found.append(report("E3003", span, help_, place=folder))
+        loader.found.append(report("E3003", span, _where_it_may_be(folder), place=folder))
         return None
     for extra in heads[1:]:
         where = f"{heads[0].header.file}:{heads[0].header.line}"
@@ -154,6 +175,22 @@ def _load(loader: _Loader, folder: Path) -> str | None:
     return made.info.id
 
 
+def _files(folder: Path) -> list[Path]:
+    """What a file manager hides is no part of a set."""
+    return sorted(path for path in folder.rglob("*.mars") if not path.name.startswith("."))
+
+
+def _where_it_may_be(place: Path) -> str:
+    """What to do where no `set` was found."""
+    if place.is_file() and len(_files(place.parent)) > 1:
+        return f"a set is a whole folder; name that: `{place.parent}`"
+    if place.is_dir() and not _files(place):
+        others = sorted(path.name for path in place.iterdir() if path.is_file())
+        found = f"; here is only `{others[0]}`" if len(others) == 1 else ""
+        return f"its files must end in `.mars`{found}"
+    return 'one file of the set holds `set NAME "Title"` and, under it, `uses base`'
+
+
 def _is_set(declaration: Declaration) -> bool:
     kind = kind_of(declaration)
     return kind is not None and kind[0].words == "set"
@@ -164,7 +201,7 @@ def _is_scenario(declaration: Declaration) -> bool:
     return kind is not None and kind[0].words == "scenario"
 
 
-def _info(declaration: Declaration, folder: Path | None) -> _Set:
+def _info(declaration: Declaration, folder: Path | None) -> SetText:
     uses: list[tuple[str, Span]] = []
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property) and line.word == "uses":
@@ -176,31 +213,38 @@ def _info(declaration: Declaration, folder: Path | None) -> _Set:
     words = declaration.words[1:]
     identifier = slug(" ".join(word.text for word in words) or declaration.name or "")
     info = SetInfo(identifier, declaration.name or identifier, tuple(name for name, _ in uses))
-    return _Set(info, folder, [], uses)
+    return SetText(info, folder, [], uses)
 
 
-def _use(loader: _Loader, made: _Set, name: str, span: Span) -> None:
+def _use(loader: Reading, made: SetText, name: str, span: Span) -> None:
     """A used set: a folder beside the using one comes before a bundled one."""
     if name in loader.open:
         loader.found.append(report("E3006", span, chain=" uses ".join([*loader.open, name])))
         return
     if name in loader.sets:
         return
-    beside = made.folder.parent / name if made.folder is not None else None
+    beside = _parent(made.folder) / name if made.folder is not None else None
     folder = beside if beside is not None and beside.is_dir() else _bundled(name)
     if folder is None:
-        loader.found.append(_unknown_set(name, span))
+        own = f"a set of your own is a folder `{name}` beside this one"
+        loader.found.append(_unknown_set(name, span, own))
     else:
         _load(loader, folder)
 
 
-def _unknown_set(name: str, span: Span) -> Diagnostic:
+def _parent(folder: Path) -> Path:
+    return folder / ".." if folder.name in ("", "..") else folder.parent
+
+
+def _unknown_set(
+    name: str, span: Span, own: str = "a set of your own is named by its path"
+) -> Diagnostic:
     known = bundled_sets()
-    help_ = f"bundled sets are {', '.join(known)}; a set of your own is named by its path"
+    help_ = f"bundled sets are {', '.join(known)}; {own}"
     return report("E3001", span, help_, near(name, known), name=name)
 
 
-def _parse(loader: _Loader, path: Path) -> Iterable[Declaration]:
+def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
     name = _shown(path)
     try:
         source = read(path, name)
@@ -217,8 +261,9 @@ def _parse(loader: _Loader, path: Path) -> Iterable[Declaration]:
     loader.sources[name] = source
     loader.files[name] = path
     file, mistakes = parse(source, loader.parsed)
-    loader.found += mistakes
-    return file.declarations
+    declarations, strays = attach(file.declarations)
+    loader.found += [*mistakes, *strays]
+    return declarations
 
 
 def _shown(path: Path) -> str:
@@ -231,7 +276,7 @@ def _shown(path: Path) -> str:
 # ---- all sets -----------------------------------------------------------------------------------
 
 
-def _compile(loader: _Loader) -> Loaded:
+def compiled(loader: Reading) -> Loaded:
     sets = list(loader.sets.values())
     words, found = collect((made.info.id, made.declarations) for made in sets)
     loader.found += found
@@ -241,16 +286,41 @@ def _compile(loader: _Loader) -> Loaded:
     declarations = [d for made in sets for d in made.declarations]
     library, found = lower([made.info for made in sets], declarations, words)
     loader.found += found
+    loader.found += [_at(loader.sources, fault) for fault in check(library, homes(words))]
     library, found = with_drawings(library, declarations, loader.files)
     loader.found += found
     ordered = _ordered(loader)
     if loader.parsed is None and not any(d.severity == "error" for d in ordered):
         verify(library)
     folders = tuple(made.folder for made in sets if made.folder is not None)
-    return Loaded(library, ordered, loader.sources, folders)
+    files = tuple(
+        name
+        for name, path in loader.files.items()
+        if any(path.resolve().is_relative_to(root) for root in loader.roots)
+    )
+    return Loaded(library, ordered, loader.sources, folders, tuple(loader.named), files)
 
 
-def _ordered(loader: _Loader) -> tuple[Diagnostic, ...]:
+def homes(words: Vocabulary) -> dict[tuple[str, str], str]:
+    """The set that declares each name, by its kind and identifier."""
+    return {
+        (kind, symbol.id): symbol.set
+        for kind, known in words.by_kind.items()
+        for symbol in known.values()
+    }
+
+
+def _at(sources: Mapping[str, Source], fault: Fault) -> Diagnostic:
+    """The message of a fault of the graph, over the whole line that it comes from."""
+    name, _, number = fault.by.rpartition(":")
+    line = int(number)
+    text = sources[name].line(line) if name in sources else ""
+    first = len(text) - len(text.lstrip()) + 1
+    span = Span(name, line, first, line, max(len(text.rstrip()), first) + 1)
+    return report(fault.code, span, fault.help, None, **fault.words)
+
+
+def _ordered(loader: Reading) -> tuple[Diagnostic, ...]:
     """By file as read, then by place; the same message at the same place is given once."""
     files = {name: index for index, name in enumerate(loader.sources)}
     unique = dict.fromkeys(loader.found)

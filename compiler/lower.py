@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from compiler.checks import check_declaration
+from compiler.checks import check_declaration, check_use
 from compiler.graph import (
     AreaPlace,
     Board,
     BonusKind,
     Card,
     CounterKind,
+    ElementKind,
     Library,
     ParameterKind,
     ResourceKind,
@@ -52,6 +53,7 @@ class _Parts:
     parameters: list[ParameterKind] = field(default_factory=list)
     counters: list[CounterKind] = field(default_factory=list)
     states: list[StateKind] = field(default_factory=list)
+    elements: list[ElementKind] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
     places: list[AreaPlace] = field(default_factory=list)  # off the planet
     cards: list[Card] = field(default_factory=list)
@@ -69,11 +71,12 @@ def lower(
         match = kind_of(declaration)
         if symbol is None or match is None:
             continue
-        here = check_declaration(declaration, match[0])
+        here = check_declaration(declaration, match[0], words)
         scope = _scope(words, here, declaration, match[0])
         made = _record(scope, symbol, match[0])
         if not any(d.severity == "error" for d in here):
             _keep(parts, made)
+            here += check_use(declaration, match[0])
         found += here
     return _library(sets, parts), found
 
@@ -115,6 +118,9 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
             return [outside(symbol)]
         case "state":
             return [StateKind(symbol.id, symbol.name, by(symbol.span))]
+        case "element":
+            sign = symbol.declaration.name or ""
+            return [ElementKind(symbol.id, symbol.name, sign, by(symbol.span))]
         case "scenario":
             return [scenario(scope, symbol)]
         case "game":
@@ -151,6 +157,8 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
                 parts.counters.append(record)
             case StateKind():
                 parts.states.append(record)
+            case ElementKind():
+                parts.elements.append(record)
             case Board():
                 parts.boards.append(record)
             case AreaPlace():
@@ -176,6 +184,7 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
         parameters=tuple(parts.parameters),
         counters=tuple(parts.counters),
         states=tuple(parts.states),
+        elements=tuple(parts.elements),
         boards=tuple(replace(b, areas=(*b.areas, *parts.places)) for b in parts.boards),
         cards=tuple(parts.cards),
         scenarios=tuple(parts.scenarios),

@@ -17,7 +17,9 @@ from compiler.lower_measures import (
 from compiler.lower_nouns import Noun, check_articles, noun
 from compiler.lower_scope import Bag, Scope, by
 from compiler.verbs import Frame
+from dsl.diagnostics import nearest
 from dsl.nodes import AnyThing, Do, It, Thing
+from dsl.words import VERBS
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,8 @@ def call_of(scope: Scope, node: Do, frame: Frame) -> Call | None:
     if thing is None:
         return None
     check_articles(scope, thing)
+    if _is_misspelt_verb(scope, thing):
+        return None
     bag = Bag(scope, thing.filters)
     return Call(scope, node, frame, thing, bag, _amount(scope, node, frame, thing, bag))
 
@@ -69,6 +73,17 @@ def _thing(scope: Scope, node: Do, frame: Frame) -> Thing | None:
                 "E2005", node.span, f"for example `{frame.example}`", verb=node.verb, wanted=wanted
             )
             return None
+
+
+def _is_misspelt_verb(scope: Scope, thing: Thing) -> bool:
+    """`gain 1 steel, raiise oxygen 1`, which reads like more of the same verb."""
+    word = thing.words[0].words[0] if len(thing.words) > 1 and thing.number is None else None
+    if word is None or word.quoted or scope.words.find(word.text, tuple(scope.words.by_kind)):
+        return False
+    meant = nearest(word.text, VERBS)
+    if meant:
+        scope.fault("E0019", word.span, None, meant, word=word.text)
+    return bool(meant)
 
 
 def _check_roles(scope: Scope, node: Do, frame: Frame) -> None:
@@ -88,14 +103,14 @@ def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amo
     if number is not None and number.signed and frame.amount != "signed":
         scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
     if frame.amount == "signed" and number is not None and not number.signed:
-        scope.fault("E2009", number.span, "write `production +1 …` or `production -1 …`")
+        scope.fault("E0037", number.span, "write `production +1 …` or `production -1 …`")
     if frame.amount in ("needed", "signed") and found is None:
         if isinstance(node.thing, It):
             return 1
         scope.fault("E2001", thing.span, f"for example `{frame.example}`", word=node.verb)
     if frame.amount == "none" and found is not None:
         scope.fault("E2002", thing.span, f"for example `{frame.example}`", verb=node.verb)
-    if found == 0 and number is not None:
+    if number is not None and number.value == 0:
         scope.fault("E2003", number.span, number=0)
     return 1 if found is None else found
 

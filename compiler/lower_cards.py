@@ -7,9 +7,10 @@ ability, because their order is the player's choice.
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from compiler import graph
-from compiler.graph import Ability, Card, Condition, Points
+from compiler.graph import Ability, Card, Condition, Measure, Points
 from compiler.kinds import Kind
 from compiler.lower_conditions import condition
 from compiler.lower_effects import effect, unordered
@@ -18,10 +19,21 @@ from compiler.lower_measures import amount, measure
 from compiler.lower_nouns import named, noun
 from compiler.lower_rules import rule_abilities
 from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
-from compiler.names import slug
+from compiler.names import fold, slug
 from compiler.vocabulary import Symbol
 from dsl import nodes
-from dsl.nodes import Alternatives, Immediate, Listed, Moment, Property, Requires, Thing, Trigger
+from dsl.nodes import (
+    Alternatives,
+    Filter,
+    Immediate,
+    Listed,
+    Moment,
+    Number,
+    Property,
+    Requires,
+    Thing,
+    Trigger,
+)
 
 
 def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
@@ -53,7 +65,12 @@ def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
 def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
     wanted = dict(kind.fields).get(line.word)
     if wanted is not None:
-        return replace(made, fields=(*made.fields, (line.word, _field(scope, line, wanted))))
+        values = _field(scope, line, wanted)
+        count = dict(kind.counts).get(line.word, len(values))
+        if len(line.things) != count:
+            help_ = f"{count} of them, with commas between"
+            scope.fault("E1023", line.span, help_, word=line.word, wanted=f"{count} names")
+        return replace(made, fields=(*made.fields, (line.word, values)))
     match line.word:
         case "cost":
             return _cost(scope, made, line)
@@ -70,11 +87,21 @@ def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
         case "most":
             things = [listed.thing for listed in line.things]
             if things and isinstance(things[0], Thing):
-                return replace(made, measure=_without_wild(measure(scope, things[0])))
+                return replace(made, measure=_without_wild(_most(scope, things[0])))
             scope.fault("E1023", line.span, word="most", wanted="what is counted")
             return made
         case _:
             return made  # reported by the checks
+
+
+def _most(scope: Scope, thing: Thing) -> Measure:
+    """What an award counts, which players must differ in."""
+    found = measure(scope, thing)
+    parts = found.parts if isinstance(found, graph.Sum) else (found,)
+    for part in parts:
+        if isinstance(part, graph.Level):
+            scope.fault("E2030", thing.span, what=part.parameter)
+    return found
 
 
 def _cost(scope: Scope, made: Card, line: Property) -> Card:
@@ -132,6 +159,10 @@ def number_of(scope: Scope, line: Property) -> int | None:
         ):
             return value_of(number)
         case _:
+            match line.things:
+                case (Listed(thing=Thing(words=(), filters=(Filter(thing=Number() as again),))),):
+                    scope.fault("E2027", again.span, word=again.value)
+                    return None
             help_ = f"for example `{line.word} 14`"
             scope.fault("E1023", line.span, help_, word=line.word, wanted="a number")
             return None
@@ -143,10 +174,21 @@ def _tags(scope: Scope, line: Property) -> tuple[str, ...]:
         thing = listed.thing
         if isinstance(thing, Thing) and len(thing.words) == 1 and thing.number is None:
             ids += named(scope, thing.words[0], ("tag",))
+        elif isinstance(thing, Thing) and len(thing.words) > 1 and not thing.filters:
+            _no_comma(scope, thing)
         else:
             help_ = "separate them with commas: `tags space, earth`"
             scope.fault("E1023", listed.span, help_, word="tags", wanted="names of tags")
     return ids
+
+
+def _no_comma(scope: Scope, thing: Thing) -> None:
+    """`tags space earth`, `tags space space`."""
+    for first, second in pairwise(words.words[0] for words in thing.words):
+        if fold(first.text) == fold(second.text):
+            scope.fault("E2027", second.span, word=second.text)
+        else:
+            scope.fault("E0008", second.span, word=second.text)
 
 
 def holds_of(scope: Scope, declaration: nodes.Declaration) -> str:

@@ -67,6 +67,7 @@ def compare(scope: Scope, thing: Thing) -> Compare:
     counted = measure(scope, replace(thing, filters=tuple(bag.rest)))
     number = level or thing.number
     track = isinstance(counted, graph.Level | graph.Counter)
+    _check_number(scope, thing, level, counted)
     if number is None and "no" not in dets(thing) and (track or not thing.dets):
         example = "temperature -12" if track else "2 power tags"
         word = _name(counted) if track else plain_text(thing)
@@ -80,6 +81,18 @@ def compare(scope: Scope, thing: Thing) -> Compare:
     if isinstance(counted, graph.Level):
         check_level(scope, counted.parameter, number, value)
     return Compare(counted, bound_of(number), value, by(thing.span))
+
+
+def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Measure) -> None:
+    """A level stands behind its track, a number in front of what is counted; both are not below
+    zero, except levels."""
+    many = isinstance(counted, graph.Stock | graph.Tags | graph.Cards | graph.Tiles | graph.Held)
+    number = level or thing.number
+    if many and level is not None:
+        help_ = f"write `{level.value or 1} {plain_text(thing)}`"
+        scope.fault("E2029", level.span, help_, word=plain_text(thing))
+    elif number is not None and value_of(number) < 0 and not isinstance(counted, graph.Level):
+        scope.fault("E2003", number.span, number=value_of(number))
 
 
 def _name(counted: Measure) -> str:

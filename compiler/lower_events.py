@@ -15,7 +15,7 @@ from compiler.lower_nouns import Noun, in_front, noun
 from compiler.lower_scope import OWNERS, Bag, Scope, dets, value_of, whose
 from compiler.lower_selectors import card_set
 from compiler.vocabulary import plain_text
-from dsl.diagnostics import near
+from dsl.diagnostics import near, nearest
 from dsl.nodes import (
     Happening,
     Role,
@@ -31,6 +31,8 @@ def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]
     who: Who | Word | None = None
     for happening in happenings:
         who = happening.who or who
+        if who is None:
+            scope.fault("E0033", happening.span, None, "you", missing="you", word=happening.verb)
         found += _each_event(scope, replace(happening, who=who))
     return tuple(found)
 
@@ -191,7 +193,8 @@ def _use(scope: Scope, node: Happening, who: Whose) -> Event:
     cost = bag.take("with")
     if cost is not None and isinstance(cost.thing, Thing):
         if plain_text(cost.thing) != "cost":
-            scope.unclear(cost.span, "for example `with cost min 20`")
+            meant = nearest(plain_text(cost.thing), ("cost",))
+            scope.fault("E2006", cost.span, "for example `with cost min 20`", meant)
         number = bag.take_number() or cost.thing.number
         least = value_of(number) if number is not None else None
         if number is None or number.bound != "min":

@@ -39,7 +39,7 @@ from dsl.nodes import Filter, It, Number, Thing
 
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
-    *("any resource", "point", "area"),
+    *("any resource", "point", "victory", "area"),
 )
 
 
@@ -92,6 +92,9 @@ def _wanted(thing: Thing) -> tuple[str, ...]:
 def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
     if found.kind == "parameter":
         return Level(found.ids[0])
+    if (everywhere := bag.take("in play")) is not None:
+        help_ = "`of any player`, `of opponents`; what nothing is said about is your own"
+        scope.fault("E2006", everywhere.span, help_)
     meant = owner(scope, thing, bag)
     match found.kind:
         case "counter":
@@ -100,8 +103,8 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
             return Stock(found.ids, meant)
         case "production":
             return _production(scope, thing, found, meant)
-        case "point":
-            return Score(meant)
+        case "point" | "victory":
+            return Score(meant, found.kind == "victory")
         case _:
             return _tags(scope, thing, found, meant)
 
@@ -126,7 +129,10 @@ def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Produc
             case ["increased"]:
                 how = "increased"
             case _:
-                ids += named(scope, words, ("resource",))
+                more = named(scope, words, ("resource",))
+                if set(more) & set(ids):
+                    scope.fault("E2027", words.span, word=words.words[0].text)
+                ids += more
     if not ids and not how:
         scope.fault("E1012", thing.span, "for example `energy production`", wanted="a resource")
     return Production(ids or player_resources(scope), meant, how)

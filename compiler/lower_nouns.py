@@ -10,14 +10,15 @@ from dataclasses import dataclass
 
 from compiler.kinds import KINDS
 from compiler.lower_scope import Scope
-from compiler.names import fold, singulars
-from dsl.diagnostics import near
+from compiler.names import fold, plural, singulars
+from dsl.diagnostics import nearest
 from dsl.nodes import Alternatives, Thing, Word
+from dsl.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, VERBS
 
 STRUCTURE = (
     *("tag", "card", "tile", "area", "production", "bonus", "resource", "requirement", "step"),
     *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
-    *("discard", "point"),
+    *("discard", "point", "victory", "market"),
 )
 """Nouns of the language itself; all others are declared."""
 
@@ -27,8 +28,17 @@ _NARROWED = (
 )
 """Those that have names or other words in front of them."""
 
+LANGUAGE = tuple(
+    word
+    for word in (*DETERMINERS, *ROLES, *FILTERS, *KEYWORDS["BOUND"], "here", "then", *VERBS)
+    if len(word) > 2
+)
+"""Words of the language that may have been meant where a name is not known."""
+
 _TWO_WORDS = {("standard", "project"): "standard project", ("victory", "point"): "point"}
 CARD_WORDS = ("event", "automated", "active", "corporation", "prelude")
+LAID_WORDS = ("factory", "module")
+"""What lies on the table like a card, and is named like one."""
 _DECK = (*CARD_WORDS, "card name")
 
 _PHRASES = {
@@ -83,7 +93,7 @@ def _check_front(scope: Scope, kind: str, front: tuple[Alternatives, ...]) -> No
         standard = kind == "any resource" and plain(words) == "standard"
         if kind not in _NARROWED and not standard:
             noun_ = "resource" if kind == "any resource" else kind
-            scope.fault("E1013", words.span, word=words.words[0].text, noun=noun_)
+            needless(scope, words.words[0], noun_)
 
 
 def structural(thing: Thing) -> tuple[str, tuple[Alternatives, ...]] | None:
@@ -114,7 +124,11 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
             return Noun("card", (kind,), thing.words[:-1])
     first = scope.words.find(last.words[0].text, kinds)
     if first is None:
-        unknown(scope, last.words[0], wanted)
+        slips = [w for w in thing.words[:-1] if _is_slip(scope, w.words[0])]
+        if slips:
+            needless(scope, slips[0].words[0], last.words[0].text)
+        else:
+            unknown(scope, last.words[0], wanted)
         return None
     kind = first.kind
     ids = [first.id]
@@ -124,12 +138,18 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
             unknown(scope, word, wanted)
             return None
         ids.append(other.id)
-    for extra in thing.words[:-1]:
-        if kind != "resource" or plain(extra) != "standard":
-            scope.fault(
-                "E1013", extra.words[0].span, word=extra.words[0].text, noun=last.words[0].text
-            )
+    extras = [w for w in thing.words[:-1] if kind != "resource" or plain(w) != "standard"]
+    slips = [w for w in extras if _is_slip(scope, w.words[0])]
+    for extra in slips or extras:
+        needless(scope, extra.words[0], last.words[0].text)
     return Noun(kind, tuple(ids))
+
+
+def _is_slip(scope: Scope, word: Word) -> bool:
+    """A word that nothing declares, but nearly one of the language."""
+    if word.quoted or scope.words.find(word.text, tuple(scope.words.by_kind)) is not None:
+        return False
+    return bool(nearest(word.text, LANGUAGE))
 
 
 def vocabulary_kinds(wanted: tuple[str, ...]) -> tuple[str, ...]:
@@ -139,7 +159,7 @@ def vocabulary_kinds(wanted: tuple[str, ...]) -> tuple[str, ...]:
         if kind in ("standard project", "conversion", "milestone", "award"):
             kinds.append(kind)
         elif kind == "card name":
-            kinds += CARD_WORDS
+            kinds += (*CARD_WORDS, *LAID_WORDS)
         elif kind not in STRUCTURE or kind in ("area", "tag", "tile", "bonus", "resource"):
             kinds.append(kind)
     return tuple(kinds)
@@ -155,12 +175,8 @@ def card_word(word: Word) -> str | None:
 def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     """Report a name that is not known, or that names something else."""
     kinds = vocabulary_kinds(wanted)
-    everywhere = tuple(scope.words.by_kind)
-    other = scope.words.find(word.text, everywhere)
-    meant = scope.words.suggest(word.text, kinds)
-    if meant is None and not word.quoted:
-        players = ("player", "opponent", "opponents") if "card" in wanted else ()
-        meant = near(word.text, [*(w for w in wanted if w in STRUCTURE), *players, "here"])
+    other = scope.words.find(word.text, tuple(scope.words.by_kind))
+    meant = _meant(scope, word, wanted)
     if other is not None and other.kind == "tag" and "tag" in wanted:
         scope.fault("E1016", word.span, None, f"{word.text} tag", word=word.text)
     elif other is not None:
@@ -175,10 +191,32 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
         )
     else:
         known = [symbol.name for symbol in scope.words.named(kinds)]
-        help_ = (
-            f"known here: {', '.join(known)}" if meant is None and 0 < len(known) <= 16 else None
-        )
+        help_ = f"known here: {', '.join(known)}" if not meant and 0 < len(known) <= 16 else None
         scope.fault("E1010", word.span, help_, meant, word=word.text, wanted=phrase(wanted))
+
+
+def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]:
+    """What is valid at the place and nearly written so: a noun of the language, a declared name, or
+    a word of the language that is misspelt."""
+    names = scope.words.spellings(vocabulary_kinds(wanted))
+    if word.quoted:
+        return nearest(word.text, names)
+    nouns = [w for w in wanted if w in STRUCTURE]
+    players = ("player", "opponent", "opponents") if "card" in wanted else ()
+    forms = (form for noun_ in nouns for form in (noun_, plural(noun_)))
+    return nearest(word.text, [*forms, *players, *names, *LANGUAGE])
+
+
+def needless(scope: Scope, word: Word, noun_: str) -> None:
+    """Report a word in front of a noun that says nothing about it."""
+    if fold(word.text) == fold(noun_):
+        scope.fault("E2027", word.span, word=word.text)
+    elif word.quoted or scope.words.find(word.text, tuple(scope.words.by_kind)) is not None:
+        cure = "join things with `,`, `or`, `plus`"
+        scope.fault("E1013", word.span, cure, word=word.text, noun=noun_)
+    else:
+        meant = nearest(word.text, LANGUAGE)
+        scope.fault("E1013", word.span, None, meant, word=word.text, noun=noun_)
 
 
 def _spoken(kind: str) -> str:

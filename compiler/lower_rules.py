@@ -17,6 +17,7 @@ from compiler.lower_nouns import in_front, named, noun
 from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower_selectors import card_set
 from compiler.names import fold
+from dsl.diagnostics import nearest
 from dsl.nodes import AnyThing, Change, It, Listed, Right, Role, Rule, Thing
 
 _SPANS: dict[str, graph.Span] = {
@@ -63,8 +64,18 @@ def _less(scope: Scope, node: Change) -> tuple[int, graph.Measure | None]:
         scope.fault("E2001", node.thing.span, "for example `cost 2 less`", word="cost")
         return 0, counted
     if less is None:
-        scope.unclear(node.thing.span, "how much less? for example `cost 2 less`")
+        _comparative(scope, node.thing, "less", "how much less? for example `cost 2 less`")
     return value_of(number), counted
+
+
+def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
+    """`1 mroe`: the word at the end is missing, or misspelt."""
+    word = thing.words[-1].words[0] if thing.words else None
+    meant = nearest(word.text, (wanted,)) if word is not None else ()
+    if word is not None and meant:
+        scope.fault("E0019", word.span, None, meant, word=word.text)
+    else:
+        scope.unclear(thing.span, cure)
 
 
 def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -103,7 +114,7 @@ def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     bag.close()
     number = node.thing.number
     if more is None or number is None:
-        scope.unclear(node.thing.span, "for example `titanium is worth 1 more`")
+        _comparative(scope, node.thing, "more", "for example `titanium is worth 1 more`")
     if not isinstance(subject.thing, Thing):
         scope.unclear(subject.span)
         return None

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from compiler.graph import Whose
 from compiler.vocabulary import Vocabulary, property_text
-from dsl.diagnostics import Diagnostic, near, report
+from dsl.diagnostics import Diagnostic, nearest, report
 from dsl.nodes import Filter, Number, Thing, Who
 from dsl.source import Span
 
@@ -42,7 +42,7 @@ class Scope:
         code: str,
         span: Span,
         cure: str | None = None,
-        suggestion: str | None = None,
+        suggestion: str | tuple[str, ...] | None = None,
         **params: object,
     ) -> None:
         self.found.append(report(code, span, cure, suggestion, **params))
@@ -71,7 +71,7 @@ def value_of(number: Number) -> int:
     return -abs(value) if number.signed == "-" else value
 
 
-_POINTING = ("them", "it", "hand", "play", "opponents", "player")
+_POINTING = ("them", "it", "hand", "play", "opponents", "player", "anyone", "everyone", "you")
 """What a filter can point to that is no noun, for suggestions."""
 
 
@@ -126,7 +126,7 @@ class Bag:
             thing = filter_.thing
             words = thing.words if isinstance(thing, Thing) else ()
             word = words[-1].words[0].text if words else ""
-            meant = near(word, _POINTING) if word not in _POINTING else None
+            meant = nearest(word, _POINTING) if word not in _POINTING else None
             self.scope.fault("E2006", filter_.span, None, meant)
         self.rest.clear()
 

@@ -14,6 +14,7 @@ from compiler.lower_nouns import Noun, card_word, in_front, named, noun, structu
 from compiler.lower_scope import Bag, Scope, dets, value_of, whose
 from compiler.names import fold
 from compiler.vocabulary import plain_text
+from dsl.diagnostics import near
 from dsl.nodes import AnyThing, Filter, Here, It, Number, Thing, Who
 
 # ---- owners -------------------------------------------------------------------------------------
@@ -124,9 +125,13 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
     return replace(cards, whose=meant)
 
 
+_ZONES = ("hand", "deck", "discard pile", "event pile", "play")
+
+
 def zone_of(scope: Scope, thing: Thing) -> str:
     """`hand`, `deck`, `event pile` …"""
-    zones = {"hand": "hand", "deck": "deck", "discard": "discard", "pile": "events", "play": "play"}
+    zones = {word: word for word in ("hand", "deck", "discard", "play", "market")}
+    zones["pile"] = "events"
     if fold(plain_text(thing)) == "discards":
         return "discard"
     found = structural(thing)
@@ -136,7 +141,8 @@ def zone_of(scope: Scope, thing: Thing) -> str:
         zone = "discard"
     if zone is None:
         help_ = "cards are in hand, in play, in the deck, in the discard pile or in the event pile"
-        scope.fault("E1014", thing.span, help_, word=plain_text(thing))
+        meant = near(plain_text(thing), _ZONES)
+        scope.fault("E1014", thing.span, help_, meant, word=plain_text(thing))
     return zone or ""
 
 
@@ -163,6 +169,9 @@ def _card_filter(
         inner.close()
         return _card_number(scope, cards, word, number, filter_)
     inner.close()
+    if (meant := near(word, ("cost",))) and meant != word and bag.take_number() is not None:
+        scope.fault("E1010", thing.span, None, meant, word=word, wanted="a property of cards")
+        return cards
     structure = structural(thing)
     if structure is not None and structure[0] == "requirement":
         worldwide = any(fold(w.words[0].text) == "global" for w in structure[1])
@@ -172,7 +181,7 @@ def _card_filter(
     if structure is not None and structure[0] == "tag" and not structure[1]:
         none = "no" in dets(thing) or not positive
         return replace(cards, has_tags=not none)
-    found = noun(scope, thing, ("tag", "card resource", "any resource", "resource"))
+    found = noun(scope, thing, ("tag", "card resource", "any resource", "resource", "requirement"))
     if found is None:
         return cards
     if found.kind == "tag":

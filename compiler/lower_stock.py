@@ -13,7 +13,7 @@ from compiler.lower_measures import (
     check_holds,
     player_resources,
 )
-from compiler.lower_nouns import noun, structural
+from compiler.lower_nouns import noun, structural, unknown
 from compiler.lower_scope import NOTHING, dets, whose
 from compiler.lower_selectors import which_card
 from compiler.names import fold
@@ -59,7 +59,10 @@ def _of(call: Call) -> Resource:
         case "production" if found and [fold(w.words[0].text) for w in found[1]] == ["lowest"]:
             return Lowest(player_resources(call.scope))
         case _:
-            call.scope.unclear(of.span)
+            if found is None and of.thing.words:
+                unknown(call.scope, of.thing.words[-1].words[0], ("bonus", "production"))
+            else:
+                call.scope.unclear(of.span)
             return NOTHING
 
 

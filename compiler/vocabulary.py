@@ -80,6 +80,18 @@ class Vocabulary:
         """The symbol that a declaration made, or None where its header was faulty."""
         return self.of_declaration.get(id(declaration))
 
+    def without(self, declaration: Declaration) -> Vocabulary:
+        """A copy in which nothing stands for this declaration."""
+        gone = self.symbol(declaration)
+        return Vocabulary(
+            {
+                kind: {n: s for n, s in known.items() if s.declaration is not declaration}
+                for kind, known in self.by_kind.items()
+            },
+            {name: s for name, s in self.ids.items() if s is not gone},
+            dict(self.of_declaration),
+        )
+
     def add(self, symbol: Symbol, *names: str) -> Symbol | None:
         """Enter it under its names; the symbol that has one of them already, if there is one."""
         known = self.by_kind.setdefault(symbol.kind, {})
@@ -90,11 +102,11 @@ class Vocabulary:
 
 
 def collect(
-    sets: Iterable[tuple[str, Iterable[Declaration]]],
+    sets: Iterable[tuple[str, Iterable[Declaration]]], known: Vocabulary | None = None
 ) -> tuple[Vocabulary, list[Diagnostic]]:
-    """The symbols of all sets; `sets` are set identifiers with their declarations, used ones
-    first."""
-    words = Vocabulary()
+    """The symbols of all sets, added to what is `known`; `sets` are set identifiers with their
+    declarations, used ones first."""
+    words = known or Vocabulary()
     found: list[Diagnostic] = []
     for set_id, declarations in sets:
         for declaration in declarations:
@@ -137,8 +149,9 @@ def _enter(
 
 def _unknown_kind(declaration: Declaration) -> Diagnostic:
     word = declaration.words[0].text if declaration.words else ""
-    meant = near(word, KINDS)
-    known = ", ".join(KINDS)
+    two = " ".join(one.text for one in declaration.words[:2])
+    meant = near(two, [kind for kind in KINDS if " " in kind]) or near(word, KINDS)
+    known = ", ".join(CARD_KINDS[:8]) + " …, or of vocabulary: resource, tag, tile, parameter …"
     return report(
         "E1001", declaration.header, None if meant else f"kinds are {known}", meant, word=word
     )

@@ -165,7 +165,7 @@ class Builder(Things):
             elif isinstance(part, n.Do) and verb:
                 part = n.Do(verb, part.thing, part.roles, span=part.span)
             elif isinstance(part, n.Do):
-                self.found.append(report("E0017", part.span))
+                self.found.append(report("E0017", part.span, word=_first_word(part.thing)))
             parts.append(part)
         return tuple(parts)
 
@@ -238,6 +238,16 @@ class Builder(Things):
             self.found.append(report("E0018", span))
         allowed = not tokens(children, "MAY_NOT")
         return n.Offered(who, allowed, _quotable(text, span).text, span=span)
+
+
+def _first_word(thing: n.AnyThing | None) -> str:
+    match thing:
+        case n.Thing(number=n.Number(value=value)):
+            return "X" if value is None else str(value)
+        case n.Thing(words=(first, *_)):
+            return first.words[0].text
+        case _:
+            return "it"
 
 
 def _quotable(text: str, span: Span) -> n.Word:

@@ -14,12 +14,15 @@ from lark import Token, Transformer, v_args
 from lark.tree import Meta
 
 from dsl import nodes as n
-from dsl.diagnostics import Diagnostic
+from dsl.diagnostics import Diagnostic, report
 from dsl.source import Span, around
 from dsl.words import BASES
 
 Child = object
 _THINGS = (n.Thing, n.Who, n.It, n.Here)
+LARGEST = 999_999
+"""More than any amount; what is larger is a slip."""
+_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 CONDITIONS = (n.Is, n.Has, n.Happening, n.And, n.Or)
 
 
@@ -95,21 +98,46 @@ class Things(Transformer[Token, n.File]):
 
     @v_args(meta=True)
     def noun(self, meta: Meta, children: list[Child]) -> n.Thing:
-        return n.Thing(
-            tuple(self.a_word(token) for token in tokens(children, "DET")),
-            next(iter(every(children, n.Number)), None),
-            tuple(every(children, n.Alternatives)),
-            tuple(every(children, n.Filter)),
-            span=self.span(meta),
-        )
+        number = next(iter(every(children, n.Number)), None)
+        words = tuple(every(children, n.Alternatives))
+        filters = tuple(every(children, n.Filter))
+        more = len(words) > 1 or filters
+        if number is None and words and more and (spelt := self._spelt(words[0])) is not None:
+            number, words = spelt, words[1:]
+        self._check_twice(number, filters)
+        dets = tuple(self.a_word(token) for token in tokens(children, "DET"))
+        return n.Thing(dets, number, words, filters, span=self.span(meta))
+
+    def _spelt(self, words: n.Alternatives) -> n.Number | None:
+        """A number in letters: told, and taken for the number."""
+        word = words.words[0]
+        if word.quoted or len(words.words) > 1 or word.text.lower() not in _NUMBERS:
+            return None
+        value = _NUMBERS.index(word.text.lower()) + 1
+        self.found.append(report("E0035", word.span, None, str(value), word=word.text))
+        return n.Number(value, span=word.span)
+
+    def _check_twice(self, number: n.Number | None, filters: tuple[n.Filter, ...]) -> None:
+        """`1 1 plant`, `animals here here`."""
+        bare = [f for f in filters if f.thing is None or isinstance(f.thing, n.Number)]
+        for index, one_ in enumerate(bare):
+            if one_ in bare[:index] or (number is not None and one_.thing == number):
+                shown = one_.word
+                if isinstance(one_.thing, n.Number):
+                    shown = str(one_.thing.value)
+                self.found.append(report("E0034", one_.span, word=shown))
 
     @v_args(meta=True)
     def number(self, meta: Meta, children: list[Child]) -> n.Number:
         text = str(children[-1])
         sign = text[0] if text[0] in "+-" else "" if text[0].isalnum() else "-"
         digits = re.search(r"\d+", text)
+        value = int(digits.group()) if digits else None
+        if value is not None and value > LARGEST:
+            self.found.append(report("E0036", self.span(meta), word=text))
+            value = LARGEST
         return n.Number(
-            int(digits.group()) if digits else None,
+            value,
             times_x="X" in text,
             signed=sign,
             percent=text.endswith("%"),

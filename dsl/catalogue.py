@@ -271,4 +271,32 @@ SYNTAX: tuple[Rule, ...] = (
         _card("anyone places a city: gain 1 plant"),
         _card("when anyone places a city: gain 1 plant"),
     ),
+    _rule(
+        "E0034",
+        "`{word}` stands here twice",
+        "Once is enough, and perhaps something else was meant.",
+        _card("action: spend spend 1 energy -> gain 1 heat"),
+        _card("action: spend 1 energy -> gain 1 heat"),
+    ),
+    _rule(
+        "E0035",
+        "`{word}`: numbers are written in digits",
+        "A word in the place of a number would be taken for a name.",
+        _card("gain two plants"),
+        _card("gain 2 plants"),
+    ),
+    _rule(
+        "E0036",
+        "{word} is more than any card needs",
+        "Numbers go up to 999999, so that a slip of the hand is noticed.",
+        _card("gain 1000000 megacredits"),
+        _card("gain 10 megacredits"),
+    ),
+    _rule(
+        "E0037",
+        "production changes have a sign",
+        "The brown box of the card: `production +2 energy` or `production -1 energy`.",
+        _card("action: production 1 energy"),
+        _card("action: production +1 energy"),
+    ),
 )

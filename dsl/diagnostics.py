@@ -7,7 +7,7 @@ and none raises, and their text for a terminal. The records of the text stage ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from dsl.catalogue import SYNTAX, Rule, Severity
@@ -20,6 +20,7 @@ __all__ = [
     "Severity",
     "catalogue_markdown",
     "near",
+    "nearest",
     "register",
     "render",
     "report",
@@ -31,7 +32,8 @@ CATALOGUE: dict[str, Rule] = {}
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """`message` names the fault, `help` the cure; `suggestion` is what was probably meant."""
+    """`message` names the fault, `help` the cure; `suggestion` is what was probably meant, `also`
+    what may have been meant just as well."""
 
     code: str
     severity: Severity
@@ -39,6 +41,7 @@ class Diagnostic:
     message: str
     help: str | None = None
     suggestion: str | None = None
+    also: str | None = None
 
 
 def register(rules: Iterable[Rule]) -> None:
@@ -52,34 +55,44 @@ def report(
     code: str,
     span: Span,
     help: str | None = None,  # noqa: A002
-    suggestion: str | None = None,
+    suggestion: str | Sequence[str] | None = None,
     **params: object,
 ) -> Diagnostic:
-    """The message of `code` at `span`, its template filled with `params`."""
+    """The message of `code` at `span`, its template filled with `params`. Of several suggestions
+    the first two are kept."""
     rule = CATALOGUE[code]
-    return Diagnostic(code, rule.severity, span, rule.message.format(**params), help, suggestion)
+    meant = (suggestion,) if isinstance(suggestion, str) else tuple(suggestion or ())
+    first, also = (*meant[:2], None, None)[:2]
+    message = rule.message.format(**params)
+    return Diagnostic(code, rule.severity, span, message, help, first, also)
 
 
 # ---- suggestions --------------------------------------------------------------------------------
 
 
 def near(word: str, candidates: Iterable[str]) -> str | None:
-    """The candidate that `word` was probably meant to be, or None. Letter case does not count.
+    """The candidate that `word` was probably meant to be, or None. Letter case does not count."""
+    return next(iter(nearest(word, candidates)), None)
+
+
+def nearest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
+    """The candidate that `word` was probably meant to be, and one that is as near, if there is.
 
     The shorter the word, the fewer slips are forgiven; two swapped neighbours are one slip."""
     typed = word.lower()
     allowed = 0 if len(typed) < 2 else 1 if len(typed) < 5 else 2 if len(typed) < 9 else 3
-    best: tuple[int, bool, int] | None = None
-    found = None
-    for index, candidate in enumerate(candidates):
+    found: list[tuple[int, bool, bool, int, str]] = []
+    for index, candidate in enumerate(dict.fromkeys(candidates)):
         meant = candidate.lower()
         if abs(len(meant) - len(typed)) > allowed:
             continue
         slips = _slips(typed, meant)
-        rank = (slips, meant[:1] != typed[:1], index)
-        if slips <= allowed and slips < len(typed) and (best is None or rank < best):
-            best, found = rank, candidate
-    return found
+        if slips <= allowed and slips < len(typed):
+            # Letters that are all there, but out of order, are the likeliest slip of all.
+            ordered = sorted(meant) != sorted(typed)
+            found.append((slips, ordered, meant[:1] != typed[:1], index, candidate))
+    found.sort()
+    return tuple(one[-1] for one in found[:2] if one[0] == found[0][0])
 
 
 def _slips(a: str, b: str) -> int:
@@ -123,7 +136,8 @@ def _block(diagnostic: Diagnostic, source: Source | None, colour: bool) -> str:
     if source is not None and diagnostic.span.line:
         lines += _marked(diagnostic.span, source, paint)
     if diagnostic.suggestion is not None:
-        lines.append(f"    did you mean `{diagnostic.suggestion}`?")
+        also = f" or `{diagnostic.also}`" if diagnostic.also is not None else ""
+        lines.append(f"    did you mean `{diagnostic.suggestion}`{also}?")
     if diagnostic.help is not None:
         lines.append(f"    help: {diagnostic.help}")
     return "\n".join(lines)

@@ -6,9 +6,21 @@ the rules in order.
 
 from __future__ import annotations
 
-from dsl.diagnostics import near
+from itertools import pairwise
+
+from dsl.diagnostics import near, nearest
 from dsl.spot import Bit, Mistake, Spot
-from dsl.words import DETERMINERS, DID, DOES, FILTERS, KEYWORDS, PRODUCTION, ROLES, VERBS
+from dsl.words import (
+    DETERMINERS,
+    DID,
+    DOES,
+    FILTERS,
+    KEYWORDS,
+    PRODUCTION,
+    ROLES,
+    SCOPES,
+    VERBS,
+)
 
 BEGINNINGS = ("production", "requires", "when", "if", "at", "may", "given", "then", "answers")
 """Words that begin a line or an effect and are no verbs."""
@@ -35,10 +47,12 @@ def colon(where: Spot) -> Mistake | None:
 def label(where: Spot) -> Mistake | None:
     """`action spend 1 heat`, `effect you may …`: a label without its colon."""
     first = where.bits[0]
-    if where.has(":") or where.line == 1:
+    if where.line == 1 or any(bit.text == ":" for bit in where.bits[: where.at]):
         return None
     if first.text == "effect" and where.at > 0:
         return where.mistake("E0013", where.bits[1], word=where.bits[1].text)
+    if (rest := _after_scope(where)) is not None:
+        return where.mistake("E0013", rest, word=rest.word)
     label = where.bits[: where.at]
     if (
         where.kind == "verb"
@@ -47,6 +61,14 @@ def label(where: Spot) -> Mistake | None:
         and all(b.kind == "name" for b in label)
     ):
         return where.mistake("E0013", word=where.text)
+    return None
+
+
+def _after_scope(where: Spot) -> Bit | None:
+    """What follows `next card this generation`."""
+    for index, bit in enumerate(where.bits[1 : where.at + 1], 1):
+        if " ".join(one.word for one in where.bits[:index]) in SCOPES:
+            return bit
     return None
 
 
@@ -120,8 +142,14 @@ def verb(where: Spot) -> Mistake | None:
     thing = where.kind in ("number", "name", "string") or where.text in (*DETERMINERS, "up to")
     if "VERB" not in where.expected or not thing:
         return None
-    if where.kind == "name" and (meant := near(where.text, [*VERBS, *BEGINNINGS])):
+    if where.kind == "name" and (meant := nearest(where.text, [*VERBS, *BEGINNINGS])):
         return where.mistake("E0019", suggestion=meant, word=where.text)
+    if where.kind == "number" and len(where.bits) == 1:
+        cure = "perhaps `cost` or `vp` is missing"
+        return where.mistake("E0017", help=cure, word=where.text)
+    if where.at == 0:
+        cure = "write `requires …` for what must be so, `gain …`, `place …` for what happens"
+        return where.mistake("E0017", help=cure, word=where.text)
     return where.mistake("E0017", help="write `gain …`, `production …`, `place …`", word=where.text)
 
 
@@ -129,7 +157,7 @@ def event(where: Spot) -> Mistake | None:
     past = "DID" in where.expected and where.kind == "name" and not near(where.text, DID)
     if not past and ("DOES" not in where.expected or where.line == 1):
         return None
-    meant = near(where.text, DOES) if where.kind == "name" else None
+    meant = nearest(where.text, DOES) if where.kind == "name" else None
     if where.before is not None and where.kind == "end":
         return where.mistake("E0021", where.before, word=where.before.word)
     return where.mistake("E0024", suggestion=meant, word=where.text)
@@ -155,9 +183,15 @@ def comma(where: Spot) -> Mistake | None:
 
 def number(where: Spot) -> Mistake | None:
     before = where.before
+    if unsigned := _unsigned(where):
+        return where.mistake("E0037", *unsigned)
     if where.text == PRODUCTION and "VERB" in where.expected:
         cure = "it has a sign: `production +1 …`, `production -2 …`"
         return where.mistake("E0023", help=cure, word=where.text)
+    first = where.bits[0]
+    if first.text == PRODUCTION and where.line > 1 and where.bits[1:2] and first.kind == "name":
+        cure = "it has a sign: `production +1 …`, `production -2 …`"
+        return where.mistake("E0023", first, help=cure, word=first.text)
     if before is not None and where.text in KEYWORDS["LESS"] and "NUMBER" in where.expected:
         return where.mistake("E0023", word=before.word)
     if before is not None and where.text in FILTERS and (before.kind == "verb" or where.at == 1):
@@ -165,6 +199,14 @@ def number(where: Spot) -> Mistake | None:
     if before is None or before.word not in (*KEYWORDS["UP_TO"], *KEYWORDS["BOUND"]):
         return None
     return where.mistake("E0023", word=before.word)
+
+
+def _unsigned(where: Spot) -> tuple[Bit, Bit] | None:
+    """`production 1 energy`, which is no verb without its sign."""
+    for bit, following in pairwise(where.bits):
+        if bit.text == PRODUCTION and bit.kind == "name" and following.kind == "number":
+            return bit, following
+    return None
 
 
 def thing(where: Spot) -> Mistake | None:

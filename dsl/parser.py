@@ -20,7 +20,7 @@ from dsl.build import Builder
 from dsl.diagnostics import Diagnostic, report
 from dsl.mistakes import explain, mend, overdone, stray
 from dsl.moved import moved
-from dsl.nodes import Declaration, File
+from dsl.nodes import Declaration, File, Line
 from dsl.source import Source, Span, around, straight
 from dsl.spot import Mistake, indent
 
@@ -51,12 +51,21 @@ def parse(source: Source, parsed: Parsed | None = None) -> tuple[File, tuple[Dia
     for chunk in _chunks(source.text):
         declaration, mistakes = _known(source.name, chunk, parsed)
         found += mistakes
-        if declaration is not None:
+        if declaration is not None and declaration.words:
             declarations.append(declaration)
+        elif declarations and any(one.code == "E0005" for one in mistakes):
+            lost = declaration.lines if declaration is not None else ()
+            declarations[-1] = continued(declarations[-1], lost)
     last = max(1, source.text.count("\n"))
     span = Span(source.name, 1, 1, last, len(source.line(last)) + 1)
     found.sort(key=lambda d: (d.span.line, d.span.column))
     return File(tuple(declarations), span=span), tuple(found)
+
+
+def continued(declaration: Declaration, lines: tuple[Line, ...]) -> Declaration:
+    """A declaration one of whose lines lost its indentation, with the lines that follow it."""
+    span = around(declaration.span, lines[-1].span) if lines else declaration.span
+    return replace(declaration, lines=(*declaration.lines, *lines), partial=True, span=span)
 
 
 def _chunks(text: str) -> Iterator[_Chunk]:
@@ -87,7 +96,8 @@ def _known(
 
 
 def _declaration(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Diagnostic]]:
-    """The declaration of a chunk; None when there is none or its header is broken."""
+    """The declaration of a chunk; None when there is none or its header is broken. When its first
+    line is no header, but a line that lost its indentation, the declaration has no words."""
     lines = list(chunk.lines)
     if lost := stray(lines):
         return None, [_diagnostic(file, chunk.before, lost)]
@@ -104,7 +114,10 @@ def _declaration(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Dia
         builder = Builder(file, chunk.before)
         built = builder.transform(tree).declarations
         found += [replace(d, span=chunk.place(d.span, lines)) for d in builder.found]
-        return _kept(built[0], chunk, lines, bool(found)) if built and headed else None, found
+        if not built or not (headed or found[0].code == "E0005"):
+            return None, found
+        made = _kept(built[0], chunk, lines, bool(found))
+        return made if headed else replace(made, words=()), found
     return None, found
 
 

@@ -9,10 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from dsl import omissions as lacking
-from dsl.diagnostics import near
+from dsl.diagnostics import near, nearest
 from dsl.omissions import BEGINNINGS
 from dsl.spot import Bit, Mistake, Spot
-from dsl.words import DID, DOES, FILTERS, KEYWORDS, ROLES, RULE_VERBS, VERBS
+from dsl.words import (
+    DID,
+    DOES,
+    FILTERS,
+    KEYWORDS,
+    PRODUCTION,
+    ROLES,
+    RULE_VERBS,
+    SCOPES,
+    VERBS,
+)
 
 
 def slip(where: Spot) -> Mistake:
@@ -49,7 +59,11 @@ _MEANT = {
 def _sign(where: Spot) -> Mistake | None:
     if where.here is None or where.here.kind != "odd":
         return None
-    return where.mistake("E0003", help=_MEANT.get(where.text, "delete it"), text=where.text)
+    cure = _MEANT.get(where.text, "delete it")
+    fraction = where.text == "." and where.after and where.after.kind == "number"
+    if fraction and where.before and where.before.kind == "number":
+        cure = "amounts are whole numbers"
+    return where.mistake("E0003", help=cure, text=where.text)
 
 
 def _brackets(where: Spot) -> Mistake | None:
@@ -76,7 +90,11 @@ def _header(where: Spot) -> Mistake | None:
         return where.mistake("E0005", first, last, help="indent it by two spaces")
     if first.kind != "name":
         return where.mistake("E0006", first)
+    if where.text == "/" or (where.text in _NOT_IN_HEADERS and not where.has(",")):
+        return where.mistake("E0005", first, last, help="indent it by two spaces")
     if where.kind == "name" and "STRING" in where.expected:
+        if where.text.islower() and where.before and where.before.kind == "number":
+            return where.mistake("E0005", first, last, help="indent it by two spaces")
         name = " ".join(bit.text for bit in where.bits[where.at :] if bit.kind != "odd")
         return where.mistake("E0007", where.here, last, help=f'write "{name}"')
     if where.kind in ("keyword", "verb") and "NAME" in where.expected:
@@ -90,8 +108,8 @@ def _misspelt_start(where: Spot) -> Mistake | None:
     labelled = len(where.bits) > 1 and where.bits[1].text == ":"
     if where.line == 1 or first.kind != "name" or where.at == 0 or labelled:
         return None
-    meant = near(first.text, [*VERBS, *BEGINNINGS])
-    if meant is None:
+    meant = nearest(first.text, [*VERBS, *BEGINNINGS])
+    if not meant or first.text in meant:
         return None
     return where.mistake("E0001", first, suggestion=meant, word=first.text)
 
@@ -104,6 +122,31 @@ def _beginning(where: Spot) -> Mistake | None:
     if not later and where.text not in ("when", "given", "requires", "answers"):
         return None
     return where.mistake("E0032", word=where.text)
+
+
+_NOT_IN_HEADERS = (*FILTERS, "if")
+
+
+def _misspelt_label(where: Spot) -> Mistake | None:
+    """`effcet: …`, `nxt card this generation: …`."""
+    colon = next((i for i, bit in enumerate(where.bits) if bit.text == ":"), 0)
+    if where.line == 1 or not 0 < colon <= 5:
+        return None
+    label = " ".join(bit.word for bit in where.bits[:colon])
+    meant = near(label, SCOPES)
+    if meant is None or meant == label:
+        return None
+    return where.mistake(
+        "E0001", where.bits[0], where.bits[colon - 1], suggestion=meant, word=label
+    )
+
+
+def _twice(where: Spot) -> Mistake | None:
+    """`spend spend 1 energy`."""
+    for first, second in ((where.before, where.here), (where.here, where.after)):
+        if first and second and first.word == second.word and first.kind != "mark":
+            return where.mistake("E0034", second, word=second.word)
+    return None
 
 
 def _answers(where: Spot) -> Mistake | None:
@@ -126,7 +169,7 @@ def _needless_colon(where: Spot) -> Mistake | None:
     before = where.before
     if before is None or before.text != ":" or "VERB" not in where.expected:
         return None
-    if where.kind == "name" and (meant := near(where.text, [*VERBS, *BEGINNINGS])):
+    if where.kind == "name" and (meant := nearest(where.text, [*VERBS, *BEGINNINGS])):
         return where.mistake("E0019", suggestion=meant, word=where.text)
     if where.kind in ("number", "name", "string") and where.at == 2:
         cure = "an effect begins with a verb; a property takes no `:`"
@@ -140,6 +183,17 @@ def _mixed(where: Spot) -> Mistake | None:
     if other is None or not any(bit.text == other for bit in where.bits[: where.at]):
         return None
     return where.mistake("E0016", help="put one part in ( ), or write two lines")
+
+
+def _misspelt_role(where: Spot) -> Mistake | None:
+    """`add 1 resource to a card wiht 1 resource`: the word before is nearly a role or filter."""
+    before = where.before
+    if before is not None and before.kind == "number" and where.at > 1:
+        before = where.bits[where.at - 2]
+    if before is None or before.kind != "name" or where.line == 1:
+        return None
+    meant = nearest(before.word, (*ROLES, *FILTERS))
+    return where.mistake("E0019", before, suggestion=meant, word=before.word) if meant else None
 
 
 _FITTING: dict[str, Iterable[str]] = {
@@ -158,16 +212,28 @@ _SHORT = {word for words in KEYWORDS.values() for word in words if len(word) < 5
 
 def _misspelt(where: Spot) -> Mistake | None:
     """A word that is nearly one of those that could stand here."""
-    before = where.before
-    if before and before.kind == "name" and (meant := near(before.word, (*ROLES, *FILTERS))):
-        return where.mistake("E0019", before, suggestion=meant, word=before.word)
     if where.kind not in ("name", "keyword", "verb") or where.text in _SHORT:
         return None
     fitting = [w for terminal in sorted(where.expected) for w in _FITTING.get(terminal, ())]
-    meant = near(where.text, fitting)
-    if meant is None or meant == where.text:
+    meant = nearest(where.text, fitting)
+    if not meant or where.text in meant:
         return None
     return where.mistake("E0019", suggestion=meant, word=where.text)
+
+
+_JOINTS = (",", "or", "then", ":", "->", "(", "may", "repeatedly")
+
+
+def _misspelt_verb(where: Spot) -> Mistake | None:
+    """`gain 1 steel, raiise oxygen 1`: a word that begins an effect is nearly a verb."""
+    if where.bits[0].text in ("effect", "next"):
+        return None
+    for joint, bit in zip(where.bits, where.bits[1 : where.at + 1], strict=False):
+        if joint.text in _JOINTS and bit.kind == "name" and bit.text != PRODUCTION:
+            meant = near(bit.text, (*VERBS, PRODUCTION))
+            if meant is not None:
+                return where.mistake("E0019", bit, suggestion=meant, word=bit.text)
+    return None
 
 
 def _reserved(where: Spot) -> Mistake | None:
@@ -236,7 +302,9 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     _header,
     _beginning,
     _brackets,
+    _misspelt_label,
     _misspelt_start,
+    _twice,
     lacking.word,
     lacking.colon,
     lacking.event,
@@ -245,10 +313,12 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     _needless_colon,
     _mixed,
     lacking.joint,
+    _misspelt_role,
     lacking.comma,
     lacking.nothing,
     lacking.verb,
     _misspelt,
+    _misspelt_verb,
     _reserved,
     lacking.thing,
     _anything,

@@ -41,7 +41,7 @@ class Mistake:
     column: int
     end: int
     help: str | None = None
-    suggestion: str | None = None
+    suggestion: str | tuple[str, ...] | None = None
     words: dict[str, str] = field(default_factory=dict)
 
 
@@ -106,7 +106,7 @@ class Spot:
         first: Bit | None = None,
         last: Bit | None = None,
         help: str | None = None,  # noqa: A002
-        suggestion: str | None = None,
+        suggestion: str | tuple[str, ...] | None = None,
         **words: str,
     ) -> Mistake:
         """One over some words; by default over the one that did not fit, or the end of the line."""

@@ -83,6 +83,7 @@ _REGULAR = (
 )
 _FORMS = {  # base: (past, participle)
     "add": ("added", "added"),
+    "begin": ("began", "begun"),
     "buy": ("bought", "bought"),
     "choose": ("chose", "chosen"),
     "double": ("doubled", "doubled"),

@@ -37,10 +37,13 @@ def arrange(
 
 
 def _ordered(facts: Iterable[g.Fact]) -> list[g.Fact]:
-    """What is put on top of the deck comes in reverse, so that the first one ends on top."""
+    """What is put on top of the deck comes in reverse, so that the first one ends on top; how many
+    cards the deck has comes last."""
     given = list(facts)
-    return sorted((f for f in given if not _stacks(f)), key=_rank) + [
-        fact for fact in reversed(given) if _stacks(fact)
+    stacked = [fact for fact in reversed(given) if _stacks(fact)]
+    return [
+        *sorted((fact for fact in given if not _stacks(fact)), key=_rank),
+        *sorted(stacked, key=_counts),
     ]
 
 
@@ -51,6 +54,11 @@ def _measured(fact: g.Fact) -> g.Measure | None:
 def _stacks(fact: g.Fact) -> bool:
     measure = _measured(fact)
     return isinstance(measure, g.Cards) and measure.cards.zone == "deck"
+
+
+def _counts(fact: g.Fact) -> bool:
+    measure = _measured(fact)
+    return isinstance(measure, g.Cards) and not measure.cards.names
 
 
 def _rank(fact: g.Fact) -> int:
@@ -98,9 +106,10 @@ class _Arranger:
     # ---- cards ----------------------------------------------------------------------------------
 
     def _cards(self, wanted: g.CardSet) -> bool:
-        """Named cards go where they are wanted; unnamed ones come from the top of the deck."""
+        """Named cards go where they are wanted; unnamed ones come from the top of the deck. A deck
+        that has so many cards has no others, and they are out of the game."""
         state, zone = self.state, wanted.zone
-        if self.seat < 0 and zone not in ("deck", "discard"):
+        if self.seat < 0 and zone not in ("deck", "discard", "market"):
             return False
         cards = [self.program.layout.card[name] for name in wanted.names]
         if not cards:
@@ -108,6 +117,10 @@ class _Arranger:
             cards = list(state.deck[: max(missing, 0)])
         state.deck = tuple(card for card in state.deck if card not in cards)
         mask = sum(1 << card for card in cards)
+        for extension in self.program.extensions:
+            laid = extension.lay(state, self.seat, zone, wanted.at, cards)
+            if laid is not None:
+                return laid
         match zone:
             case "play":
                 for card in cards:
@@ -118,8 +131,10 @@ class _Arranger:
                 state.events[self.seat] |= mask
             case "discard":
                 state.discard |= mask
-            case "deck":
+            case "deck" if wanted.names:
                 state.deck = (*cards, *state.deck)
+            case "deck":
+                state.deck = tuple(cards)
             case _:
                 return False
         return True
@@ -191,7 +206,7 @@ def _open_areas(program: Program, state: State, tile: int) -> tuple[int, ...]:
 def value_of(game: Game, seat: int, measure: g.Measure) -> int:
     """What a measure comes to for a player in this game."""
     if isinstance(measure, g.Score):
-        return game.scores()[seat]["total"]
+        return int(seat in game.winners()) if measure.won else game.scores()[seat]["total"]
     program = game.program
     count = eval(f"lambda S, w: {program.builder.x.measure(measure)}", program.scope)
     return int(count(game.state, max(seat, 0)))

@@ -22,6 +22,7 @@ from runtime.state import GENERATION
 MENU = {  # verb of an act: the kinds of menu options it may mean
     "play": ("play",),
     "use": ("use", "project", "convert", "first"),
+    "buy": ("project",),
     "claim": ("claim",),
     "fund": ("fund",),
 }
@@ -67,8 +68,12 @@ def _on_board(program: Program, board: str) -> Program:
 class _Run:
     def __init__(self, program: Program, scenario: g.Scenario) -> None:
         self.program, self.scenario = program, scenario
-        options = {"variant": "corporate", "seed": "0"} | dict(scenario.options)
+        options = {"variant": "corporate", "seed": "0", "turns": ""} | dict(scenario.options)
         seed = int(options.pop("seed"))
+        turns = options.pop("turns")
+        if turns not in ("", "counted"):
+            raise ValueError(f"turns may be `counted`, not `{turns}`")
+        self.counted = bool(turns)
         self.game, self.unmade = arrange(program, scenario.players, scenario.given, seed, **options)
         self.answers = Answers(self.game)
         self.failures: list[str] = []
@@ -121,6 +126,9 @@ class _Run:
     def _begin(self, act: g.Act) -> list[str] | None:
         """Start the act; the reasons why it is refused, or None."""
         game = self.game
+        if act.verb == "begin":
+            game.begin()
+            return None
         if act.verb == "end":
             if game.decision is None and not game.finished:
                 game.give_turn(0)
@@ -131,7 +139,7 @@ class _Run:
         if act.verb == "play" and kind == "corporation":
             game.found(seat, act.target)
             return None
-        game.give_turn(seat)
+        self._give_turn(seat)
         decision = game.decision
         if decision is None or decision.kind != "menu" or decision.player != seat:
             return [f"it is not {act.player}'s turn"]
@@ -147,10 +155,16 @@ class _Run:
         if not found and card < 0:
             raise StoppedError(f"{act.by}: a scenario cannot do this: {self._doing(act)}")
         if not found:
-            what = {"standard-project": "project", "conversion": "convert"}.get(kind, act.verb)
+            meant = MENU.get(act.verb, (act.verb,))[0]
+            what = {"standard-project": "project", "conversion": "convert"}.get(kind, meant)
             return game.why_not(seat, what, act.target) or [self._due(decision)]
         game.choose(self._one_of(act, decision, found))
         return None
+
+    def _give_turn(self, seat: int) -> None:
+        """Whoever acts has a whole turn, unless turns are counted; then it must be theirs."""
+        if not self.counted or self.game.decision is None:
+            self.game.give_turn(seat)
 
     @staticmethod
     def _due(decision: Decision) -> str:
@@ -227,7 +241,12 @@ class _Run:
     def _said(self, fact: g.Fact) -> str:
         condition = fact.condition
         if isinstance(condition, g.Compare) and isinstance(condition.measure, g.Score):
-            text = f"{condition.value} points"
+            won = condition.measure.won
+            text = (
+                ("a victory", "no victory")[not condition.value]
+                if won
+                else (f"{condition.value} points")
+            )
         else:
             text = self.program.texts.need(condition)
         return f"{fact.player}: {text}" if fact.player else text
@@ -242,7 +261,7 @@ class _Run:
     def _check_offered(self, expect: g.Expect) -> None:
         game = self.game
         if game.decision is None or game.decision.kind == "menu":
-            game.give_turn(game.players.index(expect.player))
+            self._give_turn(game.players.index(expect.player))
         decision = game.decision
         if decision is None or decision.name != expect.player:
             raise StoppedError(f"{expect.by}: {expect.player} has nothing to choose")

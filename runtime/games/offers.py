@@ -12,6 +12,7 @@ from runtime.games.table import (
     CORPORATIONS,
     DRAFT,
     HANDS,
+    INTERLUDE,
     RESEARCH,
     REVEAL,
     TURN,
@@ -33,13 +34,17 @@ class Offers:
     # ---- set-up ---------------------------------------------------------------------------------
 
     def deal(self, S: State) -> None:
-        """Corporations and cards for everybody; a beginner has no choice of corporation."""
+        """Corporations and cards for everybody; a beginner has no choice of corporation. Those that
+        have been put into the deck are dealt first."""
         table, seats = self.table, len(S.seats)
         if self.beginners:
             beginners = [w for w in S.seats if table.variant.beginner(w)]
         else:
             beginners = []
-        corporations = shuffled(S, self.corporations[:])
+        stacked = [card for card in S.deck if card in self.corporations]
+        S.deck = tuple(card for card in S.deck if card not in stacked)
+        others = [card for card in self.corporations if card not in stacked]
+        corporations = stacked + shuffled(S, others)
         choosers = max(seats - len(beginners), 1)
         dealt = min(table.number["starting-corporations"], len(corporations) // choosers)
         for w in S.seats:
@@ -144,7 +149,7 @@ class Offers:
     def research(self, S: State) -> None:
         w = self.table.next_player(S)
         if w is None:
-            self.begin_turns(S)
+            self.table.go_to(S, INTERLUDE)
         else:
             self._ask_to_buy(S, w)
 

@@ -54,7 +54,9 @@ def test_a_single_file_is_a_set(tmp_path):
 
 def test_a_sibling_folder_is_used_before_a_bundled_set(tmp_path):
     write(tmp_path, {"one/s.mars": 'set one "One"\n  uses mars\n\ntag moon\n'})
-    write(tmp_path, {"two/s.mars": 'set two "Two"\n  uses one\n\n' + CARD + "  tags moon\n"})
+    write(
+        tmp_path, {"two/s.mars": 'set two "Two"\n  uses one\n\n' + CARD + "  tags moon\n  vp 1\n"}
+    )
     loaded = load([tmp_path / "two"])
     assert codes(loaded) == []
     assert [s.id for s in loaded.library.sets] == ["mars", "one", "two"]
@@ -110,7 +112,7 @@ def test_a_circle_of_sets(tmp_path):
 
 
 def test_a_text_is_a_set_of_its_own():
-    library = load_text("tag moon\n\n" + CARD + "  tags moon\n").library
+    library = load_text("tag moon\n\n" + CARD + "  tags moon\n  vp 1\n").library
     assert [c.tags for c in library.cards if c.name == "Example"] == [("moon",)]
 
 

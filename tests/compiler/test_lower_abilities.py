@@ -12,6 +12,7 @@ from compiler.graph import (
     Compare,
     Counter,
     Discount,
+    Draw,
     Either,
     Event,
     Gain,
@@ -63,7 +64,7 @@ CONDITIONS = {
 
 @pytest.mark.parametrize("line", CONDITIONS)
 def test_conditions(line):
-    assert card(f"requires {line}", kind="event").requirements == (CONDITIONS[line],)
+    assert card(f"requires {line}", "vp 1", kind="event").requirements == (CONDITIONS[line],)
 
 
 def condition(line: str) -> object:
@@ -124,8 +125,8 @@ EVENTS = {
 
 @pytest.mark.parametrize("line", EVENTS)
 def test_events(line):
-    found = abilities(f"when {line}: gain 1 plant")
-    assert found == (Ability("trigger", PLANT, (EVENTS[line],)),)
+    found = abilities(f"when {line}: draw 1 card")
+    assert found == (Ability("trigger", Draw(1), (EVENTS[line],)),)
 
 
 def test_events_with_the_same_subject():
@@ -173,7 +174,8 @@ RULES = {
 
 @pytest.mark.parametrize("line", RULES)
 def test_rules(line):
-    assert abilities(line) == (Ability("effect", rule=RULES[line]),)
+    found = abilities(line, "action: move 1 card from hand to here")
+    assert found[0] == Ability("effect", rule=RULES[line])
 
 
 def test_a_rule_with_several_subjects_is_several_abilities():
@@ -232,7 +234,8 @@ POINTS = {
 
 @pytest.mark.parametrize("line", POINTS)
 def test_points(line):
-    assert card("holds animal", "action: gain 1 plant", line).points == (POINTS[line],)
+    made = card("holds animal", "action: gain 1 plant", "place this tile", line)
+    assert made.points == (POINTS[line],)
 
 
 def test_actions_are_ways_to_use_a_card():

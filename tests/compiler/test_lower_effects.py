@@ -11,6 +11,7 @@ from compiler.graph import (
     Cards,
     CardSet,
     Chosen,
+    Claim,
     Compare,
     CopyEffects,
     CopyProduction,
@@ -169,6 +170,7 @@ LEAVES = {
         CardSet(zone="hand"), ignoring=True
     ),
     "fund an award for free": Fund(),
+    "claim an ocean tile without owner": Claim(TileSet(("ocean",), "nobody")),
     "move 1 space/building card from hand to here": MoveCards(
         1, CardSet(zone="hand", tags=("space", "building")), "here"
     ),
@@ -178,7 +180,10 @@ LEAVES = {
 
 @pytest.mark.parametrize("line", LEAVES)
 def test_leaves(line):
-    assert effect(line) == LEAVES[line]
+    others = ("action: move 1 card from hand to here",) if "here" in line else ()
+    if "this tile" in line and not line.startswith("place"):
+        others = ("first action: place this tile",)
+    assert effect(line, *others) == LEAVES[line]
 
 
 def test_every_row_of_the_table_has_a_function():

@@ -1,0 +1,56 @@
+"""`arsia measure`: how many seeded mistakes the checker finds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+import click
+
+from arsia.cli import FOUND
+from arsia.files import write
+from arsia.mistakes.kinds import KINDS, LEGAL, Kind
+from arsia.mistakes.measure import Tally, measure
+from arsia.mistakes.report import put, section
+from arsia.sets import Sets, sets_argument
+from compiler.load import read_sets
+from compiler.workbench import Workbench
+
+
+@click.command("measure")
+@sets_argument
+@click.option("--seed", default=1, show_default=True, help="Which mistakes are made.")
+@click.option("--kind", default="", help="Only kinds of mistake with these words.")
+@click.option("--missed", is_flag=True, help="Show every mistake that is not found.")
+@click.option("--write", "page", type=click.Path(path_type=Path), help="Put the report in a page.")
+@click.option("--check", "known", type=click.Path(path_type=Path), help="Exit 1 if it changed.")
+def command(
+    sets: Sets, seed: int, kind: str, missed: bool, page: Path | None, known: Path | None
+) -> int:
+    """Seed mistakes of many kinds into every card of SETs, or of all bundled ones, one at a time,
+    and count how many the checker finds, where, and with which suggestion."""
+    bench = Workbench(read_sets(sets))
+    found = measure(bench, _chosen(KINDS, kind), seed)
+    legal = measure(bench, _chosen(LEGAL, kind), seed)
+    text = section(found, legal)
+    if page is not None:
+        write(page, put(page.read_text("utf-8"), text))
+    elif known is None or missed:
+        click.echo(text, nl=False)
+    for line in _missed(found) if missed else ():
+        click.echo(line)
+    if known is not None and text not in known.read_text("utf-8"):
+        click.echo(f"{known}: the figures changed; write them with --write {known}")
+        return FOUND
+    return 0
+
+
+def _chosen(kinds: Iterable[Kind], words: str) -> list[Kind]:
+    return [kind for kind in kinds if words in kind.title]
+
+
+def _missed(tallies: Sequence[Tally]) -> Iterator[str]:
+    for tally in tallies:
+        for trial in tally.missed:
+            place = f"{trial.piece.declaration.span.file}:{trial.piece.first}"
+            yield f"{place}: {tally.kind.title}: {trial.seed.was}"

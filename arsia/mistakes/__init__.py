@@ -1,0 +1,1 @@
+"""The checker measured: mistakes seeded into cards, and what is said about them."""

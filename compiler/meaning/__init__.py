@@ -1,0 +1,40 @@
+"""Meaning, not only form: what is well said and still cannot be right, found on the effect graph.
+
+In: a library, and where its vocabulary is declared. Out: `Fault`s, in the order of the library.
+They are found on the graph, so that a document made elsewhere is held to the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from compiler.graph import Library
+
+Homes = Mapping[tuple[str, str], str]
+"""The set that declares a name, by what it is (`tag`, `tile`, `resource` …) and its id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """`by` is the place, `file:line`; `words` fill the message of the code."""
+
+    code: str
+    by: str
+    help: str | None = None
+    words: dict[str, object] = field(default_factory=dict)
+
+
+def check(library: Library, homes: Homes) -> Iterator[Fault]:
+    """Everything that can be told of a library without errors.
+
+    Whether something can ever happen is told only of vocabulary that the set itself declares: what
+    it shares with others may happen through their cards."""
+    from compiler.meaning.cards import check_card
+    from compiler.meaning.loops import check_loops
+    from compiler.meaning.reach import check_reach
+
+    for card in library.cards:
+        yield from check_card(library, card)
+    yield from check_loops(library)
+    yield from check_reach(library, homes)

@@ -1,0 +1,129 @@
+"""A card that contradicts itself: requirements, costs behind effects, things that it never has.
+
+In: a card and its library. Out: faults.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from compiler import graph as g
+from compiler.meaning import Fault
+
+
+def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
+    yield from _contradictions(library, card)
+    for ability in card.abilities:
+        if ability.effect is not None:
+            action = ability.label in ("action", "first-action")
+            yield from _late_costs(ability.effect, action)
+    yield from _missing(card)
+
+
+# ---- requirements -------------------------------------------------------------------------------
+
+
+def _contradictions(library: g.Library, card: g.Card) -> Iterator[Fault]:
+    bounds: dict[g.Measure, tuple[int | None, int | None]] = {}
+    for one in _compared(card.requirements):
+        least, most = bounds.get(one.measure, (None, None))
+        if one.bound == "max":
+            most = one.value if most is None else min(most, one.value)
+        else:
+            least = one.value if least is None else max(least, one.value)
+        bounds[one.measure] = least, most
+        if least is not None and most is not None and least > most:
+            yield Fault("E2032", one.by, f"at least {least} and at most {most}")
+        elif (limit := _limit(library, one.measure)) is not None and (least or 0) > limit[0]:
+            yield Fault("E2032", one.by, limit[1])
+
+
+def _compared(conditions: tuple[g.Condition, ...]) -> Iterator[g.Compare]:
+    """Those that must all hold."""
+    for condition in conditions:
+        match condition:
+            case g.Compare():
+                yield condition
+            case g.Both(parts):
+                yield from _compared(parts)
+
+
+def _limit(library: g.Library, measure: g.Measure) -> tuple[int, str] | None:
+    """How many there can be at most, and why."""
+    match measure:
+        case g.Tags(tags=(), different=True):
+            kinds = sum(not tag.wild for tag in library.tags)
+            return kinds, f"there are {kinds} kinds of tag"
+        case g.Held(cards) if cards.reference == "this":
+            return 0, "before it is played there is nothing on it"
+        case g.Tiles(tiles) if tiles.tiles:
+            kinds_ = [kind for kind in library.tiles if kind.id in tiles.tiles]
+            supplies = [kind.supply for kind in kinds_ if kind.supply is not None]
+            if len(supplies) == len(kinds_):
+                return sum(supplies), f"there are {sum(supplies)} of them"
+            return None
+        case _:
+            return None
+
+
+# ---- costs --------------------------------------------------------------------------------------
+
+_COSTS = (g.Spend, g.Pay)
+_GAINS = (g.Gain, g.Draw, g.Add, g.Raise, g.Place, g.Produce)
+
+
+def _late_costs(effect: g.Effect, action: bool) -> Iterator[Fault]:
+    """`gain 2 plants then spend 1 heat`; in an action also `gain 2 plants, spend 1 heat`."""
+    match effect:
+        case g.Then(parts):
+            for index, part in enumerate(parts):
+                gained = any(_is_gain(before) for before in parts[:index])
+                if isinstance(part, _COSTS) and gained:
+                    yield Fault("E2036", part.by, "write `spend … -> …`")
+                yield from _late_costs(part, False)
+        case g.Unordered(parts):
+            cost = next((part for part in parts if isinstance(part, _COSTS)), None)
+            if action and cost is not None and any(map(_is_gain, parts)):
+                yield Fault("E2036", cost.by, "write `spend … -> …`")
+            for part in parts:
+                yield from _late_costs(part, False)
+        case g.OneOf(parts):
+            for part in parts:
+                yield from _late_costs(part, action)
+        case g.Pays(_, gain):
+            yield from _late_costs(gain, action)
+        case g.May(body) | g.Repeatedly(body) | g.Each(_, body):
+            yield from _late_costs(body, action)
+        case g.When(_, yes, no):
+            yield from _late_costs(yes, action)
+            if no is not None:
+                yield from _late_costs(no, action)
+
+
+def _is_gain(effect: g.Effect) -> bool:
+    return isinstance(effect, _GAINS) and not getattr(effect, "down", False)
+
+
+# ---- things of its own --------------------------------------------------------------------------
+
+
+def _missing(card: g.Card) -> Iterator[Fault]:
+    """Its tile, which it does not place; cards on it, where it puts none."""
+    nodes = list(g.walk(card))
+    places = any(isinstance(node, g.Place | g.CopyEffects) for node in nodes)
+    keeps = any(isinstance(node, g.MoveCards) and node.to == "here" for node in nodes)
+    parts: tuple[g.Ability | g.Points, ...] = (*card.abilities, *card.points)
+    for part in parts:
+        inner = list(g.walk(part))
+        if not places and any(_is_own_tile(node) for node in inner):
+            yield Fault("E2033", part.by, words={"what": "a tile"})
+        if not keeps and any(isinstance(n, g.CardSet) and n.zone == "here" for n in inner):
+            yield Fault("E2033", part.by, words={"what": "cards lying on it"})
+
+
+def _is_own_tile(node: object) -> bool:
+    match node:
+        case g.TileSet(at="this") | g.AreaSet(near="this") | g.Printed(at="this"):
+            return True
+        case _:
+            return False

@@ -1,0 +1,47 @@
+"""What is raised and what is heard: whether an effect can set off a trigger.
+
+In: leaves and events of the graph. Out: yes or no, on the safe side of each caller: `raises` says
+yes only where the event is certain to be heard when player and card agree.
+"""
+
+from __future__ import annotations
+
+from compiler import graph as g
+
+
+def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
+    """Whether the leaf, once done, is heard by the event. Only what can happen without end counts:
+    gains, production, resources on cards and tracks of players."""
+    match leaf:
+        case g.Gain(resource) if event.kind == "gain":
+            return _named(resource, event.resources)
+        case g.Produce(resource, down=False) if event.kind == "produce":
+            return _named(resource, event.resources)
+        case g.Raise(track, down=False) if event.kind == "raise":
+            return track == event.parameter
+        case g.Add(resource, to=to) if event.kind == "add":
+            return (not event.resources or resource in event.resources) and _onto(
+                to, event.cards, same_card
+            )
+        case _:
+            return False
+
+
+def _named(resource: g.Resource, wanted: tuple[str, ...]) -> bool:
+    if not wanted:
+        return True
+    match resource:
+        case str():
+            return resource in wanted
+        case g.Printed(resources) | g.Lowest(resources):
+            return set(resources) <= set(wanted)
+        case _:
+            return False
+
+
+def _onto(to: g.CardSet, heard: g.CardSet | None, same_card: bool) -> bool:
+    if heard is None:
+        return True
+    if heard.reference == "this":
+        return to.reference == "this" and same_card
+    return heard == g.CardSet(zone=heard.zone)

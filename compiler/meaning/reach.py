@@ -1,0 +1,214 @@
+"""What nothing in the game can make happen: triggers, discounts, tags, tiles, resources on cards.
+
+In: a library, and the sets that declare its vocabulary. Out: faults.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from compiler import graph as g
+from compiler.meaning import Fault, Homes
+
+
+@dataclass(frozen=True, slots=True)
+class _World:
+    """Everything that a library can do, found once. `own` says whether a set declares the name."""
+
+    library: g.Library
+    homes: Homes
+    nodes: tuple[tuple[g.Card | None, tuple[object, ...]], ...]
+    carried: frozenset[str]  # tags of cards
+    placed: frozenset[str]
+    raised: frozenset[str]
+    gained: frozenset[str]
+
+    def own(self, what: str, name: str, set_id: str) -> bool:
+        return self.homes.get((what, name)) == set_id
+
+
+def check_reach(library: g.Library, homes: Homes) -> Iterator[Fault]:
+    world = _world(library, homes)
+    for card in library.cards:
+        for ability in card.abilities:
+            yield from _events(world, card, ability)
+            yield from _discounts(world, card, ability)
+        yield from _held(world, card)
+    yield from _tags(world)
+    yield from _tiles(library)
+
+
+def _world(library: g.Library, homes: Homes) -> _World:
+    others = (library.tiles, library.bonuses, library.parameters)
+    nodes: list[tuple[g.Card | None, tuple[object, ...]]] = [
+        (card, tuple(g.walk(card))) for card in library.cards
+    ]
+    nodes.append((None, tuple(g.walk(others))))
+    every = [node for _, inner in nodes for node in inner]
+    gains = (
+        node.resource
+        for node in every
+        if isinstance(node, g.Gain | g.Produce) and isinstance(node.resource, str)
+    )
+    return _World(
+        library,
+        homes,
+        tuple(nodes),
+        frozenset(tag for card in library.cards for tag in card.tags),
+        frozenset(node.tile or g.SPECIAL for node in every if isinstance(node, g.Place)),
+        frozenset(node.track for node in every if isinstance(node, g.Raise)),
+        frozenset({*gains, *(name for card in library.cards for name, _ in card.start)}),
+    )
+
+
+# ---- triggers -----------------------------------------------------------------------------------
+
+
+def _events(world: _World, card: g.Card, ability: g.Ability) -> Iterator[Fault]:
+    """Triggers all of whose events name only what nothing brings about."""
+    whats = [_never(world, card, event) for event in ability.events]
+    if whats and all(whats):
+        yield Fault("E2035", ability.by, words={"what": whats[0]})
+
+
+def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
+    """What never happens, in words; None when it may."""
+    own = card.set
+    match event:
+        case g.Event("phase", phase=phase):
+            known = _phases(world.library)
+            return f"a phase `{phase}`" if known and phase not in known else None
+        case g.Event("play-tag", tags=tags) if tags:
+            lost = [tag for tag in tags if _is_lost(world, "tag", tag, own, world.carried)]
+            return f"a card with the tag `{lost[0]}`" if len(lost) == len(tags) else None
+        case g.Event("place", tiles=g.TileSet(tiles=tiles)) if tiles:
+            lost = [name for name in tiles if _is_lost(world, "tile", name, own, world.placed)]
+            return f"a tile `{lost[0]}` placed" if len(lost) == len(tiles) else None
+        case g.Event("raise", parameter=name) if name:
+            lost_ = _is_lost(world, "parameter", name, own, world.raised)
+            return f"`{name}` raised" if lost_ else None
+        case g.Event("gain" | "produce", resources=names) if names:
+            lost = [name for name in names if _is_lost(world, "resource", name, own, world.gained)]
+            return f"`{lost[0]}` gained" if len(lost) == len(names) else None
+        case g.Event("add", resources=names) if names:
+            added = {name for name in names if _adders(world, name)}
+            lost = [name for name in names if _is_lost(world, "card resource", name, own, added)]
+            return f"`{lost[0]}` added to a card" if len(lost) == len(names) else None
+        case _:
+            return None
+
+
+def _is_lost(world: _World, what: str, name: str, set_id: str, there: Iterable[str]) -> bool:
+    return name not in there and world.own(what, name, set_id)
+
+
+def _phases(library: g.Library) -> tuple[str, ...]:
+    text = dict(library.rules).get("phases", "")
+    return tuple(str(text).replace(" ", "").split(",")) if text else ()
+
+
+# ---- resources on cards -------------------------------------------------------------------------
+
+
+def _adders(world: _World, resource: str) -> list[tuple[g.Card | None, g.Add]]:
+    """Who adds such a resource to cards."""
+    return [
+        (card, node)
+        for card, inner in world.nodes
+        for node in inner
+        if isinstance(node, g.Add) and node.resource in (resource, "")
+    ]
+
+
+def _held(world: _World, card: g.Card) -> Iterator[Fault]:
+    """Something is done with the resources on the card, but nothing ever puts one there."""
+    if not card.holds or not world.own("card resource", card.holds, card.set):
+        return
+    if any(_reaches(adder, node, card) for adder, node in _adders(world, card.holds)):
+        return
+    parts: tuple[g.Ability | g.Points, ...] = (*card.abilities, *card.points)
+    for part in parts:
+        if any(_counts(node) for node in g.walk(part)):
+            help_ = "perhaps an action `add … here` is missing"
+            yield Fault("W2043", part.by, help_, {"resource": card.holds})
+
+
+def _reaches(adder: g.Card | None, node: g.Add, card: g.Card) -> bool:
+    to = node.to
+    if to.reference == "this":
+        return adder is card
+    return not to.tags or bool(set(to.tags) & set(card.tags))
+
+
+def _counts(node: object) -> bool:
+    match node:
+        case g.Held(cards) | g.Spend(source=cards) | g.Remove(cards=cards) if cards is not None:
+            return cards.reference == "this"
+        case _:
+            return False
+
+
+# ---- discounts ----------------------------------------------------------------------------------
+
+_FREE: frozenset[str] = frozenset({"corporation", "prelude"})
+"""Kinds of card that are never paid for."""
+
+
+def _discounts(world: _World, card: g.Card, ability: g.Ability) -> Iterator[Fault]:
+    rule = ability.rule
+    if not isinstance(rule, g.Discount) or rule.cards is None:
+        return
+    cards = rule.cards
+    lost = [t for t in cards.tags if _is_lost(world, "tag", t, card.set, world.carried)]
+    if cards.kinds and set(cards.kinds) <= _FREE:
+        yield Fault("W2042", ability.by, "such cards cost nothing", {"what": "such cards"})
+    elif cards.tags and len(lost) == len(cards.tags):
+        help_ = f"no card has the tag `{lost[0]}`"
+        yield Fault("W2042", ability.by, help_, {"what": f"{lost[0]} cards"})
+    elif cards.cost_max is not None and cards.cost_max < max(cards.cost_min or 1, 1):
+        yield Fault("W2042", ability.by, "no card costs that", {"what": "such cards"})
+
+
+# ---- vocabulary ---------------------------------------------------------------------------------
+
+
+def _tags(world: _World) -> Iterator[Fault]:
+    """Tags that their own set's cards carry and that nothing looks at."""
+    used = {tag for kind in world.library.resources for tag in kind.on_tags}
+    for _, inner in world.nodes:
+        for node in inner:
+            if isinstance(node, g.Tags | g.CardSet | g.Event):
+                used |= set(node.tags)
+    for kind in world.library.tags:
+        home = world.homes.get(("tag", kind.id))
+        carried = any(card.set == home and kind.id in card.tags for card in world.library.cards)
+        if carried and not kind.wild and kind.id not in used:
+            yield Fault("N2040", kind.by, words={"tag": kind.name})
+
+
+def _tiles(library: g.Library) -> Iterator[Fault]:
+    """Tiles for which no board has an area."""
+    also = {terrain.id: terrain.also for terrain in library.terrains}
+    for kind in library.tiles:
+        fits = (
+            _fits(areas, place, also)
+            for areas in kind.areas
+            for board in library.boards
+            for place in board.areas
+        )
+        if kind.areas and library.boards and not any(fits):
+            yield Fault("W2041", kind.by, words={"tile": kind.name})
+
+
+def _fits(areas: g.AreaSet, place: g.AreaPlace, also: dict[str, str]) -> bool:
+    """Whether the area is such a one, whatever lies next to it."""
+    terrains = {place.terrain, also.get(place.terrain, "")}
+    return (
+        (not areas.terrains or bool(terrains & set(areas.terrains)))
+        and (not areas.names or place.name in areas.names)
+        and (not areas.regions or bool(set(place.regions) & set(areas.regions)))
+        and (not areas.bonus or bool(set(place.bonus) & set(areas.bonus)))
+        and areas.board in (None, place.board)
+        and areas.reserved in (None, place.reserved)
+    )

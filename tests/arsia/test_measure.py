@@ -1,0 +1,73 @@
+"""The measurement of the checker: its aims on a part of the cards, and the page that tells it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from arsia.cli import main
+from arsia.mistakes.kinds import KINDS, LEGAL
+from arsia.mistakes.measure import Tally, measure
+from arsia.mistakes.report import put, section, without
+from compiler.load import bundled_sets, read_sets
+from compiler.workbench import Workbench
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "diagnostics.md"
+
+
+@cache
+def bench() -> Workbench:
+    return Workbench(read_sets(bundled_sets()))
+
+
+@cache
+def tallies() -> tuple[Tally, ...]:
+    """Every eighth card; `arsia measure` takes them all."""
+    return tuple(measure(bench(), KINDS, seed=2, every=8))
+
+
+def share(what: str, curable: bool = False) -> float:
+    trials = [t for tally in tallies() for t in tally.trials if t.seed.cures or not curable]
+    return sum(getattr(trial, what) for trial in trials) / len(trials)
+
+
+def test_there_are_many_kinds_and_all_are_tried() -> None:
+    assert len(KINDS) >= 25
+    assert len({kind.title for kind in (*KINDS, *LEGAL)}) == len(KINDS) + len(LEGAL)
+    tried = [tally.kind.title for tally in tallies() if tally.trials]
+    assert len(tried) >= len(KINDS) - 2  # some need a sign that few cards have
+
+
+def test_the_aims_are_reached() -> None:
+    assert share("caught") >= 0.99
+    assert share("placed") >= 0.95
+    assert share("cured", curable=True) >= 0.80
+
+
+def test_the_same_seed_makes_the_same_mistakes() -> None:
+    first, second = (measure(bench(), KINDS[:3], seed=5, every=20) for _ in range(2))
+    assert first == second
+    assert first != measure(bench(), KINDS[:3], seed=6, every=20)
+
+
+def test_a_card_that_means_the_same_is_no_mistake() -> None:
+    piece = next(bench().cards())
+    assert not bench().check(piece, piece.text.replace("  ", "\t")).diagnostics
+
+
+def test_the_page_holds_a_table_of_every_kind() -> None:
+    page = PAGE.read_text("utf-8")
+    for kind in (*KINDS, *LEGAL):
+        assert f"| {kind.title} |" in page
+    text = section(tallies(), ())
+    assert put(without(page), text).endswith(text)
+    assert without(put(page, text)) == without(page)
+
+
+@pytest.mark.parametrize("option", [[], ["--missed"]])
+def test_command(option: list[str]) -> None:
+    result = CliRunner().invoke(main, ["measure", "hellas-elysium", "--kind", "colon", *option])
+    assert "| a missing colon |" in result.output

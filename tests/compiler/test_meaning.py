@@ -1,0 +1,141 @@
+"""Cards that are well said and still cannot be right, beyond the example of each message."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler.load import load_text
+from tests.compiler.support import codes
+
+GAS = "card resource gas\n\n"
+
+
+def of(text: str) -> list[tuple[str, int]]:
+    return [(d.code, d.span.line) for d in load_text(text).diagnostics]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "requires oxygen 8%, oxygen max 4%",
+        "requires 3 plant tags, max 2 plant tags",
+        "requires 11 different tags",
+        "requires rating 30 and rating max 20",
+    ],
+)
+def test_requirements_that_are_never_met(line: str) -> None:
+    assert codes(line, "action: gain 1 plant") == ["E2032"]
+
+
+@pytest.mark.parametrize(
+    "line", ["requires oxygen 4%, oxygen max 8%", "requires 10 different tags"]
+)
+def test_requirements_that_can_be_met(line: str) -> None:
+    assert codes(line, "action: gain 1 plant") == []
+
+
+@pytest.mark.parametrize(
+    ("line", "faulty"),
+    [
+        ("action: gain 2 plants, spend 3 heat", True),
+        ("action: gain 2 plants then pay 3", True),
+        ("action: spend 1 steel -> (gain 2 plants then pay 3)", True),
+        ("action: spend 3 heat -> gain 2 plants", False),
+        ("gain 2 plants, spend 3 heat", False),  # what a card takes when it is played
+        ("action: look at 1 card then may buy it", False),
+        ("action: spend 1 heat then gain 1 plant", False),
+    ],
+)
+def test_costs_behind_their_effects(line: str, faulty: bool) -> None:
+    assert codes(line) == (["E2036"] if faulty else [])
+
+
+def pair(first: str, second: str) -> str:
+    return f'active 1 "One"\n  cost 1\n  {first}\n\nactive 2 "Two"\n  cost 1\n  {second}\n'
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("when you gain plants: gain 1 heat", "when you gain heat: gain 1 plant"),
+        ("when you gain plants: gain 1 heat", "when an opponent gains heat: gain 1 plant"),
+        ("when you gain 1 plant: production +1 heat", "when you gain 1 production: gain 1 plant"),
+        ("when you raise rating: gain 1 heat", "when you gain heat: raise rating 1"),
+    ],
+)
+def test_two_cards_that_never_end(first: str, second: str) -> None:
+    loaded = load_text(pair(first, second))
+    assert of(pair(first, second)) == [("E2034", 7)]
+    assert "Two and One" in loaded.diagnostics[0].message
+    assert ":3" in (loaded.diagnostics[0].help or "")
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("when you gain plants: gain 1 heat", "when you gain heat: gain 1 steel"),
+        ("when you gain plants: gain 1 heat", "when you gain heat: may gain 1 plant"),
+        ("when you gain plants: gain 1 heat", "when you gain heat: gain 1 plant or gain 1 steel"),
+        ("when you gain plants: gain 1 heat", "when you gain heat: if 3 plants: gain 1 plant"),
+        ("when you place an ocean: place ocean", "when you raise oxygen: raise oxygen 1"),
+        ("when you gain 1 production: gain 1 of that resource", "action: gain 1 heat"),
+    ],
+)
+def test_two_cards_that_end(first: str, second: str) -> None:
+    assert of(pair(first, second)) == []
+
+
+def test_resources_only_count_on_the_card_that_they_are_put_on() -> None:
+    holder = 'active 1 "One"\n  cost 1\n  holds gas\n  when you add 1 gas here: add 1 gas here\n'
+    assert of(GAS + holder) == [("E2034", 6)]
+    other = holder.replace("add 1 gas here\n", "add 1 gas to a card\n")
+    assert of(GAS + other) == []
+
+
+@pytest.mark.parametrize(
+    ("declared", "event", "raised"),
+    [
+        ("tag moon", "you play a moon tag", 'event 2 "Two"\n  cost 1\n  tags moon\n  vp 1'),
+        (
+            "tile mine\n  areas land",
+            "anyone places a mine",
+            'event 2 "Two"\n  cost 1\n  place mine',
+        ),
+        ("resource ore", "you gain ore", 'event 2 "Two"\n  cost 1\n  gain 1 ore'),
+        (
+            "parameter pressure\n  range 0 to 9",
+            "you raise pressure",
+            'event 2 "Two"\n  cost 1\n  raise pressure 1',
+        ),
+        (
+            "card resource gas",
+            "you add 1 gas to a card",
+            'event 2 "Two"\n  cost 1\n  add 1 gas to a card',
+        ),
+    ],
+)
+def test_triggers_on_what_nothing_brings_about(declared: str, event: str, raised: str) -> None:
+    text = f'{declared}\n\nactive 1 "One"\n  cost 1\n  when {event}: draw 1 card\n'
+    assert [code for code, _ in of(text)] == ["E2035"]
+    assert of(f"{text}\n{raised}\n") == []
+
+
+def test_what_other_sets_share_may_happen_through_their_cards() -> None:
+    """No card of the rules has a microbe tag or adds animals; those of other sets do."""
+    assert codes("when you play a microbe tag: draw 1 card") == []
+    assert codes("holds animal", "vp 1 per animal here", "action: draw 1 card") == []
+
+
+def test_resources_come_from_other_cards_too() -> None:
+    holder = 'active 1 "One"\n  cost 1\n  tags earth\n  holds gas\n  vp 1 per gas here\n'
+    assert of(GAS + holder) == [("W2043", 7)]
+    adder = 'event 2 "Two"\n  cost 1\n  add 1 gas to a{} card\n'
+    assert of(f"{GAS}{holder}\n{adder.format('n earth')}") == []
+    assert of(f"{GAS}{holder}\n{adder.format(' space')}") == [("W2043", 7)]
+
+
+def test_a_tile_that_one_board_has_an_area_for() -> None:
+    tile = 'terrain lake, drawn "o"\n\ntile dam\n  areas lake\n'
+    board = "\nboard wet\n  rows\n    . o\n     .\n"
+    assert of(tile) == [("W2041", 3)]
+    assert of(tile + board) == []
