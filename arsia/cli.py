@@ -7,6 +7,7 @@ scenario), 2 misuse, 3 an error of Arsia's own, 130 stopped by Ctrl-C. Each comm
 
 from __future__ import annotations
 
+import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -20,8 +21,8 @@ import click
 from dsl.diagnostics import near
 
 COMMANDS = (
-    *("check", "build", "test", "play", "show", "print", "preview", "fmt", "explain"),
-    *("graph", "convert", "measure", "demo"),
+    *("check", "build", "test", "coverage", "play", "show", "print", "preview", "fmt"),
+    *("explain", "graph", "convert", "measure", "demo"),
 )
 """In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
 
@@ -79,6 +80,7 @@ def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
         error.show()
         return MISUSE
     except click.Abort:
+        click.echo("", err=True)  # the prompt of the shell is not to stand behind a question
         return STOPPED
     except Exception as error:  # noqa: BLE001 - the one place where the unexpected is shown
         if "--debug" in given:
@@ -107,6 +109,9 @@ def _apology(error: Exception, given: Sequence[str]) -> str:
 def main(debug: bool) -> None:
     """Cards of Terraforming Mars and its kin: written, checked, tested, played and printed.
 
-    A SET is the name of a bundled set (`arsia check base`), or a path of your own: a file or a
-    folder of .mars files.
+    A SET is a folder of .mars files of your own (`arsia check my-cards`), or the name of a bundled
+    set (`arsia check base`). With no SET the files of the current folder are meant; where there are
+    none, all bundled sets.
     """
+    if os.environ.get("NO_COLOR"):
+        click.get_current_context().color = False

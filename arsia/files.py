@@ -33,4 +33,4 @@ def write(path: Path, content: str) -> None:
 
 
 def cannot_write(path: Path, error: OSError) -> click.ClickException:
-    return click.UsageError(f"cannot write {path}: {error.strerror or error}")
+    return click.ClickException(f"cannot write {path}: {error.strerror or error}")

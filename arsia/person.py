@@ -86,7 +86,7 @@ class Person:
         """The option meant; None when something else was asked for or nothing understood."""
         said = click.prompt("number, or ? for help", prompt_suffix=" > ").strip()
         match said.lower().split(maxsplit=1):
-            case ["?"]:
+            case ["?" | "help"]:
                 self.console.print(HELP, markup=False)
             case ["q" | "quit"]:
                 raise Left

@@ -1,11 +1,14 @@
 """Progress bars and other signs of life, only where somebody looks.
 
-In: nothing. Out: things that write to the terminal's error side, and nothing when it is a file.
+In: nothing. Out: things that write to the terminal's error side, and nothing when it is a file;
+and whether colours are wanted.
 """
 
 from __future__ import annotations
 
+import os
 import sys
+from typing import TextIO
 
 from rich.console import Console
 from rich.progress import Progress
@@ -14,3 +17,8 @@ from rich.progress import Progress
 def progress() -> Progress:
     """A bar that goes away when the work is done."""
     return Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+
+
+def coloured(stream: TextIO) -> bool:
+    """Whether colours are wanted there: a terminal, and nobody set NO_COLOR."""
+    return stream.isatty() and not os.environ.get("NO_COLOR")

@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 import click
 
 from arsia.cli import FOUND
-from compiler.graph import Board, Card, Library, Scenario
+from arsia.screen import coloured
+from compiler.graph import Library
 from compiler.load import Loaded, bundled_sets, load
 from dsl.diagnostics import Diagnostic, near, render
 from runtime.code import Unplayable
@@ -26,11 +27,14 @@ Sets = tuple[str | Path, ...]
 
 
 def sets_argument(command: F) -> F:
-    """`SET…`, which may be left out for all bundled ones: `sets` holds what is meant."""
+    """`SET…`, which may be left out: `sets` holds what is meant."""
     return click.argument("sets", nargs=-1, metavar="[SET]...", callback=_meant)(command)
 
 
 def _meant(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> Sets:
+    """With none, the set of the folder where one is, or else all bundled ones."""
+    if not given and any(Path().glob("*.mars")):
+        return (Path(),)
     return tuple(map(one_set, given)) or bundled_sets()
 
 
@@ -41,7 +45,8 @@ def one_set(name: str) -> str | Path:
         return name
     if Path(name).exists():
         return Path(name)
-    meant = near(name, known)
+    beside = [path.name for path in Path().iterdir() if path.is_dir() or path.suffix == ".mars"]
+    meant = near(name, [*known, *sorted(beside)])
     hint = f"did you mean {meant!r}?" if meant else f"bundled are {', '.join(known)}"
     raise click.BadParameter(f"{name!r} is neither a file or folder nor a bundled set; {hint}")
 
@@ -69,17 +74,9 @@ def playable(library: Library, board: str = "") -> Program:
         click.get_current_context().exit(FOUND)
 
 
-def belongs(item: Card | Board | Scenario, sets: Sets) -> bool:
-    """Whether it is of one of the sets named, not only of a set that they use."""
-    file = Path(item.by.rpartition(":")[0])
-    return any(
-        item.set == one if isinstance(one, str) else file.is_relative_to(one) for one in sets
-    )
-
-
 def show(loaded: Loaded, diagnostics: Sequence[Diagnostic], *, err: bool = True) -> None:
     stream = sys.stderr if err else sys.stdout
-    text = render(diagnostics, loaded.sources, stream.isatty())
+    text = render(diagnostics, loaded.sources, coloured(stream))
     if text:
         click.echo(text, err=err)
 

@@ -525,8 +525,9 @@ SETS = (
     Rule(
         "E3004",
         "error",
-        "this set is declared a second time, first at {place}",
-        "A folder holds one set; its other files belong to it without saying so.",
+        "a second set in the same folder; the first is at {place}",
+        "A folder holds one set; its other files belong to it without saying so. A second set has "
+        "a folder of its own, beside the first.",
         '(two files of a folder: `set fan "Fan cards"` and `set more "More cards"`)\n',
         "(one of them only)\n",
     ),

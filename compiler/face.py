@@ -133,7 +133,7 @@ def face(library: Library, card: Card, texts: Texts | None = None) -> Face:
         kind=card.kind,
         number=card.number,
         set=_set_name(library, card.set),
-        name=card.name,
+        name=texts.words.card(card.id) if card.id in texts.words.cards else card.name,
         cost="" if card.cost is None else f"{card.cost}{'' if card.cheaper == 0 else '*'}",
         tags=tuple(Icon("tag", tag) for tag in card.tags),
         holds=drawer.resource(card.holds) if card.holds else None,

@@ -85,6 +85,7 @@ def _known(library: Library) -> Known:
         "card": {c.id for c in library.cards},
         "rule": {name for name, _ in library.rules},
         "state": {s.id for s in library.states},
+        "element": {e.id for e in library.elements},
     }
     known["track"] = known["parameter"] | known["counter"]
     return {what: frozenset(ids) for what, ids in known.items()}

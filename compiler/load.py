@@ -33,12 +33,15 @@ _BUNDLED = Path(__file__).resolve().parent.parent / "cardsets"
 @dataclass(frozen=True, slots=True)
 class Loaded:
     """`library` holds what is sound; `diagnostics` are in the order of sets, files and lines;
-    `sources` are by the file name that spans give; `folders` are those of the sets."""
+    `sources` are by the file name that spans give; `folders` are those of the sets; `named` are the
+    sets asked for, without those that they use, and `files` the sources of those."""
 
     library: Library
     diagnostics: tuple[Diagnostic, ...]
     sources: dict[str, Source]
     folders: tuple[Path, ...] = ()
+    named: tuple[str, ...] = ()
+    files: tuple[str, ...] = ()
 
     @property
     def errors(self) -> tuple[Diagnostic, ...]:
@@ -66,6 +69,8 @@ class Reading:
     places: dict[Path, str] = field(default_factory=dict)
     open: list[str] = field(default_factory=list)
     parsed: Parsed | None = None
+    named: list[str] = field(default_factory=list)  # the sets asked for, and where they are
+    roots: list[Path] = field(default_factory=list)
 
 
 def load(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Loaded:
@@ -83,7 +88,10 @@ def read_sets(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Readi
         if folder is None or not folder.exists():
             loader.found.append(_unknown_set(str(name), Span(str(name), 0, 0, 0, 0)))
             continue
-        _load(loader, folder)
+        named = _load(loader, folder)
+        if named is not None:
+            loader.named.append(named)
+        loader.roots.append(folder.resolve())
     return loader
 
 
@@ -141,13 +149,12 @@ def _load(loader: Reading, folder: Path) -> str | None:
     place = folder.resolve()
     if place in loader.places:
         return loader.places[place]
-    files = sorted(folder.rglob("*.mars")) if folder.is_dir() else [folder]
+    files = _files(folder) if folder.is_dir() else [folder]
     declarations = [d for path in files for d in _parse(loader, path)]
     heads = [d for d in declarations if _is_set(d)]
     span = Span(str(folder), 0, 0, 0, 0)
     if not heads:
-        help_ = 'one file of the set holds `set NAME "Title"` and, under it, `uses base`'
-        loader.found.append(report("E3003", span, help_, place=folder))
+        loader.found.append(report("E3003", span, _where_it_may_be(folder), place=folder))
         return None
     for extra in heads[1:]:
         where = f"{heads[0].header.file}:{heads[0].header.line}"
@@ -166,6 +173,22 @@ def _load(loader: Reading, folder: Path) -> str | None:
     loader.open.pop()
     loader.sets[made.info.id] = made
     return made.info.id
+
+
+def _files(folder: Path) -> list[Path]:
+    """What a file manager hides is no part of a set."""
+    return sorted(path for path in folder.rglob("*.mars") if not path.name.startswith("."))
+
+
+def _where_it_may_be(place: Path) -> str:
+    """What to do where no `set` was found."""
+    if place.is_file() and len(_files(place.parent)) > 1:
+        return f"a set is a whole folder; name that: `{place.parent}`"
+    if place.is_dir() and not _files(place):
+        others = sorted(path.name for path in place.iterdir() if path.is_file())
+        found = f"; here is only `{others[0]}`" if len(others) == 1 else ""
+        return f"its files must end in `.mars`{found}"
+    return 'one file of the set holds `set NAME "Title"` and, under it, `uses base`'
 
 
 def _is_set(declaration: Declaration) -> bool:
@@ -200,17 +223,24 @@ def _use(loader: Reading, made: SetText, name: str, span: Span) -> None:
         return
     if name in loader.sets:
         return
-    beside = made.folder.parent / name if made.folder is not None else None
+    beside = _parent(made.folder) / name if made.folder is not None else None
     folder = beside if beside is not None and beside.is_dir() else _bundled(name)
     if folder is None:
-        loader.found.append(_unknown_set(name, span))
+        own = f"a set of your own is a folder `{name}` beside this one"
+        loader.found.append(_unknown_set(name, span, own))
     else:
         _load(loader, folder)
 
 
-def _unknown_set(name: str, span: Span) -> Diagnostic:
+def _parent(folder: Path) -> Path:
+    return folder / ".." if folder.name in ("", "..") else folder.parent
+
+
+def _unknown_set(
+    name: str, span: Span, own: str = "a set of your own is named by its path"
+) -> Diagnostic:
     known = bundled_sets()
-    help_ = f"bundled sets are {', '.join(known)}; a set of your own is named by its path"
+    help_ = f"bundled sets are {', '.join(known)}; {own}"
     return report("E3001", span, help_, near(name, known), name=name)
 
 
@@ -263,7 +293,12 @@ def compiled(loader: Reading) -> Loaded:
     if loader.parsed is None and not any(d.severity == "error" for d in ordered):
         verify(library)
     folders = tuple(made.folder for made in sets if made.folder is not None)
-    return Loaded(library, ordered, loader.sources, folders)
+    files = tuple(
+        name
+        for name, path in loader.files.items()
+        if any(path.resolve().is_relative_to(root) for root in loader.roots)
+    )
+    return Loaded(library, ordered, loader.sources, folders, tuple(loader.named), files)
 
 
 def homes(words: Vocabulary) -> dict[tuple[str, str], str]:

@@ -17,8 +17,9 @@ from compiler.schema import validate
 @sets_argument
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 def command(sets: Sets, output: Path | None) -> None:
-    """Compile SETs, or all bundled ones, to the effect graph: a JSON document that other programs
-    can read, described by grammar/effect-graph.schema.json."""
+    """Compile SETs to JSON for other programs.
+
+    The document is the effect graph, described by grammar/effect-graph.schema.json."""
     library = compiled(sets)
     text = document(library)
     if output is None:

@@ -13,7 +13,9 @@ from dsl.diagnostics import CATALOGUE, Rule, near
 @click.command("explain")
 @click.argument("code", required=False)
 def command(code: str | None) -> None:
-    """Say what the message CODE means, with an example; without CODE list them all."""
+    """Say what a message means, with an example.
+
+    CODE is the code in the message; without it all messages are listed."""
     if code is None:
         for rule in sorted(CATALOGUE.values(), key=lambda rule: (rule.code[1:], rule.code)):
             click.echo(f"{rule.code}  {rule.message}")

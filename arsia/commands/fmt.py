@@ -12,6 +12,7 @@ import click
 
 from arsia.cli import FOUND
 from arsia.files import write
+from arsia.screen import coloured
 from arsia.sets import counted
 from dsl.diagnostics import render
 from dsl.format import format_source
@@ -26,7 +27,9 @@ Result = Literal["same", "changed", "faulty"]
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 if a file would change.")
 @click.option("--diff", is_flag=True, help="Write nothing; show what would change.")
 def command(paths: tuple[Path, ...], check: bool, diff: bool) -> int:
-    """Rewrite the .mars files among PATHs in the canonical form; folders are searched."""
+    """Rewrite files in the canonical form.
+
+    PATHs are .mars files, and folders, which are searched for them."""
     results = [_one(path, write_it=not (check or diff), diff=diff) for path in files(paths)]
     changed = results.count("changed")
     click.echo(
@@ -51,7 +54,7 @@ def _one(path: Path, write_it: bool, diff: bool) -> Result:
         return "faulty"
     _, mistakes = parse(source)
     if mistakes:
-        click.echo(render(mistakes, {source.name: source}, sys.stderr.isatty()), err=True)
+        click.echo(render(mistakes, {source.name: source}, coloured(sys.stderr)), err=True)
         return "faulty"
     written = path.read_bytes().decode("utf-8")
     text = format_source(source)

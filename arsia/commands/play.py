@@ -60,7 +60,7 @@ def command(
     log: bool,
     games: int | None,
 ) -> int:
-    """Play a game with the cards of SETs, or of all bundled ones."""
+    """Play a game, or many, with the cards of SETs."""
     seats = seated(players, bots, human)
     if games and human:
         raise click.UsageError("--games is for bots only; leave out --human")

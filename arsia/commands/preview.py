@@ -18,8 +18,10 @@ from compiler.text.catalogue import ENGLISH, languages
 @click.option("--open/--no-open", "opened", default=True, help="Open the browser.")
 @click.option("--language", type=click.Choice(languages()), default=ENGLISH, show_default=True)
 def command(sets: Sets, port: int, opened: bool, language: str) -> int:
-    """Show the cards of SETs in the browser, and show them anew whenever a file is saved. Only this
-    machine can see the page. Ctrl-C ends it."""
+    """Show cards in the browser while they are written.
+
+    They are shown anew whenever a file is saved. Only this machine can see the page. Ctrl-C ends
+    it."""
     try:
         preview = Preview(Site(sets, language), port)
     except OSError as error:

@@ -12,7 +12,7 @@ import click
 from arsia.files import cannot_write
 from arsia.printer import OUTPUTS, USUAL, Order, Output, make, titled
 from arsia.screen import progress
-from arsia.sets import Sets, belongs, counted, sets_argument, sound
+from arsia.sets import Sets, counted, sets_argument, sound
 from compiler.graph import Library
 from compiler.printing import (
     CARD_SIZES,
@@ -103,12 +103,14 @@ OFFSET = _Numbers(",", {}, "0.5,-1")
 @click.option("--address", default="", metavar="URL", help="Where the deck's images will be.")
 @click.option("--language", type=click.Choice(languages()), default=ENGLISH, show_default=True)
 def command(sets: Sets, output: str, outputs: Sequence[str], **given: Any) -> int:
-    """Print the cards of SETs, or of all bundled ones, into DIR: sheets to cut out (cards.pdf), one
-    file for each card (cards/), a table (reference.pdf), icons and rules on one page (summary.pdf),
-    a page for the browser (index.html), a deck for Tabletop Simulator (tabletop/)."""
+    """Print the cards of SETs on sheets, and more.
+
+    Into DIR come, as --make says: sheets to cut out (cards.pdf), one file for each card (cards/), a
+    table (reference.pdf), icons and rules on one page (summary.pdf), a page for the browser
+    (index.html), a deck for Tabletop Simulator (tabletop/)."""
     loaded = sound(sets)
     library = loaded.library
-    mine = [piece for piece in pieces_of(library) if belongs(piece, sets)]
+    mine = [piece for piece in pieces_of(library) if piece.set in loaded.named]
     selection = Selection(
         _known("kind", given["kinds"], {kind_of(piece) for piece in mine}),
         _known("tag", given["tags"], {tag.id for tag in library.tags}),

@@ -15,7 +15,9 @@ from dsl.diagnostics import near
 @click.argument("card")
 @sets_argument
 def command(card: str, sets: Sets) -> None:
-    """Show the card called CARD (its name or its number) of SETs, or of all bundled ones."""
+    """Show a card: its face, its text, its effects.
+
+    CARD is its name or its number."""
     library = compiled(sets)
     console = Console(highlight=False)
     for found in named(library, card):
@@ -27,7 +29,14 @@ def named(library: Library, text: str) -> list[Card]:
     wanted = text.lower()
     found = [c for c in library.cards if wanted in (c.name.lower(), c.id, c.number.lower())]
     if not found:
-        meant = near(text, [one.name for one in library.cards])
-        hint = f" Did you mean {meant!r}?" if meant else ""
-        raise click.UsageError(f"no card is called {text!r}.{hint}")
+        raise click.UsageError(f"no card is called {text!r}. {_hint(library, wanted)}")
     return found
+
+
+def _hint(library: Library, wanted: str) -> str:
+    names = [card.name for card in library.cards]
+    meant = near(wanted, names)
+    fits = [meant] if meant else [name for name in names if wanted in name.lower()]
+    if fits:
+        return f"Did you mean {' or '.join(map(repr, fits[:3]))}?"
+    return "Is its set named? `arsia show CARD SET`"

@@ -13,7 +13,6 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from compiler.graph import Board, Card
 from compiler.load import Loaded, load
 from compiler.printing import Data, Gallery, Piece, pieces_of
 from compiler.text import Texts
@@ -46,7 +45,7 @@ class Site:
         version before. `cards` holds new HTML by id, `order` the ids of all."""
         loaded = load(self.sets, self._parsed)
         self.folders = loaded.folders
-        self._pieces = tuple(p for p in pieces_of(loaded.library) if self._belongs(p))
+        self._pieces = tuple(p for p in pieces_of(loaded.library) if p.set in loaded.named)
         texts = Texts(loaded.library, catalogue(self.language, loaded.folders))
         self._gallery = Gallery(Data(loaded.library, texts), self._kept)
         before, cards = self.cards, self._gallery.cards(self._pieces)
@@ -73,13 +72,6 @@ class Site:
         self.version += 1
         kept: Json = {"cards": {}, "order": list(self.cards), "symbols": None, "reload": False}
         return {"version": self.version, "mistakes": self.mistakes, **kept}
-
-    def _belongs(self, piece: Card | Board) -> bool:
-        file = Path(piece.by.rpartition(":")[0])
-        return any(
-            piece.set == one if isinstance(one, str) else file.is_relative_to(one)
-            for one in self.sets
-        )
 
     def page(self) -> str:
         assert self._gallery is not None

@@ -144,13 +144,19 @@ class Data:
             "text": text[1],
         }
 
+    def row(self, row: Row) -> list[Json]:
+        """Icons and signs of a row by itself."""
+        return self._row(row)
+
     def _row(self, row: Row) -> list[Json]:
         return [self._item(item) for item in row]
 
     def _item(self, item: Item) -> Json:
         match item:
             case Sign(text):
-                return {"is": "sign", "text": typographic(text), "glyph": text in GLYPHS}
+                said = self.texts.catalogue.name(f"sign_{text}") if text.isalpha() else None
+                shown = typographic(said or text)
+                return {"is": "sign", "text": shown, "glyph": text in GLYPHS}
             case Icon():
                 return self._icon(item)
             case Produced(rows):

@@ -1,8 +1,9 @@
-"""English text from the effect graph, in the terms of the printed game and in our own words.
+"""Text from the effect graph, in the terms of the printed game and in our own words.
 
-In: a `Library` and nodes of its graph. Out: strings: phrases (lower case, no full stop) for single
-nodes, sentences for abilities and cards. Nothing here reads anything but the graph, so the text
-says what the runtime does.
+In: a `Library`, nodes of its graph, and a catalogue of messages in some language (English unless
+given). Out: strings: phrases (lower case, no full stop) for single nodes, sentences for abilities
+and cards. Nothing here reads anything but the graph, so the text says what the runtime does. The
+modules say which message is meant and with what; words and their order are the catalogue's.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from compiler.text.events import happening
 from compiler.text.rules import rule_text
 from compiler.text.short import SHORT
 from compiler.text.structure import merged
-from compiler.text.words import Words, joined, readable, sentence
+from compiler.text.words import Words, readable, sentence
 from compiler.text.writer import Writer
 
 __all__ = ["CardText", "Texts", "flat", "is_immediate"]
@@ -54,18 +55,18 @@ class CardText:
 
 
 class Texts:
-    """The English of one library."""
+    """The text of one library in one language."""
 
     def __init__(self, library: Library, catalogue: Catalogue | None = None) -> None:
         self.catalogue = catalogue or english()
         self.library = library
-        self.words = Words.of(library)
+        self.words = Words.of(library, self.catalogue)
         self._full = Writer(self.words, EFFECTS)
-        self._short = Writer(self.words, SHORT)
+        self._short = Writer(Words.of(library), SHORT)
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message of the catalogue."""
-        return self.catalogue.say(message, **arguments)
+        return self.words.say(message, **arguments)
 
     def called(self, family: str, identifier: str) -> str:
         """What something is called that the program knows by an identifier, as kinds of cards."""
@@ -79,7 +80,7 @@ class Texts:
         return self._full.phrase(effect)
 
     def short(self, effect: Effect) -> str:
-        """`production +1 energy`."""
+        """`production +1 energy`, always in English: the words of the card language."""
         return self._short.phrase(effect)
 
     def condition(self, condition: Condition) -> str:
@@ -111,29 +112,32 @@ class Texts:
         """One or more sentences, with the label that the box of a card stands for."""
         if ability.rule is not None:
             text = self.rule(ability.rule, ability.span)
-            return sentence(text if ability.span != "always" else f"effect: {text}")
+            return sentence(text if ability.span != "always" else self._headed("effect", text))
         if ability.effect is None:
             return ""
         if ability.label == "play":
             return self.sentences((ability.effect,))
         text = self.effect(ability.effect)
         if ability.condition is not None:
-            text = f"if {self.condition(ability.condition)}, {text}"
-        return sentence(f"{self._heading(ability)}: {text}")
-
-    def _heading(self, ability: Ability) -> str:
+            text = self.say("if", condition=self.condition(ability.condition), yes=text)
         match ability.label:
             case "trigger":
-                return f"when {self._any_of(ability.events)}"
+                return sentence(self.say("when", events=self._any_of(ability.events), text=text))
+            case "moment" if ability.at is not None:
+                return sentence(f"{self.say('at', value=str(ability.at))}: {text}")
             case "moment":
-                return f"at {ability.at}" if ability.at is not None else "at each step"
-        return ability.label.replace("-", " ")
+                return sentence(f"{self.say('at-each-step')}: {text}")
+        return sentence(self._headed(ability.label, text))
+
+    def _headed(self, label: str, text: str) -> str:
+        return f"{self.say(f'label-{label}')}: {text}"
 
     def _any_of(self, events: Iterable[Event]) -> str:
         """The clauses with `or`; one who does both is named once."""
         first, *others = (self.event(event) for event in events)
-        again = "you " if first.startswith("you ") else ""
-        return joined((first, *(text.removeprefix(again) for text in others)), "or")
+        you = f"{self.words.person('you')} "
+        again = you if first.startswith(you) else ""
+        return self.words.joined((first, *(text.removeprefix(again) for text in others)), "or")
 
     def sentences(self, effects: Iterable[Effect]) -> str:
         """Immediate effects: productions share a sentence, so do neighbours of one verb."""
@@ -145,28 +149,30 @@ class Texts:
                 groups[-1].append(effect)
             else:
                 groups.append([effect])
-        return " ".join(sentence(joined(merged(self._full, group))) for group in groups)
+        return " ".join(sentence(self.words.joined(merged(self._full, group))) for group in groups)
 
     def needs(self, card: Card) -> str:
         """What is required, as a phrase: `2 science tags`."""
-        return joined(self.need(c) for c in card.requirements) if card.requirements else ""
+        needs = (self.need(c) for c in card.requirements)
+        return self.words.joined(needs) if card.requirements else ""
 
     def requirement(self, card: Card) -> str:
         """`Requires 2 science tags.`; empty when there is none."""
         if not card.requirements:
             return ""
-        return sentence(f"requires {joined(self.need(c) for c in card.requirements)}")
+        return sentence(self.say("requires-what", needs=self.needs(card)))
 
     def points(self, card: Card) -> str:
         """`1 VP for every 2 animals on this card`; empty when there are none."""
-        return joined(self.point(points) for points in card.points)
+        return self.words.joined(self.point(points) for points in card.points)
 
     def point(self, points: Points) -> str:
-        text = quantity(self.words, points.amount, "VP", "VP")
+        name = self.say("points")
+        text = quantity(self.words, points.amount, name, name)
         if points.negative:
             text = f"-{text}"
         if points.condition is not None:
-            text += f" if {self.condition(points.condition)}"
+            text = self.say("points-if", text=text, condition=self.condition(points.condition))
         return text
 
     def card(self, card: Card) -> CardText:
@@ -193,12 +199,24 @@ class Texts:
         if card.cheaper == 0:
             return ""
         money = self.words.resource(self.words.currency, many=False)
-        text = quantity(self.words, card.cheaper, money, money).replace(money, f"{money} less", 1)
-        least = f", but at least {self.words.money(card.cost_min)}" if card.cost_min else ""
-        return sentence(f"costs {text}{least}")
+        less = self.say("money-less", money=money)
+        text = quantity(self.words, card.cheaper, less, less)
+        if not card.cost_min:
+            return sentence(self.words.say("costs-less", text=text))
+        least = self.words.money(card.cost_min)
+        return sentence(self.words.say("costs-less-least", text=text, least=least))
 
     def _field(self, name: str, values: Iterable[int | str]) -> str:
-        return sentence(f"{readable(name)}: {', '.join(readable(str(v)) for v in values)}")
+        said = ", ".join(self._value(str(value)) for value in values)
+        return sentence(f"{self.called('field', name)}: {said}")
+
+    def _value(self, value: str) -> str:
+        words = self.words
+        if value in words.resources:
+            return words.resource(value, many=False)
+        if value in words.tags:
+            return words.tag(value)
+        return words.card(value) if value in words.cards else readable(value)
 
     def level(self, parameter: str, value: int) -> str:
         """A value of a parameter in its printed unit: `8%`, `3 oceans`."""
@@ -213,22 +231,23 @@ class Texts:
             quantity(self.words, n, self.words.resource(r, False), self.words.resource(r))
             for r, n in card.start
         )
-        start = sentence(f"start with {joined(names)}") if card.start else ""
-        free = (
-            "All the cards dealt to you at the start are yours for free." if card.beginner else ""
-        )
+        things = self.words.joined(names)
+        start = sentence(self.say("start-with", things=things)) if card.start else ""
+        free = sentence(self.say("beginner")) if card.beginner else ""
         return f"{start} {free}".strip()
 
     def _award(self, card: Card) -> str:
         if card.measure is None:
             return ""
-        return sentence(f"for {most_of(self.words, card.measure)}")
+        return sentence(self.say("award-for", most=most_of(self.words, card.measure)))
 
     def _protected(self, card: Card) -> str:
         if not card.protected:
             return ""
-        name = self.words.resource(card.holds) if card.holds else "resources"
-        return sentence(f"{name} on this card may not be removed")
+        things = self.words.resource(card.holds) if card.holds else ""
+        return sentence(
+            self.say("protected", things=things or self.say("resources", number="many"))
+        )
 
     # ---- vocabulary, for a page of rules
 

@@ -1,4 +1,4 @@
-"""English for measures and amounts: what is counted, and how much.
+"""Measures and amounts in words: what is counted, and how much.
 
 In: the measures and amounts of the graph. Out: noun phrases such as `2 plants for each city tile in
 play`. One function per measure, in `MEASURES`.
@@ -7,6 +7,7 @@ play`. One function per measure, in `MEASURES`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
@@ -27,61 +28,49 @@ from compiler.graph import (
     Sum,
     Tags,
     Tiles,
-    Whose,
 )
-from compiler.text.selectors import POSSESSED, a_card, area_noun, card_noun, tile_noun
-from compiler.text.words import Words, joined
-
-HAVE: dict[Whose, str] = {
-    "you": "you have",
-    "any": "any player has",
-    "all": "in play",
-    "opponents": "opponents have",
-    "that": "that player has",
-    "owner": "its owner has",
-    "nobody": "",
-}
-
-_OF: dict[Whose, str] = {
-    "you": "",
-    "any": "any player's ",
-    "all": "all players' ",
-    "opponents": "opponents' ",
-    "that": "that player's ",
-    "owner": "its owner's ",
-    "nobody": "",
-}
+from compiler.text.selectors import a_card, area_noun, card_noun, number_of, tags_noun, tile_noun
+from compiler.text.words import Words
 
 
 def _stock(words: Words, measure: Stock, many: bool) -> str:
-    return joined((words.resource(r, many) for r in measure.resources), "and")
+    return words.joined(words.resource(r, many) for r in measure.resources)
 
 
 def _production(words: Words, measure: Production, many: bool) -> str:
-    resources = joined((words.resource(r, many=False) for r in measure.resources), "and")
-    steps = "steps" if many else "step"
-    if not measure.how:
-        return f"{steps} of {_OF[measure.whose]}{resources} production"
-    stocks = [kind.id for kind in words.resources.values() if kind.kept == "player"]
-    among = "" if set(stocks) <= set(measure.resources) else f" among {resources}"
     if measure.how == "increased":
-        return f"{_OF[measure.whose]}increased production{'s' if many else ''}{among}"
-    return f"{steps} of {_OF[measure.whose]}production of one resource{among}"
+        return produced(words, measure, number_of(many))
+    return words.say("steps-of", track=produced(words, measure), number=number_of(many))
+
+
+def produced(words: Words, measure: Production, number: str = "one") -> str:
+    """The production that is meant, as one track."""
+    owner = words.owner(measure.whose)
+    if not measure.how:
+        stems = words.stems("resource", measure.resources, "and")
+        return words.say("production-of", stem=stems, owner=owner, whose=measure.whose)
+    stocks = {kind.id for kind in words.resources.values() if kind.kept == "player"}
+    names = words.joined(words.resource(r, many=False) for r in measure.resources)
+    among = "" if stocks <= set(measure.resources) else words.say("among", names=names)
+    said = words.say(f"production-{measure.how}", owner=owner, number=number)
+    return f"{said} {among}".strip()
 
 
 def _level(words: Words, measure: Level, many: bool) -> str:
-    return f"{'steps' if many else 'step'} of {words.track(measure.parameter)}"
+    return words.say("steps-of", track=words.track(measure.parameter), number=number_of(many))
 
 
 def _counter(words: Words, measure: Counter, many: bool) -> str:
-    return f"{'steps' if many else 'step'} of {_OF[measure.whose]}{words.track(measure.counter)}"
+    return words.say("steps-of", track=owned_track(words, measure), number=number_of(many))
+
+
+def owned_track(words: Words, measure: Counter) -> str:
+    track = words.track(measure.counter)
+    return words.say("track-of", track=track, owner=words.owner(measure.whose))
 
 
 def _tags(words: Words, measure: Tags, many: bool) -> str:
-    noun = "tags" if many else "tag"
-    names = joined((words.tag(tag) for tag in measure.tags), "or")
-    parts = ["different" if measure.different else "", names, noun]
-    return " ".join(part for part in parts if part)
+    return tags_noun(words, measure.tags, many, measure.different)
 
 
 def _tiles(words: Words, measure: Tiles, many: bool) -> str:
@@ -93,16 +82,23 @@ def _cards(words: Words, measure: Cards, many: bool) -> str:
 
 
 def _held(words: Words, measure: Held, many: bool) -> str:
-    names = joined((words.resource(r, many) for r in measure.resources), "or")
-    names = names or ("resources" if many else "resource")
     cards = measure.cards
     several = not cards.reference and cards.whose in ("you", "all")
-    where = card_noun(words, cards, many=True) if several else a_card(words, cards)
-    return f"{names} on {where}"
+    if several:
+        where = card_noun(words, cards, many=True, role="from")
+    else:
+        where = a_card(words, cards, role="from")
+    return words.say("held-on", things=held(words, measure, many), where=where)
+
+
+def held(words: Words, measure: Held, many: bool) -> str:
+    """What lies there, without where."""
+    names = words.joined((words.resource(r, many) for r in measure.resources), "or")
+    return names or words.say("resources", number=number_of(many))
 
 
 def _sum(words: Words, measure: Sum, many: bool) -> str:
-    return joined((noun(words, part, many) for part in measure.parts), "and")
+    return words.joined(noun(words, part, many) for part in measure.parts)
 
 
 def _areas(words: Words, measure: Areas, many: bool) -> str:
@@ -110,7 +106,8 @@ def _areas(words: Words, measure: Areas, many: bool) -> str:
 
 
 def _score(words: Words, measure: Score, many: bool) -> str:
-    return f"{_OF[measure.whose]}{'victory' if measure.won else 'VP'}"
+    message = "victory-of" if measure.won else "points-of"
+    return words.say(message, owner=words.owner(measure.whose))
 
 
 MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
@@ -135,50 +132,59 @@ def noun(words: Words, measure: Measure, many: bool = True) -> str:
 
 def most_of(words: Words, measure: Measure) -> str:
     """What an award goes by: `the most science tags`, `the highest plant production`."""
-    if isinstance(measure, Production):
-        return f"the highest {noun(words, measure, many=False).removeprefix('step of ')}"
-    if isinstance(measure, Counter):
-        return f"the highest {words.track(measure.counter)}"
-    owned = f" {POSSESSED['you']}"
-    return f"the most {noun(words, measure).removesuffix(owned)}"
+    match measure:
+        case Production():
+            return words.say("highest", track=produced(words, measure), of="production")
+        case Counter(counter):
+            return words.say("highest", track=words.track(counter), of="track")
+        case Stock():
+            return words.say("most-stock", things=noun(words, measure))
+        case Tiles(tiles) if tiles.whose == "you" and not tiles.on and not tiles.beside:
+            anybody = replace(tiles, whose="all")
+            return words.say("most", things=tile_noun(words, anybody, many=True))
+    return words.say("most", things=noun(words, measure))
 
 
 def counted(words: Words, measure: Measure, many: bool = True) -> str:
     """What is counted, complete: `building tags you have`."""
     text = noun(words, measure, many)
     if isinstance(measure, Stock | Tags):
-        return f"{text} {HAVE[measure.whose]}".strip()
+        return words.say(f"had-{measure.whose}", things=text)
     return text
 
 
 def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
-    """So much of something: `1 plant`, `X plants`, `2 plants for every 3 cities`, `all plants`."""
+    """So much of something: `1 plant`, `X plants`, `2 plants for every 3 cities`, `all plants`.
+    Without the things only the figure."""
     match amount:
         case int():
-            return f"{amount} {one if abs(amount) == 1 else many}"
+            count: int | str = amount
         case Chosen(times) | Shown(times):
-            return f"{'' if times == 1 else times}X {many}"
+            count = "X" if times == 1 else f"{times}X"
         case Every():
-            return f"all {many}"
+            return words.say("amount-all", many=many)
         case Per():
-            return f"{amount.times} {one if amount.times == 1 else many} {_per(words, amount)}"
+            return f"{quantity(words, amount.times, one, many)} {_per(words, amount)}"
+    number = abs(count) if isinstance(count, int) else count
+    return words.say("amount", count=str(count), number=number, one=one, many=many).strip()
 
 
 def _per(words: Words, amount: Per) -> str:
     if amount.each == 1:
-        text = f"for each {counted(words, amount.measure, many=False)}"
+        text = words.say("for-each", thing=counted(words, amount.measure, many=False))
     else:
-        text = f"for every {amount.each} {counted(words, amount.measure)}"
+        things = counted(words, amount.measure)
+        text = words.say("for-every", each=str(amount.each), things=things)
     if amount.most is not None:
-        text += f" (counting at most {amount.most})"
-    for word, measure in (("plus", amount.plus), ("minus", amount.minus)):
+        text += " " + words.say("counting-at-most", most=str(amount.most))
+    for message, measure in (("plus", amount.plus), ("minus", amount.minus)):
         if measure is not None:
-            text += f" {word} {_total(words, measure)}"
+            text += " " + words.say(message, total=_total(words, measure))
     return text
 
 
 def _total(words: Words, measure: Measure) -> str:
     """What is counted as one number: `influence`, `cities in play`."""
     if isinstance(measure, Counter):
-        return _OF[measure.whose] + words.track(measure.counter)
+        return owned_track(words, measure)
     return counted(words, measure)

@@ -18,6 +18,20 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH = "en"
 
+_SPOKEN_VOWELS = ("8", "11", "18")
+_SPOKEN_CONSONANTS = ("eu", "uni", "use", "one")
+
+
+def _with_article(noun: Any) -> str:
+    """`AN($noun)` in English messages: the noun with its indefinite article."""
+    text = str(noun)
+    vowel = text[:1].lower() in "aeiou" and not text.startswith(_SPOKEN_CONSONANTS)
+    return f"an {text}" if vowel or text.startswith(_SPOKEN_VOWELS) else f"a {text}"
+
+
+FUNCTIONS: dict[str, Any] = {"AN": _with_article}
+"""What messages may call."""
+
 
 class CatalogueError(Exception):
     """A message that is not there, or that cannot be formatted: a fault of the catalogue."""
@@ -40,9 +54,25 @@ class Catalogue:
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self.bundles)
 
+    def name(self, message: str, **arguments: Any) -> str | None:
+        """A name of vocabulary, which may be missing. `tag_plant.stem` is its stem, for compounds;
+        a name without one has the same for both."""
+        name, _, attribute = message.partition(".")
+        if not self.has(name):
+            return None
+        for bundle in self.bundles:
+            if bundle.has_message(name):
+                given = bundle.get_message(name)
+                if attribute in given.attributes:
+                    return _said(bundle, message, given.attributes[attribute], arguments)
+        return self.say(name, **arguments)
+
 
 def _formatted(bundle: FluentBundle, message: str, arguments: dict[str, Any]) -> str:
-    pattern = bundle.get_message(message).value
+    return _said(bundle, message, bundle.get_message(message).value, arguments)
+
+
+def _said(bundle: FluentBundle, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
     assert pattern is not None, message
     text, errors = bundle.format_pattern(pattern, arguments)
     if errors:
@@ -75,7 +105,7 @@ def english() -> Catalogue:
 
 
 def _bundle(language: str, texts: Iterable[str]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for text in texts:
         bundle.add_resource(FluentResource(text))
     return bundle

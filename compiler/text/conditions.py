@@ -1,4 +1,4 @@
-"""English for conditions.
+"""Conditions in words.
 
 In: conditions. Out: clauses that follow `if` (`you have 3 plant tags`) and the noun phrases of a
 requirement (`oxygen at 8% or more`). One function per condition, in `CLAUSES`.
@@ -12,7 +12,6 @@ from typing import Any
 
 from compiler.graph import (
     Both,
-    Bound,
     Cards,
     CardSet,
     Compare,
@@ -32,15 +31,12 @@ from compiler.graph import (
     Tiles,
     Whose,
 )
-from compiler.text.amounts import noun
+from compiler.text.amounts import held, noun, owned_track, produced
 from compiler.text.events import Tense, happening
-from compiler.text.selectors import PERSON, a_card, card_filters, card_noun
-from compiler.text.words import Words, a, joined, readable
+from compiler.text.selectors import a_card, card_filters, card_noun
+from compiler.text.words import Words
 
-# ---- levels and bounds --------------------------------------------------------------------------
-
-_BOUND: dict[Bound, str] = {"min": "{} or more", "max": "{} or less", "exactly": "exactly {}"}
-_COUNT: dict[Bound, str] = {"min": "{}", "max": "at most {}", "exactly": "exactly {}"}
+# ---- levels and bounds ---------------------------------------------------------------------------
 
 
 def level(words: Words, parameter: str, value: int) -> str:
@@ -48,9 +44,11 @@ def level(words: Words, parameter: str, value: int) -> str:
     kind = words.parameters.get(parameter)
     unit = kind.unit if kind else ""
     if unit == "%":
-        return f"{value}%"
-    if value == 1 and counts_things(words, parameter):
-        return f"1 {unit.removesuffix('s')}"
+        return words.say("percent", value=str(value))
+    if counts_things(words, parameter):
+        one = words.catalogue.name(f"unit_{parameter}", number="one") or unit.removesuffix("s")
+        many = words.catalogue.name(f"unit_{parameter}", number="many") or unit
+        return f"{value} {one if value == 1 else many}"
     return f"{value} {unit}".strip()
 
 
@@ -65,17 +63,34 @@ def _is_some(compare: Compare) -> bool:
     return (compare.bound, compare.value) == ("min", 1)
 
 
+def _count(words: Words, compare: Compare, thing: str) -> str:
+    """`3 plant tags`, `at most 2 cards`; `thing` has its figure already."""
+    return words.say("count", bound=compare.bound, thing=thing)
+
+
 def _number(words: Words, compare: Compare) -> str:
     """`3 plant tags`, `a plant tag`, `at most 2 cards in hand`."""
-    if compare.value == 1 and compare.bound == "min":
-        return a(noun(words, compare.measure, many=False))
+    if _is_some(compare):
+        return words.say("count-some", thing=noun(words, compare.measure, many=False))
     if compare.value == 0 and compare.bound in ("max", "exactly"):
-        return f"no {noun(words, compare.measure)}"
-    count = _COUNT[compare.bound].format(compare.value)
-    return f"{count} {noun(words, compare.measure, many=compare.value != 1)}"
+        return words.say("count-none", things=noun(words, compare.measure))
+    things = noun(words, compare.measure, many=compare.value != 1)
+    return _count(words, compare, f"{compare.value} {things}")
 
 
-# ---- requirements: noun phrases -----------------------------------------------------------------
+def _is_track(measure: Measure) -> bool:
+    return isinstance(measure, Production) and measure.how != "increased"
+
+
+def _track(words: Words, measure: Measure) -> str:
+    """A production or player track as a thing: `titanium production`, `TR`."""
+    if isinstance(measure, Production):
+        return produced(words, measure)
+    assert isinstance(measure, Counter)
+    return owned_track(words, measure)
+
+
+# ---- requirements: noun phrases ------------------------------------------------------------------
 
 
 def need(words: Words, condition: Condition) -> str:
@@ -84,46 +99,36 @@ def need(words: Words, condition: Condition) -> str:
         case Compare():
             return _needed(words, condition)
         case Both(parts):
-            return joined(need(words, part) for part in parts)
+            return words.joined(need(words, part) for part in parts)
         case Either(parts):
-            return joined((need(words, part) for part in parts), "or")
+            return words.joined((need(words, part) for part in parts), "or")
         case InState(state):
             return words.state(state)
-    return f"that {clause(words, condition)}"
+    return words.say("need-that", clause=clause(words, condition))
 
 
 def _needed(words: Words, compare: Compare) -> str:
     match compare.measure:
         case Level(parameter) if counts_things(words, parameter):
-            return _COUNT[compare.bound].format(level(words, parameter, compare.value))
+            return _count(words, compare, level(words, parameter, compare.value))
         case Level(parameter):
-            value = _BOUND[compare.bound].format(level(words, parameter, compare.value))
-            return f"{words.track(parameter)} at {value}"
+            track, value = words.track(parameter), level(words, parameter, compare.value)
+            return words.say("need-level", track=track, bound=compare.bound, value=value)
         case Counter():
-            value = _BOUND[compare.bound].format(compare.value)
-            return f"{noun_of_track(words, compare.measure)} of {value}"
-        case Production(how=how) if how != "increased" and (compare.bound, compare.value) == (
-            "min",
-            1,
-        ):
-            return noun_of_track(words, compare.measure)
-        case Stock(whose="you") | Tags(whose="you"):
-            return _number(words, compare)
-        case Stock() | Tags():
-            return f"{_number(words, compare)} {_owned(compare.measure.whose)}"
+            track, value = _track(words, compare.measure), str(compare.value)
+            return words.say("need-track", track=track, bound=compare.bound, value=value)
+        case Production() if _is_track(compare.measure) and _is_some(compare):
+            return _track(words, compare.measure)
+        case Stock(whose=whose) | Tags(whose=whose) if whose != "you":
+            things = _number(words, compare)
+            if whose == "all":
+                return f"{things} {words.say('in-play')}"
+            owner = words.say("of-person", who=words.person(whose, "from"))
+            return f"{things} {owner}"
     return _number(words, compare)
 
 
-def _owned(whose: Whose) -> str:
-    return "in play" if whose == "all" else f"of {PERSON[whose]}"
-
-
-def noun_of_track(words: Words, measure: Measure) -> str:
-    """A production or player track as a thing: `titanium production`, `TR`."""
-    return noun(words, measure, many=False).removeprefix("step of ")
-
-
-# ---- conditions: clauses ------------------------------------------------------------------------
+# ---- conditions: clauses -------------------------------------------------------------------------
 
 
 def _compare(words: Words, compare: Compare, negated: bool) -> str:
@@ -132,33 +137,36 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
     measure = compare.measure
     match measure:
         case Level(parameter) if counts_things(words, parameter):
-            verb = "is" if compare.value == 1 else "are"
             value = level(words, parameter, compare.value)
-            count = "at least {}" if compare.bound == "min" else _COUNT[compare.bound]
-            return f"there {verb} {count.format(value)}"
+            bound = "least" if compare.bound == "min" else compare.bound
+            return _there_are(words, compare, words.say("count", bound=bound, thing=value))
         case Level(parameter):
             value = level(words, parameter, compare.value)
-            return f"{words.track(parameter)} is {_BOUND[compare.bound].format(value)}"
+            return _is(words, compare, words.track(parameter), value)
         case Counter():
-            value = _BOUND[compare.bound].format(compare.value)
-            return f"{noun_of_track(words, measure)} is {value}"
-        case Production(how=how) if how != "increased" and (compare.bound, compare.value) != (
-            "min",
-            1,
-        ):
-            value = _BOUND[compare.bound].format(compare.value)
-            return f"{noun_of_track(words, measure)} is {value}"
+            return _is(words, compare, _track(words, measure), str(compare.value))
+        case Production() if _is_track(measure) and not _is_some(compare):
+            return _is(words, compare, _track(words, measure), str(compare.value))
         case Held(cards) if cards.reference:
-            where = a_card(words, cards)
-            count = _COUNT[compare.bound].format(compare.value)
-            held = noun(words, measure, many=compare.value != 1).removesuffix(f" on {where}")
-            return f"{where} has {count} {held}"
+            things = f"{compare.value} {held(words, measure, many=compare.value != 1)}"
+            count = _count(words, compare, things)
+            card = a_card(words, cards, role="subject")
+            return words.say("clause-card-has", card=card, things=count)
         case Tiles() | Held():
-            verb = "is" if compare.value == 1 else "are"
-            return f"there {verb} {_number(words, compare)}"
+            return _there_are(words, compare, _number(words, compare))
         case Cards(CardSet(zone="events")):
-            return f"you have {_number(words, compare)}"
+            return words.say(
+                "clause-have", person="you", who=words.person("you"), things=_number(words, compare)
+            )
     return _had(words, compare)
+
+
+def _there_are(words: Words, compare: Compare, things: str) -> str:
+    return words.say("clause-there-are", things=things, number=compare.value)
+
+
+def _is(words: Words, compare: Compare, track: str, value: str) -> str:
+    return words.say("clause-is", track=track, bound=compare.bound, value=value)
 
 
 def _had(words: Words, compare: Compare) -> str:
@@ -166,13 +174,12 @@ def _had(words: Words, compare: Compare) -> str:
     whose: Whose = "you"
     if isinstance(measure, Stock | Tags | Production):
         whose = measure.whose
-    if isinstance(measure, Production) and measure.how != "increased":
-        thing = noun_of_track(words, replace(measure, whose="you"))
+    if isinstance(measure, Production) and _is_track(measure):
+        thing = produced(words, replace(measure, whose="you"))
     else:
         thing = _number(words, compare)
-    if whose == "all":
-        return f"there are {thing} in play"
-    return f"{PERSON[whose]} {'have' if whose == 'you' else 'has'} {thing}"
+    person = "you" if whose == "you" else "all" if whose == "all" else "other"
+    return words.say("clause-have", person=person, who=words.person(whose), things=thing)
 
 
 def _opposite(compare: Compare) -> Compare:
@@ -186,34 +193,36 @@ def _opposite(compare: Compare) -> Compare:
 
 def _matches(words: Words, matches: Matches, negated: bool) -> str:
     cards = matches.cards
-    subject = card_noun(words, replace(cards, reference=cards.reference or "it"))
+    card = card_noun(words, replace(cards, reference=cards.reference or "it"), role="subject")
+    yes = "no" if negated else "yes"
     parts: list[str] = []
     if cards.tags:
-        tags = joined((words.tag(tag) for tag in cards.tags), "or")
-        parts.append(f"does not have {a(tags)} tag" if negated else f"has {a(tags)} tag")
+        parts.append(words.say("card-has-tag", stem=words.stems("tag", cards.tags), yes=yes))
     if cards.kinds:
-        kinds = joined((a(readable(kind)) for kind in cards.kinds), "or")
-        parts.append(f"is not {kinds}" if negated else f"is {kinds}")
+        kinds = words.joined(
+            (words.say("a-kind", kind=k, name=words.say(f"kind-{k}")) for k in cards.kinds), "or"
+        )
+        parts.append(words.say("card-is", what=kinds, yes=yes))
     filters = card_filters(words, replace(cards, tags=(), kinds=()))
     if filters:
-        is_ = "is not" if negated else "is"
-        parts.append(f"{is_} a card {' '.join(filters)}")
-    return f"{subject} {joined(parts)}"
+        parts.append(words.say("card-is-one", filters=" ".join(filters), yes=yes))
+    return words.say("clause-card", card=card, what=words.joined(parts))
 
 
 def _happened(words: Words, happened: Happened, negated: bool) -> str:
     tense: Tense = "not" if negated else "past"
-    period = "in this game" if happened.period == "game" else f"this {happened.period}"
-    return f"{happening(words, happened.event, tense)} {period}"
+    period = words.say(f"period-{happened.period}")
+    return happening(words, happened.event, tense, period)
 
 
 def _both(words: Words, both: Both, negated: bool) -> str:
-    return joined((clause(words, part, negated) for part in both.parts), "or" if negated else "and")
+    parts = (clause(words, part, negated) for part in both.parts)
+    return words.joined(parts, "or" if negated else "and")
 
 
 def _either(words: Words, either: Either, negated: bool) -> str:
-    word = "and" if negated else "or"
-    return joined((clause(words, part, negated) for part in either.parts), word)
+    parts = (clause(words, part, negated) for part in either.parts)
+    return words.joined(parts, "and" if negated else "or")
 
 
 def _not(words: Words, node: Not, negated: bool) -> str:
@@ -221,7 +230,7 @@ def _not(words: Words, node: Not, negated: bool) -> str:
 
 
 def _in_state(words: Words, node: InState, negated: bool) -> str:
-    return f"not {words.state(node.state)}" if negated else words.state(node.state)
+    return words.say("clause-state", state=words.state(node.state), yes="no" if negated else "yes")
 
 
 CLAUSES: dict[type, Callable[[Words, Any, bool], str]] = {
@@ -242,7 +251,10 @@ def clause(words: Words, condition: Condition, negated: bool = False) -> str:
 
 def who(words: Words, condition: Condition) -> str:
     """A condition on some player as a clause about them: `who has 3 plant tags`."""
-    text = clause(words, condition)
-    if text.startswith("you have "):
-        return f"who has {text.removeprefix('you have ')}"
-    return f"who {text.removeprefix('you ')}" if text.startswith("you ") else f"for whom {text}"
+    if isinstance(condition, Compare) and isinstance(condition.measure, Stock | Tags):
+        return words.say("who-has", things=_number(words, condition))
+    if isinstance(condition, Happened):
+        tense: Tense = "past"
+        period = words.say(f"period-{condition.period}")
+        return happening(words, condition.event, tense, period, words.say("person-who"))
+    return words.say("for-whom", clause=clause(words, condition))

@@ -1,4 +1,4 @@
-"""English for effects, in full: imperative phrases without capital and full stop.
+"""Effects in words, in full: imperative phrases without capital and full stop.
 
 In: effect nodes. Out: `increase energy production 1 step`, composed by `Writer`. One function per
 class of node, in `EFFECTS`; `short` replaces some of them.
@@ -11,6 +11,8 @@ from typing import Any
 
 from compiler.graph import (
     Add,
+    Amount,
+    Claim,
     CopyEffects,
     CopyProduction,
     Discard,
@@ -38,119 +40,129 @@ from compiler.graph import (
 )
 from compiler.text.amounts import quantity
 from compiler.text.conditions import who
-from compiler.text.selectors import PERSON, POSSESSED, a_card, a_tile, card_noun, on_area
+from compiler.text.selectors import a_card, a_tile, card_noun, on_area
 from compiler.text.structure import STRUCTURE
-from compiler.text.words import a, joined, readable
 from compiler.text.writer import Writer
 
-# ---- resources ----------------------------------------------------------------------------------
+# ---- resources -----------------------------------------------------------------------------------
 
 
 def _gain(writer: Writer, node: Gain) -> str:
-    return f"gain {writer.of_resource(node.resource, node.amount)}"
+    return writer.say("gain", thing=writer.of_resource(node.resource, node.amount))
 
 
 def _lose(writer: Writer, node: Lose) -> str:
     thing = writer.of_resource(node.resource, node.amount)
     if node.to is not None:
-        return f"give {thing} to {PERSON[node.to]} (or as much as there is)"
-    return f"lose {thing} (or as much as there is)"
+        return writer.say("give", thing=thing, whom=writer.words.person(node.to, "from"))
+    return writer.say("lose", thing=thing)
 
 
 def _spend(writer: Writer, node: Spend) -> str:
     thing = writer.of_resource(node.resource, node.amount)
-    source = f" from {a_card(writer.words, node.source)}" if node.source else ""
-    return f"spend {thing}{source}"
+    if node.source is None:
+        return writer.say("spend", thing=thing)
+    return writer.say("spend-from", thing=thing, source=a_card(writer.words, node.source, "from"))
 
 
 def _pay(writer: Writer, node: Pay) -> str:
-    thing = writer.of_resource(writer.words.currency or "money", node.amount)
-    using = joined(writer.words.resource(r) for r in node.using)
-    return f"pay {thing} ({using} may be used)" if using else f"pay {thing}"
+    thing = money(writer, node.amount)
+    using = writer.words.joined(writer.words.resource(r) for r in node.using)
+    return writer.say("pay-using" if using else "pay", thing=thing, using=using)
+
+
+def money(writer: Writer, amount: Amount) -> str:
+    currency = writer.words.currency
+    return writer.of_resource(currency or "money", amount)
 
 
 def production_of(writer: Writer, resource: Resource, whose: Whose) -> str:
     """Whose production of what: `energy production`, `any player's plant production`."""
     words = writer.words
-    owner = f"{PERSON[whose]}'s "
-    if whose == "you":
-        owner = "your " if writer.stress else ""
+    stressed = whose == "you" and writer.stress
+    owner = writer.say("your") if stressed else words.owner(whose)
+    form = {"owner": owner, "whose": "own" if whose == "you" else whose}
     match resource:
         case str():
-            return f"{owner}{words.resource(resource, many=False)} production"
+            return writer.say("production-of", stem=words.stems("resource", (resource,)), **form)
         case That():
-            return f"{owner}production of that resource"
+            return writer.say("production-of-that", **form)
         case Printed(resources, at):
-            names = joined((words.resource(r, many=False) for r in resources), "or")
-            tile = "it" if at == "it" else "this tile"
-            return f"{owner}{names} production (as printed under {tile})"
+            stem = words.stems("resource", resources)
+            production = writer.say("production-of", stem=stem, **form)
+            return writer.say("as-printed", thing=production, tile=at)
         case Lowest():
-            return f"{owner}lowest production"
+            return writer.say("production-lowest", **form)
 
 
 def _produce(writer: Writer, node: Produce) -> str:
-    verb = "decrease" if node.down else "increase"
-    steps = quantity(writer.words, node.amount, "step", "steps")
-    return f"{verb} {production_of(writer, node.resource, node.whose)} {steps}"
+    track = production_of(writer, node.resource, node.whose)
+    message = "decrease" if node.down else "increase"
+    return writer.say(message, track=track, steps=writer.steps(node.amount))
 
 
 def _raise(writer: Writer, node: Raise) -> str:
-    verb = "lower" if node.down else "raise"
-    steps = quantity(writer.words, node.steps, "step", "steps")
-    return f"{verb} {writer.words.track(node.track)} {steps}"
+    track = writer.words.track(node.track, "object")
+    return writer.say(
+        "lower" if node.down else "raise", track=track, steps=writer.steps(node.steps)
+    )
+
+
+def _of_any(writer: Writer, node: Add | Remove) -> str:
+    if node.resource:
+        return writer.of_resource(node.resource, node.amount)
+    one, many = (writer.say("resources", number=number) for number in ("one", "many"))
+    return quantity(writer.words, node.amount, one, many)
 
 
 def _add(writer: Writer, node: Add) -> str:
-    if node.resource:
-        thing = writer.of_resource(node.resource, node.amount)
-    else:
-        thing = quantity(writer.words, node.amount, "resource", "resources")
-    return f"add {thing} to {a_card(writer.words, node.to)}"
+    return writer.say("add", thing=_of_any(writer, node), card=a_card(writer.words, node.to))
 
 
 def _remove(writer: Writer, node: Remove) -> str:
-    verb = "steal" if node.steal else "remove"
-    if node.resource:
-        thing = writer.of_resource(node.resource, node.amount)
-    else:
-        thing = quantity(writer.words, node.amount, "resource", "resources")
-    up_to = "up to " if node.up_to else ""
-    return f"{verb} {up_to}{thing}{_source(writer, node)}"
+    thing = _of_any(writer, node)
+    up_to = writer.say("up-to", thing=thing) if node.up_to else thing
+    message = "steal" if node.steal else "remove"
+    return writer.say(message, thing=up_to, source=_source(writer, node))
 
 
 def _source(writer: Writer, node: Remove) -> str:
+    words = writer.words
     if node.cards is not None:
-        return f" from {a_card(writer.words, node.cards)}"
+        return writer.say("from", source=a_card(words, node.cards, "from"))
     if node.whose is None or node.whose == "you":
         return ""
-    owning = f" who owns {a_tile(writer.words, node.owning)}" if node.owning else ""
-    such = f" {who(writer.words, node.players)}" if node.players else ""
-    return f" from {PERSON[node.whose]}{owning}{such}"
+    parts = [writer.say("from", source=words.person(node.whose, "from"))]
+    if node.owning:
+        parts.append(writer.say("who-owns", tile=a_tile(words, node.owning)))
+    if node.players:
+        parts.append(who(words, node.players))
+    return " ".join(parts)
 
 
-# ---- tiles --------------------------------------------------------------------------------------
+# ---- tiles ---------------------------------------------------------------------------------------
 
 
 def _place(writer: Writer, node: Place) -> str:
     words = writer.words
     if not node.tile:
-        tile = "this card's tile"
+        tile = writer.say("this-cards-tile")
     elif node.count == 1:
-        tile = a(words.tile(node.tile))
+        tile = writer.say("tile-a", noun=words.tile(node.tile))
     else:
         tile = f"{node.count} {words.tile(node.tile, many=True)}"
-    area = f" {on_area(words, node.area)}" if node.area else ""
-    free = " (placement rules do not apply)" if node.free else ""
-    return f"place {tile}{area}{free}"
+    area = on_area(words, node.area) if node.area else ""
+    free = writer.say("placed-freely") if node.free else ""
+    return writer.say("place", tile=tile, area=area, free=free)
 
 
-# ---- cards --------------------------------------------------------------------------------------
+# ---- cards ---------------------------------------------------------------------------------------
 
 
 def _draw(writer: Writer, node: Draw) -> str:
     if node.cards is None:
-        return f"draw {writer.cards(node.amount)}"
-    return f"reveal cards until you find {_filtered(writer, node)}, take them, discard the rest"
+        return writer.say("draw", cards=writer.cards(node.amount))
+    return writer.say("draw-until", cards=_filtered(writer, node))
 
 
 def _filtered(writer: Writer, node: Draw | Take | Discard | MoveCards) -> str:
@@ -167,70 +179,68 @@ def _one_and_many(writer: Writer, node: Draw | Take | Discard | MoveCards) -> tu
 
 
 def _look(writer: Writer, node: Look) -> str:
-    verb = "reveal" if node.public else "look at"
-    if node.amount == 1:
-        return f"{verb} the top card of the deck"
-    return f"{verb} the top {writer.cards(node.amount)} of the deck"
+    message = "reveal" if node.public else "look"
+    number = node.amount if isinstance(node.amount, int) else "X"
+    return writer.say(message, cards=writer.cards(node.amount), number=number)
 
 
 def _take(writer: Writer, node: Take) -> str:
-    verb = "buy" if node.buy else "take"
-    if writer.single and node.cards is None:
-        return f"{verb} it"
-    return f"{verb} {_filtered(writer, node).removesuffix(' cards').removesuffix(' card')} of them"
+    message = "buy" if node.buy else "take"
+    if node.cards is not None:
+        cards = writer.say("of-them", cards=_filtered(writer, node))
+    elif writer.single:
+        cards = writer.say("it-card")
+    else:
+        cards = writer.say("of-them", cards=writer.figure(node.amount))
+    return writer.say(message, cards=cards)
 
 
 def _discard(writer: Writer, node: Discard) -> str:
-    return f"discard {_filtered(writer, node)}"
+    return writer.say("discard", cards=_filtered(writer, node))
 
 
 def _copy(writer: Writer, node: CopyProduction) -> str:
-    return f"apply the production box of {a_card(writer.words, node.cards)} once more"
+    return writer.say("copy-production", card=a_card(writer.words, node.cards, "from"))
 
 
 def _copy_effects(writer: Writer, node: CopyEffects) -> str:
-    return f"apply the immediate effects of {a_card(writer.words, node.cards)} once more"
+    return writer.say("copy-effects", card=a_card(writer.words, node.cards, "from"))
 
 
 def _move_cards(writer: Writer, node: MoveCards) -> str:
     if node.amount == 1:
-        thing = a_card(writer.words, node.cards)
+        cards = a_card(writer.words, node.cards)
     else:
-        thing = _filtered(writer, node)
-    zone = _ZONES.get(node.to, f"to the {readable(node.to)}")
-    owner = "" if node.whose == "you" else f" {POSSESSED[node.whose]}"
-    return f"move {thing} {zone}{owner}"
-
-
-_ZONES = {
-    "here": "onto this card",
-    "hand": "to hand",
-    "play": "into play",
-    "events": "to the event pile",
-    "discard": "to the discard pile",
-    "deck": "to the deck",
-}
+        cards = _filtered(writer, node)
+    known = writer.words.catalogue.has(f"into-{node.to}")
+    zone = writer.say(f"into-{node.to}") if known else writer.say("into", zone=node.to)
+    owner = "" if node.whose == "you" else writer.words.possessed(node.whose)
+    return writer.say("move", cards=cards, zone=zone, owner=owner)
 
 
 def _double(writer: Writer, node: Double) -> str:
-    return f"double the resources on {a_card(writer.words, node.cards)}"
+    return writer.say("double", card=a_card(writer.words, node.cards, "from"))
 
 
 def _use_action(writer: Writer, node: UseAction) -> str:
-    return f"use the action of {a_card(writer.words, node.cards)}"
+    return writer.say("use-action", card=a_card(writer.words, node.cards, "from"))
 
 
 def _play_card(writer: Writer, node: PlayCard) -> str:
-    text = f"play {a_card(writer.words, node.cards)}"
-    if node.less is None:
-        text += " for free"
-    elif node.less:
-        text += f" for {writer.words.money(node.less)} less"
-    return text + (" ignoring its global requirements" if node.ignoring else "")
+    card = a_card(writer.words, node.cards)
+    less = writer.words.money(node.less) if node.less else ""
+    how = "for-free" if node.less is None else "for-less" if less else ""
+    price = writer.say(how, money=less) if how else ""
+    ignoring = writer.say("ignoring-global") if node.ignoring else ""
+    return writer.say("play-card", card=card, price=price, ignoring=ignoring)
 
 
 def _fund(writer: Writer, node: Fund) -> str:
-    return "fund an award for free"
+    return writer.say("fund")
+
+
+def _claim(writer: Writer, node: Claim) -> str:
+    return writer.say("claim-tile", tile=a_tile(writer.words, node.tiles))
 
 
 EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
@@ -254,5 +264,6 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     UseAction: _use_action,
     PlayCard: _play_card,
     Fund: _fund,
+    Claim: _claim,
     **STRUCTURE,
 }

@@ -1,7 +1,8 @@
-"""English for events.
+"""Events in words.
 
 In: event patterns. Out: clauses that follow `when` (`you play a science tag`), or tell the past
-(`you played a science tag`). One function per kind of event, in `EVENTS`.
+(`you played a science tag`). One function per kind of event, in `EVENTS`: its verb, and what it is
+done to; the sentence is the catalogue's.
 """
 
 from __future__ import annotations
@@ -10,42 +11,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import CardSet, Event, Whose
-from compiler.text.selectors import PERSON, a_card, a_tile
-from compiler.text.words import Words, a, joined, readable
+from compiler.graph import CardSet, Event
+from compiler.text.selectors import a_card, a_tile, tags_noun
+from compiler.text.words import Words
 
 Tense = Literal["now", "past", "not"]
-
-_VERBS: dict[str, tuple[str, str, str]] = {  # base, he/she, past
-    "play": ("play", "plays", "played"),
-    "place": ("place", "places", "placed"),
-    "gain": ("gain", "gains", "gained"),
-    "increase": ("increase", "increases", "increased"),
-    "raise": ("raise", "raises", "raised"),
-    "add": ("add", "adds", "added"),
-    "remove": ("remove", "removes", "removed"),
-    "use": ("use", "uses", "used"),
-    "convert": ("convert", "converts", "converted"),
-    "pass": ("pass", "passes", "passed"),
-}
-
-
-def _verb(name: str, who: Whose, tense: Tense) -> str:
-    base, third, past = _VERBS[name]
-    match tense:
-        case "past":
-            return past
-        case "not":
-            return f"did not {base}"
-        case "now":
-            return base if who == "you" else third
 
 
 def _resources(words: Words, event: Event) -> str:
     if event.each:
-        names = (words.resource(r, many=False) for r in event.resources)
-        return f"1 {joined(names, 'or') or 'resource'}"
-    return joined((words.resource(r) for r in event.resources), "or") or "resources"
+        names = words.joined((words.resource(r, many=False) for r in event.resources), "or")
+        return f"1 {names or words.say('resources', number='one')}"
+    names = words.joined((words.resource(r) for r in event.resources), "or")
+    return names or words.say("resources", number="many")
 
 
 def _played(words: Words, event: Event) -> tuple[str, str]:
@@ -56,13 +34,15 @@ def _played(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _tag_played(words: Words, event: Event) -> tuple[str, str]:
-    tags = joined((words.tag(tag) for tag in event.tags), "or")
-    where = f" on {a_card(words, event.cards)}" if event.cards and event.cards != CardSet() else ""
-    return "play", (f"{a(tags)} tag" if tags else "a tag") + where
+    tag = words.say("tag-a", noun=tags_noun(words, event.tags, many=False))
+    if event.cards and event.cards != CardSet():
+        tag = words.say("tag-on", tag=tag, card=a_card(words, event.cards, role="from"))
+    return "play", tag
 
 
 def _placed(words: Words, event: Event) -> tuple[str, str]:
-    return "place", a_tile(words, event.tiles) if event.tiles else "a tile"
+    noun = words.say("tiles", number="one")
+    return "place", a_tile(words, event.tiles) if event.tiles else words.say("tile-a", noun=noun)
 
 
 def _gained(words: Words, event: Event) -> tuple[str, str]:
@@ -70,34 +50,48 @@ def _gained(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _produced(words: Words, event: Event) -> tuple[str, str]:
-    names = joined((words.resource(r, many=False) for r in event.resources), "or")
-    steps = " 1 step" if event.each else ""
-    return "increase", (f"{names} production" if names else "a production") + steps
+    stem = words.stems("resource", event.resources)
+    if event.resources:
+        track = words.say("production-of", stem=stem, owner="", whose="own")
+    else:
+        track = words.say("a-production")
+    return "increase", words.say("some-track", track=track, each=_yes(event.each))
 
 
 def _raised(words: Words, event: Event) -> tuple[str, str]:
-    track = words.track(event.parameter) if event.parameter else "a global parameter"
-    return "raise", track + (" 1 step" if event.each else "")
+    track = (
+        words.track(event.parameter, "object")
+        if event.parameter
+        else words.say("a-global-parameter")
+    )
+    return "raise", words.say("some-track", track=track, each=_yes(event.each))
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
 
 
 def _added(words: Words, event: Event) -> tuple[str, str]:
-    return "add", f"{_resources(words, event)} to {a_card(words, event.cards or CardSet())}"
+    card = a_card(words, event.cards or CardSet())
+    return "add", words.say("things-to", things=_resources(words, event), card=card)
 
 
 def _removed(words: Words, event: Event) -> tuple[str, str]:
     match event.of:
         case None:
-            whom = "another player" if event.who in ("you", "all", "any") else "you"
+            mine = event.who in ("you", "all", "any")
+            whom = words.say("person-another") if mine else words.person("you", "from")
         case "you" | "owner":
-            whom = "you"
+            whom = words.person("you", "from")
         case of:
-            whom = PERSON[of]
-    return "remove", f"{_resources(words, event)} from {whom}"
+            whom = words.person(of, "from")
+    return "remove", words.say("things-from", things=_resources(words, event), source=whom)
 
 
 def _project_used(words: Words, event: Event) -> tuple[str, str]:
-    cost = "" if event.cost_min is None else f" that costs {words.money(event.cost_min)} or more"
-    return "use", f"a standard project{cost}"
+    if event.cost_min is None:
+        return "use", words.say("a-project")
+    return "use", words.say("a-project-costing", money=words.money(event.cost_min))
 
 
 def _converted(words: Words, event: Event) -> tuple[str, str]:
@@ -123,10 +117,21 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
 }
 
 
-def happening(words: Words, event: Event, tense: Tense = "now") -> str:
-    """What happens or happened, as a clause: `you play a science tag`."""
+def happening(
+    words: Words, event: Event, tense: Tense = "now", period: str = "", who: str = ""
+) -> str:
+    """What happens or happened, as a clause: `you play a science tag`; `period`: when it did.
+    `who`: the subject, where it is not the player's name."""
     if event.kind == "phase":
-        begins = {"now": "begins", "past": "has begun", "not": "has not begun"}[tense]
-        return f"the {readable(event.phase)} phase {begins}"
+        name = words.catalogue.name(f"phase-{event.phase}") or event.phase.replace("-", " ")
+        return words.say("event-phase", phase=name, tense=tense, period=period)
     verb, thing = EVENTS[event.kind](words, event)
-    return f"{PERSON[event.who]} {_verb(verb, event.who, tense)} {thing}".strip()
+    person = "you" if event.who == "you" and not who else "other"
+    parts = {
+        "who": who or words.person(event.who),
+        "person": person,
+        "tense": tense,
+        "thing": thing,
+        "period": period,
+    }
+    return words.say(f"event-{verb}", **parts)

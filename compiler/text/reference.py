@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from compiler.graph import ParameterKind, ResourceKind, TileKind
 from compiler.text.selectors import on_area
-from compiler.text.words import joined, sentence
+from compiler.text.words import sentence
 
 if TYPE_CHECKING:
     from compiler.text import Texts
@@ -47,8 +47,10 @@ def parameter(texts: Texts, kind: ParameterKind) -> str:
 def tile(texts: Texts, kind: TileKind) -> str:
     first, *others = [on_area(texts.words, area) for area in kind.areas] or [""]
     where = " ".join((first, *(texts.say("tile-otherwise", where=one) for one in others)))
-    beside = joined(
-        texts.words.money(amount) if which == texts.words.currency else f"{amount} {which}"
+    beside = texts.words.joined(
+        texts.words.money(amount)
+        if which == texts.words.currency
+        else f"{amount} {texts.words.resource(which, many=amount != 1)}"
         for which, amount in kind.beside_bonus
     )
     return _sentences(
@@ -64,14 +66,14 @@ def tile(texts: Texts, kind: TileKind) -> str:
 
 def resource(texts: Texts, kind: ResourceKind) -> str:
     """Empty for a resource that is no more than a resource."""
-    tags = joined((texts.words.tag(tag) for tag in kind.on_tags), "or")
+    tags = texts.words.stems("tag", kind.on_tags)
     worth = texts.words.money(kind.worth)
     becomes = texts.words.resource(kind.becomes) if kind.becomes else ""
     return _sentences(
         (
-            texts.say("resource-worth", worth=worth, tags=tags) if kind.worth and tags else "",
-            texts.say("resource-becomes", thing=becomes) if becomes else "",
-            texts.say("resource-least", least=kind.least) if kind.least < 0 else "",
+            texts.say("rules-worth", worth=worth, tags=tags) if kind.worth and tags else "",
+            texts.say("rules-becomes", thing=becomes) if becomes else "",
+            texts.say("rules-least", least=kind.least) if kind.least < 0 else "",
         )
     )
 

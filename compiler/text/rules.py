@@ -1,4 +1,4 @@
-"""English for continuous effects.
+"""Continuous effects in words.
 
 In: a `Continuous` and its span. Out: a sentence's worth of text without capital and full stop. One
 function per class, in `RULES`.
@@ -23,71 +23,76 @@ from compiler.graph import (
     Worth,
 )
 from compiler.text.amounts import counted
-from compiler.text.selectors import card_noun
-from compiler.text.words import Words, joined, readable
+from compiler.text.selectors import card_noun, tags_noun
+from compiler.text.words import Words, readable
 
 
 def _discount(words: Words, rule: Discount, span: Span) -> str:
     money = words.money(rule.amount)
     texts: list[str] = []
-    subjects = [f'the standard project "{words.card(p)}"' for p in rule.projects]
+    subjects = [words.say("the-project", name=words.card(p)) for p in rule.projects]
     if rule.cards is not None and rule.per_tag:
         texts.append(_per_tag(words, rule.cards, money))
     elif rule.cards is not None and span == "next-card":
-        texts.append(f"{_next_card(words, rule.cards)} costs {money} less")
+        noun = card_noun(words, replace(rule.cards, zone=""), role="subject")
+        texts.append(words.say("next-card-costs", card=noun, money=money))
     elif rule.cards is not None:
-        subjects.insert(0, card_noun(words, _unplaced(rule.cards), many=True))
-    money_less = f"{money} less"
-    if rule.per is not None:
-        money_less += f" for each {counted(words, rule.per, many=False)}"
+        subjects.insert(0, card_noun(words, _unplaced(rule.cards), many=True, role="subject"))
     if subjects:
-        one = len(subjects) == 1 and bool(rule.projects)
-        texts.append(f"{joined(subjects)} {'costs' if one else 'cost'} {money_less}")
-    texts += [f'"{words.card(c)}" needs {rule.amount} less' for c in rule.conversions]
-    return joined(texts)
+        per = counted(words, rule.per, many=False) if rule.per is not None else ""
+        per = words.say("for-each", thing=per) if per else ""
+        number = "one" if len(subjects) == 1 and rule.projects else "many"
+        what = words.joined(subjects)
+        texts.append(words.say("cost-less", what=what, money=money, number=number, per=per))
+    texts += [
+        words.say("conversion-needs-less", name=words.card(c), amount=str(rule.amount))
+        for c in rule.conversions
+    ]
+    return words.joined(texts)
 
 
 def _per_tag(words: Words, cards: CardSet, money: str) -> str:
-    tags = joined((words.tag(tag) for tag in cards.tags), "or")
-    noun = card_noun(words, replace(cards, zone="", tags=()), many=True)
-    return f"{noun} cost {money} less for each {f'{tags} ' if tags else ''}tag on them"
-
-
-def _next_card(words: Words, cards: CardSet) -> str:
-    return f"the next {card_noun(words, replace(cards, zone=''))} you play this generation"
+    noun = card_noun(words, replace(cards, zone="", tags=()), many=True, role="subject")
+    tag = tags_noun(words, cards.tags, many=False)
+    return words.say("cost-less-for-tags", cards=noun, money=money, tag=tag)
 
 
 def _worth(words: Words, rule: Worth, span: Span) -> str:
-    return (
-        f"each {words.resource(rule.resource, many=False)} is worth {words.money(rule.more)} more"
-    )
+    thing = words.resource(rule.resource, many=False)
+    return words.say("worth-more", thing=thing, money=words.money(rule.more))
 
 
 def _tolerance(words: Words, rule: Tolerance, span: Span) -> str:
-    names = joined(words.track(p) for p in rule.parameters) or "global"
-    steps = "step" if rule.steps == 1 else "steps"
-    return f"{names} requirements may be missed by up to {rule.steps} {steps}"
+    tracks = words.joined(words.track(p) for p in rule.parameters)
+    message = "tolerance" if tracks else "tolerance-global"
+    return words.say(message, tracks=tracks, steps=rule.steps)
 
 
 def _spend_as(words: Words, rule: SpendAs, span: Span) -> str:
-    where = " on this card" if rule.here else ""
     instead = words.resource(rule.instead, many=rule.value != 1)
-    value = f"{rule.value} {instead} each" if rule.value != 1 else instead
-    cards = f" for {card_noun(words, rule.cards, many=True)}" if rule.cards else ""
-    return f"you may spend {words.resource(rule.resource)}{where} as {value}{cards}"
+    value = words.say("each-as", value=str(rule.value), instead=instead)
+    cards = card_noun(words, rule.cards, many=True) if rule.cards else ""
+    return words.say(
+        "spend-as",
+        things=words.resource(rule.resource),
+        where=words.say("cards-in-here") if rule.here else "",
+        value=value if rule.value != 1 else instead,
+        cards=words.say("for-cards", cards=cards) if cards else "",
+    )
 
 
 def _protect(words: Words, rule: Protect, span: Span) -> str:
-    names = joined((words.resource(r) for r in rule.resources), "or")
-    return f"opponents may not remove your {names}"
+    things = words.joined((words.resource(r) for r in rule.resources), "or")
+    return words.say("protect", things=things)
 
 
 def _override(words: Words, rule: Override, span: Span) -> str:
-    return f"the {readable(rule.rule)} is {rule.value} for you"
+    name = words.catalogue.name(f"rule-{rule.rule}") or readable(rule.rule)
+    return words.say("override", rule=name, value=str(rule.value))
 
 
 def _play_from(words: Words, rule: PlayFrom, span: Span) -> str:
-    return f"you may play {card_noun(words, rule.cards, many=True)} as if they were in hand"
+    return words.say("play-from", cards=card_noun(words, rule.cards, many=True))
 
 
 def _unplaced(cards: CardSet) -> CardSet:
@@ -109,7 +114,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
 def rule_text(words: Words, rule: Continuous, span: Span) -> str:
     text = RULES[type(rule)](words, rule, span)
     if span == "generation":
-        return f"this generation, {text}"
+        return words.say("this-generation", text=text)
     if span == "next-card" and not isinstance(rule, Discount):
-        return f"for the next card you play this generation, {text}"
+        return words.say("for-next-card", text=text)
     return text

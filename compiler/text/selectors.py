@@ -1,4 +1,4 @@
-"""English for selectors: which cards, tiles and areas are meant.
+"""Selectors in words: which cards, tiles and areas are meant.
 
 In: `CardSet`, `TileSet`, `AreaSet`. Out: noun phrases. What is one's own is said only where
 it would otherwise be unclear.
@@ -6,190 +6,174 @@ it would otherwise be unclear.
 
 from __future__ import annotations
 
-from compiler.graph import AreaSet, Beside, CardSet, TileSet, Whose
-from compiler.text.words import Words, a, joined, readable, some
+from collections.abc import Iterable
 
-POSSESSED: dict[Whose, str] = {
-    "you": "you own",
-    "any": "of any player",
-    "all": "",
-    "opponents": "of an opponent",
-    "that": "of that player",
-    "owner": "of its owner",
-    "nobody": "that nobody owns",
-}
-
-PERSON: dict[Whose, str] = {
-    "you": "you",
-    "any": "any player",
-    "all": "any player",
-    "opponents": "an opponent",
-    "that": "that player",
-    "owner": "its owner",
-    "nobody": "nobody",
-}
-
-_REFERENCE = {"this": "this card", "that": "that card", "it": "it"}
-_PLAIN_KINDS = ("automated", "active")
+from compiler.graph import AreaSet, Beside, CardSet, TileSet
+from compiler.text.words import Role, Words
 
 
-def _kind_nouns(words: Words, cards: CardSet, many: bool) -> str:
+def number_of(many: bool) -> str:
+    """How messages are told one from several where no figure stands with the noun."""
+    return "many" if many else "one"
+
+
+def tags_noun(words: Words, tags: Iterable[str], many: bool, different: bool = False) -> str:
+    """`plant or animal tags`, `different tags`."""
+    stem = words.stems("tag", tags)
+    message = "tags" if stem else "tags-different" if different else "tags-plain"
+    return words.say(message, stem=stem, number=number_of(many))
+
+
+def _kind_nouns(words: Words, cards: CardSet, many: bool, role: Role) -> str:
     """The kinds as nouns, with the tags in front: `space event`, `building cards`."""
+    number = number_of(many)
     nouns = [
-        f"{readable(kind)} card" if kind in _PLAIN_KINDS else readable(kind) for kind in cards.kinds
-    ] or ["card"]
-    ending = "s" if many else ""
-    noun = joined((n + ending for n in nouns), "or")
-    tags = joined((words.tag(tag) for tag in cards.tags), "or")
-    return f"{tags} {noun}" if tags else noun
+        words.say(
+            "card-of-kind", kind=kind, name=words.say(f"kind-{kind}"), number=number, role=role
+        )
+        for kind in cards.kinds
+    ] or [words.say("card-noun", number=number)]
+    noun = words.joined(nouns, "or")
+    if not cards.tags:
+        return noun
+    return words.say("card-with-tags", stem=words.stems("tag", cards.tags), noun=noun)
 
 
-def _yes_no(value: bool | None, yes: str, no: str) -> list[str]:
-    return [] if value is None else [yes if value else no]
+def _yes_no(words: Words, value: bool | None, message: str) -> list[str]:
+    return [] if value is None else [words.say(message, yes="yes" if value else "no")]
 
 
 def card_filters(words: Words, cards: CardSet) -> list[str]:
     """What stands behind the noun, each ready to follow it: `with requirements`."""
+    say = words.say
     parts: list[str] = []
     if cards.holds:
-        held = joined((words.resource(h) for h in cards.holds), "or")
-        parts.append(f"that can hold {held}")
+        held = words.joined((words.resource(h) for h in cards.holds), "or")
+        parts.append(say("cards-that-hold", things=held))
     if cards.resources:
-        parts.append(f"with at least {some(cards.resources, 'resource')} on it")
+        parts.append(say("cards-with-resources", count=cards.resources))
     if cards.cost_min is not None:
-        parts.append(f"with a cost of {words.money(cards.cost_min)} or more")
+        parts.append(say("cards-cost-min", money=words.money(cards.cost_min)))
     if cards.cost_max is not None:
-        parts.append(f"with a cost of {words.money(cards.cost_max)} or less")
+        parts.append(say("cards-cost-max", money=words.money(cards.cost_max)))
     if cards.points_min is not None:
-        parts.append(f"with at least {cards.points_min} VP")
-    parts += _yes_no(cards.has_requirements, "with requirements", "without requirements")
-    parts += _yes_no(
-        cards.global_requirements, "with a global requirement", "without a global requirement"
-    )
-    parts += _yes_no(cards.has_tags, "with a tag", "without tags")
-    parts += _yes_no(
-        cards.used,
-        "whose action was used this generation",
-        "whose action was not used this generation",
-    )
+        parts.append(say("cards-points-min", count=str(cards.points_min)))
+    parts += _yes_no(words, cards.has_requirements, "cards-requirements")
+    parts += _yes_no(words, cards.global_requirements, "cards-global-requirements")
+    parts += _yes_no(words, cards.has_tags, "cards-have-tags")
+    parts += _yes_no(words, cards.used, "cards-used")
     return parts
 
 
-def place_of_cards(cards: CardSet) -> str:
+def place_of_cards(words: Words, cards: CardSet) -> str:
     """Where such cards lie: `in hand`; empty for those in play of one's own."""
     match cards.zone:
-        case "hand":
-            return "in hand"
-        case "deck":
-            return "in the deck"
-        case "discard":
-            return "in the discard pile"
+        case "hand" | "deck" | "discard" | "market" | "here":
+            return words.say(f"cards-in-{cards.zone}")
         case "events" if not cards.kinds:
-            return "in the event pile"
+            return words.say("cards-in-events")
         case "events":
-            return "played" if cards.whose == "you" else "that anybody played"
-        case "here":
-            return "on this card"
+            return words.say("cards-played", whose=cards.whose)
         case "play" if cards.whose == "all":
-            return "in play"
+            return words.say("in-play")
     return ""
 
 
-def card_noun(words: Words, cards: CardSet, many: bool = False) -> str:
+def card_noun(words: Words, cards: CardSet, many: bool = False, role: Role = "object") -> str:
     """Without an article: `science card with requirements`."""
     if cards.reference:
-        return _REFERENCE[cards.reference]
+        return words.say(f"card-{cards.reference}", role=role)
     if cards.names:
-        return joined((words.card(name) for name in cards.names), "or")
-    parts = [_kind_nouns(words, cards, many), *card_filters(words, cards), place_of_cards(cards)]
+        return words.joined((words.card(name) for name in cards.names), "or")
+    noun = _kind_nouns(words, cards, many, role)
+    parts = [noun, *card_filters(words, cards), place_of_cards(words, cards)]
     return " ".join(part for part in parts if part)
 
 
-def a_card(words: Words, cards: CardSet) -> str:
+def a_card(words: Words, cards: CardSet, role: Role = "object") -> str:
     """One such card, with its article: `another card`, `any card`, `a building card`."""
-    noun = card_noun(words, cards)
+    noun = card_noun(words, cards, role=role)
     if cards.reference or cards.names:
         return noun
-    if cards.other and cards.whose == "any":
-        return f"any other {noun}"
+    which = "other" if cards.other else "any"
+    if cards.whose == "any":
+        return words.say("card-anybodys", noun=noun, which=which, role=role)
     if cards.other:
-        return f"another {noun}"
-    match cards.whose:
-        case "any":
-            return f"any {noun}"
-        case "opponents":
-            return f"{a(noun)} of an opponent"
-        case "that" | "owner":
-            return f"{a(noun)} {POSSESSED[cards.whose]}"
-    return a(noun)
+        return words.say("card-another", noun=noun, role=role)
+    if cards.whose in ("opponents", "that", "owner"):
+        owner = words.possessed(cards.whose)
+        return words.say("card-of", noun=noun, owner=owner, role=role)
+    return words.say("card-a", noun=noun, role=role)
 
 
 def tile_noun(words: Words, tiles: TileSet, many: bool = False, counting: bool = False) -> str:
     """Without an article. `counting`: `in play` unless something else narrows them."""
     if tiles.at:
-        return "it" if tiles.at == "it" else "this tile"
+        return words.say(f"tile-{tiles.at}")
     names = [words.tile(tile, many) for tile in tiles.tiles]
-    parts = [joined(names, "or") if names else ("tiles" if many else "tile")]
-    parts.append(POSSESSED[tiles.whose])
+    parts = [words.joined(names, "or") if names else words.say("tiles", number=number_of(many))]
+    parts.append(words.possessed(tiles.whose))
     if tiles.on:
         parts.append(on_area(words, tiles.on, occupied=True))
     if tiles.beside:
-        parts.append(f"adjacent to {a_tile(words, tiles.beside)}")
+        parts.append(words.say("beside", tiles=a_tile(words, tiles.beside)))
     if counting and tiles.whose == "all" and not tiles.on and not tiles.beside:
-        parts.append("in play")
+        parts.append(words.say("in-play"))
     return " ".join(part for part in parts if part)
 
 
 def a_tile(words: Words, tiles: TileSet) -> str:
     noun = tile_noun(words, tiles)
-    return noun if tiles.at else a(noun)
+    return noun if tiles.at else words.say("tile-a", noun=noun)
 
 
 def _beside(words: Words, beside: Beside) -> str:
     if beside.most == 0:
-        return f"adjacent to no {tile_noun(words, beside.tiles)}"
-    if beside.most is not None and beside.least == beside.most:
-        count = f"exactly {beside.least}"
-    elif beside.most is not None:
-        count = f"at most {beside.most}"
-    elif beside.least > 1:
-        count = f"at least {beside.least}"
-    else:
-        return f"adjacent to {a_tile(words, beside.tiles)}"
-    many = (beside.most or beside.least) != 1
-    return f"adjacent to {count} {tile_noun(words, beside.tiles, many)}"
+        return words.say("beside-none", tiles=tile_noun(words, beside.tiles))
+    if beside.most is None and beside.least <= 1:
+        return words.say("beside", tiles=a_tile(words, beside.tiles))
+    bound, count = ("min", beside.least)
+    if beside.most is not None:
+        bound, count = ("exactly" if beside.least == beside.most else "max", beside.most)
+    tiles = tile_noun(words, beside.tiles, many=count != 1)
+    return words.say("beside-some", bound=bound, count=str(count), tiles=tiles)
 
 
 def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
     """Where a tile is or goes: `on a land area`, `adjacent to a city tile`, `on Mars`. `occupied`:
     the tile stands there already."""
     if area.names:
-        return f"on {joined(area.names, 'or')}"
+        return _on_named(words, area.names)
     if area.regions and area == AreaSet(regions=area.regions, empty=area.empty):
-        return f"on {joined(area.regions, 'or')}"
+        return _on_named(words, area.regions)
     plain = not area.terrains and not area.bonus and not area.regions and area.reserved is None
     where = _area_filters(words, area, occupied)
-    return where if plain and where else f"on {a(_area(words, area))} {where}".strip()
+    if plain and where:
+        return where
+    going = "no" if occupied else "yes"
+    return f"{words.say('on-area', area=_area(words, area), going=going)} {where}".strip()
+
+
+def _on_named(words: Words, names: Iterable[str]) -> str:
+    return words.say("on-named", names=words.joined(map(words.place, names), "or"))
 
 
 def area_noun(words: Words, area: AreaSet, many: bool = False) -> str:
     """Without an article: `land areas adjacent to a city tile`."""
     if area.names:
-        return joined(area.names, "or")
+        return words.joined(map(words.place, area.names), "or")
     noun = _area(words, area, many)
     return f"{noun} {_area_filters(words, area, occupied=True)}".strip()
 
 
 def _area(words: Words, area: AreaSet, many: bool = False) -> str:
-    terrains = joined((words.terrain(t) for t in area.terrains), "or")
-    noun = "areas" if many else "area"
-    parts = [f"{terrains} {noun}" if terrains else noun]
+    stem = words.stems("terrain", area.terrains)
+    parts = [words.say("areas" if stem else "areas-plain", stem=stem, number=number_of(many))]
     if area.bonus:
-        bonus = joined((words.resource(b, many=False) for b in area.bonus), "or")
-        parts.append(f"with {a(bonus)} bonus")
-    parts += _yes_no(area.reserved, "that is reserved", "that is not reserved")
+        parts.append(words.say("area-with-bonus", stem=words.stems("resource", area.bonus)))
+    parts += _yes_no(words, area.reserved, "area-reserved")
     if area.regions:
-        parts.append(f"on {joined(area.regions, 'or')}")
+        parts.append(_on_named(words, area.regions))
     return " ".join(parts)
 
 
@@ -197,8 +181,9 @@ def _area_filters(words: Words, area: AreaSet, occupied: bool) -> str:
     parts: list[str] = []
     parts += [_beside(words, beside) for beside in area.beside]
     if area.near:
-        parts.append("adjacent to it" if area.near == "it" else "adjacent to this tile")
-    parts += _yes_no(area.board, f"on {words.home}", f"off {words.home}")
+        parts.append(words.say("beside", tiles=words.say(f"tile-{area.near}")))
+    if area.board is not None:
+        parts.append(words.say("on-planet" if area.board else "off-board", planet=words.home))
     if not area.empty and not occupied:
-        parts.append("(with or without a tile)")
+        parts.append(words.say("area-any"))
     return " ".join(parts)

@@ -1,4 +1,4 @@
-"""English for effects, compact: what an option of a decision says.
+"""Effects in few words of English, as the card language has them: what an option says.
 
 In: effect nodes. Out: lower case phrases in the words of the card language (`raise temperature 2
 steps`, `production +1 energy`), without full stop. Where no function stands here the full phrase is
@@ -42,9 +42,7 @@ from compiler.graph import (
 from compiler.text.amounts import quantity
 from compiler.text.conditions import clause
 from compiler.text.effects import EFFECTS
-from compiler.text.selectors import PERSON, a_card, card_noun, on_area
-from compiler.text.structure import PEOPLE
-from compiler.text.words import joined
+from compiler.text.selectors import a_card, card_noun, on_area
 from compiler.text.writer import Writer
 
 
@@ -64,7 +62,7 @@ def _number(writer: Writer, amount: Amount) -> tuple[str, str]:
 
 def _lose(writer: Writer, node: Lose) -> str:
     thing = writer.of_resource(node.resource, node.amount)
-    return f"lose {thing}" if node.to is None else f"lose {thing} to {PERSON[node.to]}"
+    return f"lose {thing}" if node.to is None else f"lose {thing} to {writer.words.person(node.to)}"
 
 
 def _spend(writer: Writer, node: Spend) -> str:
@@ -77,7 +75,7 @@ def _from(writer: Writer, cards: CardSet) -> str:
 
 
 def _pay(writer: Writer, node: Pay) -> str:
-    using = joined((writer.words.resource(r) for r in node.using), "and")
+    using = writer.words.joined((writer.words.resource(r) for r in node.using), "and")
     thing = writer.of_resource(writer.words.currency or "money", node.amount)
     return f"pay {thing} with {using}" if using else f"pay {thing}"
 
@@ -88,10 +86,12 @@ def _produce(writer: Writer, node: Produce) -> str:
         case str():
             name = writer.words.resource(node.resource, many=figure != "1")
         case Printed(resources):
-            name = joined((writer.words.resource(r, many=False) for r in resources), "or")
+            name = writer.words.joined(
+                (writer.words.resource(r, many=False) for r in resources), "or"
+            )
         case _:
             name = writer.of_resource(node.resource, 1).removeprefix("1 ")
-    whose = "" if node.whose == "you" else f" of {PERSON[node.whose]}"
+    whose = "" if node.whose == "you" else f" of {writer.words.person(node.whose)}"
     return f"production {'-' if node.down else '+'}{figure} {name}{rest}{whose}"
 
 
@@ -172,7 +172,7 @@ def _repeatedly(writer: Writer, node: Repeatedly) -> str:
 
 
 def _each(writer: Writer, node: Each) -> str:
-    return f"{PEOPLE[node.who]}: {writer.phrase(node.body)}"
+    return f"{writer.say(f'people-{node.who}')}: {writer.phrase(node.body)}"
 
 
 def _when(writer: Writer, node: When) -> str:

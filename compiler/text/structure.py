@@ -1,4 +1,4 @@
-"""English for what holds effects together: and, then, or, to, may, if.
+"""What holds effects together, in words: and, then, or, to, may, if.
 
 In: structure nodes. Out: phrases composed of their parts'. One function per class, in `STRUCTURE`.
 """
@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from functools import reduce
+from typing import Any, Literal
 
 from compiler.graph import (
     Add,
@@ -28,21 +29,9 @@ from compiler.graph import (
     Then,
     Unordered,
     When,
-    Whose,
 )
 from compiler.text.conditions import clause
-from compiler.text.words import joined
 from compiler.text.writer import Writer
-
-PEOPLE: dict[Whose, str] = {
-    "you": "you",
-    "any": "any player",
-    "all": "each player",
-    "opponents": "each opponent",
-    "that": "that player",
-    "owner": "its owner",
-    "nobody": "nobody",
-}
 
 
 def _is_plain(effect: Effect) -> bool:
@@ -63,8 +52,11 @@ def _is_plain(effect: Effect) -> bool:
     return False
 
 
-def merged(writer: Writer, parts: Iterable[Effect], word: str = "and") -> list[str]:
-    """The phrases of the parts; neighbours with one verb share it: `gain 2 plants and 1 steel`."""
+def merged(
+    writer: Writer, parts: Iterable[Effect], word: Literal["and", "or"] = "and"
+) -> list[str]:
+    """The phrases of the parts; neighbours with one verb share it: `gain 2 plants and 1 steel`.
+    The verb is the first word, as imperatives have it."""
     parts = tuple(parts)
     if any(isinstance(part, Produce) and part.whose != "you" for part in parts):
         writer = replace(writer, stress=True)
@@ -79,7 +71,7 @@ def merged(writer: Writer, parts: Iterable[Effect], word: str = "and") -> list[s
         else:
             groups.append([phrase])
         last = key
-    return [joined(group, word) for group in groups]
+    return [writer.words.joined(group, word) for group in groups]
 
 
 def _is_compound(effect: Effect) -> bool:
@@ -89,14 +81,16 @@ def _is_compound(effect: Effect) -> bool:
 def _unordered(writer: Writer, node: Unordered) -> str:
     choices = [part for part in node.parts if isinstance(part, OneOf)]
     others = [part for part in node.parts if not isinstance(part, OneOf)]
-    phrases = merged(writer, others) + [f"either {writer.phrase(part)}" for part in choices]
-    if len(phrases) > 1 and any(" and " in phrase or _is_long(phrase) for phrase in phrases[:-1]):
-        return f"{', '.join(phrases[:-1])}, and {phrases[-1]}"
-    return joined(phrases)
+    phrases = merged(writer, others)
+    phrases += [writer.say("either", choice=writer.phrase(part)) for part in choices]
+    if len(phrases) > 1 and any(_is_long(writer, phrase) for phrase in phrases[:-1]):
+        return writer.say("list-long-and", head=", ".join(phrases[:-1]), last=phrases[-1])
+    return writer.words.joined(phrases)
 
 
-def _is_long(phrase: str) -> bool:
-    return ", " in phrase or " or " in phrase
+def _is_long(writer: Writer, phrase: str) -> bool:
+    signs = (writer.say("word-and"), writer.say("word-or"))
+    return ", " in phrase or any(f" {sign} " in phrase for sign in signs)
 
 
 def _then(writer: Writer, node: Then) -> str:
@@ -105,39 +99,48 @@ def _then(writer: Writer, node: Then) -> str:
         phrases.append(writer.phrase(part))
         if isinstance(part, Look):
             writer = replace(writer, single=part.amount == 1)
-    return ", then ".join(phrases)
+    return chained(writer, "then", phrases)
+
+
+def chained(writer: Writer, message: str, phrases: Iterable[str]) -> str:
+    """One after the other, the message between each and the next."""
+    return reduce(lambda head, last: writer.say(message, head=head, last=last), phrases)
 
 
 def _one_of(writer: Writer, node: OneOf) -> str:
     phrases = merged(writer, node.parts, "or")
     if any(_is_compound(part) for part in node.parts):
-        return ", or ".join(phrases)
-    return joined(phrases, "or")
+        return chained(writer, "list-long-or", phrases)
+    return writer.words.joined(phrases, "or")
 
 
 def _pays(writer: Writer, node: Pays) -> str:
-    gain = writer.phrase(node.gain)
+    cost, gain = writer.phrase(node.cost), writer.phrase(node.gain)
     if isinstance(node.gain, When | May | Each | Repeatedly):
-        return f"{writer.phrase(node.cost)}, then {gain}"
-    cost = writer.phrase(node.cost)
-    return f"{cost} to {'either ' if isinstance(node.gain, OneOf) else ''}{gain}"
+        return writer.say("then", head=cost, last=gain)
+    if isinstance(node.gain, OneOf):
+        gain = writer.say("either", choice=gain)
+    return writer.say("pays", cost=cost, gain=gain)
 
 
 def _may(writer: Writer, node: May) -> str:
-    return f"you may {writer.phrase(node.body)}"
+    return writer.say("may", what=writer.phrase(node.body))
 
 
 def _repeatedly(writer: Writer, node: Repeatedly) -> str:
-    return f"any number of times, {writer.phrase(node.body)}"
+    return writer.say("repeatedly", what=writer.phrase(node.body))
 
 
 def _each(writer: Writer, node: Each) -> str:
-    return f"{PEOPLE[node.who]}: {writer.phrase(node.body)}"
+    return f"{writer.say(f'people-{node.who}')}: {writer.phrase(node.body)}"
 
 
 def _when(writer: Writer, node: When) -> str:
-    text = f"if {clause(writer.words, node.condition)}, {writer.phrase(node.yes)}"
-    return text if node.no is None else f"{text}; otherwise {writer.phrase(node.no)}"
+    condition = clause(writer.words, node.condition)
+    text = writer.say("if", condition=condition, yes=writer.phrase(node.yes))
+    if node.no is None:
+        return text
+    return writer.say("otherwise", text=text, no=writer.phrase(node.no))
 
 
 STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {

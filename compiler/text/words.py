@@ -1,15 +1,15 @@
 """The nouns of a library: what its declared vocabulary is called, one or many.
 
-In: a `Library`. Out: `Words`, asked by every other module of this package, and the few helpers of
-English that they share. Vocabulary that is not declared is called by its id, so that a text can be
-made for any graph.
+In: a `Library` and a catalogue. Out: `Words`, asked by every other module of this package.
+Vocabulary that is not declared is called by its id, so that a text can be made for any graph.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 from compiler.graph import (
     Card,
@@ -21,7 +21,9 @@ from compiler.graph import (
     TagKind,
     TerrainKind,
     TileKind,
+    Whose,
 )
+from compiler.text.catalogue import Catalogue, english
 
 
 class _Identified(Protocol):
@@ -36,6 +38,11 @@ def _by_id(kinds: Iterable[_T]) -> dict[str, _T]:
     return {kind.id: kind for kind in kinds}
 
 
+Role = Literal["subject", "object", "from"]
+"""What a noun is in its sentence, for languages that tell it apart: who does it, whom or what it is
+done to, where something is taken from."""
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     resources: Mapping[str, ResourceKind]
@@ -48,9 +55,10 @@ class Words:
     states: Mapping[str, StateKind]
     currency: str
     planet: str
+    catalogue: Catalogue
 
     @classmethod
-    def of(cls, library: Library) -> Words:
+    def of(cls, library: Library, catalogue: Catalogue | None = None) -> Words:
         return cls(
             resources=_by_id(library.resources),
             tags=_by_id(library.tags),
@@ -61,41 +69,88 @@ class Words:
             cards=_by_id(library.cards),
             states=_by_id(library.states),
             currency=str(dict(library.rules).get("currency", "")),
-            planet=readable(str(dict(library.rules).get("planet", "the board"))),
+            planet=str(dict(library.rules).get("planet", "")),
+            catalogue=catalogue or english(),
         )
+
+    def say(self, message: str, **arguments: Any) -> str:
+        """A message; where a part of it is empty no blank is left over."""
+        text = self.catalogue.say(message, **arguments)
+        while "  " in text:
+            text = text.replace("  ", " ")
+        return text.replace(" ,", ",").strip()
+
+    def joined(self, parts: Iterable[str], word: Literal["and", "or"] = "and") -> str:
+        """`a`, `a and b`, `a, b and c`."""
+        *head, last = list(parts) or [""]
+        return self.say(f"list-{word}", head=", ".join(head), last=last) if head else last
+
+    # ---- vocabulary: its names in the language, or as declared
 
     def resource(self, which: str, many: bool = True) -> str:
         kind = self.resources.get(which)
+        if kind is not None and which == self.currency and kind.symbol:
+            return kind.symbol
+        name = self.catalogue.name(f"resource_{which}", number="many" if many else "one")
+        if name is not None:
+            return name
         if kind is None:
             return readable(which)
-        if which == self.currency and kind.symbol:
-            return kind.symbol
         return kind.plural if many and kind.plural else kind.name
 
     def money(self, amount: int | str) -> str:
         """`8 M€`, in the currency of the game."""
-        name = self.resource(self.currency, many=amount != 1) if self.currency else "money"
-        return f"{amount} {name}"
+        if not self.currency:
+            return f"{amount} money"
+        return f"{amount} {self.resource(self.currency, many=amount != 1)}"
+
+    def stems(self, family: str, ids: Iterable[str], word: Literal["and", "or"] = "or") -> str:
+        """What stands before the noun of a compound: `plant or animal` before `tag`."""
+        *others, last = [self._stem(family, one) for one in ids] or [""]
+        return self.joined((*(self.say("stem-before", stem=one) for one in others), last), word)
+
+    def _stem(self, family: str, which: str) -> str:
+        if family == "resource" and which == self.currency:
+            return self.resource(which, many=False)
+        stem = self.catalogue.name(f"{family}_{which}.stem", number="one")
+        return stem if stem is not None else self._declared(family, which)
+
+    def _declared(self, family: str, which: str) -> str:
+        kinds: dict[str, Mapping[str, Any]] = {
+            "resource": self.resources,
+            "tag": self.tags,
+            "tile": self.tiles,
+            "terrain": self.terrains,
+            "state": self.states,
+            "card": self.cards,
+        }
+        kind = kinds[family].get(which)
+        return str(kind.name) if kind is not None else readable(which)
+
+    def _called(self, family: str, which: str) -> str:
+        name = self.catalogue.name(f"{family}_{which}", number="one")
+        return name if name is not None else self._declared(family, which)
 
     def tag(self, which: str) -> str:
-        kind = self.tags.get(which)
-        return kind.name if kind else readable(which)
+        return self._called("tag", which)
 
     def terrain(self, which: str) -> str:
-        kind = self.terrains.get(which)
-        return kind.name if kind else readable(which)
+        return self._called("terrain", which)
 
     def tile(self, which: str, many: bool = False) -> str:
         """`city tile`; a name that says it is a tile already does not say so twice."""
         kind = self.tiles.get(which)
-        name = kind.name if kind else readable(which)
         if kind and not kind.covers:
-            return kind.plural if many else name
-        bare = name.removesuffix(" tile")
-        return f"{bare} tiles" if many else f"{bare} tile"
+            name = self.catalogue.name(f"tile_{which}", number="many" if many else "one")
+            return name if name is not None else kind.plural if many else kind.name
+        bare = self._stem("tile", which).removesuffix(" tile")
+        return self.say("tile-name", stem=bare, number="many" if many else "one")
 
-    def track(self, which: str) -> str:
+    def track(self, which: str, role: Role = "subject") -> str:
         """A parameter or a player track, which goes by its symbol: `TR`."""
+        name = self.catalogue.name(f"track_{which}.{role}")
+        if name is not None:
+            return name
         counter = self.counters.get(which)
         if counter is not None:
             return counter.symbol or counter.name
@@ -105,41 +160,37 @@ class Words:
     @property
     def home(self) -> str:
         """What the board shows: `Mars`, or `the board`."""
-        return self.planet if self.planet.startswith("the ") else self.planet.title()
+        return readable(self.planet).title() if self.planet else self.say("the-board")
 
     def state(self, which: str) -> str:
-        kind = self.states.get(which)
-        return kind.name if kind else readable(which)
+        return self._called("state", which)
 
     def card(self, which: str) -> str:
-        kind = self.cards.get(which)
-        return kind.name if kind else readable(which)
+        return self._called("card", which)
+
+    def place(self, name: str) -> str:
+        """A named area or part of a board."""
+        identifier = re.sub(r"\W+", "-", name.lower()).strip("-")
+        return self.catalogue.name(f"area_{identifier}") or name
+
+    # ---- people
+
+    def person(self, whose: Whose, role: Role = "subject") -> str:
+        """`you`, `any player`."""
+        return self.say(f"person-{whose}", role=role)
+
+    def owner(self, whose: Whose) -> str:
+        """With whose things it is; empty where they are one's own."""
+        return self.say(f"owner-{whose}")
+
+    def possessed(self, whose: Whose) -> str:
+        """`you own`, `of any player`, behind the noun."""
+        return self.say(f"possessed-{whose}")
 
 
 def readable(identifier: str) -> str:
     """An identifier as words: `standard-project` -> `standard project`."""
     return identifier.replace("-", " ")
-
-
-def some(number: int | str, one: str, many: str = "") -> str:
-    """`1 step`, `2 steps`, `X steps`."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-_SPOKEN_VOWELS = ("8", "11", "18")
-_SPOKEN_CONSONANTS = ("eu", "uni", "use", "one")
-
-
-def a(noun: str) -> str:
-    """The noun with its indefinite article."""
-    vowel = noun[:1].lower() in "aeiou" and not noun.startswith(_SPOKEN_CONSONANTS)
-    return f"an {noun}" if vowel or noun.startswith(_SPOKEN_VOWELS) else f"a {noun}"
-
-
-def joined(parts: Iterable[str], word: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    *head, last = list(parts) or [""]
-    return f"{', '.join(head)} {word} {last}" if head else last
 
 
 def sentence(phrase: str) -> str:

@@ -18,7 +18,7 @@ from compiler.graph import (
     That,
 )
 from compiler.text.amounts import quantity
-from compiler.text.words import Words, joined
+from compiler.text.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,20 @@ class Writer:
     def phrase(self, effect: Effect) -> str:
         return self.table[type(effect)](self, effect)
 
+    def say(self, message: str, **arguments: Any) -> str:
+        return self.words.say(message, **arguments)
+
     def cards(self, amount: Amount) -> str:
-        return quantity(self.words, amount, "card", "cards")
+        one, many = (self.say("card-noun", number=number) for number in ("one", "many"))
+        return quantity(self.words, amount, one, many)
+
+    def steps(self, amount: Amount) -> str:
+        one, many = (self.say("steps", number=number) for number in ("one", "many"))
+        return quantity(self.words, amount, one, many)
+
+    def figure(self, amount: Amount) -> str:
+        """How much, without of what."""
+        return quantity(self.words, amount, "", "").strip()
 
     def of_resource(self, resource: Resource, amount: Amount) -> str:
         """`2 plants`, `1 of that resource`."""
@@ -45,12 +57,11 @@ class Writer:
                 names = words.resource(resource, many=False), words.resource(resource)
                 return quantity(words, amount, *names)
             case That():
-                return f"{quantity(words, amount, '', '').strip()} of that resource"
+                return self.say("of-that", figure=self.figure(amount))
             case Printed(resources, at):
-                one = joined((words.resource(r, many=False) for r in resources), "or")
-                many = joined((words.resource(r) for r in resources), "or")
-                tile = "it" if at == "it" else "this tile"
-                return f"{quantity(words, amount, one, many)} (as printed under {tile})"
+                one = words.joined((words.resource(r, many=False) for r in resources), "or")
+                many = words.joined((words.resource(r) for r in resources), "or")
+                thing = quantity(words, amount, one, many)
+                return self.say("as-printed", thing=thing, tile=at)
             case Lowest():
-                of = "of a resource with the lowest production"
-                return f"{quantity(words, amount, '', '').strip()} {of}"
+                return self.say("of-lowest", figure=self.figure(amount))

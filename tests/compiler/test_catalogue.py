@@ -20,7 +20,11 @@ def codes(loaded: Loaded) -> list[str]:
     return [found.code for found in loaded.diagnostics]
 
 
-@pytest.mark.parametrize("rule", [r for r in RULES if r.code not in ON_DISK | DOCUMENTS | {"E3013"}], ids=lambda r: r.code)
+@pytest.mark.parametrize(
+    "rule",
+    [r for r in RULES if r.code not in ON_DISK | DOCUMENTS | {"E3013"}],
+    ids=lambda r: r.code,
+)
 def test_examples(rule):
     assert set(codes(load_text(rule.bad))) == {rule.code}
     assert codes(load_text(rule.good)) == []

@@ -6,13 +6,18 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from compiler.graph import Card, Library
-from compiler.load import bundled_sets, load
+from compiler.load import Loaded, bundled_sets, load
 from compiler.text import Texts
+from compiler.text.catalogue import catalogue
 
 
 @cache
+def loaded() -> Loaded:
+    return load(bundled_sets())
+
+
 def library() -> Library:
-    return load(bundled_sets()).library
+    return loaded().library
 
 
 def lines(texts: Texts, card: Card) -> Iterator[str]:
@@ -30,6 +35,20 @@ def test_text_of_every_card(golden: Callable[[str, str], None]) -> None:
     texts = Texts(library())
     text = "\n".join(line for card in library().cards for line in lines(texts, card))
     golden("text.txt", text + "\n")
+
+
+def german_lines(texts: Texts, card: Card) -> Iterator[str]:
+    written = texts.card(card)
+    yield f"{card.set} {card.number} {texts.words.card(card.id)}".replace("  ", " ")
+    for line in (written.requirement, *written.lines, written.points):
+        if line:
+            yield f"    {line}"
+
+
+def test_text_of_every_card_in_german(golden: Callable[[str, str], None]) -> None:
+    texts = Texts(library(), catalogue("de", loaded().folders))
+    text = "\n".join(line for card in library().cards for line in german_lines(texts, card))
+    golden("text-de.txt", text + "\n")
 
 
 def test_every_card_says_something() -> None:

@@ -1,4 +1,5 @@
-"""Random positions, richer than random games make them, and an exhaustive search of what can be done.
+"""Random positions, richer than random games make them, and an exhaustive search of what can be
+done.
 
 In: a seed. Out: a game in the action phase, with many cards in play for everybody, so that triggers
 of several players meet. The search is the tests' own: every order, every choice, no footprints.

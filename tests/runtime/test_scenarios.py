@@ -245,3 +245,59 @@ def test_oceans_by_number_lie_on_the_board() -> None:
   then ocean at A2
 """
     assert outcome(lines).failures == ()
+
+
+def test_a_deck_of_so_many_cards_has_no_others() -> None:
+    lines = """
+  given the deck has 1 card, the discards have 2 cards, "Ants" on top of the deck
+  given red has "Technology Demonstration" in hand, red has 5 megacredits
+  when red plays "Technology Demonstration"
+  then red has "Ants" in hand
+  then red has 2 cards in hand
+  then deck has 1 card
+  then discards have 0 cards
+"""
+    assert outcome(lines).failures == ()
+
+
+def test_the_game_begins_with_the_corporations_on_the_deck() -> None:
+    lines = """
+  given "Helion" on top of the deck, "Ecoline" on top of the deck
+  given "PhoboLog" on top of the deck, "Teractor" on top of the deck, "Ants" on top of the deck
+  when the game begins
+    answers "Ecoline", "Teractor", "Ants"
+  then red has 33 megacredits
+  then red has 2 plant production
+  then red has "Ants" in hand
+  then blue has 60 megacredits
+"""
+    assert outcome(lines).failures == ()
+    assert not outcome(lines.replace('"Ecoline", "Ter', '"PhoboLog", "Ter')).ok
+
+
+def test_who_wins() -> None:
+    lines = """
+  given red has 21 rating
+  then red has victory
+  then blue has no victory
+"""
+    assert outcome(lines).failures == ()
+    result = outcome(lines.replace("21", "19"))
+    assert [failure.partition(": ")[2] for failure in result.failures] == [
+        "red: a victory expected, but it is 0",
+        "blue: no victory expected, but it is 1",
+    ]
+
+
+def test_turns_are_counted_where_a_scenario_says_so() -> None:
+    lines = """
+  turns counted
+  given red has 33 megacredits
+  when red uses "Power Plant"
+  when red uses "Power Plant"
+  when red uses "Power Plant"
+  then red has 3 energy production
+"""
+    assert "it is not red's turn" in only_failure(lines)
+    assert outcome(lines.replace("turns counted", "")).ok
+    assert "`counted`, not `often`" in only_failure(lines.replace("counted", "often"))

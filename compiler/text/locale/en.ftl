@@ -90,7 +90,6 @@ shown = { $count ->
  }
 none-shown = No card fits.
 keys-hint = Arrow keys move from card to card, / searches, Escape clears.
-requires = Requires
 
 ## Rules of vocabulary
 
@@ -104,6 +103,510 @@ tile-placed = place it { $where }
 tile-otherwise = (if there is none: { $where })
 tile-beside = placing a tile next to it gives { $thing }
 tile-supply = { $count } in the supply
-resource-worth = worth { $worth } when paying for { $tags } cards
-resource-becomes = what is left becomes { $thing } in the production phase
-resource-least = production may go down to { $least }
+rules-worth = worth { $worth } when paying for { $tags } cards
+rules-becomes = what is left becomes { $thing } in the production phase
+rules-least = production may go down to { $least }
+
+## ---- text of cards -----------------------------------------------------------------------
+# What is empty leaves no blank behind. $number: `one` or `many`, where no figure stands beside.
+
+list-and = { $head } and { $last }
+list-or = { $head } or { $last }
+list-long-and = { $head }, and { $last }
+list-long-or = { $head }, or { $last }
+word-and = and
+word-or = or
+stem-before = { $stem }
+
+## People
+
+person-you = you
+person-any = any player
+person-all = any player
+person-opponents = an opponent
+person-that = that player
+person-owner = its owner
+person-nobody = nobody
+person-another = another player
+person-who = who
+
+people-you = you
+people-any = any player
+people-all = each player
+people-opponents = each opponent
+people-that = that player
+people-owner = its owner
+people-nobody = nobody
+
+owner-you = {""}
+owner-any = any player's
+owner-all = all players'
+owner-opponents = opponents'
+owner-that = that player's
+owner-owner = its owner's
+owner-nobody = {""}
+your = your
+
+possessed-you = you own
+possessed-any = of any player
+possessed-all = {""}
+possessed-opponents = of an opponent
+possessed-that = of that player
+possessed-owner = of its owner
+possessed-nobody = that nobody owns
+
+had-you = { $things } you have
+had-any = { $things } any player has
+had-all = { $things } in play
+had-opponents = { $things } opponents have
+had-that = { $things } that player has
+had-owner = { $things } its owner has
+had-nobody = { $things }
+
+## What is counted
+
+steps = { $number ->
+    [one] step
+   *[many] steps
+ }
+resources = { $number ->
+    [one] resource
+   *[many] resources
+ }
+points = VP
+points-of = { $owner } VP
+victory-of = { $owner } victory
+percent = { $value }%
+the-board = the board
+in-play = in play
+
+production-of = { $owner } { $stem } production
+production-of-that = { $owner } production of that resource
+production-lowest = { $owner } lowest production
+production-highest = { $owner } production of one resource
+production-increased = { $owner } increased { $number ->
+    [one] production
+   *[many] productions
+ }
+among = among { $names }
+track-of = { $owner } { $track }
+steps-of = { $number ->
+    [one] step
+   *[many] steps
+ } of { $track }
+tags = { $stem } { $number ->
+    [one] tag
+   *[many] tags
+ }
+tags-plain = { $number ->
+    [one] tag
+   *[many] tags
+ }
+tags-different = different { $number ->
+    [one] tag
+   *[many] tags
+ }
+tag-a = { AN($noun) }
+tag-on = { $tag } on { $card }
+held-on = { $things } on { $where }
+
+highest = the highest { $track }
+most = the most { $things }
+most-stock = the most { $things }
+amount = { $count } { $number ->
+    [one] { $one }
+   *[other] { $many }
+ }
+amount-all = all { $many }
+for-each = for each { $thing }
+for-every = for every { $each } { $things }
+counting-at-most = (counting at most { $most })
+plus = plus { $total }
+minus = minus { $total }
+
+## Cards
+
+card-noun = { $number ->
+    [one] card
+   *[many] cards
+ }
+card-of-kind = { $kind ->
+    [automated] automated { $number ->
+        [one] card
+       *[many] cards
+     }
+    [active] active { $number ->
+        [one] card
+       *[many] cards
+     }
+   *[other] { $number ->
+        [one] { $name }
+       *[many] { $name }s
+     }
+ }
+card-with-tags = { $stem } { $noun }
+card-this = this card
+card-that = that card
+card-it = it
+card-a = { AN($noun) }
+card-another = another { $noun }
+card-anybodys = { $which ->
+    [other] any other { $noun }
+   *[any] any { $noun }
+ }
+card-of = { AN($noun) } { $owner }
+
+cards-that-hold = that can hold { $things }
+cards-with-resources = with at least { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+ } on it
+cards-cost-min = with a cost of { $money } or more
+cards-cost-max = with a cost of { $money } or less
+cards-points-min = with at least { $count } VP
+cards-requirements = { $yes ->
+    [yes] with requirements
+   *[no] without requirements
+ }
+cards-global-requirements = { $yes ->
+    [yes] with a global requirement
+   *[no] without a global requirement
+ }
+cards-have-tags = { $yes ->
+    [yes] with a tag
+   *[no] without tags
+ }
+cards-used = { $yes ->
+    [yes] whose action was used this generation
+   *[no] whose action was not used this generation
+ }
+cards-in-hand = in hand
+cards-in-deck = in the deck
+cards-in-discard = in the discard pile
+cards-in-events = in the event pile
+cards-in-market = in the market
+cards-in-here = on this card
+cards-played = { $whose ->
+    [you] played
+   *[other] that anybody played
+ }
+
+## Tiles and areas
+
+tile-name = { $number ->
+    [one] { $stem } tile
+   *[many] { $stem } tiles
+ }
+tiles = { $number ->
+    [one] tile
+   *[many] tiles
+ }
+tile-a = { AN($noun) }
+tile-it = it
+tile-this = this tile
+beside = adjacent to { $tiles }
+beside-none = adjacent to no { $tiles }
+beside-some = adjacent to { $bound ->
+    [exactly] exactly
+    [max] at most
+   *[min] at least
+ } { $count } { $tiles }
+on-named = on { $names }
+on-area = on { AN($area) }
+areas = { $stem } { $number ->
+    [one] area
+   *[many] areas
+ }
+areas-plain = { $number ->
+    [one] area
+   *[many] areas
+ }
+area-with-bonus = with { AN($stem) } bonus
+area-reserved = { $yes ->
+    [yes] that is reserved
+   *[no] that is not reserved
+ }
+area-any = (with or without a tile)
+on-planet = on { $planet }
+off-board = off { $planet }
+
+## Conditions
+
+count = { $bound ->
+    [min] { $thing }
+    [least] at least { $thing }
+    [max] at most { $thing }
+   *[exactly] exactly { $thing }
+ }
+count-some = { AN($thing) }
+count-none = no { $things }
+of-person = of { $who }
+need-that = that { $clause }
+need-level = { $track } at { $bound ->
+    [min] { $value } or more
+    [max] { $value } or less
+   *[exactly] exactly { $value }
+ }
+need-track = { $track } of { $bound ->
+    [min] { $value } or more
+    [max] { $value } or less
+   *[exactly] exactly { $value }
+ }
+clause-there-are = there { $number ->
+    [one] is
+   *[other] are
+ } { $things }
+clause-is = { $track } is { $bound ->
+    [min] { $value } or more
+    [max] { $value } or less
+   *[exactly] exactly { $value }
+ }
+clause-card-has = { $card } has { $things }
+clause-have = { $person ->
+    [you] { $who } have { $things }
+    [all] there are { $things } in play
+   *[other] { $who } has { $things }
+ }
+clause-card = { $card } { $what }
+clause-state = { $yes ->
+    [yes] { $state }
+   *[no] not { $state }
+ }
+card-has-tag = { $yes ->
+    [yes] has { AN($stem) } tag
+   *[no] does not have { AN($stem) } tag
+ }
+a-kind = { AN($name) }
+card-is = { $yes ->
+    [yes] is { $what }
+   *[no] is not { $what }
+ }
+card-is-one = { $yes ->
+    [yes] is a card { $filters }
+   *[no] is not a card { $filters }
+ }
+period-game = in this game
+period-generation = this generation
+period-action = this action
+who-has = who has { $things }
+for-whom = for whom { $clause }
+
+## Events
+
+event-play = { $who } { $tense ->
+    [past] played
+    [not] did not play
+   *[now] { $person ->
+        [you] play
+       *[other] plays
+     }
+ } { $thing } { $period }
+event-place = { $who } { $tense ->
+    [past] placed
+    [not] did not place
+   *[now] { $person ->
+        [you] place
+       *[other] places
+     }
+ } { $thing } { $period }
+event-gain = { $who } { $tense ->
+    [past] gained
+    [not] did not gain
+   *[now] { $person ->
+        [you] gain
+       *[other] gains
+     }
+ } { $thing } { $period }
+event-increase = { $who } { $tense ->
+    [past] increased
+    [not] did not increase
+   *[now] { $person ->
+        [you] increase
+       *[other] increases
+     }
+ } { $thing } { $period }
+event-raise = { $who } { $tense ->
+    [past] raised
+    [not] did not raise
+   *[now] { $person ->
+        [you] raise
+       *[other] raises
+     }
+ } { $thing } { $period }
+event-add = { $who } { $tense ->
+    [past] added
+    [not] did not add
+   *[now] { $person ->
+        [you] add
+       *[other] adds
+     }
+ } { $thing } { $period }
+event-remove = { $who } { $tense ->
+    [past] removed
+    [not] did not remove
+   *[now] { $person ->
+        [you] remove
+       *[other] removes
+     }
+ } { $thing } { $period }
+event-use = { $who } { $tense ->
+    [past] used
+    [not] did not use
+   *[now] { $person ->
+        [you] use
+       *[other] uses
+     }
+ } { $thing } { $period }
+event-convert = { $who } { $tense ->
+    [past] converted
+    [not] did not convert
+   *[now] { $person ->
+        [you] convert
+       *[other] converts
+     }
+ } { $thing } { $period }
+event-pass = { $who } { $tense ->
+    [past] passed
+    [not] did not pass
+   *[now] { $person ->
+        [you] pass
+       *[other] passes
+     }
+ } { $period }
+event-phase = the { $phase } phase { $tense ->
+    [past] has begun
+    [not] has not begun
+   *[now] begins
+ } { $period }
+a-production = a production
+a-global-parameter = a global parameter
+some-track = { $track } { $each ->
+    [yes] 1 step
+   *[no] {""}
+ }
+things-to = { $things } to { $card }
+things-from = { $things } from { $source }
+a-project = a standard project
+a-project-costing = a standard project that costs { $money } or more
+
+## Effects: the verb stands first
+
+gain = gain { $thing }
+lose = lose { $thing } (or as much as there is)
+give = give { $thing } to { $whom } (or as much as there is)
+spend = spend { $thing }
+spend-from = spend { $thing } from { $source }
+pay = pay { $thing }
+pay-using = pay { $thing } ({ $using } may be used)
+increase = increase { $track } { $steps }
+decrease = decrease { $track } { $steps }
+raise = raise { $track } { $steps }
+lower = lower { $track } { $steps }
+add = add { $thing } to { $card }
+remove = remove { $thing } { $source }
+steal = steal { $thing } { $source }
+up-to = up to { $thing }
+from = from { $source }
+who-owns = who owns { $tile }
+of-that = { $figure } of that resource
+of-lowest = { $figure } of a resource with the lowest production
+as-printed = { $thing } (as printed under { $tile ->
+    [it] it
+   *[this] this tile
+ })
+place = place { $tile } { $area } { $free }
+this-cards-tile = this card's tile
+placed-freely = (placement rules do not apply)
+draw = draw { $cards }
+draw-until = reveal cards until you find { $cards }, take them, discard the rest
+look = look at the top { $number ->
+    [one] card
+   *[other] { $cards }
+ } of the deck
+reveal = reveal the top { $number ->
+    [one] card
+   *[other] { $cards }
+ } of the deck
+take = take { $cards }
+buy = buy { $cards }
+it-card = it
+of-them = { $cards } of them
+discard = discard { $cards }
+copy-production = apply the production box of { $card } once more
+copy-effects = apply the immediate effects of { $card } once more
+move = move { $cards } { $zone } { $owner }
+into-here = onto this card
+into-hand = to hand
+into-play = into play
+into-events = to the event pile
+into-discard = to the discard pile
+into-deck = to the deck
+into = to the { $zone }
+double = double the resources on { $card }
+use-action = use the action of { $card }
+play-card = play { $card } { $price } { $ignoring }
+for-free = for free
+for-less = for { $money } less
+ignoring-global = ignoring its global requirements
+fund = fund an award for free
+claim-tile = put your marker on { $tile }
+
+## Effects held together
+
+either = either { $choice }
+then = { $head }, then { $last }
+pays = { $cost } to { $gain }
+may = you may { $what }
+repeatedly = any number of times, { $what }
+if = if { $condition }, { $yes }
+otherwise = { $text }; otherwise { $no }
+
+## Continuous effects
+
+the-project = the standard project "{ $name }"
+next-card-costs = the next { $card } you play this generation costs { $money } less
+cost-less = { $what } { $number ->
+    [one] costs
+   *[many] cost
+ } { $money } less { $per }
+cost-less-for-tags = { $cards } cost { $money } less for each { $tag } on them
+conversion-needs-less = "{ $name }" needs { $amount } less
+worth-more = each { $thing } is worth { $money } more
+tolerance = { $tracks } requirements may be missed by up to { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }
+tolerance-global = global requirements may be missed by up to { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }
+each-as = { $value } { $instead } each
+spend-as = you may spend { $things } { $where } as { $value } { $cards }
+for-cards = for { $cards }
+protect = opponents may not remove your { $things }
+override = the { $rule } is { $value } for you
+play-from = you may play { $cards } as if they were in hand
+this-generation = this generation, { $text }
+for-next-card = for the next card you play this generation, { $text }
+
+## Abilities and cards
+
+label-action = action
+label-first-action = first action
+label-effect = effect
+label-build = build
+label-trade = trade
+label-colony = colony
+label-bonus = bonus
+when = when { $events }: { $text }
+at = at { $value }
+at-each-step = at each step
+requires-what = requires { $needs }
+points-if = { $text } if { $condition }
+money-less = { $money } less
+costs-less = costs { $text }
+costs-less-least = costs { $text }, but at least { $least }
+start-with = start with { $things }
+award-for = for { $most }
+protected = { $things } on this card may not be removed
+beginner = all the cards dealt to you at the start are yours for free

@@ -1,0 +1,772 @@
+# Deutsch. Zusammensetzungen mit Bindestrich (Stadt-Plättchen, Jupiter-Symbol) haben das Geschlecht
+# ihres letzten Teils; so passt jeder Satz zu jedem neuen Wort. Tätigkeiten beginnen mit dem Verb.
+
+## Was auf Karten neben dem Text steht
+
+kind-automated = automatisch
+kind-active = aktiv
+kind-event = Ereignis
+kind-corporation = Konzern
+kind-prelude = Prelude
+kind-standard-project = Standardprojekt
+kind-conversion = Umwandlung
+kind-milestone = Meilenstein
+kind-award = Auszeichnung
+kind-colony = Kolonie
+kind-party = Partei
+kind-global-event = globales Ereignis
+kind-factory = Fabrik
+kind-module = Modul
+kind-project = Projekt
+kind-board = Spielplan
+kind-card = Karte
+
+sign_max = max
+sign_or = oder
+sign_keep = behalte
+sign_buy = kaufe
+sign_steal = stiehl
+sign_copy = kopiere
+sign_move = lege
+sign_use = benutze
+sign_play = spiele
+sign_no = kein
+sign_VP = SP
+
+holds = für { $thing }
+holds-sentence = Für { $thing }.
+milestones = Meilensteine
+awards = Auszeichnungen
+off-planet = Abseits des Planeten
+
+## Nachschlagen
+
+cards-title = Karten
+reference-title = Kartenverzeichnis
+column-number = Nr.
+column-name = Name
+column-cost = Kosten
+column-tags = Symbole
+column-needs = Voraussetzung
+column-text = Text
+column-points = Punkte
+
+## Übersicht
+
+summary-title = Zeichen und Regeln
+group-resource = Ressourcen
+group-held = Ressourcen auf Karten
+group-tag = Symbole
+group-tile = Plättchen
+group-terrain = Felder
+group-parameter = Globale Parameter
+group-counter = Leisten der Spieler
+group-sign = Zeichen
+rules-title = Zahlen der Regeln
+red-frame = Roter Rahmen: eines beliebigen Spielers
+production-box = Brauner Kasten: Produktion
+asterisk = Stern: der Text sagt mehr
+arrow-means = Roter Pfeil: bezahle, was links steht, und erhalte, was rechts steht
+colon-means = Doppelpunkt: immer wenn dies geschieht, folgt jenes
+max-means = max: höchstens; sonst sind Voraussetzungen Mindestwerte
+
+rule-players = Spieler
+rule-starting-corporations = Konzerne zur Auswahl
+rule-starting-cards = Karten zu Beginn
+rule-starting-production = Produktion zu Beginn
+rule-research-cards = Karten der Forschungsphase
+rule-card-price = Preis einer Karte
+rule-claimed-milestones = Meilensteine je Spiel
+rule-milestone-points = Punkte eines Meilensteins
+rule-award-costs = Kosten der Auszeichnungen
+rule-award-points = Punkte der Auszeichnungen
+rule-actions = Aktionen je Zug
+rule-solo-rating = TW zu Beginn, allein
+rule-solo-generations = Generationen, allein
+
+## Zeichen
+
+title-any-player = eines beliebigen Spielers: { $thing }
+title-any-resource = beliebige Ressource
+title-any-tag = beliebiges Symbol
+title-any-tile = beliebiges Plättchen
+title-tag = { $name }-Symbol
+title-terrain = { $name }-Feld
+title-production = Produktion
+sign-arrow = dafür
+sign-look = ansehen
+sign-shield = geschützt
+sign-players = jeder Spieler
+sign-card = Karte
+
+## Galerie
+
+search = Suche
+search-hint = Name, Text oder Nummer
+filter-set = Set
+filter-kind = Art
+filter-tag = Symbol
+filter-cost = Kosten
+filter-all = alle
+cost-from = von
+cost-to = bis
+reset = Zurücksetzen
+shown = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
+none-shown = Keine Karte passt.
+keys-hint = Pfeiltasten gehen von Karte zu Karte, / sucht, Escape setzt zurück.
+
+## Regeln der Begriffe
+
+parameter-range = { $step ->
+    [1] von { $low } bis { $high }
+   *[other] von { $low } bis { $high } in Schritten von { $step }
+ }
+parameter-step = bei jedem Schritt: { $effect }
+parameter-moment = bei { $at }: { $effect }
+tile-placed = platziere es { $where }
+tile-otherwise = (falls es keines gibt: { $where })
+tile-beside = wer ein Plättchen daneben legt, erhält { $thing }
+tile-supply = { $count } im Vorrat
+rules-worth = beim Bezahlen von Karten mit { $tags }-Symbol { $worth } wert
+rules-becomes = was übrig ist, wird in der Produktionsphase zu { $thing }
+rules-least = Produktion bis hinunter auf { $least }
+
+## ---- Text der Karten --------------------------------------------------------------------
+
+list-and = { $head } und { $last }
+list-or = { $head } oder { $last }
+list-long-and = { $head }, und { $last }
+list-long-or = { $head }, oder { $last }
+word-and = und
+word-or = oder
+stem-before = { $stem }-
+
+## Personen
+
+person-you = { $role ->
+    [from] dir
+   *[subject] du
+ }
+person-any = { $role ->
+    [from] einem beliebigen Spieler
+   *[subject] ein beliebiger Spieler
+ }
+person-all = { $role ->
+    [from] einem beliebigen Spieler
+   *[subject] ein beliebiger Spieler
+ }
+person-opponents = { $role ->
+    [from] einem Gegner
+   *[subject] ein Gegner
+ }
+person-that = { $role ->
+    [from] jenem Spieler
+   *[subject] jener Spieler
+ }
+person-owner = { $role ->
+    [from] dem Besitzer
+   *[subject] der Besitzer
+ }
+person-nobody = { $role ->
+    [from] niemandem
+   *[subject] niemand
+ }
+person-another = einem anderen Spieler
+person-who = , der
+
+people-you = du
+people-any = ein beliebiger Spieler
+people-all = jeder Spieler
+people-opponents = jeder Gegner
+people-that = jener Spieler
+people-owner = der Besitzer
+people-nobody = niemand
+
+owner-you = {""}
+owner-any = eines beliebigen Spielers
+owner-all = aller Spieler
+owner-opponents = der Gegner
+owner-that = jenes Spielers
+owner-owner = des Besitzers
+owner-nobody = {""}
+your = deine
+
+possessed-you = in deinem Besitz
+possessed-any = eines beliebigen Spielers
+possessed-all = {""}
+possessed-opponents = eines Gegners
+possessed-that = jenes Spielers
+possessed-owner = des Besitzers
+possessed-nobody = ohne Besitzer
+
+had-you = { $things } bei dir
+had-any = { $things } bei einem beliebigen Spieler
+had-all = { $things } im Spiel
+had-opponents = { $things } bei deinen Gegnern
+had-that = { $things } bei jenem Spieler
+had-owner = { $things } beim Besitzer
+had-nobody = { $things }
+
+## Was gezählt wird
+
+steps = { $number ->
+    [one] Stufe
+   *[many] Stufen
+ }
+resources = { $number ->
+    [one] Ressource
+   *[many] Ressourcen
+ }
+points = SP
+points-of = SP { $owner }
+victory-of = Sieg { $owner }
+percent = { $value }{"\u00A0"}%
+the-board = Spielplan
+in-play = im Spiel
+
+production-of = { $whose ->
+    [own] deine { $stem }-Produktion
+   *[other] { $stem }-Produktion { $owner }
+ }
+production-of-that = { $whose ->
+    [own] deine Produktion dieser Ressource
+   *[other] Produktion dieser Ressource { $owner }
+ }
+production-lowest = { $whose ->
+    [own] deine niedrigste Produktion
+   *[other] niedrigste Produktion { $owner }
+ }
+production-highest = Produktion einer Ressource { $owner }
+production-increased = { $number ->
+    [one] erhöhte Produktion { $owner }
+   *[many] erhöhte Produktionen { $owner }
+ }
+among = unter { $names }
+track-of = { $track } { $owner }
+steps-of = { $number ->
+    [one] Stufe
+   *[many] Stufen
+ } { $track }
+tags = { $number ->
+    [one] { $stem }-Symbol
+   *[many] { $stem }-Symbole
+ }
+tags-plain = { $number ->
+    [one] Symbol
+   *[many] Symbole
+ }
+tags-different = { $number ->
+    [one] unterschiedliches Symbol
+   *[many] unterschiedliche Symbole
+ }
+tag-a = ein { $noun }
+tag-on = { $tag } auf { $card }
+held-on = { $things } auf { $where }
+
+highest = { $of ->
+    [production] die höchste { $track }
+   *[track] den höchsten { $track }
+ }
+most = die meisten { $things }
+most-stock = den größten Vorrat an { $things }
+amount = { $count } { $number ->
+    [one] { $one }
+   *[other] { $many }
+ }
+amount-all = alle { $many }
+for-each = pro { $thing }
+for-every = für je { $each } { $things }
+counting-at-most = (höchstens { $most } werden gezählt)
+plus = plus { $total }
+minus = minus { $total }
+
+## Karten
+
+card-noun = { $number ->
+    [one] Karte
+   *[many] Karten
+ }
+card-of-kind = { $kind ->
+    [automated] { $number ->
+        [one] { $role ->
+            [from] automatischen Karte
+           *[object] automatische Karte
+         }
+       *[many] automatische Karten
+     }
+    [active] { $number ->
+        [one] { $role ->
+            [from] aktiven Karte
+           *[object] aktive Karte
+         }
+       *[many] aktive Karten
+     }
+   *[other] { $number ->
+        [one] { $name }-Karte
+       *[many] { $name }-Karten
+     }
+ }
+card-with-tags = { $noun } mit { $stem }-Symbol
+card-this = { $role ->
+    [from] dieser Karte
+   *[object] diese Karte
+ }
+card-that = { $role ->
+    [from] jener Karte
+   *[object] jene Karte
+ }
+card-it = { $role ->
+    [from] ihr
+   *[object] sie
+ }
+card-a = { $role ->
+    [from] einer { $noun }
+   *[object] eine { $noun }
+ }
+card-another = { $role ->
+    [from] einer anderen { $noun }
+   *[object] eine andere { $noun }
+ }
+card-anybodys = { $which ->
+    [other] { $role ->
+        [from] einer anderen { $noun } eines beliebigen Spielers
+       *[object] eine andere { $noun } eines beliebigen Spielers
+     }
+   *[any] { $role ->
+        [from] einer { $noun } eines beliebigen Spielers
+       *[object] eine { $noun } eines beliebigen Spielers
+     }
+ }
+card-of = { $role ->
+    [from] einer { $noun } { $owner }
+   *[object] eine { $noun } { $owner }
+ }
+
+cards-that-hold = für { $things }
+cards-with-resources = mit mindestens { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+ } darauf
+cards-cost-min = mit Kosten von mindestens { $money }
+cards-cost-max = mit Kosten von höchstens { $money }
+cards-points-min = mit mindestens { $count } SP
+cards-requirements = { $yes ->
+    [yes] mit Voraussetzung
+   *[no] ohne Voraussetzung
+ }
+cards-global-requirements = { $yes ->
+    [yes] mit globaler Voraussetzung
+   *[no] ohne globale Voraussetzung
+ }
+cards-have-tags = { $yes ->
+    [yes] mit Symbol
+   *[no] ohne Symbole
+ }
+cards-used = { $yes ->
+    [yes] mit in dieser Generation benutzter Aktion
+   *[no] mit in dieser Generation noch nicht benutzter Aktion
+ }
+cards-in-hand = auf der Hand
+cards-in-deck = im Stapel
+cards-in-discard = im Ablagestapel
+cards-in-events = im Ereignisstapel
+cards-in-market = auf dem Markt
+cards-in-here = auf dieser Karte
+cards-played = { $whose ->
+    [you] aus deinem Ereignisstapel
+   *[other] aus irgendeinem Ereignisstapel
+ }
+
+## Plättchen und Felder
+
+tile-name = { $stem }-Plättchen
+tiles = Plättchen
+tile-a = ein { $noun }
+tile-it = dieses Plättchen
+tile-this = dieses Plättchen
+beside = angrenzend an { $tiles }
+beside-none = ohne angrenzendes { $tiles }
+beside-some = angrenzend an { $bound ->
+    [exactly] genau
+    [max] höchstens
+   *[min] mindestens
+ } { $count } { $tiles }
+on-named = auf { $names }
+on-area = { $going ->
+    [yes] auf ein { $area }
+   *[no] auf einem { $area }
+ }
+areas = { $number ->
+    [one] { $stem }-Feld
+   *[many] { $stem }-Felder
+ }
+areas-plain = { $number ->
+    [one] Feld
+   *[many] Felder
+ }
+area-with-bonus = mit { $stem }-Bonus
+area-reserved = { $yes ->
+    [yes] , das dafür vorgesehen ist,
+   *[no] , das für nichts vorgesehen ist
+ }
+area-any = (mit oder ohne Plättchen)
+on-planet = auf dem { $planet }
+off-board = abseits des { $planet }
+
+## Bedingungen
+
+count = { $bound ->
+    [min] { $thing }
+    [least] mindestens { $thing }
+    [max] höchstens { $thing }
+   *[exactly] genau { $thing }
+ }
+count-some = 1 { $thing }
+count-none = keine { $things }
+of-person = von { $who }
+need-that = dass { $clause }
+need-level = { $track } { $bound ->
+    [min] mindestens
+    [max] höchstens
+   *[exactly] genau
+ } { $value }
+need-track = { $track } { $bound ->
+    [min] mindestens
+    [max] höchstens
+   *[exactly] genau
+ } { $value }
+clause-there-are = es { $things } gibt
+clause-is = { $track } { $bound ->
+    [min] mindestens
+    [max] höchstens
+   *[exactly] genau
+ } { $value } beträgt
+clause-card-has = { $card } { $things } hat
+clause-have = { $person ->
+    [you] { $who } { $things } hast
+    [all] es { $things } im Spiel gibt
+   *[other] { $who } { $things } hat
+ }
+clause-card = { $card } { $what }
+clause-state = { $yes ->
+    [yes] „{ $state }“ gilt
+   *[no] „{ $state }“ nicht gilt
+ }
+card-has-tag = { $yes ->
+    [yes] ein { $stem }-Symbol hat
+   *[no] kein { $stem }-Symbol hat
+ }
+a-kind = { $kind ->
+    [automated] automatische Karte
+    [active] aktive Karte
+   *[other] { $name }-Karte
+ }
+card-is = { $yes ->
+    [yes] eine { $what } ist
+   *[no] keine { $what } ist
+ }
+card-is-one = { $yes ->
+    [yes] eine Karte { $filters } ist
+   *[no] keine Karte { $filters } ist
+ }
+period-game = in diesem Spiel
+period-generation = in dieser Generation
+period-action = in dieser Aktion
+who-has = , der { $things } hat
+for-whom = , für den gilt, dass { $clause }
+
+## Ereignisse: Nebensätze, das Verb steht am Ende
+
+event-play = { $who } { $period } { $thing } { $tense ->
+    [past] gespielt
+    [not] nicht gespielt
+   *[now] { $person ->
+        [you] spielst
+       *[other] spielt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-place = { $who } { $period } { $thing } { $tense ->
+    [past] platziert
+    [not] nicht platziert
+   *[now] { $person ->
+        [you] platzierst
+       *[other] platziert
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-gain = { $who } { $period } { $thing } { $tense ->
+    [past] erhalten
+    [not] nicht erhalten
+   *[now] { $person ->
+        [you] erhältst
+       *[other] erhält
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-increase = { $who } { $period } { $thing } { $tense ->
+    [past] erhöht
+    [not] nicht erhöht
+   *[now] { $person ->
+        [you] erhöhst
+       *[other] erhöht
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-raise = { $who } { $period } { $thing } { $tense ->
+    [past] erhöht
+    [not] nicht erhöht
+   *[now] { $person ->
+        [you] erhöhst
+       *[other] erhöht
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-add = { $who } { $period } { $thing } { $tense ->
+    [past] gelegt
+    [not] nicht gelegt
+   *[now] { $person ->
+        [you] legst
+       *[other] legt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-remove = { $who } { $period } { $thing } { $tense ->
+    [past] entfernt
+    [not] nicht entfernt
+   *[now] { $person ->
+        [you] entfernst
+       *[other] entfernt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-use = { $who } { $period } { $thing } { $tense ->
+    [past] benutzt
+    [not] nicht benutzt
+   *[now] { $person ->
+        [you] benutzt
+       *[other] benutzt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-convert = { $who } { $period } { $thing } { $tense ->
+    [past] umgewandelt
+    [not] nicht umgewandelt
+   *[now] { $person ->
+        [you] umwandelst
+       *[other] umwandelt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-pass = { $who } { $period } { $tense ->
+    [past] gepasst
+    [not] nicht gepasst
+   *[now] { $person ->
+        [you] passt
+       *[other] passt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-phase = die { $phase }-Phase { $period } { $tense ->
+    [past] begonnen hat
+    [not] nicht begonnen hat
+   *[now] beginnt
+ }
+phase-production = Produktions
+phase-research = Forschungs
+phase-action = Aktions
+phase-solar = Solar
+a-production = eine Produktion
+a-global-parameter = einen globalen Parameter
+some-track = { $track } { $each ->
+    [yes] um 1 Stufe
+   *[no] {""}
+ }
+things-to = { $things } auf { $card }
+things-from = { $things } von { $source }
+a-project = ein Standardprojekt
+a-project-costing = ein Standardprojekt für mindestens { $money }
+
+## Effekte: das Verb steht vorn
+
+gain = erhalte { $thing }
+lose = verliere { $thing } (oder so viel, wie da ist)
+give = gib { $whom } { $thing } (oder so viel, wie da ist)
+spend = bezahle { $thing }
+spend-from = bezahle { $thing } von { $source }
+pay = bezahle { $thing }
+pay-using = bezahle { $thing } (auch mit { $using })
+increase = erhöhe { $track } um { $steps }
+decrease = senke { $track } um { $steps }
+raise = erhöhe { $track } um { $steps }
+lower = senke { $track } um { $steps }
+add = lege { $thing } auf { $card }
+remove = entferne { $thing } { $source }
+steal = stiehl { $thing } { $source }
+up-to = bis zu { $thing }
+from = von { $source }
+who-owns = , der { $tile } besitzt
+of-that = { $figure } dieser Ressource
+of-lowest = { $figure } einer Ressource mit niedrigster Produktion
+as-printed = { $thing } (wie unter { $tile ->
+    [it] diesem
+   *[this] diesem
+ } Plättchen aufgedruckt)
+place = platziere { $tile } { $area } { $free }
+this-cards-tile = das Plättchen dieser Karte
+placed-freely = (Regeln für das Platzieren gelten nicht)
+draw = ziehe { $cards }
+draw-until = decke Karten auf, bis { $cards } dabei sind, nimm sie und wirf den Rest ab
+look = sieh dir { $number ->
+    [one] die oberste Karte
+   *[other] die obersten { $cards }
+ } des Stapels an
+reveal = decke { $number ->
+    [one] die oberste Karte
+   *[other] die obersten { $cards }
+ } des Stapels auf
+take = nimm { $cards }
+buy = kaufe { $cards }
+it-card = sie
+of-them = { $cards } davon
+discard = wirf { $cards } ab
+copy-production = führe den Produktionskasten { $card } noch einmal aus
+copy-effects = führe die sofortigen Effekte { $card } noch einmal aus
+move = lege { $cards } { $zone } { $owner }
+into-here = auf diese Karte
+into-hand = auf die Hand
+into-play = ins Spiel
+into-events = auf den Ereignisstapel
+into-discard = auf den Ablagestapel
+into-deck = auf den Stapel
+into = in den Bereich „{ $zone }“
+double = verdopple die Ressourcen auf { $card }
+use-action = benutze die Aktion { $card }
+play-card = spiele { $card } { $price } { $ignoring }
+for-free = kostenlos
+for-less = für { $money } weniger
+ignoring-global = ohne ihre globalen Voraussetzungen
+fund = finanziere kostenlos eine Auszeichnung
+claim-tile = lege deinen Marker auf { $tile }
+
+## Was Effekte zusammenhält
+
+either = entweder { $choice }
+then = { $head }; dann: { $last }
+pays = { $cost }, dafür { $gain }
+may = wenn du möchtest, { $what }
+repeatedly = beliebig oft: { $what }
+if = wenn { $condition }, { $yes }
+otherwise = { $text }; sonst { $no }
+
+## Dauerhafte Effekte
+
+the-project = das Standardprojekt „{ $name }“
+next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } weniger
+cost-less = { $what } { $number ->
+    [one] kostet
+   *[many] kosten
+ } { $money } weniger { $per }
+cost-less-for-tags = { $cards } kosten { $money } weniger pro { $tag } darauf
+conversion-needs-less = „{ $name }“ braucht { $amount } weniger
+worth-more = { $thing } ist je { $money } mehr wert
+tolerance = Voraussetzungen für { $tracks } dürfen um bis zu { $steps ->
+    [one] 1 Stufe
+   *[other] { $steps } Stufen
+ } verfehlt werden
+tolerance-global = globale Voraussetzungen dürfen um bis zu { $steps ->
+    [one] 1 Stufe
+   *[other] { $steps } Stufen
+ } verfehlt werden
+each-as = je { $value } { $instead }
+spend-as = du darfst { $things } { $where } als { $value } ausgeben { $cards }
+for-cards = für { $cards }
+protect = Gegner dürfen deine { $things } nicht entfernen
+override = für dich gilt: { $rule } { $value }
+play-from = du darfst { $cards } spielen wie von der Hand
+this-generation = in dieser Generation: { $text }
+for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }
+
+## Fähigkeiten und Karten
+
+label-action = Aktion
+label-first-action = erste Aktion
+label-effect = Effekt
+label-build = Bauen
+label-trade = Handel
+label-colony = Kolonie
+label-bonus = Bonus
+when = wenn { $events }: { $text }
+at = bei { $value }
+at-each-step = bei jeder Stufe
+requires-what = Voraussetzung: { $needs }
+points-if = { $text }, wenn { $condition }
+money-less = { $money } weniger
+costs-less = kostet { $text }
+costs-less-least = kostet { $text }, aber mindestens { $least }
+start-with = beginne mit { $things }
+award-for = für { $most }
+protected = { $things } auf dieser Karte dürfen nicht entfernt werden
+beginner = alle Karten, die du zu Beginn erhältst, sind kostenlos
+
+field-sides = Seiten
+field-elements = Elemente
+field-colour = Farbe
+field-provides = liefert
+field-track = Leiste
+field-opens = öffnet mit
+field-distant = fern
+field-current = aktuell

@@ -1,0 +1,217 @@
+"""Catalogues: every language says everything, with plurals and word order of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from compiler.graph import (
+    CardSet,
+    Compare,
+    Discount,
+    Event,
+    Gain,
+    Happened,
+    Held,
+    Level,
+    Look,
+    Pay,
+    Pays,
+    Per,
+    Place,
+    Produce,
+    Remove,
+    Stock,
+    Tags,
+    Take,
+    Then,
+    Tiles,
+    TileSet,
+)
+from compiler.load import Loaded, bundled_sets, load
+from compiler.printing import Data
+from compiler.text import Texts
+from compiler.text.catalogue import CatalogueError, catalogue, english, languages
+
+FOLDER = files("compiler.text") / "locale"
+OPTIONAL = ("rule-", "field-", "phase-", "sign_")
+"""English takes these from the identifiers."""
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Each message with the variables it uses."""
+    resource = FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, Junk)]
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def test_english_comes_first() -> None:
+    assert languages() == ("en", "de")
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_a_language_says_all_that_english_says(language: str) -> None:
+    there, ours = messages("en"), messages(language)
+    assert set(there) - set(ours) == set()
+    assert {name for name in set(ours) - set(there) if not name.startswith(OPTIONAL)} == set()
+
+
+@pytest.fixture(scope="module")
+def loaded() -> Loaded:
+    return load(bundled_sets())
+
+
+@pytest.fixture(scope="module")
+def german(loaded: Loaded) -> Texts:
+    return Texts(loaded.library, catalogue("de", loaded.folders))
+
+
+def vocabulary(loaded: Loaded) -> Iterator[str]:
+    library = loaded.library
+    families = {
+        "resource": library.resources,
+        "tag": library.tags,
+        "terrain": library.terrains,
+        "tile": library.tiles,
+        "track": (*library.parameters, *library.counters),
+    }
+    for family, kinds in families.items():
+        yield from (f"{family}_{kind.id}" for kind in kinds)
+
+
+def test_every_word_of_the_bundled_vocabulary_has_its_name(loaded: Loaded, german: Texts) -> None:
+    for name in vocabulary(loaded):
+        assert german.catalogue.has(name), name
+
+
+HERE = CardSet("this")
+PLANTS = Tags(("plant",))
+
+
+REMOVED = Happened(Event("remove", of="owner", resources=("plant",)), "generation")
+PER_ANIMALS = Per(Held(HERE, ("animal",)), 1, 2)
+OWNER_OF_CITY = Remove("megacredit", 4, "any", up_to=True, owning=TileSet(("city",)))
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        (Gain("plant", 1), "erhalte 1 Pflanze"),
+        (Gain("plant", 2), "erhalte 2 Pflanzen"),
+        (Gain("plant", PER_ANIMALS), "erhalte 1 Pflanze für je 2 Tiere auf dieser Karte"),
+        (Produce("energy", 1), "erhöhe deine Energie-Produktion um 1 Stufe"),
+        (
+            Produce("energy", 2, down=True, whose="any"),
+            "senke Energie-Produktion eines beliebigen Spielers um 2 Stufen",
+        ),
+        (
+            Pays(Pay(8, ("steel",)), Place("ocean")),
+            "bezahle 8 M€ (auch mit Stahl), dafür platziere ein Ozean-Plättchen",
+        ),
+        (
+            Then((Look(1), Take(1, buy=True))),
+            "sieh dir die oberste Karte des Stapels an; dann: kaufe sie",
+        ),
+        (
+            Then((Look(4), Take(2))),
+            "sieh dir die obersten 4 Karten des Stapels an; dann: nimm 2 davon",
+        ),
+        (
+            OWNER_OF_CITY,
+            "entferne bis zu 4 M€ von einem beliebigen Spieler, der ein Stadt-Plättchen besitzt",
+        ),
+        (
+            Remove("megacredit", 3, "any", steal=True, players=REMOVED),
+            "stiehl 3 M€ von einem beliebigen Spieler, der in dieser Generation Pflanzen von dir "
+            "entfernt hat",
+        ),
+    ],
+)
+def test_german_effects(german: Texts, effect: object, text: str) -> None:
+    assert german.effect(effect) == text  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("condition", "text"),
+    [
+        (Compare(PLANTS, "min", 1), "du 1 Pflanzen-Symbol hast"),
+        (Compare(PLANTS, "min", 3), "du 3 Pflanzen-Symbole hast"),
+        (Compare(Level("oxygen"), "max", 6), "Sauerstoff höchstens 6\u00a0% beträgt"),
+        (Compare(Level("ocean"), "min", 1), "es mindestens 1 Ozean gibt"),
+        (Compare(Tiles(TileSet(("city",))), "min", 2), "es 2 Stadt-Plättchen im Spiel gibt"),
+        (Compare(Stock(("heat",), "opponents"), "min", 2), "ein Gegner 2 Wärme hat"),
+    ],
+)
+def test_german_conditions_have_their_verb_last(
+    german: Texts, condition: Compare, text: str
+) -> None:
+    assert german.condition(condition) == text
+
+
+def test_german_events_and_rules(german: Texts) -> None:
+    event = Event("play-tag", tags=("animal", "plant"))
+    assert german.event(event) == "du ein Tier- oder Pflanzen-Symbol spielst"
+    rule = Discount(2, CardSet(tags=("space",)), per_tag=True)
+    assert german.rule(rule) == "Karten kosten 2 M€ weniger pro Weltraum-Symbol darauf"
+
+
+def test_options_stay_in_the_card_language(german: Texts) -> None:
+    assert german.short(Produce("energy", 2)) == "production +2 energy"
+
+
+def test_printed_faces_are_german_throughout(loaded: Loaded, german: Texts) -> None:
+    wanted = ("ants", "builder", "tharsis-republic")
+    cards = [card for card in loaded.library.cards if card.id in wanted]
+    faces = Data(loaded.library, german).faces(cards)
+    builder, republic, ants = (
+        next(face for face in faces if face["key"].endswith(end))
+        for end in ("builder", "republic", "ants")
+    )
+    assert builder["name"] == "Baumeister"
+    assert builder["label"] == "Meilenstein"
+    assert republic["panels"][0]["lead"] == "Erste Aktion:"
+    assert ants["holds"] == "für Mikroben"
+    assert ants["tags"][0]["title"] == "Mikroben-Symbol"
+
+
+def test_a_set_brings_its_own_names(tmp_path: Path) -> None:
+    (tmp_path / "set.mars").write_text(
+        'set fan "Fan"\n  uses mars\n\ntag moon\n\nautomated "Crater"\n  cost 3\n  tags moon\n'
+        "  gain 1 plant per moon tag\n",
+        "utf-8",
+    )
+    (tmp_path / "de.ftl").write_text("tag_moon = Mond\ncard_crater = Krater\n", "utf-8")
+    loaded = load([tmp_path])
+    assert loaded.diagnostics == ()
+    texts = Texts(loaded.library, catalogue("de", loaded.folders))
+    (card,) = [card for card in loaded.library.cards if card.set == "fan"]
+    assert texts.card(card).lines == ("Erhalte 1 Pflanze pro Mond-Symbol bei dir.",)
+    assert texts.words.card(card.id) == "Krater"
+
+
+def test_an_unknown_message_is_a_fault() -> None:
+    with pytest.raises(CatalogueError, match="no message 'nothing'"):
+        english().say("nothing")
+    with pytest.raises(CatalogueError, match="gain"):
+        english().say("gain")
