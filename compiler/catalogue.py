@@ -564,6 +564,14 @@ SETS = (
         '(`icon "moon.svg"`, a file with a script in it)\n',
         '(`icon "moon.svg"`, a file of plain shapes)\n',
     ),
+    Rule(
+        "E3009",
+        "error",
+        "this is another game, {game}, than {other} at {place}",
+        "Each game has a vocabulary and rules of its own; cards of one mean nothing in another.",
+        'set fan "Fan cards"\n  uses mars\n\ngame chess "Chess"\n  players 2\n',
+        'set fan "Fan cards"\n  uses mars\n\ngame terraforming-mars "Mars"\n  card-price 2\n',
+    ),
 )
 
 DOCUMENTS = (

@@ -145,6 +145,14 @@ def leaf(n: Names, one: g.Leaf) -> str:
             return f"{'lower' if down else 'raise'} {n.noun('track', track)} {front}{back}"
         case g.Place():
             return _place(n, one)
+        case g.MoveTile(which):
+            return f"move {article(tiles(n, which, many=False))}"
+        case g.RemoveTile(which):
+            return f"remove 1 {tiles(n, which, many=False)}"
+        case g.GainTag(tag, how_much, period):
+            front, back = amount(n, how_much)
+            noun = f"{n.noun('tag', tag)} tag" + "s" * is_many(how_much)
+            return f"gain {front} {noun}{back} this {period}"
         case g.Add(resource, how_much, to_):
             onto = " here" if to_.reference == "this" else f" to {one_card(n, to_)}"
             return "add " + _thing(n, resource or "resource", how_much, onto)

@@ -29,7 +29,10 @@ def counted(n: Names, measure: g.Measure, many: bool) -> str:
                 *(["different"] if different else []),
                 *([n.either("tag", tags)] if tags else []),
             ]
-            return " ".join([*words, "tag" + "s" * many]) + of_whom(whose)
+            where = " on your cards" if measure.printed and whose == "you" else of_whom(whose)
+            if measure.printed and whose != "you":
+                raise Unwritable("tags printed on cards of others")
+            return " ".join([*words, "tag" + "s" * many]) + where
         case g.Tiles(one):
             return _tiles(n, one, many)
         case g.Cards(cards):
@@ -120,6 +123,8 @@ def per(n: Names, one: g.Per) -> str:
         raise Unwritable("a limit on a sum")
     many = one.each != 1
     text = f" per {f'{one.each} ' if many else ''}{counted(n, one.measure, many)}"
+    if one.beyond:
+        text += f" beyond {one.beyond}"
     if one.most is not None:
         text += f" max {one.most}"
     elif one.plus is not None:
