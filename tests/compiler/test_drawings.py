@@ -40,7 +40,7 @@ def fan(folder: Path, svg: str | None) -> Path:
 
 def test_a_drawing_of_its_own_is_in_the_graph(tmp_path: Path) -> None:
     loaded = load([fan(tmp_path, MOON)])
-    assert loaded.diagnostics == ()
+    assert loaded.errors == ()
     (tag,) = [tag for tag in loaded.library.tags if tag.id == "moon"]
     (dust,) = [one for one in loaded.library.resources if one.id == "dust"]
     assert tag.icon == dust.icon == MOON
