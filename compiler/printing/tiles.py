@@ -15,7 +15,7 @@ from compiler.face import panel
 from compiler.graph import Ability, Card, InState, When
 from compiler.icons import Drawer, effect_row
 from compiler.printing.artwork import badge, packaged
-from compiler.printing.data import Data, Json, typographic
+from compiler.printing.data import Data, Json, initials, typographic
 from compiler.printing.paper import Paging, sheets
 from compiler.printing.select import Piece
 from compiler.printing.setting import Warnings, setting
@@ -41,7 +41,6 @@ def print_tiles(
         "lang": data.texts.catalogue.language,
         "tile": SIDE,
         "faces": [_tile(data, card) for card in order],
-        "connected": _sign(data),
         "sheets": [asdict(sheet) for sheet in sheets(laid, len(order), shaped=False)],
     }
     with setting("tiles.typ", document, data.drawings) as set_:
@@ -62,10 +61,13 @@ def _tile(data: Data, card: Card) -> Json:
 def _part(data: Data, drawer: Drawer, ability: Ability) -> Json:
     """An ability, and what it does instead when the tile is connected."""
     match ability.effect:
-        case When(InState(), better, plain) if plain is not None:
+        case When(InState(state), better, plain) if plain is not None:
             shown = panel(drawer, replace(ability, effect=plain))
-            text = sentence(data.texts.effect(better))
-            instead: Json | None = {"row": data.row(effect_row(drawer, better)), "text": text}
+            instead: Json | None = {
+                "sign": _sign(data, state),
+                "row": data.row(effect_row(drawer, better)),
+                "text": typographic(sentence(data.texts.effect(better))),
+            }
         case _:
             shown, instead = panel(drawer, ability), None
     lead, colon, rest = typographic(shown.text).partition(": ")
@@ -78,17 +80,20 @@ def _part(data: Data, drawer: Drawer, ability: Ability) -> Json:
 
 
 def _edge(data: Data, which: str) -> Json:
-    kind = next(one for one in data.library.elements if one.id == which)
+    words = data.texts.words
     name = f"icons/element/{which}.svg"
-    letters = kind.symbol or kind.name[:2].capitalize()
+    letters = words.elements[which].symbol or initials(words.elements[which].name)
     data.drawings.setdefault(name, packaged("element", which) or badge("tag", which, letters))
-    return {"file": name, "title": kind.name}
+    return {"file": name, "title": words.element(which)}
 
 
-def _sign(data: Data) -> Json:
-    name, drawn = "icons/sign/connected.svg", packaged("sign", "connected")
-    data.drawings.setdefault(name, drawn or badge("sign", "connected", "+"))
-    return {"file": name, "title": "connected"}
+def _sign(data: Data, state: str) -> Json:
+    """The symbol of what must hold for the better value."""
+    name, title = f"icons/state/{state}.svg", data.texts.words.state(state)
+    data.drawings.setdefault(
+        name, packaged("state", state) or badge("sign", state, initials(title))
+    )
+    return {"file": name, "title": title}
 
 
 def split(pieces: Iterable[Piece]) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:

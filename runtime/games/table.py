@@ -70,6 +70,11 @@ def variant_of(text: str, more: tuple[str, ...] = ()) -> Variant:
     return Variant(production, draft, frozenset(beginners), everybody, frozenset(words))
 
 
+def variants_of(program: Program) -> tuple[str, ...]:
+    """The words that the extensions among the sets know."""
+    return tuple(word for extension in program.extensions for word in extension.variants)
+
+
 class Table:
     """`number`: the rules that are numbers; `rating`: where a player's rating stands."""
 
@@ -79,8 +84,7 @@ class Table:
         self.number = {name: value for name, value in rules.items() if isinstance(value, int)}
         self.rating = program.layout.counter[str(rules["rating"])]
         extensions = program.extensions
-        more = tuple(word for extension in extensions for word in extension.variants)
-        self.variant = variant_of(str(options.get("variant") or ""), more)
+        self.variant = variant_of(str(options.get("variant") or ""), variants_of(program))
         for extension in extensions:
             extension.adjust(self.number)
         production = self.variant.production

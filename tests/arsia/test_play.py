@@ -260,3 +260,13 @@ def test_market_and_grids_are_drawn() -> None:
         game.choose(rng.randrange(len(decision)))
     assert "factory" in drawn(table.whole(game))
     assert "·" in drawn(table.whole(game))
+
+
+def test_a_variant_of_an_expansion() -> None:
+    sets = ("base", "cornucopia", "--bots", "random", "--games", "1", "--variant")
+    assert arsia("play", *sets, "investment").exit_code == 0
+    wrong = arsia("play", *sets, "investmant")
+    assert wrong.exit_code == 2
+    assert "did you mean `investment`?" in wrong.output
+    alone = arsia("play", "base", "--games", "1", "--variant", "investment")
+    assert alone.exit_code == 2
