@@ -244,6 +244,7 @@ _Cards = (
     | g.UseAction
     | g.PlayCard
     | g.Fund
+    | g.Claim
 )
 
 
@@ -275,6 +276,8 @@ def _with_cards(n: Names, one: _Cards) -> str:
             return _play(n, one)
         case g.Fund():
             return "fund an award for free"
+        case g.Claim(which):
+            return f"claim {article(tiles(n, which, many=False))}"
         case _:
             assert_never(one)
 

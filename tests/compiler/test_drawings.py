@@ -26,7 +26,7 @@ automated 1 "Crater"
   cost 3
   tags moon
   holds dust
-  production +1 heat
+  production +1 heat per moon tag
 """
 
 
