@@ -564,6 +564,14 @@ SETS = (
         '(`icon "moon.svg"`, a file with a script in it)\n',
         '(`icon "moon.svg"`, a file of plain shapes)\n',
     ),
+    Rule(
+        "E3009",
+        "error",
+        "this set uses no other, so it has no resources, tags and tiles",
+        "The words of the game come from the sets that are used; most sets say `uses base`.",
+        '(a folder with cards and `set fan "Fan cards"`)\n',
+        "(the same with a line `uses base` under it)\n",
+    ),
 )
 
 SCENARIOS = (

@@ -12,6 +12,7 @@ from compiler.kinds import KINDS
 from compiler.lower_scope import Scope
 from compiler.names import fold, plural, singulars
 from dsl.diagnostics import nearest
+from dsl.habits import SAID
 from dsl.nodes import Alternatives, Thing, Word
 from dsl.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, VERBS
 
@@ -175,7 +176,10 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     kinds = vocabulary_kinds(wanted)
     other = scope.words.find(word.text, tuple(scope.words.by_kind))
     meant = _meant(scope, word, wanted)
-    if other is not None and other.kind == "tag" and "tag" in wanted:
+    if fold(word.text) == "production" and "resource" in wanted:
+        cure = "the brown box begins with its word: `production +1 energy`"
+        scope.fault("E1010", word.span, cure, word=word.text, wanted=phrase(wanted))
+    elif other is not None and other.kind == "tag" and "tag" in wanted:
         scope.fault("E1016", word.span, None, f"{word.text} tag", word=word.text)
     elif other is not None:
         scope.fault(
@@ -196,6 +200,8 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
 def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]:
     """What is valid at the place and nearly written so: a noun of the language, a declared name, or
     a word of the language that is misspelt."""
+    if word.text in SAID:
+        return (SAID[word.text],)
     names = scope.words.spellings(vocabulary_kinds(wanted))
     if word.quoted:
         return nearest(word.text, names)
