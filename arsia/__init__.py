@@ -13,9 +13,10 @@
 not named here is not promised.
 """
 
-from compiler.document import dumps, from_json, to_json, validate
+from compiler.document import dumps, from_json, to_json
 from compiler.graph import Card, Library, Scenario
 from compiler.load import Loaded, bundled_sets, load, load_text
+from compiler.schema import validate
 from compiler.text import Texts
 from dsl.diagnostics import CATALOGUE, Diagnostic, render
 from dsl.source import Source, Span

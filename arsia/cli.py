@@ -22,7 +22,7 @@ from dsl.diagnostics import near
 
 COMMANDS = (
     *("check", "build", "test", "coverage", "play", "show", "print", "preview", "fmt"),
-    *("explain", "measure", "demo"),
+    *("explain", "graph", "convert", "measure", "demo"),
 )
 """In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
 

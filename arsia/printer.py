@@ -23,6 +23,8 @@ from compiler.printing import (
     print_gallery,
     print_sheets,
     print_summary,
+    print_tiles,
+    split,
 )
 from compiler.printing.sheets import CardFormat
 from compiler.text import Texts
@@ -51,10 +53,17 @@ class Order:
 
 
 def _sheets(order: Order) -> Made:
-    path = order.folder / "cards.pdf"
-    found = print_sheets(order.data, order.pieces, path, order.paging, order.title)
-    yield path
-    yield from found
+    cards, tiles = split(order.pieces)
+    if cards:
+        path = order.folder / "cards.pdf"
+        found = print_sheets(order.data, cards, path, order.paging, order.title)
+        yield path
+        yield from found
+    if tiles:
+        path = order.folder / "tiles.pdf"
+        found = print_tiles(order.data, tiles, path, order.paging, order.title)
+        yield path
+        yield from found
 
 
 def _cards(order: Order) -> Made:

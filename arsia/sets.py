@@ -35,10 +35,10 @@ def _meant(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -
     """With none, the set of the folder where one is, or else all bundled ones."""
     if not given and any(Path().glob("*.mars")):
         return (Path(),)
-    return tuple(map(_one, given)) or bundled_sets()
+    return tuple(map(one_set, given)) or bundled_sets()
 
 
-def _one(name: str) -> str | Path:
+def one_set(name: str) -> str | Path:
     """Raises BadParameter when it is neither a bundled set nor a path that is there."""
     known = bundled_sets()
     if name in known:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rich.color import Color, ColorParseError
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from arsia.exhibits import exhibits
 from compiler.graph import AreaPlace, Board
 from runtime.game import Game
 from runtime.layout import Layout
@@ -32,9 +33,14 @@ def colour_of(player: int, name: str) -> str:
 
 
 def whole(game: Game) -> Group:
-    """Tracks, board and players."""
+    """Tracks, board, players, and what lies beside them."""
     layout, state, names = game.program.layout, game.state, game.players
-    return Group(tracks(layout, state), board(layout, state, names), players(layout, state, names))
+    shown: list[RenderableType] = [tracks(layout, state), board(layout, state, names)]
+    shown.append(players(layout, state, names))
+    beside = exhibits(game, [colour_of(player, name) for player, name in enumerate(names)])
+    if beside is not None:
+        shown.append(beside)
+    return Group(*shown)
 
 
 # ---- the board ----------------------------------------------------------------------------------

@@ -574,6 +574,45 @@ SETS = (
     ),
 )
 
+DOCUMENTS = (
+    Rule(
+        "E3010",
+        "error",
+        "this is no JSON: {reason}",
+        "A document is JSON text in UTF-8, as `arsia build` and `arsia convert` write it.",
+        '{"version": 1, "uses": ["mars"], "cards": [}\n',
+        '{"version": 1, "uses": ["mars"], "cards": []}\n',
+    ),
+    Rule(
+        "E3011",
+        "error",
+        "{path}: {reason}",
+        "A graph or card document fits its schema, grammar/effect-graph.schema.json or "
+        "grammar/card.schema.json.",
+        '{"version": 1, "uses": "mars", "cards": []}\n',
+        '{"version": 1, "uses": ["mars"], "cards": []}\n',
+    ),
+    Rule(
+        "E3012",
+        "error",
+        "{path}: {reason}",
+        "Everything that a document names is declared in it or in a set that it uses, and every "
+        "node says something that can be done.",
+        '{"version": 1, "uses": ["mars"], "cards": [{"id": "a", "set": "s", "kind": "event", '
+        '"name": "A", "tags": ["moon"]}]}\n',
+        '{"version": 1, "uses": ["mars"], "cards": [{"id": "a", "set": "s", "kind": "event", '
+        '"name": "A", "tags": ["space"]}]}\n',
+    ),
+    Rule(
+        "E3013",
+        "error",
+        "the language has no words for {what}",
+        "A graph made elsewhere may say more than can be written; such a card stays a document.",
+        "(a document with `and` within `or` in one condition)\n",
+        "(the same with one of them)\n",
+    ),
+)
+
 SCENARIOS = (
     Rule(
         "E4001",
@@ -601,6 +640,6 @@ SCENARIOS = (
     ),
 )
 
-RULES: tuple[Rule, ...] = (*NAMES, *MEANING, *SETS, *SCENARIOS)
+RULES: tuple[Rule, ...] = (*NAMES, *MEANING, *SETS, *DOCUMENTS, *SCENARIOS)
 
 register(RULES)

@@ -141,13 +141,21 @@ def face(library: Library, card: Card, texts: Texts | None = None) -> Face:
         requirement_text=written.requirement,
         needs=texts.needs(card),
         panels=panels,
-        start=tuple(drawer.resource(r, str(n)) for r, n in card.start),
+        start=(*(drawer.resource(r, str(n)) for r, n in card.start), *_fields(drawer, card)),
         rows=rows,
         text=" ".join(filter(None, texts.plain_lines(card))),
         points=points,
         per=per,
         points_text=written.points,
     )
+
+
+def _fields(drawer: Drawer, card: Card) -> Row:
+    """What the kind of card adds and what can be drawn of it, as the sides of a factory."""
+    words = drawer.texts.words
+    values = [value for _, values in card.fields for value in values]
+    resources = [drawer.resource(str(v)) for v in values if v in words.resources]
+    return (*resources, *(Icon("tag", str(v)) for v in values if v in words.tags))
 
 
 def _requirement(drawer: Drawer, card: Card) -> Row:

@@ -207,6 +207,8 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
                 needs=NOTHING if up_to else theirs,
                 raises=frozenset({"remove"}),
             )
+        case g.Claim():
+            return Footprint(reads=_all("map"), writes=_all("map"), needs=_all("map"))
         case g.Draw(_, None):
             return Footprint(takes=_own("deck"), adds=_own("hand"))
         case g.Draw() | g.Look():
@@ -291,8 +293,8 @@ def condition_reads(condition: g.Condition) -> Atoms:
             return _all("table")
         case g.Happened():
             return _own("history")
-        case g.InState():
-            return _all("anything")
+        case g.InState(state):
+            return _all(f"state {state}")  # who answers it says what changes it
         case g.Both(parts) | g.Either(parts):
             return frozenset(atom for part in parts for atom in condition_reads(part))
         case g.Not(part):

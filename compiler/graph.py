@@ -47,9 +47,9 @@ class CardSet:
     """Cards by filter; all filters must hold, an empty one holds always.
 
     `zone`: `play` (in front of a player), `hand`, `deck`, `discard`, `events` (played events),
-    `here` (lying on the card that the ability stands on), or empty for cards that need no place
-    (the card being played, drawn or revealed). `other`: not the card the ability stands on.
-    `resources`: at least so many resources on it."""
+    `here` (lying on the card that the ability stands on), `market` (to be bought by anybody), or
+    empty for cards that need no place (the card being played, drawn or revealed). `other`: not the
+    card the ability stands on. `resources`: at least so many resources on it."""
 
     reference: CardReference = ""
     zone: str = ""
@@ -67,6 +67,7 @@ class CardSet:
     names: tuple[str, ...] = ()  # card ids
     other: bool = False
     used: bool | None = None  # its action was used this generation
+    at: str = ""  # its place in its player's own layout; scenarios only
 
 
 @dataclass(frozen=True, slots=True)
@@ -551,6 +552,14 @@ class Fund:
     by: str = _by()
 
 
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Such a tile becomes the player's own; mandatory."""
+
+    tiles: TileSet
+    by: str = _by()
+
+
 Leaf = (
     Gain
     | Lose
@@ -572,6 +581,7 @@ Leaf = (
     | UseAction
     | PlayCard
     | Fund
+    | Claim
 )
 
 
@@ -936,6 +946,16 @@ class StateKind:
 
 
 @dataclass(frozen=True, slots=True)
+class ElementKind:
+    """What stands on the sides of factories and modules; `symbol` one or two letters."""
+
+    id: str
+    name: str
+    symbol: str = ""
+    by: str = _by()
+
+
+@dataclass(frozen=True, slots=True)
 class AreaPlace:
     """One area of a board. `label` is its row letter and column (`E3`), or a name off the board.
     `bonus`: ids of `BonusKind`, in printed order. `neighbours`: labels. `reserved`: only for what
@@ -988,6 +1008,7 @@ class Library:
     parameters: tuple[ParameterKind, ...] = ()
     counters: tuple[CounterKind, ...] = ()
     states: tuple[StateKind, ...] = ()
+    elements: tuple[ElementKind, ...] = ()
     boards: tuple[Board, ...] = ()
     cards: tuple[Card, ...] = ()
     scenarios: tuple[Scenario, ...] = ()

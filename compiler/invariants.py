@@ -7,7 +7,7 @@ the invariant and the declaration.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 
 from compiler import graph as g
 from compiler.graph import Library
@@ -19,11 +19,28 @@ class GraphError(Exception):
 
 def verify(library: Library) -> None:
     """Check every invariant. Raises GraphError for the first violation."""
+    for found in violations(library):
+        raise GraphError(f"{found.invariant}: {found.owner}: {found.fault}")
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """`path` is where the declaration stands in the library: the field and its index."""
+
+    invariant: str
+    owner: str
+    fault: str
+    path: tuple[str, int]
+    by: str
+
+
+def violations(library: Library) -> Iterator[Violation]:
+    """Everything that does not hold, invariant by invariant."""
     known = _known(library)
     for name, check in INVARIANTS.items():
-        for owner, root in _roots(library):
+        for owner, path, root in _roots(library):
             for fault in check(root, known):
-                raise GraphError(f"{name}: {owner}: {fault}")
+                yield Violation(name, owner, fault, path, getattr(root, "by", ""))
 
 
 def nodes(root: object) -> Iterator[object]:
@@ -37,13 +54,14 @@ def nodes(root: object) -> Iterator[object]:
             yield from nodes(getattr(root, field.name))
 
 
-def _roots(library: Library) -> Iterator[tuple[str, object]]:
-    """Every declaration with the name to call it by."""
+def _roots(library: Library) -> Iterator[tuple[str, tuple[str, int], object]]:
+    """Every declaration with the name to call it by, and where it stands."""
     for field in fields(library):
         part = getattr(library, field.name)
         if isinstance(part, tuple) and field.name != "rules":
-            for root in part:
-                yield f"{field.name} {getattr(root, 'id', None) or root.name}", root
+            for index, root in enumerate(part):
+                owner = f"{field.name} {getattr(root, 'id', None) or root.name}"
+                yield owner, (field.name, index), root
 
 
 # ---- what is declared ---------------------------------------------------------------------------
@@ -67,6 +85,7 @@ def _known(library: Library) -> Known:
         "card": {c.id for c in library.cards},
         "rule": {name for name, _ in library.rules},
         "state": {s.id for s in library.states},
+        "element": {e.id for e in library.elements},
     }
     known["track"] = known["parameter"] | known["counter"]
     return {what: frozenset(ids) for what, ids in known.items()}

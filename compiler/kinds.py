@@ -34,6 +34,7 @@ class Kind:
     open: bool = False  # any property may be given
     loose: bool = False  # identified by a word or by its name in quotes
     fields: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    counts: tuple[tuple[str, int], ...] = ()  # fields that are so long, no more and no less
 
     @property
     def spoken(self) -> str:
@@ -146,6 +147,7 @@ _ROWS = (
     ),
     Kind("award", name="needed", properties=("most",), needs=("most",), card="award"),
     Kind("state", identified=True),
+    Kind("element", identified=True, properties=("also",)),
     Kind(
         "colony",
         name="needed",
@@ -171,7 +173,8 @@ _ROWS = (
         "factory",
         name="needed",
         properties=("cost", "vp"),
-        fields=(("sides", ("resource",)),),
+        fields=(("sides", ("element",)),),
+        counts=(("sides", 4),),
         needs=("cost", "sides"),
         lines=("requires", "effect", "action", "when", "rule"),
         card="factory",
@@ -179,10 +182,11 @@ _ROWS = (
     Kind(
         "module",
         name="needed",
-        properties=("cost", "vp"),
-        fields=(("elements", ("resource",)),),
-        needs=("elements",),
-        lines=("requires", "effect", "action", "when", "rule"),
+        properties=("cost", "holds", "protected", "vp"),
+        fields=(("elements", ("element",)),),
+        counts=(("elements", 2),),
+        needs=("cost", "elements"),
+        lines=("requires", "effect", "action", "when", "at", "rule"),
         card="module",
     ),
     Kind(

@@ -98,6 +98,11 @@ def read_sets(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Readi
 
 def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Loaded:
     """The library of a text, as a set that uses bundled sets; a `set` line in it is not needed."""
+    return compiled(read_text(text, uses, name))
+
+
+def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Reading:
+    """The text as a set, and what it uses, as syntax trees."""
     loader = Reading()
     source = Source(name, normalise(text))
     loader.sources[name] = source
@@ -116,7 +121,7 @@ def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
     for used, span in made.uses:
         _use(loader, made, used, span)
     loader.sets[made.info.id] = made
-    return compiled(loader)
+    return loader
 
 
 def bundled_sets() -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from compiler.graph import (
     BonusKind,
     Card,
     CounterKind,
+    ElementKind,
     Library,
     ParameterKind,
     ResourceKind,
@@ -52,6 +53,7 @@ class _Parts:
     parameters: list[ParameterKind] = field(default_factory=list)
     counters: list[CounterKind] = field(default_factory=list)
     states: list[StateKind] = field(default_factory=list)
+    elements: list[ElementKind] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
     places: list[AreaPlace] = field(default_factory=list)  # off the planet
     cards: list[Card] = field(default_factory=list)
@@ -116,6 +118,9 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
             return [outside(symbol)]
         case "state":
             return [StateKind(symbol.id, symbol.name, by(symbol.span))]
+        case "element":
+            sign = symbol.declaration.name or ""
+            return [ElementKind(symbol.id, symbol.name, sign, by(symbol.span))]
         case "scenario":
             return [scenario(scope, symbol)]
         case "game":
@@ -152,6 +157,8 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
                 parts.counters.append(record)
             case StateKind():
                 parts.states.append(record)
+            case ElementKind():
+                parts.elements.append(record)
             case Board():
                 parts.boards.append(record)
             case AreaPlace():
@@ -177,6 +184,7 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
         parameters=tuple(parts.parameters),
         counters=tuple(parts.counters),
         states=tuple(parts.states),
+        elements=tuple(parts.elements),
         boards=tuple(replace(b, areas=(*b.areas, *parts.places)) for b in parts.boards),
         cards=tuple(parts.cards),
         scenarios=tuple(parts.scenarios),

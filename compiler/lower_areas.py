@@ -13,7 +13,7 @@ from compiler.lower_nouns import in_front, is_plural, named, noun
 from compiler.lower_scope import Bag, Scope, dets, is_this, value_of
 from compiler.lower_selectors import owner
 from compiler.names import fold
-from compiler.vocabulary import property_text
+from compiler.vocabulary import plain_text, property_text
 from dsl.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------
@@ -46,7 +46,9 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         f.word in ("in play", "of", "by") for f in bag.rest
     )
     meant = owner(scope, thing, bag)
-    if not explicit and (default is not None or unowned(scope, ids) or "no" in dets(thing)):
+    if bag.take("without", _is_owner):
+        meant = "nobody"
+    elif not explicit and (default is not None or unowned(scope, ids) or "no" in dets(thing)):
         meant = default or "all"
     tiles = TileSet(ids, meant)
     if on is not None and on.thing is not None and not isinstance(on.thing, Number):
@@ -55,6 +57,11 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         tiles = replace(tiles, beside=tile_set(scope, beside.thing))
     bag.close()
     return tiles
+
+
+def _is_owner(filter_: Filter) -> bool:
+    """`an ocean tile without owner`."""
+    return isinstance(filter_.thing, Thing) and fold(plain_text(filter_.thing)) == "owner"
 
 
 def unowned(scope: Scope, ids: tuple[str, ...]) -> bool:

@@ -65,7 +65,12 @@ def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
 def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
     wanted = dict(kind.fields).get(line.word)
     if wanted is not None:
-        return replace(made, fields=(*made.fields, (line.word, _field(scope, line, wanted))))
+        values = _field(scope, line, wanted)
+        count = dict(kind.counts).get(line.word, len(values))
+        if len(line.things) != count:
+            help_ = f"{count} of them, with commas between"
+            scope.fault("E1023", line.span, help_, word=line.word, wanted=f"{count} names")
+        return replace(made, fields=(*made.fields, (line.word, values)))
     match line.word:
         case "cost":
             return _cost(scope, made, line)

@@ -19,7 +19,7 @@ from dsl.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, VERBS
 STRUCTURE = (
     *("tag", "card", "tile", "area", "production", "bonus", "resource", "requirement", "step"),
     *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
-    *("discard", "point", "victory"),
+    *("discard", "point", "victory", "market"),
 )
 """Nouns of the language itself; all others are declared."""
 
@@ -38,6 +38,8 @@ LANGUAGE = tuple(
 
 _TWO_WORDS = {("standard", "project"): "standard project", ("victory", "point"): "point"}
 CARD_WORDS = ("event", "automated", "active", "corporation", "prelude")
+LAID_WORDS = ("factory", "module")
+"""What lies on the table like a card, and is named like one."""
 _DECK = (*CARD_WORDS, "card name")
 
 _PHRASES = {
@@ -158,7 +160,7 @@ def vocabulary_kinds(wanted: tuple[str, ...]) -> tuple[str, ...]:
         if kind in ("standard project", "conversion", "milestone", "award"):
             kinds.append(kind)
         elif kind == "card name":
-            kinds += CARD_WORDS
+            kinds += (*CARD_WORDS, *LAID_WORDS)
         elif kind not in STRUCTURE or kind in ("area", "tag", "tile", "bonus", "resource"):
             kinds.append(kind)
     return tuple(kinds)

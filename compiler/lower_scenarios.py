@@ -15,7 +15,7 @@ from compiler.lower_areas import unowned
 from compiler.lower_conditions import bound_of
 from compiler.lower_levels import check_level
 from compiler.lower_measures import measure
-from compiler.lower_nouns import noun, structural, unknown, vocabulary_kinds
+from compiler.lower_nouns import LAID_WORDS, noun, structural, unknown, vocabulary_kinds
 from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, value_of
 from compiler.lower_selectors import card_set, zone_of
 from compiler.names import fold
@@ -116,7 +116,7 @@ class Reader:
         text = plain_text(subject)
         found = structural(subject)
         self.zone = ""
-        if found is not None and found[0] in ("deck", "discard", "pile"):
+        if found is not None and found[0] in ("deck", "discard", "pile", "market"):
             self.subject, self.zone = "", zone_of(self.scope, subject)
         else:
             word = subject.words[0].words[0] if subject.words else Word(text, span=subject.span)
@@ -180,7 +180,9 @@ class Reader:
         in_ = bag.take("in")
         if in_ is not None and isinstance(in_.thing, Thing):
             zone = zone_of(self.scope, in_.thing)
-        return CardSet(zone=zone, names=(face,))
+        at = bag.take("at")
+        place = plain_text(at.thing) if at is not None and isinstance(at.thing, Thing) else ""
+        return CardSet(zone=zone, names=(face,), at=fold(place))
 
     def _tile(self, thing: Thing, at: Thing, bag: Bag) -> Fact:
         """`blue has city at C4`, `ocean at A2`, `no city at C4`."""
@@ -219,8 +221,9 @@ class Reader:
         place = by(line.span)
         answers = tuple(answer.text for answer in line.answers)
         thing = event.thing if isinstance(event.thing, Thing) else None
-        if event.verb in _RUNS:
-            return Act("", event.verb, _RUNS[event.verb], answers, place)
+        runs = _RUNS.get(event.verb)
+        if runs is not None and event.who is not None and event.who.text.split()[-1:] == [runs]:
+            return Act("", event.verb, runs, answers, place)
         player = NOTHING
         if isinstance(event.who, Word):
             player = self.player(event.who)
@@ -229,7 +232,9 @@ class Reader:
         kinds = _TARGETS.get(event.verb)
         if kinds is None and event.verb not in ("pass", "place"):
             known = ", ".join([*_TARGETS, "place", "pass"])
-            help_ = f"what players do: {known}; or `when the generation ends`"
+            help_ = (
+                f"what players do: {known}; or `when the game begins`, `when the generation ends`"
+            )
             self.scope.fault("E4002", event.span, help_, verb=event.verb)
         target = ""
         if kinds is not None and thing is not None:
@@ -269,6 +274,7 @@ _RUNS = {"begin": "game", "end": "generation"}
 _TARGETS = {
     "play": ("card name",),
     "use": ("standard project", "conversion", "card name"),
+    "buy": LAID_WORDS,
     "claim": ("milestone",),
     "fund": ("award",),
 }

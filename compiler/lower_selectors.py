@@ -130,7 +130,8 @@ _ZONES = ("hand", "deck", "discard pile", "event pile", "play")
 
 def zone_of(scope: Scope, thing: Thing) -> str:
     """`hand`, `deck`, `event pile` …"""
-    zones = {"hand": "hand", "deck": "deck", "discard": "discard", "pile": "events", "play": "play"}
+    zones = {word: word for word in ("hand", "deck", "discard", "play", "market")}
+    zones["pile"] = "events"
     if fold(plain_text(thing)) == "discards":
         return "discard"
     found = structural(thing)

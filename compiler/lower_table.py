@@ -25,6 +25,15 @@ from dsl.nodes import AnyThing, Here, It, Thing, Who
 # ---- tiles --------------------------------------------------------------------------------------
 
 
+def claim(call: Call) -> graph.Effect:
+    """`claim an ocean tile without owner`."""
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one tile at a time")
+    thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
+    call.bag.rest.clear()
+    return graph.Claim(tile_set(call.scope, thing), call.by)
+
+
 def place(call: Call) -> graph.Effect:
     scope = call.scope
     tile = ""

@@ -56,4 +56,5 @@ LEAVES: dict[str, Callable[[Call], graph.Effect]] = {
     "use": draw.use,
     "play": draw.play,
     "fund": draw.fund,
+    "claim": table.claim,
 }

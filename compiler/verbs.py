@@ -65,6 +65,7 @@ _ROWS = (
         example="play 1 card from hand for free",
     ),
     Frame("fund", ("award",), "one", ("for",), example="fund an award for free"),
+    Frame("claim", ("tile",), "one", example="claim an ocean tile without owner"),
 )
 
 FRAMES: dict[str, Frame] = {row.verb: row for row in _ROWS}

@@ -6,6 +6,7 @@ functions for conditions and measures beside them. `runtime.program` compiles th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +18,8 @@ from runtime.expressions import Expressions
 from runtime.layout import Layout
 from runtime.structure import STRUCTURE
 from runtime.verbs import VERBS
+
+Native = Callable[..., Any]
 
 
 class Builder:
@@ -43,6 +46,7 @@ class Builder:
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
+        self.natives: dict[int, tuple[Native, Native, Native | None]] = {}
 
     # ---- operations -----------------------------------------------------------------------------
 
@@ -92,6 +96,15 @@ else:
         self.directs.append(Footprint())
         self.inner.append(inner)
         return len(self.codes) - 1
+
+    def native(
+        self, run: Native, able: Native, take: Native | None, print_: Footprint | None = None
+    ) -> int:
+        """The number of an operation that is written in Python, not made from a node."""
+        number = self._reserve(None, print_ or Footprint(), False)
+        self.directs[number] = print_ or Footprint()
+        self.natives[number] = (run, able, take)
+        return number
 
     def function(self, name: str, arguments: str, expression: str) -> str:
         """Add a function to the generated source; returns its name."""

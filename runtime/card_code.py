@@ -66,7 +66,9 @@ class Standing:
 @dataclass(frozen=True, slots=True)
 class CardInfo:
     """What the engine needs of a card; operations are -1 where there is none. `tags` are fields;
-    `box` is the production box; `triggers` pairs (event, trigger)."""
+    `plain` are the plain lines, `play` what happens when it is bought: the same, unless an
+    extension lays the card down first; `box` is the production box; `triggers` pairs (event,
+    trigger)."""
 
     node: g.Card
     cost: int
@@ -74,6 +76,7 @@ class CardInfo:
     protected: bool
     needs: tuple[Need, ...]
     play: int
+    plain: int
     first: int
     box: int
     ways: tuple[Way, ...]
@@ -90,10 +93,11 @@ class CardCode:
         self.currency = currency
         self.heard: list[tuple[int, g.Event, str]] = []
         self.rules: list[Standing] = []
+        self.bought: dict[str, int] = {}  # by kind of card, the operation that lays it down
 
     def write(self, index: int, card: g.Card) -> dict[str, Any]:
         """Write the functions of a card. Raises `Unplayable`, naming the card."""
-        if card.kind not in PLAYABLE:
+        if card.kind not in PLAYABLE and card.kind not in self.bought:
             raise Unplayable(
                 f'"{card.name}" cannot be played yet: {card.kind} is unknown to the engine'
             )
@@ -190,7 +194,8 @@ class CardCode:
                 Need(scope[name], need)
                 for name, need in zip(built["needs"], needs_of(card, self.b), strict=True)
             ),
-            play=built["play"],
+            play=self.bought.get(card.kind, built["play"]),
+            plain=built["play"],
             first=built["first"],
             box=built["box"],
             ways=tuple(

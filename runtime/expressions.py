@@ -30,6 +30,8 @@ class Expressions:
         self.layout = layout
         self.library = layout.library
         self.areas = layout.board.areas
+        self.states: dict[str, str] = {}  # expressions that extensions give, by name
+        self.zones: dict[str, str] = {}
         self.on_board = sum(1 << i for i, area in enumerate(self.areas) if area.board)
 
     # ---- players --------------------------------------------------------------------------------
@@ -154,6 +156,8 @@ class Expressions:
                 return "(" + " or ".join(self.condition(part) for part in parts) + ")"
             case g.Not(part):
                 return f"not ({self.condition(part)})"
+            case g.InState(state) if state in self.states:
+                return f"({self.states[state]})"
             case _:
                 raise Unplayable(f"the condition `{type(condition).__name__}`")
 
@@ -195,6 +199,8 @@ class Expressions:
                 assert_never(wanted.reference)
         if static != everywhere:
             terms.append(str(static))
+        if wanted.at and "at" in self.zones:
+            terms.append(self.zones["at"].format(place=wanted.at))
         if wanted.other:
             terms.append("~(1 << c)")
         if wanted.used is not None:
@@ -210,6 +216,8 @@ class Expressions:
                 but = " if q != w" if wanted.whose == "opponents" else ""
                 return f"union({every} for q in S.seats{but})"
             return every.replace("[q]", f"[{self.player(wanted.whose)}]")
+        if wanted.zone in self.zones:
+            return self.zones[wanted.zone]
         if wanted.zone == "discard":
             return "S.discard"
         if wanted.zone == "deck":
@@ -233,6 +241,8 @@ class Expressions:
         terms = [base]
         if wanted.whose == "opponents":
             terms.append("others(S, w)")
+        elif wanted.whose == "nobody":
+            terms.append("~union(S.own)")
         elif wanted.whose not in ("all", "any"):
             terms.append(f"S.own[{self.player(wanted.whose)}]")
         if wanted.on is not None:

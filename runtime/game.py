@@ -44,7 +44,8 @@ class Decision:
     """Who decides (`player`, a seat; `name`), what kind of question it is, and all legal options.
 
     Kinds: `corporation`, `buy`, `menu`, `pay`, `order`, `area`, `card`, `player`, `resource`,
-    `branch`, `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `final`."""
+    `branch`, `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `final`,
+    and those of extensions."""
 
     def __init__(self, game: Game) -> None:
         assert game.state.ask is not None
@@ -203,17 +204,22 @@ class Game:
         """The same as data. With several ways to use a card, those of the last."""
         play, state = self.program.play, self.state
         index = self.program.layout.card[card]
+        more = [
+            one
+            for extension in self.program.extensions
+            for one in extension.obstacles(state, player, what, index)
+        ]
         if what in ("use", "convert"):
-            found = [
-                play.action_obstacle(state, player, index, way)
-                for way in range(len(self.program.cards[index].ways))
-            ]
-            return [] if None in found else [one for one in found[-1:] if one is not None]
+            ways = range(len(self.program.cards[index].ways))
+            found = [play.action_obstacle(state, player, index, way) for way in ways]
+            if None in found:
+                return more
+            return [*more, *(one for one in found[-1:] if one is not None)]
         if what == "claim" and index not in play.open_milestones(state):
             return [Obstacle("taken")]
         if what == "fund" and index not in play.open_awards(state):
             return [Obstacle("taken")]
-        return list(play.obstacles(state, player, index, what))
+        return [*more, *play.obstacles(state, player, index, what)]
 
 
 def new_state(program: Program, players: int, seed: int) -> State:
@@ -240,7 +246,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.offers = [()] * players
     S.listening = [()] * len(program.remembered)
     S.site, S.pool, S.ask, S.log = {}, [], None, None
-    S.deck, S.claimed, S.funded = (), (), ()
+    S.deck, S.claimed, S.funded, S.more = (), (), (), ()
     S.top = S.discard = S.table = S.full = S.used = S.first = 0
     S.done = S.dead = S.trial = S.solo = S.strict = False
     return S

@@ -63,4 +63,5 @@ def _id(program: Program, kind: str, value: Any) -> str:
                 return "none"
             return f"unload {cards[value[0]].id if value[0] >= 0 else 'neutral'} {value[1]}"
         case _:
-            return f"{kind} {value}"
+            asking = (one for one in program.extensions if kind in one.questions)
+            return next((one.identify(kind, value) for one in asking), f"{kind} {value}")

@@ -28,6 +28,8 @@ EVENTS: tuple[EventKind, ...] = (
 EVENT = {name: index for index, name in enumerate(EVENTS)}
 
 DECK_KINDS = ("automated", "active", "event")
+CARD_KINDS = (*DECK_KINDS, "corporation", "prelude")
+"""What is a card to effects that speak of cards; other kinds are only meant by their own names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +100,17 @@ def lay_out(library: Library, board: Board) -> Layout:
     )
 
 
+def _asks_of_cards(wanted: CardSet) -> bool:
+    """Whether it asks for what only cards have."""
+    limits = (wanted.cost_min, wanted.cost_max, wanted.points_min, wanted.used, wanted.has_tags)
+    needs = (wanted.has_requirements, wanted.global_requirements)
+    return any(one is not None for one in (*limits, *needs))
+
+
 def _passes(card: Card, wanted: CardSet, has_tags: bool) -> bool:
     """`has_tags`: a wild tag is none until it is used as one (FAQ, "Community Services")."""
+    if card.kind not in CARD_KINDS and not wanted.kinds and _asks_of_cards(wanted):
+        return False
     global_levels = any(
         isinstance(need, Compare) and isinstance(need.measure, Level) for need in card.requirements
     )

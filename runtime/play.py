@@ -28,7 +28,7 @@ X_LIMIT = 200
 @dataclass(frozen=True, slots=True)
 class Obstacle:
     """Why something cannot be done: `what` is `price` (`detail`: the price), `need` (a condition),
-    `effect` (an operation), `used`, `taken`, `turn`."""
+    `effect` (an operation), `used`, `taken`, `turn`, `said` (`detail` says it)."""
 
     what: str
     detail: Any = None

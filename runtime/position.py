@@ -109,7 +109,7 @@ class _Arranger:
         """Named cards go where they are wanted; unnamed ones come from the top of the deck. A deck
         that has so many cards has no others, and they are out of the game."""
         state, zone = self.state, wanted.zone
-        if self.seat < 0 and zone not in ("deck", "discard"):
+        if self.seat < 0 and zone not in ("deck", "discard", "market"):
             return False
         cards = [self.program.layout.card[name] for name in wanted.names]
         if not cards:
@@ -117,6 +117,10 @@ class _Arranger:
             cards = list(state.deck[: max(missing, 0)])
         state.deck = tuple(card for card in state.deck if card not in cards)
         mask = sum(1 << card for card in cards)
+        for extension in self.program.extensions:
+            laid = extension.lay(state, self.seat, zone, wanted.at, cards)
+            if laid is not None:
+                return laid
         match zone:
             case "play":
                 for card in cards:

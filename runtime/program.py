@@ -11,7 +11,6 @@ import linecache
 from typing import Any
 
 from compiler import graph as g
-from compiler.footprint import Footprint
 from compiler.graph import walk
 from compiler.text import Texts
 from runtime import board as board_module
@@ -51,7 +50,8 @@ class Program:
         self.pool = Pool(self)
         self.events = Events(self)
         self.play = Play(self)
-        builder._reserve(None, Footprint(), False)  # operation PURCHASE
+        play = self.play
+        builder.native(play.run_purchase, play.able_purchase, play.take_purchase)  # PURCHASE
         self.buy_op = builder.op(g.Pay(int(builder.card_price)))
         self._build_vocabulary()
         self.board = Board(self)
@@ -59,10 +59,21 @@ class Program:
         self.payment = Payment(self)
         self.card_code = CardCode(builder, self.currency)
         self.rules = self.card_code.rules
+        self._extend()
         pending = [self.card_code.write(i, card) for i, card in enumerate(library.cards)]
         self._build_memory()
         self._generate()
         self._finish(pending)
+
+    def _extend(self) -> None:
+        """What the expansions among the sets add (`runtime.games.extension`)."""
+        from runtime.games import extensions_of  # they are built on programs
+
+        self.extensions = tuple(made(self) for made in extensions_of(self.library))
+        for extension in self.extensions:
+            self.card_code.bought |= extension.bought()
+            self.builder.x.states |= extension.states
+            self.builder.x.zones |= extension.zones
 
     # ---- tables ---------------------------------------------------------------------------------
 
@@ -151,9 +162,8 @@ class Program:
         self.run[:] = [scope[f"run_{op}"] for op in count]
         self.able[:] = [scope[f"able_{op}"] for op in count]
         self.take[:] = [scope.get(f"take_{op}") for op in count]
-        self.run[PURCHASE] = self.play.run_purchase
-        self.able[PURCHASE] = self.play.able_purchase
-        self.take[PURCHASE] = self.play.take_purchase
+        for op, native in b.natives.items():
+            self.run[op], self.able[op], self.take[op] = native
         self.scope = scope
 
     def _namespace(self) -> dict[str, Any]:
@@ -188,6 +198,7 @@ class Program:
             *(self.events.hear, self.events.happened, self.events.note),
             *(play.least, play.most, play.branches, play.amounts, play.boxes, play.usable),
             *(play.use_again, play.can_play, play.open_awards, self.convert_less),
+            *(helper for extension in self.extensions for helper in extension.helpers()),
         ]
         return scope | {helper.__name__: helper for helper in helpers}
 

@@ -22,6 +22,7 @@ from runtime.state import GENERATION
 MENU = {  # verb of an act: the kinds of menu options it may mean
     "play": ("play",),
     "use": ("use", "project", "convert", "first"),
+    "buy": ("project",),
     "claim": ("claim",),
     "fund": ("fund",),
 }
@@ -154,7 +155,8 @@ class _Run:
         if not found and card < 0:
             raise StoppedError(f"{act.by}: a scenario cannot do this: {self._doing(act)}")
         if not found:
-            what = {"standard-project": "project", "conversion": "convert"}.get(kind, act.verb)
+            meant = MENU.get(act.verb, (act.verb,))[0]
+            what = {"standard-project": "project", "conversion": "convert"}.get(kind, meant)
             return game.why_not(seat, what, act.target) or [self._due(decision)]
         game.choose(self._one_of(act, decision, found))
         return None

@@ -40,8 +40,9 @@ class State:
     over; `listening`: for each kind of event the (player, card, trigger) that hear it;
     `claimed`/`funded`: (card, player) pairs; `solo`: one player, whose opponent is neutral and has
     enough of everything; `done`: the game is over; `dead`: a trial met a mandatory effect that
-    cannot be done; `log`: linked (earlier, item) pairs; `trial`: a clone of the search for legal
-    orders, which writes no log; `strict`: every order is asked for.
+    cannot be done; `more`: what extensions of the ruleset remember; `log`: linked (earlier, item)
+    pairs; `trial`: a clone of the search for legal orders, which writes no log; `strict`: every
+    order is asked for.
     """
 
     __slots__ = (
@@ -61,6 +62,7 @@ class State:
         "kept",
         "listening",
         "log",
+        "more",
         "offers",
         "own",
         "p",
@@ -98,6 +100,7 @@ class State:
     funded: tuple[tuple[int, int], ...]
     seats: range
     log: Any
+    more: tuple[Any, ...]
     top: int
     discard: int
     table: int
@@ -133,6 +136,7 @@ class State:
         new.funded = self.funded
         new.seats = self.seats
         new.log = self.log
+        new.more = self.more
         new.top = self.top
         new.discard = self.discard
         new.table = self.table

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from compiler import graph as g
+from runtime.layout import DECK_KINDS
 from runtime.state import bits
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ def _less(program: Program, rule: g.Continuous, card: int) -> int:
     node = program.library.cards[card]
     if node.id in rule.projects:
         return rule.amount
-    if rule.cards is None or node.kind == "standard-project":
+    if rule.cards is None or node.kind not in DECK_KINDS:
         return 0
     if not program.layout.cards(rule.cards) >> card & 1:
         return 0

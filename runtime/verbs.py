@@ -385,6 +385,11 @@ def fund(node: g.Fund, b: Builder) -> Code:
     return _choose("award", "open_awards(S)", "S.funded += ((o, w),)", b, must=False)
 
 
+def claim(node: g.Claim, b: Builder) -> Code:
+    body = 'S.own[w] |= 1 << o\nnote(S, "own", w, 0, o)'
+    return _choose("area", f"bits({b.x.tiles(node.tiles)})", body, b, must=True)
+
+
 VERBS = {
     g.Gain: gain,
     g.Lose: lose,
@@ -405,4 +410,5 @@ VERBS = {
     g.UseAction: use_action,
     g.PlayCard: play_card,
     g.Fund: fund,
+    g.Claim: claim,
 }

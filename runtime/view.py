@@ -14,6 +14,7 @@ from runtime.state import ACTIVE, FIRST, GENERATION, PASSED, State, bits
 
 if TYPE_CHECKING:
     from runtime.game import Game
+    from runtime.games.extension import Exhibit
 
 
 def view(game: Game, seat: int | None = None) -> dict[str, Any]:
@@ -31,6 +32,7 @@ def view(game: Game, seat: int | None = None) -> dict[str, Any]:
         "claimed": {program.library.cards[c].id: game.players[w] for c, w in state.claimed},
         "funded": {program.library.cards[c].id: game.players[w] for c, w in state.funded},
         "players": [_player(game, state, w, seat) for w in state.seats],
+        "laid out": _laid_out(game, state),
         "decision": _decision(game, seat),
         "finished": state.done,
     }
@@ -49,6 +51,25 @@ def _tiles(game: Game, state: State) -> dict[str, dict[str, Any]]:
             label = program.layout.board.areas[area].label
             found[label] = {"tile": None, "kept for": game.players[w]}
     return dict(sorted(found.items()))
+
+
+def _laid_out(game: Game, state: State) -> list[dict[str, Any]]:
+    extensions = game.program.extensions
+    return [_exhibit(game, one) for extension in extensions for one in extension.exhibits(state)]
+
+
+def _exhibit(game: Game, one: Exhibit) -> dict[str, Any]:
+    """Rows of cards, `null` where there is none."""
+    cards = game.program.library.cards
+    rows = [
+        [cell and {"card": cards[cell.card].id, "note": cell.note} for cell in row]
+        for row in one.rows
+    ]
+    return {
+        "title": one.title,
+        "owner": game.players[one.owner] if one.owner >= 0 else None,
+        "rows": rows,
+    }
 
 
 def _player(game: Game, state: State, w: int, seat: int | None) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from runtime.state import CARD, OP, WHO, Entry, State
 
 if TYPE_CHECKING:
     from runtime.game import Decision, Option
+    from runtime.games.extension import Extension
     from runtime.play import Obstacle
     from runtime.program import Program
 
@@ -79,7 +80,8 @@ class Words:
 
     def question(self, decision: Decision) -> str:
         """Who is asked what, and for which effect."""
-        text = QUESTIONS[decision.kind]
+        extended = self._extension(decision.kind)
+        text = extended.questions[decision.kind] if extended else QUESTIONS[decision.kind]
         entry = decision.entry
         if entry is not None and entry[CARD] >= 0:
             text = f"{self.card(entry[CARD])}: {text}"
@@ -128,7 +130,13 @@ class Words:
             case "use":
                 return self.act(("use", *value))
             case _:
-                raise AssertionError(kind)
+                extended = self._extension(kind)
+                assert extended is not None, kind
+                return extended.option(self, kind, value)
+
+    def _extension(self, kind: str) -> Extension | None:
+        """The extension of the ruleset that asks such questions."""
+        return next((one for one in self.program.extensions if kind in one.questions), None)
 
     def act(self, value: tuple[Any, ...]) -> str:
         """An option of a turn's menu."""
@@ -144,11 +152,16 @@ class Words:
                 text = self._node(op, None)
                 return f"use {self.card(card)}: {text}" if text else f"use {self.card(card)}"
             case (what, card):
-                verb = {"play": "play", "project": "use", "claim": "claim", "fund": "fund"}[what]
+                verb = "use" if what == "project" else what
+                if what == "project" and self._kind(card) != "standard-project":
+                    verb = "build"
                 price = self.program.play.price(self.state, self._who(), card, what)
                 return f"{verb} {self.card(card)} for {price} {self._money()}"
             case _:
                 raise AssertionError(value)
+
+    def _kind(self, card: int) -> str:
+        return self.program.library.cards[card].kind
 
     def _who(self) -> int:
         return self.state.ask[1] if self.state.ask else 0
@@ -200,6 +213,8 @@ class Words:
 
     def _placing(self, entry: Entry | None, area: int) -> str:
         node = self.program.node(entry[OP]) if entry is not None else None
+        if isinstance(node, g.Claim):
+            return f"{self.texts.short(node)} at {self.area(area)}"
         tile = node.tile if isinstance(node, g.Place) and node.tile else g.SPECIAL
         name = next(kind.name for kind in self.program.library.tiles if kind.id == tile)
         return f"place {name} at {self.area(area)}"
@@ -246,6 +261,8 @@ class Words:
                 return "the condition of its action does not hold"
             case "taken":
                 return "it is taken, or no more may be taken"
+            case "said":
+                return str(one.detail)
             case _:
                 return one.what
 
@@ -275,8 +292,11 @@ class Words:
                     if what != "keep"
                     else f"  {name} takes a card"
                 )
-            case "project":
-                return f"{name} uses {self.card(subject)}"
+            case "project" | "build":
+                standard = self._kind(subject) == "standard-project"
+                return f"{name} {'uses' if standard else 'builds'} {self.card(subject)}"
+            case "own":
+                return f"  {name} claims the tile at {self.area(n)}"
             case "first":
                 return f"{name} takes the first action of {self.card(subject)}"
             case "buy":
@@ -330,7 +350,8 @@ class Words:
             case "over":
                 return f"The game is over after generation {n}"
             case _:
-                raise AssertionError(what)
+                told = (one.told(self, what, name, subject, n) for one in self.program.extensions)
+                return next(filter(None, told), "")
 
     def _paid(self, name: str, mix: tuple[int, ...], sources: tuple[Any, ...]) -> str:
         parts = []

@@ -18,7 +18,7 @@ from compiler.graph import Library
 from dsl.diagnostics import near
 from runtime.bots import BOTS, Bot
 from runtime.game import Game, Refused
-from runtime.games.table import variant_of
+from runtime.games.table import variant_of, variants_of
 from runtime.layout import DECK_KINDS
 from runtime.program import Program
 from runtime.simulation import Report, answer, simulate, sources
@@ -43,7 +43,10 @@ class Seats:
 @click.option("--human", multiple=True, metavar="NAME", help="A seat for a person; repeatable.")
 @click.option("--board", default="", metavar="NAME", help="The board.  [default: the first]")
 @click.option(
-    "--variant", default="", metavar="WORDS", help="standard, corporate, draft, beginner [SEATS]."
+    "--variant",
+    default="",
+    metavar="WORDS",
+    help="standard, corporate, draft, beginner [SEATS], or an expansion's.",
 )
 @click.option("--strict", is_flag=True, help="Ask for every order, also where it cannot matter.")
 @click.option("--log/--no-log", default=True, help="Tell what happens.  [default: log]")
@@ -67,7 +70,7 @@ def command(
     library = compiled(sets)
     check_players(library, players)
     program = playable(library, known_board(library, board))
-    options: dict[str, Any] = {"strict": strict, "variant": known_variant(variant)}
+    options: dict[str, Any] = {"strict": strict, "variant": known_variant(program, variant)}
     try:
         if games:
             report = simulated(program, seats, games, 1 if seed is None else seed, options)
@@ -134,9 +137,9 @@ def known_board(library: Library, board: str) -> str:
     raise click.UsageError(f"--board: no board is called {board!r}; there are {', '.join(names)}")
 
 
-def known_variant(text: str) -> str:
+def known_variant(program: Program, text: str) -> str:
     try:
-        variant_of(text)
+        variant_of(text, variants_of(program))
     except ValueError as fault:
         raise click.UsageError(f"--variant: {fault}") from None
     return text

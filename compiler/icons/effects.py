@@ -12,6 +12,7 @@ from compiler.graph import (
     SPECIAL,
     Add,
     Amount,
+    Claim,
     CopyEffects,
     CopyProduction,
     Discard,
@@ -61,7 +62,7 @@ from compiler.icons.items import (
     is_other,
     parted,
 )
-from compiler.icons.measures import card_row, counted
+from compiler.icons.measures import card_row, counted, tile_row
 
 
 def effect_row(drawer: Drawer, effect: Effect) -> Row:
@@ -185,6 +186,10 @@ def _fund(drawer: Drawer, node: Fund) -> Row:
     return (Icon("sign", "award"), STAR)
 
 
+def _claim(drawer: Drawer, node: Claim) -> Row:
+    return (Sign("claim"), *tile_row(drawer, node.tiles))
+
+
 def _unordered(drawer: Drawer, node: Unordered) -> Row:
     return tuple(item for row in effect_rows(drawer, node.parts) for item in row)
 
@@ -241,6 +246,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     UseAction: _use_action,
     PlayCard: _play_card,
     Fund: _fund,
+    Claim: _claim,
     Unordered: _unordered,
     Then: _then,
     OneOf: _one_of,

@@ -132,8 +132,9 @@ def _cards(drawer: Drawer, measure: Cards, count: str) -> Row:
 
 
 def _held(drawer: Drawer, measure: Held, count: str) -> Row:
-    ids = measure.resources or (drawer.holds,)
-    return _of_these(tuple(drawer.resource(r, count) for r in ids))
+    ids = measure.resources or ((drawer.holds,) if drawer.holds else ())
+    icons = tuple(drawer.resource(r, count) for r in ids)
+    return _of_these(icons or (Icon("held", "", count),))
 
 
 def _sum(drawer: Drawer, measure: Sum, count: str) -> Row:

@@ -13,6 +13,7 @@ from compiler.printing.select import Piece, Selection, kind_of, pieces_of, selec
 from compiler.printing.setting import PrintWarning, Warnings
 from compiler.printing.sheets import print_cards, print_sheets
 from compiler.printing.tabletop import print_deck
+from compiler.printing.tiles import print_tiles, split
 from compiler.printing.whole import write_whole
 
 __all__ = [
@@ -34,6 +35,8 @@ __all__ = [
     "print_gallery",
     "print_sheets",
     "print_summary",
+    "print_tiles",
     "selected",
+    "split",
     "write_whole",
 ]

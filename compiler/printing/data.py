@@ -144,6 +144,10 @@ class Data:
             "text": text[1],
         }
 
+    def row(self, row: Row) -> list[Json]:
+        """Icons and signs of a row by itself."""
+        return self._row(row)
+
     def _row(self, row: Row) -> list[Json]:
         return [self._item(item) for item in row]
 

@@ -90,9 +90,10 @@ class Grid:
         return _mm(self.left + column * self.step_x), _mm(self.top + row * self.step_y)
 
 
-def sheets(paging: Paging, count: int) -> tuple[Sheet, ...]:
-    """The pages for so many cards, each front followed by its back. Raises PaperError."""
-    grid = grid_of(paging)
+def sheets(paging: Paging, count: int, shaped: bool = True) -> tuple[Sheet, ...]:
+    """The pages for so many cards, each front followed by its back; `shaped`: they must be of the
+    shape of a card. Raises PaperError."""
+    grid = grid_of(paging, shaped)
     each = grid.columns * grid.rows
     marks = tuple(_marks(paging, grid)) if paging.marks else ()
     pages: list[Sheet] = []
@@ -105,10 +106,10 @@ def sheets(paging: Paging, count: int) -> tuple[Sheet, ...]:
     return tuple(pages)
 
 
-def grid_of(paging: Paging) -> Grid:
+def grid_of(paging: Paging, shaped: bool = True) -> Grid:
     """As many cards as possible, the paper upright where it makes no difference."""
     width, height = paging.card
-    if not NARROWEST <= height / width <= WIDEST:
+    if shaped and not NARROWEST <= height / width <= WIDEST:
         raise PaperError(f"a card of {width:g} x {height:g} mm is not of the shape of a card")
     across, down = PAPERS[paging.paper]
     upright, sideways = _grid(paging, across, down), _grid(paging, down, across)

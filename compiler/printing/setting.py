@@ -79,5 +79,5 @@ def _templates() -> dict[str, str]:
     return {
         entry.name: entry.read_text("utf-8")
         for entry in folder.iterdir()
-        if entry.name.endswith(".typ")
+        if entry.name.endswith((".typ", ".svg"))
     }

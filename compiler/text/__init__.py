@@ -216,6 +216,8 @@ class Texts:
             return words.resource(value, many=False)
         if value in words.tags:
             return words.tag(value)
+        if value in words.elements:
+            return words.element(value)
         return words.card(value) if value in words.cards else readable(value)
 
     def level(self, parameter: str, value: int) -> str:

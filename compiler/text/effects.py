@@ -12,6 +12,7 @@ from typing import Any
 from compiler.graph import (
     Add,
     Amount,
+    Claim,
     CopyEffects,
     CopyProduction,
     Discard,
@@ -238,6 +239,10 @@ def _fund(writer: Writer, node: Fund) -> str:
     return writer.say("fund")
 
 
+def _claim(writer: Writer, node: Claim) -> str:
+    return writer.say("claim-tile", tile=a_tile(writer.words, node.tiles))
+
+
 EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Gain: _gain,
     Lose: _lose,
@@ -259,5 +264,6 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     UseAction: _use_action,
     PlayCard: _play_card,
     Fund: _fund,
+    Claim: _claim,
     **STRUCTURE,
 }

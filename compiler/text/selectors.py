@@ -68,7 +68,7 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
 def place_of_cards(words: Words, cards: CardSet) -> str:
     """Where such cards lie: `in hand`; empty for those in play of one's own."""
     match cards.zone:
-        case "hand" | "deck" | "discard" | "here":
+        case "hand" | "deck" | "discard" | "market" | "here":
             return words.say(f"cards-in-{cards.zone}")
         case "events" if not cards.kinds:
             return words.say("cards-in-events")

@@ -14,6 +14,7 @@ from typing import Any, Literal, Protocol, TypeVar
 from compiler.graph import (
     Card,
     CounterKind,
+    ElementKind,
     Library,
     ParameterKind,
     ResourceKind,
@@ -53,6 +54,7 @@ class Words:
     counters: Mapping[str, CounterKind]
     cards: Mapping[str, Card]
     states: Mapping[str, StateKind]
+    elements: Mapping[str, ElementKind]
     currency: str
     planet: str
     catalogue: Catalogue
@@ -68,6 +70,7 @@ class Words:
             counters=_by_id(library.counters),
             cards=_by_id(library.cards),
             states=_by_id(library.states),
+            elements=_by_id(library.elements),
             currency=str(dict(library.rules).get("currency", "")),
             planet=str(dict(library.rules).get("planet", "")),
             catalogue=catalogue or english(),
@@ -122,6 +125,7 @@ class Words:
             "tile": self.tiles,
             "terrain": self.terrains,
             "state": self.states,
+            "element": self.elements,
             "card": self.cards,
         }
         kind = kinds[family].get(which)
@@ -164,6 +168,9 @@ class Words:
 
     def state(self, which: str) -> str:
         return self._called("state", which)
+
+    def element(self, which: str) -> str:
+        return self._called("element", which)
 
     def card(self, which: str) -> str:
         return self._called("card", which)

@@ -7,9 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from runtime.games.food import Food
 from runtime.games.terraforming_mars import TerraformingMars
 
 if TYPE_CHECKING:
+    from compiler.graph import Library
+    from runtime.games.extension import Extension
     from runtime.games.ruleset import Ruleset
 
 RULESETS: dict[str, type[Ruleset]] = {"terraforming-mars": TerraformingMars}
+EXTENSIONS: tuple[type[Extension], ...] = (Food,)
+
+
+def extensions_of(library: Library) -> tuple[type[Extension], ...]:
+    """The extensions for whose kinds the library has cards."""
+    return tuple(one for one in EXTENSIONS if one.belongs(library))

@@ -12,6 +12,7 @@ from runtime.games.table import (
     CORPORATIONS,
     DRAFT,
     HANDS,
+    INTERLUDE,
     RESEARCH,
     REVEAL,
     TURN,
@@ -148,7 +149,7 @@ class Offers:
     def research(self, S: State) -> None:
         w = self.table.next_player(S)
         if w is None:
-            self.begin_turns(S)
+            self.table.go_to(S, INTERLUDE)
         else:
             self._ask_to_buy(S, w)
 

@@ -23,7 +23,8 @@ from runtime.state import CURSOR, FIRST, PHASE, State
     PRODUCTION,
     LAST_GREENERIES,
     OVER,
-) = range(9)
+    INTERLUDE,
+) = range(10)
 
 STARTS = {"standard": 1, "corporate": 0}
 """Words of a variant for the production of everything that the game begins with."""
@@ -32,21 +33,23 @@ STARTS = {"standard": 1, "corporate": 0}
 @dataclass(frozen=True, slots=True)
 class Variant:
     """`production` None: as the sets say. `beginners`: seats that get a beginner corporation; `all`
-    of them when `everybody`."""
+    of them when `everybody`; `words`: those that extensions know."""
 
     production: int | None = None
     draft: bool = False
     beginners: frozenset[int] = frozenset()
     everybody: bool = False
+    words: frozenset[str] = frozenset()
 
     def beginner(self, w: int) -> bool:
         return self.everybody or w in self.beginners
 
 
-def variant_of(text: str) -> Variant:
+def variant_of(text: str, more: tuple[str, ...] = ()) -> Variant:
     """`corporate, draft, beginner 1 3`: words with commas between. Raises ValueError."""
     production, draft, everybody = None, False, False
     beginners: set[int] = set()
+    words: set[str] = set()
     for part in filter(None, (part.strip() for part in text.split(","))):
         word, *places = part.split()
         match word:
@@ -57,12 +60,19 @@ def variant_of(text: str) -> Variant:
             case "beginner" if all(place.isdigit() for place in places):
                 everybody = everybody or not places
                 beginners |= {int(place) - 1 for place in places}
+            case _ if part in more:
+                words.add(part)
             case _:
-                known = (*STARTS, "draft", "beginner")
+                known = (*STARTS, "draft", "beginner", *more)
                 meant = near(word, known)
                 hint = f"did you mean `{meant}`?" if meant else f"variants are {', '.join(known)}"
                 raise ValueError(f"no variant is called `{part}`; {hint}")
-    return Variant(production, draft, frozenset(beginners), everybody)
+    return Variant(production, draft, frozenset(beginners), everybody, frozenset(words))
+
+
+def variants_of(program: Program) -> tuple[str, ...]:
+    """The words that the extensions among the sets know."""
+    return tuple(word for extension in program.extensions for word in extension.variants)
 
 
 class Table:
@@ -73,7 +83,10 @@ class Table:
         rules = program.rules_of_game
         self.number = {name: value for name, value in rules.items() if isinstance(value, int)}
         self.rating = program.layout.counter[str(rules["rating"])]
-        self.variant = variant_of(str(options.get("variant") or ""))
+        extensions = program.extensions
+        self.variant = variant_of(str(options.get("variant") or ""), variants_of(program))
+        for extension in extensions:
+            extension.adjust(self.number)
         production = self.variant.production
         self.production = self.number["starting-production"] if production is None else production
 

@@ -47,6 +47,7 @@ class TerraformingMars:
         self.offers = Offers(self.table)
         self.scoring = Scoring(self.table)
         self.solo = Solo(self.table)
+        self.extensions = program.extensions
         self._short_memory = "action" in program.periods
         self._phases = (
             self.offers.choose_corporations,
@@ -58,11 +59,13 @@ class TerraformingMars:
             self._production,
             self._last_greeneries,
             self._over,
+            self._interlude,
         )
         cards = program.library.cards
         self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
         self.projects = [i for i, card in enumerate(cards) if card.kind == "standard-project"]
         self.conversions = [i for i, card in enumerate(cards) if card.kind == "conversion"]
+        self.elsewhere = ~sum(extension.acting for extension in self.extensions)
         self.tied = {kind.id for kind in program.library.parameters if kind.ends}
 
     # ---- set-up ---------------------------------------------------------------------------------
@@ -83,6 +86,8 @@ class TerraformingMars:
         S.solo = len(S.seats) == 1
         S.g[START] = 0 if S.solo else self.table.production
         S.deck = tuple(shuffled(S, self.deck[:]))
+        for extension in self.extensions:
+            extension.begin(S, self.table)
 
     def arrange(self, S: State) -> None:
         """The first generation, nothing dealt, nobody's turn: for positions made to order."""
@@ -131,7 +136,13 @@ class TerraformingMars:
             case "final":
                 self._greenery(S, who, option)
             case _:
-                raise AssertionError(kind)
+                asking = next(one for one in self.extensions if kind in one.questions)
+                asking.take(S, kind, who, option)
+
+    def _interlude(self, S: State) -> None:
+        """Between research and turns: what extensions have there."""
+        if not any(extension.interlude(S, self.table) for extension in self.extensions):
+            self.offers.begin_turns(S)
 
     # ---- actions --------------------------------------------------------------------------------
 
@@ -162,7 +173,7 @@ class TerraformingMars:
             for card in bits(program.filters.candidates(S, w))  # those that can be paid for
             if play.is_free(S, w, card, "play")
         ]
-        in_play = S.play[w] & ~S.used & program.with_action
+        in_play = S.play[w] & ~S.used & program.with_action & self.elsewhere
         options += [("use", *way) for way in play.usable(S, w, in_play, again=False)]
         options += self._offers(S, w)
         options += [
@@ -170,6 +181,8 @@ class TerraformingMars:
             for card in self.conversions
             if play.action_obstacle(S, w, card, 0) is None
         ]
+        for extension in self.extensions:
+            options += extension.options(S, w, self.table)
         options.append(("end",) if S.g[ACTIONS] else ("pass",))
         return tuple(options)
 
@@ -232,6 +245,8 @@ class TerraformingMars:
         S.g[GENERATION] += 1
         S.g[FIRST] = (S.g[FIRST] + 1) % len(S.seats)
         program.events.note(S, "generation", 0, 0, S.g[GENERATION])
+        for extension in self.extensions:
+            extension.generation(S, self.table)
         self.offers.deal_research(S)
 
     def _produce(self, S: State, w: int) -> None:

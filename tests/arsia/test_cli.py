@@ -329,5 +329,6 @@ def test_demo_does_everything(tmp_path: Path) -> None:
     result = arsia("demo", "-o", out)
     assert result.exit_code == 0, result.output
     names = ["cards.pdf", "effect-graph.json", "game.txt", "index.html", "reference.pdf"]
+    names.append("tiles.pdf")
     assert sorted(path.name for path in out.iterdir()) == names
     assert all(str(out / name) in result.output for name in names)

@@ -243,3 +243,30 @@ def test_a_game_that_cannot_go_on_says_which_cards_are_to_blame(tmp_path: Path) 
         result = arsia("play", path, "--bots", "random", *games)
         assert result.exit_code == 1
         assert "the game cannot go on: these set each other off for ever: Loop" in result.output
+
+
+# ---- what lies beside the board -----------------------------------------------------------------
+
+
+def test_market_and_grids_are_drawn() -> None:
+    made = Program(load(("cornucopia",)).library)
+    game = Game(made, ("red", "blue"), 3)
+    assert "market" in drawn(table.whole(game))
+    assert "factory" not in drawn(table.whole(game))
+    rng = Random(3)
+    while not any(one.owner >= 0 for one in made.extensions[0].exhibits(game.state)):
+        decision = game.decision
+        assert decision is not None
+        game.choose(rng.randrange(len(decision)))
+    assert "factory" in drawn(table.whole(game))
+    assert "·" in drawn(table.whole(game))
+
+
+def test_a_variant_of_an_expansion() -> None:
+    sets = ("base", "cornucopia", "--bots", "random", "--games", "1", "--variant")
+    assert arsia("play", *sets, "investment").exit_code == 0
+    wrong = arsia("play", *sets, "investmant")
+    assert wrong.exit_code == 2
+    assert "did you mean `investment`?" in wrong.output
+    alone = arsia("play", "base", "--games", "1", "--variant", "investment")
+    assert alone.exit_code == 2

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from compiler.document import DocumentError, dumps, from_json, schema_text, to_json, validate
+from compiler.document import DocumentError, dumps, from_json, to_json
 from compiler.graph import VERSION, Gain
 from compiler.load import bundled_sets, load, load_text
+from compiler.schema import card_schema_text, schema_text, validate
 
-SCHEMA = Path(__file__).resolve().parents[2] / "grammar" / "effect-graph.schema.json"
+SCHEMAS = Path(__file__).resolve().parents[2] / "grammar"
 CHARTER = Path(__file__).with_name("charter.mars")
 
 
@@ -42,10 +43,22 @@ def test_places_can_be_left_out(library):
     assert from_json(json.loads(text)) == library
 
 
-def test_the_schema_on_file_is_current(request):
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("effect-graph.schema.json", schema_text), ("card.schema.json", card_schema_text)],
+)
+def test_the_schemas_on_file_are_current(request, name, text):
+    path = SCHEMAS / name
     if request.config.getoption("--update-goldens"):
-        SCHEMA.write_text(schema_text(), encoding="utf-8")
-    assert SCHEMA.read_text(encoding="utf-8") == schema_text()
+        path.write_text(text(), encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == text()
+
+
+def test_every_field_is_described():
+    for text in (schema_text(), card_schema_text()):
+        for name, kind in json.loads(text)["$defs"].items():
+            for field, about in kind["properties"].items():
+                assert about.get("description") or field == "is", f"{name}.{field}"
 
 
 def test_nodes_say_what_they_are_and_leave_out_defaults():

@@ -11,6 +11,7 @@ from compiler.graph import (
     Cards,
     CardSet,
     Chosen,
+    Claim,
     Compare,
     CopyEffects,
     CopyProduction,
@@ -169,6 +170,7 @@ LEAVES = {
         CardSet(zone="hand"), ignoring=True
     ),
     "fund an award for free": Fund(),
+    "claim an ocean tile without owner": Claim(TileSet(("ocean",), "nobody")),
     "move 1 space/building card from hand to here": MoveCards(
         1, CardSet(zone="hand", tags=("space", "building")), "here"
     ),

@@ -373,6 +373,7 @@ cards-in-hand = auf der Hand
 cards-in-deck = im Stapel
 cards-in-discard = im Ablagestapel
 cards-in-events = im Ereignisstapel
+cards-in-market = auf dem Markt
 cards-in-here = auf dieser Karte
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
@@ -699,6 +700,7 @@ for-free = kostenlos
 for-less = für { $money } weniger
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere kostenlos eine Auszeichnung
+claim-tile = lege deinen Marker auf { $tile }
 
 ## Was Effekte zusammenhält
 

@@ -284,6 +284,7 @@ cards-in-hand = in hand
 cards-in-deck = in the deck
 cards-in-discard = in the discard pile
 cards-in-events = in the event pile
+cards-in-market = in the market
 cards-in-here = on this card
 cards-played = { $whose ->
     [you] played
@@ -548,6 +549,7 @@ for-free = for free
 for-less = for { $money } less
 ignoring-global = ignoring its global requirements
 fund = fund an award for free
+claim-tile = put your marker on { $tile }
 
 ## Effects held together
 

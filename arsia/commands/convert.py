@@ -1,0 +1,72 @@
+"""`arsia convert`: card text to a card document and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from arsia.cli import FOUND
+from arsia.files import write
+from arsia.sets import compiled, counted, one_set
+from compiler.document import as_text, cards_to_json
+from compiler.examine import examine
+from compiler.graph import Card
+from compiler.writing import Unwritable, card_text
+from dsl.diagnostics import render, report
+from dsl.source import Span
+
+
+@click.command("convert")
+@click.argument("source", metavar="SET|FILE.json")
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@click.option("--card", "only", metavar="NAME", help="Only the card of that name or number.")
+def command(source: str, output: Path | None, only: str | None) -> int:
+    """Write the cards of a SET as a card document (JSON, described by grammar/card.schema.json), or
+    the cards of a document as card text. There and back again changes no card."""
+    if source.endswith(".json"):
+        text, cards = _as_cards(Path(source), only)
+    else:
+        text, cards = _as_document(source, only)
+    if text is None:
+        return FOUND
+    if output is None:
+        click.echo(text, nl=False)
+    else:
+        write(output, text)
+        click.echo(f"{output}: {counted(cards, 'card')}")
+    return 0
+
+
+def _as_document(source: str, only: str | None) -> tuple[str, int]:
+    """The cards of the set itself; they use it, for the vocabulary that it may declare."""
+    one = one_set(source)
+    library = compiled([one])
+    own = library.sets[-1].id
+    cards = _chosen([card for card in library.cards if card.set == own], only)
+    return as_text(cards_to_json(cards, [str(one)])), len(cards)
+
+
+def _as_cards(path: Path, only: str | None) -> tuple[str | None, int]:
+    """None after messages."""
+    examined = examine(path)
+    found = list(examined.errors)
+    texts = []
+    for card in _chosen(list(examined.cards), only):
+        assert examined.library is not None
+        try:
+            texts.append(card_text(examined.library, card))
+        except Unwritable as lacking:
+            help_ = f"it is in the card {card.name}"
+            found.append(report("E3013", Span(str(path), 0, 0, 0, 0), help_, what=lacking))
+    if found:
+        click.echo(render(found, examined.sources), err=True, nl=False)
+        return None, 0
+    return "\n".join(texts), len(texts)
+
+
+def _chosen(cards: list[Card], only: str | None) -> list[Card]:
+    if only is None:
+        return cards
+    wanted = only.lower()
+    return [card for card in cards if wanted in (card.name.lower(), card.id, card.number.lower())]

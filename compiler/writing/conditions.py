@@ -1,0 +1,186 @@
+"""Conditions, events and history in card text.
+
+In: conditions and events of the graph. Out: what stands after `requires`, `if`, `when` and `who`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from compiler import graph as g
+from compiler.writing.measures import counted
+from compiler.writing.names import Names, Unwritable, article, third
+from compiler.writing.selectors import some_cards, tiles, with_
+from dsl.words import DID
+
+# ---- conditions ---------------------------------------------------------------------------------
+
+
+def condition(n: Names, one: g.Condition) -> str:
+    match one:
+        case g.Compare():
+            return compared(n, one)
+        case g.Matches(cards):
+            return f"{_REFERRED[cards.reference]} has {_has(n, cards)}"
+        case g.Happened():
+            return _happened(n, one)
+        case g.Not(g.Happened() as part):
+            return _happened(n, part, negated=True)
+        case g.Not():
+            raise Unwritable("that something is not so")
+        case g.Both(parts):
+            return " and ".join(_single(n, part) for part in parts)
+        case g.Either(parts):
+            return " or ".join(_single(n, part) for part in parts)
+        case g.InState(state):
+            return n.noun("state", state)
+        case _:
+            assert_never(one)
+
+
+def _single(n: Names, one: g.Condition) -> str:
+    if isinstance(one, g.Both | g.Either):
+        raise Unwritable("`and` and `or` in one condition")
+    return condition(n, one)
+
+
+def compared(n: Names, one: g.Compare) -> str:
+    """`oxygen max 6%`, `2 power tags`, `no energy`, `highest production 10`."""
+    bound = "max " if one.bound == "max" else ""
+    match one.measure:
+        case g.Level(parameter):
+            sign = "%" if parameter in n.percent else ""
+            if parameter in n.counted and not bound and one.value >= 0:
+                return f"{one.value} {n.noun('track', parameter, one.value != 1)}"
+            if parameter in n.counted:
+                return f"{n.noun('track', parameter, many=True)} {bound}{one.value}"
+            return f"{n.noun('track', parameter)} {bound}{one.value}{sign}"
+        case g.Counter() | g.Production(how="highest"):
+            return f"{counted(n, one.measure, many=False)} {bound}{one.value}"
+        case _ if one.bound == "max" and one.value == 0:
+            return f"no {counted(n, one.measure, many=True)}"
+        case _:
+            return f"{bound}{one.value} {counted(n, one.measure, one.value != 1)}"
+
+
+_REFERRED = {"it": "it", "that": "that card", "this": "this card", "": "it"}
+
+
+def _has(n: Names, cards: g.CardSet) -> str:
+    """What a card `has`."""
+    if cards.kinds or cards.names or cards.zone or cards.used is not None:
+        raise Unwritable("what a card is, rather than what it has")
+    said = [article(f"{n.either('tag', cards.tags)} tag")] if cards.tags else []
+    for has, what in (
+        (cards.has_requirements, "requirements"),
+        (cards.global_requirements, "global requirements"),
+        (cards.has_tags, "tags"),
+    ):
+        said += [] if has is None else [what if has else f"no {what}"]
+    said += with_(n, cards)
+    return " with ".join(said)
+
+
+# ---- history ------------------------------------------------------------------------------------
+
+_PERIODS = {"generation": "this generation", "action": "this action", "game": "this game"}
+_PAST = {base: past for past, base in DID.items()}
+
+
+def _happened(n: Names, one: g.Happened, negated: bool = False) -> str:
+    """`you raised rating this generation`, `you did not raise rating this generation`."""
+    who = _SUBJECTS.get(one.event.who)
+    if who is None:
+        raise Unwritable(f"what {one.event.who} did")
+    verb, thing = deed(n, one.event)
+    did = f"did not {verb}" if negated else _PAST[verb]
+    return " ".join(part for part in (who, did, thing, _PERIODS[one.period]) if part)
+
+
+def who_did(n: Names, one: g.Happened) -> str:
+    """`who removed your resources/production this generation`, of a player."""
+    verb, thing = deed(n, replace(one.event, of=None))
+    your = "your " if one.event.of == "owner" else ""
+    return f" who {_PAST[verb]} {your}{thing} {_PERIODS[one.period]}"
+
+
+# ---- events -------------------------------------------------------------------------------------
+
+_SUBJECTS: dict[str, str] = {
+    "you": "you",
+    "all": "anyone",
+    "any": "anyone",
+    "opponents": "an opponent",
+    "that": "that player",
+    "owner": "the owner",
+}
+
+
+def events(n: Names, several: tuple[g.Event, ...]) -> str:
+    """What stands after `when`; the same player is named once."""
+    parts = []
+    before = ""
+    for one in several:
+        who = _SUBJECTS.get(one.who, "")
+        if not who or one.kind == "phase":
+            raise Unwritable(f"an event of {one.who}")
+        verb, thing = deed(n, one)
+        does = verb if who == "you" else third(verb)
+        parts.append(" ".join(part for part in (who if who != before else "", does, thing) if part))
+        before = who
+    return " or ".join(parts)
+
+
+def deed(n: Names, one: g.Event) -> tuple[str, str]:
+    """The verb in its base form, and what it acts on."""
+    number = "1 " if one.each else ""
+    match one.kind:
+        case "play-card":
+            return "play", article(some_cards(n, one.cards or g.CardSet(), many=False))
+        case "play-tag":
+            named = article(f"{n.either('tag', one.tags)} tag") if one.tags else "any tag"
+            return "play", named
+        case "place":
+            return "place", article(tiles(n, one.tiles or g.TileSet(), False, default="all"))
+        case "gain":
+            return "gain", number + _resources(n, one.resources, not one.each)
+        case "produce":
+            words = [n.either("resource", one.resources)] if one.resources else []
+            return "gain", number + " ".join([*words, "production"])
+        case "raise":
+            return "raise", n.noun("track", one.parameter) + (" 1" if one.each else "")
+        case "add":
+            return "add", number + _resources(n, one.resources, not one.each) + _onto(n, one.cards)
+        case "remove":
+            if not one.resources:
+                return "remove", f"{number}resources/production"
+            return "remove", number + _resources(n, one.resources, not one.each)
+        case "project":
+            return "use", _project(n, one)
+        case "convert":
+            names = one.cards.names if one.cards is not None else ()
+            return "use", f"the {n.card(names[0])} conversion" if names else "a conversion"
+        case "pass":
+            return "pass", ""
+        case _:
+            raise Unwritable(f"an event {one.kind}")
+
+
+def _resources(n: Names, names: tuple[str, ...], many: bool) -> str:
+    return n.either("resource", names, many) if names else "resource" + "s" * many
+
+
+def _onto(n: Names, cards: g.CardSet | None) -> str:
+    if cards is None:
+        return ""
+    if cards.reference == "this":
+        return " here"
+    noun = some_cards(n, cards, "play", many=False)
+    return f" to {noun if cards.reference else article(noun)}"
+
+
+def _project(n: Names, one: g.Event) -> str:
+    names = one.cards.names if one.cards is not None else ()
+    text = f"the {n.card(names[0])} standard project" if names else "a standard project"
+    return text + (f" with cost min {one.cost_min}" if one.cost_min is not None else "")

@@ -1,0 +1,320 @@
+"""Effects in card text: verbs with their things, joined by `,`, `or`, `then`, `->`.
+
+In: effects of the graph. Out: text, with brackets only where the language needs them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from compiler import graph as g
+from compiler.writing.conditions import compared, condition, who_did
+from compiler.writing.measures import amount, is_many
+from compiler.writing.names import Names, Unwritable, article, of_whom, player
+from compiler.writing.selectors import one_card, placed, printed, some_cards, tiles
+
+# How loosely an effect holds together: what reaches to the end of the line, the arrow, `then`,
+# lists, single verbs.
+LINE, ARROW, THEN, LIST, PART = range(5)
+
+
+def effect(n: Names, one: g.Effect, level: int = LINE) -> str:
+    """The text, in brackets when it holds together more loosely than its place asks for."""
+    text, own = _effect(n, one)
+    return text if own >= level else f"({text})"
+
+
+def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
+    match one:
+        case g.Unordered(parts):
+            return _list(n, parts, ", "), LIST
+        case g.OneOf(parts):
+            same = _any_standard(n, parts)
+            return (same, PART) if same else (_list(n, parts, " or "), LIST)
+        case g.Then(parts):
+            *first, last = parts
+            texts = [effect(n, part, LIST) for part in first]
+            ends = _is_prefixed(last)
+            texts.append(effect(n, last, LINE if ends else LIST))
+            return " then ".join(texts), LINE if ends else THEN
+        case g.Pays(cost, gain):
+            arrow = f"{effect(n, cost, THEN)} -> {effect(n, gain)}"
+            return arrow, LINE if _is_prefixed(gain) else ARROW
+        case g.May(body):
+            return f"may {effect(n, body)}", LINE
+        case g.Repeatedly(body):
+            return f"repeatedly {effect(n, body)}", LINE
+        case g.Each(who, body):
+            return f"{_EACH.get(who) or player(who)}: {effect(n, body)}", LINE
+        case g.When(held, yes, no):
+            text = f"if {condition(n, held)}: {branch(n, yes)}"
+            return text + (f" otherwise {effect(n, no)}" if no is not None else ""), LINE
+        case _:
+            return leaf(n, one), PART
+
+
+_EACH = {"all": "each player", "opponents": "each opponent"}
+
+
+def _is_prefixed(one: g.Effect) -> bool:
+    """It begins with a word that reaches to the end of the line."""
+    return isinstance(one, g.May | g.Repeatedly | g.Each | g.When)
+
+
+def branch(n: Names, one: g.Effect) -> str:
+    """What stands before `otherwise`: it must not reach over it."""
+    match one:
+        case g.Pays(cost, gain):
+            return f"{effect(n, cost, THEN)} -> {effect(n, gain, THEN)}"
+        case g.May(body) | g.Repeatedly(body) if not isinstance(body, g.Pays):
+            word = "may" if isinstance(one, g.May) else "repeatedly"
+            return f"{word} {effect(n, body, THEN)}"
+        case g.May(g.Pays(cost, gain)):
+            return f"may {effect(n, cost, THEN)} -> {effect(n, gain, THEN)}"
+        case g.Repeatedly(g.Pays(cost, gain)):
+            return f"repeatedly {effect(n, cost, THEN)} -> {effect(n, gain, THEN)}"
+        case _:
+            return effect(n, one, THEN)
+
+
+_REPEATED = ("production", "gain", "spend")
+"""Verbs that need not be said again in a list."""
+
+
+def _list(n: Names, parts: Iterable[g.Effect], joint: str) -> str:
+    texts: list[str] = []
+    verb = ""
+    for part in parts:
+        text = effect(n, part, PART)
+        first, _, rest = text.partition(" ")
+        plain = isinstance(part, g.Gain | g.Produce | g.Spend) and _is_plain(part)
+        texts.append(rest if plain and first == verb else text)
+        verb = first if plain and first in _REPEATED else ""
+    return joint.join(texts)
+
+
+def _is_plain(part: g.Gain | g.Produce | g.Spend) -> bool:
+    """A number or X of a plain resource of one's own."""
+    simple = isinstance(part.resource, str) and not isinstance(part.amount, g.Per | g.Every)
+    return simple and getattr(part, "whose", "you") == "you" and not getattr(part, "source", None)
+
+
+def _any_standard(n: Names, parts: tuple[g.Effect, ...]) -> str | None:
+    """`gain 1 standard resource`: the choice among all resources of the player board."""
+    alike: list[g.Gain | g.Produce] = []
+    for part in parts:
+        if not isinstance(part, g.Gain | g.Produce):
+            return None
+        alike.append(part)
+    standard = {_standard(part) for part in alike}
+    if tuple(part.resource for part in alike) != n.player_resources or len(standard) > 1:
+        return None
+    return leaf(n, standard.pop())
+
+
+def _standard(part: g.Gain | g.Produce) -> g.Gain | g.Produce:
+    match part:
+        case g.Gain():
+            return replace(part, resource="standard resource")
+        case g.Produce():
+            return replace(part, resource="standard resource")
+
+
+# ---- leaves -------------------------------------------------------------------------------------
+
+
+def leaf(n: Names, one: g.Leaf) -> str:
+    match one:
+        case g.Gain(resource, how_much):
+            return "gain " + _thing(n, resource, how_much)
+        case g.Lose(resource, how_much, to):
+            whom = f" to {player(to)}" if to is not None else ""
+            return "lose " + _thing(n, resource, how_much, whom)
+        case g.Spend(resource, how_much, source):
+            return "spend " + _thing(n, resource or "resource", how_much, _from(n, source))
+        case g.Pay(how_much, using):
+            front, back = amount(n, how_much)
+            return f"pay {front}" + "".join(f" with {n.noun('resource', u)}" for u in using) + back
+        case g.Produce(resource, how_much, down, whose):
+            sign = "-" if down else "+"
+            return f"production {sign}" + _thing(n, resource, how_much, of_whom(whose))
+        case g.Raise(track, steps, down):
+            front, back = amount(n, steps)
+            return f"{'lower' if down else 'raise'} {n.noun('track', track)} {front}{back}"
+        case g.Place():
+            return _place(n, one)
+        case g.Add(resource, how_much, to_):
+            onto = " here" if to_.reference == "this" else f" to {one_card(n, to_)}"
+            return "add " + _thing(n, resource or "resource", how_much, onto)
+        case g.Remove():
+            return _remove(n, one)
+        case _:
+            return _with_cards(n, one)
+
+
+def _thing(n: Names, resource: g.Resource, how_much: g.Amount, more: str = "") -> str:
+    """`2 plants`, `1 of that resource`, `1 plant per 2 tags`; `more` stands before `per`."""
+    front, back = amount(n, how_much)
+    many = is_many(how_much)
+    match resource:
+        case str():
+            noun = _word(n, resource, many)
+        case g.That():
+            noun = "of that resource"
+        case g.Printed(resources, at):
+            under = "it" if at == "it" else "this tile"
+            noun = f"of {printed(n, resources)} under {under}"
+        case g.Lowest():
+            noun = "of your lowest production"
+        case _:
+            assert_never(resource)
+    return f"{front} {noun}{more}{back}"
+
+
+def _word(n: Names, resource: str, many: bool) -> str:
+    if resource in ("resource", "standard resource"):
+        return resource + "s" * many
+    return n.noun("resource", resource, many)
+
+
+def _from(n: Names, source: g.CardSet | None) -> str:
+    if source is None:
+        return ""
+    return " here" if source.reference == "this" else f" from {one_card(n, source)}"
+
+
+def _place(n: Names, one: g.Place) -> str:
+    if not one.tile:
+        tile = "this tile"
+    elif one.count != 1:
+        tile = f"{one.count} {n.noun('tile', one.tile, many=True)}"
+    else:
+        tile = n.noun("tile", one.tile)
+    rules = " ignoring placement rules" if one.free else ""
+    return f"place {tile}{placed(n, one.area)}{rules}"
+
+
+def _remove(n: Names, one: g.Remove) -> str:
+    verb = "steal" if one.steal else "remove"
+    up_to = "up to " if one.up_to else ""
+    thing = _thing(n, one.resource or "resource", one.amount, _from_whom(n, one))
+    return f"{verb} {up_to}{thing}"
+
+
+def _from_whom(n: Names, one: g.Remove) -> str:
+    if one.cards is not None:
+        return _from(n, one.cards)
+    if one.whose is None:
+        raise Unwritable("a removal from nobody")
+    if one.owning is not None:
+        return f" from the owner of {article(tiles(n, one.owning, False, default='all'))}"
+    text = f" from {player(one.whose)}"
+    match one.players:
+        case None:
+            return text
+        case g.Both(parts):
+            return text + "".join(_described(n, part) for part in parts)
+        case _:
+            return text + _described(n, one.players)
+
+
+def _described(n: Names, one: g.Condition) -> str:
+    match one:
+        case g.Compare():
+            return f" with {compared(n, one)}"
+        case g.Happened():
+            return who_did(n, one)
+        case _:
+            raise Unwritable("a player described so")
+
+
+# ---- verbs on cards -----------------------------------------------------------------------------
+
+_Cards = (
+    g.Draw
+    | g.Look
+    | g.Take
+    | g.Discard
+    | g.CopyProduction
+    | g.CopyEffects
+    | g.MoveCards
+    | g.Double
+    | g.UseAction
+    | g.PlayCard
+    | g.Fund
+)
+
+
+def _with_cards(n: Names, one: _Cards) -> str:
+    match one:
+        case g.Draw(how_many, cards):
+            return _some("draw", n, how_many, cards)
+        case g.Look(how_many, public):
+            return _some("reveal" if public else "look at", n, how_many, None)
+        case g.Take(how_many, buy, cards):
+            if buy and how_many == 1 and cards is None:
+                return "buy it"
+            front, _ = amount(n, how_many)
+            noun = f"{some_cards(n, cards, many=is_many(how_many))} " if cards is not None else ""
+            return f"{'buy' if buy else 'take'} {front} {noun}of them"
+        case g.Discard(how_many, cards):
+            return _some("discard", n, how_many, cards)
+        case g.CopyProduction(cards_):
+            return f"copy the production box of {one_card(n, cards_)}"
+        case g.CopyEffects(cards_):
+            return f"copy the immediate effects of {one_card(n, cards_)}"
+        case g.MoveCards():
+            return _move(n, one)
+        case g.Double(cards_):
+            return f"double the resources{_doubled(n, cards_)}"
+        case g.UseAction(cards_):
+            return f"use the action of {one_card(n, cards_)}"
+        case g.PlayCard():
+            return _play(n, one)
+        case g.Fund():
+            return "fund an award for free"
+        case _:
+            assert_never(one)
+
+
+def _some(verb: str, n: Names, how_many: g.Amount, cards: g.CardSet | None) -> str:
+    front, back = amount(n, how_many)
+    noun = some_cards(n, cards or g.CardSet(), many=is_many(how_many))
+    return f"{verb} {front} {noun}{back}"
+
+
+_PILES = {
+    "hand": "hand",
+    "deck": "the deck",
+    "discard": "the discard pile",
+    "events": "the event pile",
+    "play": "play",
+}
+
+
+def _move(n: Names, one: g.MoveCards) -> str:
+    to = "here" if one.to == "here" else _PILES[one.to] + of_whom(one.whose)
+    if one.cards.reference:
+        return f"move {one_card(n, one.cards)} to {to}"
+    source = f" from {_PILES[one.cards.zone]}" if one.cards.zone else ""
+    return f"{_some('move', n, one.amount, replace(one.cards, zone=''))}{source} to {to}"
+
+
+def _doubled(n: Names, cards: g.CardSet) -> str:
+    if cards.reference == "this":
+        return " here"
+    if cards.zone == "here":
+        return f" on {article(some_cards(n, replace(cards, zone=''), many=False))} here"
+    return f" on {one_card(n, cards)}"
+
+
+def _play(n: Names, one: g.PlayCard) -> str:
+    cards = some_cards(n, replace(one.cards, zone=""), many=False)
+    text = f"play 1 {cards} from {_PILES[one.cards.zone]}"
+    if one.less is None:
+        text += " for free"
+    elif one.less:
+        text += f" for {one.less} less"
+    return text + (" ignoring global requirements" if one.ignoring else "")

@@ -1,0 +1,129 @@
+"""What is counted, and how much, in card text.
+
+In: measures and amounts of the graph. Out: nouns with their filters; an amount is what stands in
+front of its thing and what stands behind it.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from compiler import graph as g
+from compiler.writing.names import Names, Unwritable, of_whom
+from compiler.writing.selectors import area, one_card, some_cards, tiles
+
+
+def counted(n: Names, measure: g.Measure, many: bool) -> str:
+    """The thing that is counted, without a number."""
+    match measure:
+        case g.Stock(resources, whose):
+            return n.either("resource", resources, many) + of_whom(whose)
+        case g.Production():
+            return _production(n, measure, many) + of_whom(measure.whose)
+        case g.Level(parameter):
+            return n.noun("track", parameter, many)
+        case g.Counter(counter, whose):
+            return n.noun("track", counter) + of_whom(whose)
+        case g.Tags(tags, whose, different):
+            words = [
+                *(["different"] if different else []),
+                *([n.either("tag", tags)] if tags else []),
+            ]
+            return " ".join([*words, "tag" + "s" * many]) + of_whom(whose)
+        case g.Tiles(one):
+            return _tiles(n, one, many)
+        case g.Cards(cards):
+            zone = "events" if cards.kinds == ("event",) else "play"
+            return _cards(n, cards, zone, many)
+        case g.Held(cards, resources):
+            noun = n.either("resource", resources, many) if resources else "resource" + "s" * many
+            return noun + _on(n, cards)
+        case g.Sum(parts):
+            return " plus ".join(counted(n, part, many) for part in parts)
+        case g.Score(whose, won):
+            return ("victory" if won else "point" + "s" * many) + of_whom(whose)
+        case g.Areas(one):
+            return area(n, one).removeprefix("an ").removeprefix("a ")
+        case _:
+            assert_never(measure)
+
+
+def _production(n: Names, one: g.Production, many: bool) -> str:
+    words: list[str] = [one.how] if one.how else []
+    if not one.how or one.resources != n.player_resources:
+        words.append(n.either("resource", one.resources))
+    plural = many and one.how == "increased"
+    return " ".join([*words, "productions" if plural else "production"])
+
+
+def _tiles(n: Names, one: g.TileSet, many: bool) -> str:
+    """A tile with the name of a track is told from it by a place on the table."""
+    text = tiles(n, one, many)
+    track = bool(set(one.tiles) & n.tracks)
+    if track and one.whose == "all" and one.on is None and one.beside is None:
+        return f"{text} in play"
+    return text
+
+
+def _cards(n: Names, cards: g.CardSet, zone: str, many: bool) -> str:
+    if cards.zone == "events" and cards.kinds == ("event",):
+        owner = {"all": " by anyone", "you": ""}.get(cards.whose)
+        if owner is not None:
+            return some_cards(n, _without_place(cards), "", many) + " played" + owner
+    return some_cards(n, cards, zone, many)
+
+
+def _without_place(cards: g.CardSet) -> g.CardSet:
+    from dataclasses import replace
+
+    return replace(cards, zone="", whose="you")
+
+
+def _on(n: Names, cards: g.CardSet) -> str:
+    if cards.reference == "this":
+        return " here"
+    if cards.reference:
+        return f" on {one_card(n, cards)}"
+    if cards == g.CardSet(zone="play"):
+        return " on your cards"
+    return f" on {some_cards(n, cards, 'play')}"
+
+
+# ---- amounts ------------------------------------------------------------------------------------
+
+
+def amount(n: Names, one: g.Amount) -> tuple[str, str]:
+    """What stands in front of a thing (`1`, `X`, `all`) and behind it (` per 2 power tags`)."""
+    match one:
+        case int():
+            return str(one), ""
+        case g.Chosen(times) | g.Shown(times):
+            return "X" if times == 1 else f"{times}X", ""
+        case g.Every():
+            return "all", ""
+        case g.Per():
+            return str(one.times), per(n, one)
+        case _:
+            assert_never(one)
+
+
+def is_many(one: g.Amount) -> bool:
+    """Whether its thing stands in the plural."""
+    return one.times != 1 if isinstance(one, g.Per) else one != 1
+
+
+def per(n: Names, one: g.Per) -> str:
+    """` per 2 power tags max 5 plus … minus …`."""
+    if isinstance(one.measure, g.Sum) and one.most is not None:
+        raise Unwritable("a limit on a sum")
+    many = one.each != 1
+    text = f" per {f'{one.each} ' if many else ''}{counted(n, one.measure, many)}"
+    if one.most is not None:
+        text += f" max {one.most}"
+    elif one.plus is not None:
+        raise Unwritable("something more than is counted, without a limit")
+    if one.plus is not None:
+        text += f" plus {counted(n, one.plus, many=False)}"
+    if one.minus is not None:
+        text += f" minus {counted(n, one.minus, many=False)}"
+    return text

@@ -1,0 +1,133 @@
+"""What things are called in card text.
+
+In: a library. Out: `Names`: words for identifiers, one or many, and the small helpers of English
+that all of this package share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from compiler.graph import Library, Whose
+from compiler.names import plural
+from dsl.words import DOES
+
+
+class Unwritable(ValueError):
+    """The graph says something that the language has no words for; the message says what."""
+
+
+class _Kind(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """`nouns`: identifier to singular and plural of everything that is declared, by what it is.
+    `cards`: their names. `percent`: parameters written with a percent sign; `counted`: those whose
+    level is the number of tiles of their name."""
+
+    nouns: Mapping[str, Mapping[str, tuple[str, str]]]
+    cards: Mapping[str, str]
+    percent: frozenset[str]
+    counted: frozenset[str]
+    unowned: frozenset[str]
+    tracks: frozenset[str]
+    player_resources: tuple[str, ...]
+    projects: tuple[str, ...]
+    conversions: tuple[str, ...]
+    planet: str
+
+    @classmethod
+    def of(cls, library: Library) -> Names:
+        def several(kinds: Iterable[_Kind]) -> dict[str, tuple[str, str]]:
+            return {kind.id: _forms(kind) for kind in kinds}
+
+        return cls(
+            {
+                "resource": several(library.resources),
+                "tag": several(library.tags),
+                "tile": several(library.tiles),
+                "track": several(library.parameters) | several(library.counters),
+                "terrain": several(library.terrains),
+                "bonus": several(library.bonuses),
+                "state": several(library.states),
+            },
+            {card.id: card.name for card in library.cards},
+            frozenset(kind.id for kind in library.parameters if kind.unit == "%"),
+            frozenset({p.id for p in library.parameters} & {tile.id for tile in library.tiles}),
+            frozenset(kind.id for kind in library.tiles if not kind.owned),
+            frozenset({*(p.id for p in library.parameters), *(c.id for c in library.counters)}),
+            tuple(kind.id for kind in library.resources if kind.kept == "player"),
+            tuple(card.id for card in library.cards if card.kind == "standard-project"),
+            tuple(card.id for card in library.cards if card.kind == "conversion"),
+            str(dict(library.rules).get("planet", "")),
+        )
+
+    def noun(self, what: str, name: str, many: bool = False) -> str:
+        """The word for an identifier; the identifier itself when nothing declares it."""
+        one, more = self.nouns[what].get(name, (name, plural(name)))
+        return more if many else one
+
+    def either(self, what: str, names: Iterable[str], many: bool = False) -> str:
+        """`plant/microbe`: in the plural only the last."""
+        *first, last = names
+        return "/".join([*(self.noun(what, name) for name in first), self.noun(what, last, many)])
+
+    def card(self, name: str) -> str:
+        if name not in self.cards:
+            raise Unwritable(f"the card {name}, which no set declares")
+        return f'"{self.cards[name]}"'
+
+
+def _forms(kind: _Kind) -> tuple[str, str]:
+    """The identifier itself is always understood; its plural only when it is one word."""
+    name = kind.id
+    many = str(getattr(kind, "plural", "") or plural(name))
+    return name, many if " " not in many else plural(name)
+
+
+def article(word: str) -> str:
+    return f"{'an' if word[:1] in 'aeiou' else 'a'} {word}"
+
+
+_OF: dict[Whose, str] = {
+    "you": "",
+    "any": " of any player",
+    "all": " of any player",
+    "opponents": " of opponents",
+    "that": " of that player",
+    "owner": " of the owner",
+}
+
+
+def of_whom(whose: Whose) -> str:
+    """What is said behind a thing that is counted: nothing, ` of opponents` …"""
+    if whose not in _OF:
+        raise Unwritable(f"things of {whose}")
+    return _OF[whose]
+
+
+PLAYERS: dict[Whose, str] = {
+    "you": "you",
+    "any": "any player",
+    "all": "each player",
+    "opponents": "an opponent",
+    "that": "that player",
+    "owner": "the owner",
+}
+
+
+def player(whose: Whose) -> str:
+    """A player as somebody to take from, or to whom a line applies."""
+    if whose not in PLAYERS:
+        raise Unwritable(f"the player {whose}")
+    return PLAYERS[whose]
+
+
+def third(verb: str) -> str:
+    """`places`, `looks at`."""
+    return next(form for form, base in DOES.items() if base == verb and form != verb)

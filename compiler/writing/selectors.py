@@ -1,0 +1,221 @@
+"""Cards, tiles and areas in card text.
+
+In: sets of the graph. Out: nouns with their filters, in the order in which the compiler gives each
+filter back to its noun.
+"""
+
+from __future__ import annotations
+
+from compiler.graph import AreaSet, Beside, CardSet, TileSet
+from compiler.writing.names import Names, Unwritable, article, of_whom
+
+# ---- cards --------------------------------------------------------------------------------------
+
+_NOUNS = ("event", "corporation", "prelude")
+_ZONES = {
+    "hand": " in hand",
+    "play": " in play",
+    "deck": " in the deck",
+    "discard": " in the discard pile",
+    "events": " in the event pile",
+    "here": " here",
+}
+
+
+def one_card(n: Names, cards: CardSet) -> str:
+    """A single card in play: `a card`, `another card`, `any card`, `that card`, `it`."""
+    match cards.reference:
+        case "this":
+            return "this card"
+        case "that":
+            return "that card"
+        case "it":
+            return "it"
+        case _:
+            noun = _noun(n, cards, many=False)
+    if cards.names:
+        return noun + _filters(n, cards, "play")
+    if cards.whose == "any":
+        start = f"any {noun}"
+    elif cards.other:
+        start = f"another {noun}"
+    else:
+        start = article(noun)
+    return start + _filters(n, cards, "play")
+
+
+def some_cards(n: Names, cards: CardSet, zone: str = "", many: bool = True) -> str:
+    """Cards that are counted, drawn or made cheaper; `zone` is where they are when nothing is
+    said."""
+    if cards.reference:
+        return one_card(n, cards)
+    other = "other " if cards.other else ""
+    return other + _noun(n, cards, many) + _filters(n, cards, zone)
+
+
+def _noun(n: Names, cards: CardSet, many: bool) -> str:
+    if cards.names:
+        return "/".join(map(n.card, cards.names))
+    words = [n.either("tag", cards.tags)] if cards.tags else []
+    if len(cards.kinds) == 1 and cards.kinds[0] in _NOUNS:
+        noun = cards.kinds[0]
+    else:
+        words += ["/".join(cards.kinds)] if cards.kinds else []
+        noun = "card"
+    return " ".join([*words, noun + "s" if many else noun])
+
+
+def _filters(n: Names, cards: CardSet, zone: str) -> str:
+    """Where they are and whose, then what is said `with …`."""
+    text = _place(cards, zone)
+    if cards.used:
+        text += " used this generation"
+    for has, said in (
+        (cards.has_requirements, "requirements"),
+        (cards.global_requirements, "global requirements"),
+        (cards.has_tags, "tags"),
+    ):
+        if has is not None:
+            text += f" {'with' if has else 'without'} {said}"
+    return text + "".join(f" with {said}" for said in with_(n, cards))
+
+
+def _place(cards: CardSet, zone: str) -> str:
+    if cards.whose == "all" and cards.zone == "play":
+        return " in play"
+    where = _ZONES[cards.zone] if cards.zone not in ("", zone) else ""
+    if cards.zone == "" and zone:
+        raise Unwritable("cards wherever they are")
+    return where + (of_whom(cards.whose) if cards.whose != "any" else "")
+
+
+def with_(n: Names, cards: CardSet) -> list[str]:
+    """What cards have that is counted: `cost min 20`, `1 microbe`."""
+    found = []
+    if cards.cost_min is not None and cards.cost_min == cards.cost_max:
+        found.append(f"cost {cards.cost_min}")
+    else:
+        found += [f"cost min {cards.cost_min}"] if cards.cost_min is not None else []
+        found += [f"cost max {cards.cost_max}"] if cards.cost_max is not None else []
+    if cards.points_min is not None:
+        found.append(f"vp min {cards.points_min}")
+    if cards.holds or cards.resources:
+        many = cards.resources != 1
+        noun = n.either("resource", cards.holds, many) if cards.holds else "resource" + "s" * many
+        found.append(f"{cards.resources} {noun}")
+    return found
+
+
+# ---- tiles --------------------------------------------------------------------------------------
+
+
+def tiles(n: Names, one: TileSet, many: bool, default: str = "") -> str:
+    """Tiles without article. `default`: whose they are when nothing is said; when that is empty it
+    is the player's own, or nobody's of tiles that nobody owns."""
+    if one.at:
+        return "it" if one.at == "it" else "this tile"
+    noun = n.either("tile", one.tiles, many) if one.tiles else "tile" + "s" * many
+    text = noun + _owner(n, one, default)
+    if one.beside is not None:
+        text += f" adjacent to {_beside_one(n, one.beside)}"
+    if one.on is not None:
+        text += f" on {area(n, one.on)}"
+    return text
+
+
+def _owner(n: Names, one: TileSet, default: str) -> str:
+    unowned = bool(one.tiles) and set(one.tiles) <= n.unowned
+    if one.whose == (default or ("all" if unowned else "you")):
+        return ""
+    if one.whose == "you":
+        return " of you"
+    return " in play" if one.whose == "all" else of_whom(one.whose)
+
+
+def _beside_one(n: Names, one: TileSet) -> str:
+    """The neighbour of a tile: only its name and owner can be said."""
+    if one.at:
+        return tiles(n, one, many=False)
+    if one.on is not None or one.beside is not None:
+        raise Unwritable("a neighbour that is described further")
+    noun = n.either("tile", one.tiles) if one.tiles else "tile"
+    unowned = bool(one.tiles) and set(one.tiles) <= n.unowned
+    if one.whose == "all" and not unowned:
+        return f"any {noun}"
+    if one.whose in ("you", "all"):
+        return f"your {noun}" if one.whose == "you" else article(noun)
+    return article(noun) + of_whom(one.whose)
+
+
+# ---- areas --------------------------------------------------------------------------------------
+
+
+def area(n: Names, one: AreaSet) -> str:
+    """A noun: `mars`, `"Old Crater"`, `an ocean area with a steel bonus`."""
+    if one.near == "this" and one == AreaSet(near="this", empty=one.empty):
+        return "here"
+    return _noun_of(n, one) + neighbours(n, one)
+
+
+def placed(n: Names, one: AreaSet | None) -> str:
+    """What is said behind a tile that is placed."""
+    if one is None:
+        return ""
+    bare = AreaSet(beside=one.beside, near=one.near)
+    if one == bare:
+        return neighbours(n, one)
+    return f" on {_noun_of(n, one)}{neighbours(n, one)}"
+
+
+def _noun_of(n: Names, one: AreaSet) -> str:
+    if one.board is not None:
+        if not one.board or not n.planet:
+            raise Unwritable("areas off the board")
+        return n.planet
+    if one.names:
+        return (
+            " ".join(f'"{name}"' for name in one.names[:1]) if len(one.names) == 1 else _several()
+        )
+    if one.regions:
+        return f'"{one.regions[0]}"' if len(one.regions) == 1 else _several()
+    words = [] if one.reserved is None else ["reserved" if one.reserved else "non-reserved"]
+    words += [n.either("terrain", one.terrains)] if one.terrains else []
+    text = article(" ".join([*words, "area"]))
+    if one.bonus:
+        text += f" with {article('/'.join(_bonus(n, name) for name in one.bonus))} bonus"
+    return text
+
+
+def _several() -> str:
+    raise Unwritable("several named areas")
+
+
+def _bonus(n: Names, name: str) -> str:
+    return n.noun("resource" if name in n.nouns["resource"] else "bonus", name)
+
+
+def printed(n: Names, names: tuple[str, ...]) -> str:
+    """`a steel/titanium bonus`."""
+    return f"{article('/'.join(_bonus(n, name) for name in names))} bonus"
+
+
+def neighbours(n: Names, one: AreaSet) -> str:
+    text = f" adjacent to {'it' if one.near == 'it' else 'this tile'}" if one.near else ""
+    return text + "".join(f" adjacent to {_beside(n, each)}" for each in one.beside)
+
+
+def _beside(n: Names, one: Beside) -> str:
+    """`a city`, `2 cities in play`, `no city`, `max 1 ocean`."""
+    if one.least == 0 and one.most == 0:
+        if one.tiles.whose == "all":
+            return "no " + tiles(n, one.tiles, many=False, default="all")
+        return "no " + tiles(n, one.tiles, many=False)
+    if one.most is not None:
+        if one.least:
+            raise Unwritable("neighbours between two numbers")
+        return f"max {one.most} {tiles(n, one.tiles, one.most != 1)}"
+    if one.least > 1:
+        return f"{one.least} {tiles(n, one.tiles, many=True)}"
+    if one.tiles.whose == "you" and not one.tiles.at:
+        return "your " + tiles(n, one.tiles, many=False)
+    return article(tiles(n, one.tiles, many=False)) if not one.tiles.at else "this tile"

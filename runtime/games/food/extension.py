@@ -1,0 +1,297 @@
+"""Food factories and production modules, as an extension of the ruleset of Terraforming Mars.
+
+In: a program whose library has factories or modules. Out: buying them as standard projects, placing
+modules in the grid, module actions, the market of each generation or, in the variant `investment`,
+the phase in which modules go round. Numbers are those that the set declares.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from compiler.edges import Edges, edges_of
+from compiler.footprint import Footprint
+from runtime.code import PURCHASE
+from runtime.games.extension import Cell, Exhibit, Extension
+from runtime.games.food import table as tables
+from runtime.games.food.grid import CENTRE, PLACES, Geometry
+from runtime.games.food.table import CONNECTED, DIRECT, GRIDS, MARKET, OFFERED
+from runtime.games.table import Table
+from runtime.play import Obstacle
+from runtime.pool import new_group
+from runtime.state import CARD, CURSOR, WHO, Entry, State
+
+if TYPE_CHECKING:
+    from runtime.program import Program
+    from runtime.words import Words
+
+FACTORY, MODULE = "factory", "module"
+PLACED = Footprint(writes=frozenset({("state connected", "all"), ("map", "all")}))
+"""What laying down may change: who is connected, and whose a tile is."""
+
+
+class Food(Extension):
+    kinds = (FACTORY, MODULE)
+    states = MappingProxyType({"connected": f"S.more[{CONNECTED}] >> c & 1"})
+    zones = MappingProxyType(
+        {"market": f"mask_of(S.more[{MARKET}])", "at": "standing(S, w, {place!r})"}
+    )
+    variants = ("investment",)
+    questions = MappingProxyType(
+        {"spot": "where to place it", "invest": "invest in food production"}
+    )
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        cards = program.library.cards
+        self.factories = [i for i, card in enumerate(cards) if card.kind == FACTORY]
+        self.modules = [i for i, card in enumerate(cards) if card.kind == MODULE]
+        self.signs = {kind.id: kind.symbol or kind.name for kind in program.library.elements}
+        self.geometry = Geometry({i: self._edges(i) for i in (*self.factories, *self.modules)})
+        self.acting = sum(1 << i for i in self.modules) & program.with_action
+        rules = program.rules_of_game
+        self.most = int(rules["module-actions"])
+        self.face_up = int(rules["market-modules"])
+        self.drafted = int(rules["drafted-modules"])
+
+    def _edges(self, card: int) -> Edges:
+        found = edges_of(self.program.library.cards[card])
+        assert found is not None, "the compiler wants the elements of both kinds"
+        return found
+
+    # ---- while the program is built -------------------------------------------------------------
+
+    def bought(self) -> dict[str, int]:
+        native = self.program.builder.native
+        return {
+            FACTORY: native(self._found, _possible, None, PLACED),
+            MODULE: native(self._where, _possible, self._place, PLACED),
+        }
+
+    def helpers(self) -> tuple[Any, ...]:
+        return (standing,)
+
+    def adjust(self, number: dict[str, int]) -> None:
+        """Alone there is a generation less (rules, "Solo Play Variant Rules")."""
+        number["solo-generations"] -= number["solo-generations-less"]
+
+    # ---- the market -----------------------------------------------------------------------------
+
+    def begin(self, S: State, table: Table) -> None:
+        tables.new(S, self.modules)
+        self._lay_out(S, table)
+
+    def generation(self, S: State, table: Table) -> None:
+        """The market is laid out anew when production is over, which is when a generation begins:
+        before research, as the rules say in two places."""
+        tables.throw(S, S.more[MARKET])
+        self._lay_out(S, table)
+
+    def _lay_out(self, S: State, table: Table) -> None:
+        face_up = 0 if "investment" in table.variant.words else self.face_up
+        tables.change(S, MARKET, tables.draw(S, face_up))
+
+    # ---- turns ----------------------------------------------------------------------------------
+
+    def options(self, S: State, w: int, table: Table) -> list[tuple[Any, ...]]:
+        wares = self.factories if tables.factory(S, w) < 0 else S.more[MARKET]
+        found: list[tuple[Any, ...]] = []
+        if wares and table.money(S, w) >= min(self._price(S, w, card) for card in wares):
+            found += [("project", card) for card in wares if not self._refused(S, w, card)]
+        if self._actions_left(S, w) > 0:
+            mine = S.play[w] & ~S.used & self.acting
+            found += [("use", *way) for way in self.program.play.usable(S, w, mine, again=False)]
+        return found
+
+    def _price(self, S: State, w: int, card: int) -> int:
+        return self.program.terms(S, w).price(card)
+
+    def _refused(self, S: State, w: int, card: int, what: str = "project") -> bool:
+        if self.obstacles(S, w, what, card):
+            return True
+        return next(self.program.play.obstacles(S, w, card, what), None) is not None
+
+    def _actions_left(self, S: State, w: int) -> int:
+        """One for each module directly connected to the factory, at most so many, less those
+        used."""
+        used = (S.play[w] & S.used & self.acting).bit_count()
+        return self._allowed(S, w) - used
+
+    def _allowed(self, S: State, w: int) -> int:
+        direct: int = S.more[DIRECT][w]
+        return min(direct, self.most)
+
+    def obstacles(self, S: State, w: int, what: str, card: int) -> list[Obstacle]:
+        if card not in self.geometry.edges:
+            return []
+        if what == "use":
+            return self._not_used(S, w, card)
+        if card in self.factories:
+            return [Obstacle("said", "has a factory already")] * (tables.factory(S, w) >= 0)
+        return self._not_built(S, w, what, card)
+
+    def _not_used(self, S: State, w: int, card: int) -> list[Obstacle]:
+        if not S.play[w] >> card & 1:
+            return [Obstacle("said", "is not in the factory")]
+        if self._actions_left(S, w) <= 0:
+            text = f"no module action is left: {self._allowed(S, w)} a generation"
+            return [Obstacle("said", text)]
+        return []
+
+    def _not_built(self, S: State, w: int, what: str, card: int) -> list[Obstacle]:
+        offered = S.more[MARKET] if what == "project" else S.more[OFFERED] or ()
+        if card not in offered:
+            return [Obstacle("said", "is not in the market")]
+        if tables.factory(S, w) < 0:
+            return [Obstacle("said", "needs a factory first")]
+        if not self.geometry.legal(tables.grid(S, w), card):
+            return [Obstacle("said", "fits nowhere: no side would match")]
+        return []
+
+    # ---- laying down what was bought ------------------------------------------------------------
+
+    def _found(self, S: State, e: Entry) -> None:
+        self._lay_down(S, e, CENTRE)
+
+    def _where(self, S: State, e: Entry) -> None:
+        places = self.geometry.legal(tables.grid(S, e[WHO]), e[CARD])
+        if len(places) > 1:
+            S.ask = ("spot", e[WHO], e, places)
+        elif places:
+            self._place(S, e, places[0])
+        else:
+            S.dead = True
+
+    def _place(self, S: State, e: Entry, place: int) -> None:
+        self._lay_down(S, e, place)
+
+    def _lay_down(self, S: State, e: Entry, place: int) -> None:
+        program, w, card = self.program, e[WHO], e[CARD]
+        tables.change(S, MARKET, tables.without(S.more[MARKET], card))
+        if S.more[OFFERED] is not None:
+            tables.change(S, OFFERED, tables.without(S.more[OFFERED], card))
+        tables.put(S, w, place, card, self.geometry)
+        program.play.lay_down(S, w, card)
+        if place != CENTRE:
+            program.events.note(S, "spot", w, card, place)
+        plain = program.cards[card].plain
+        if plain >= 0:
+            S.pool.append((plain, w, card, 0, None, None, 0, 0))
+
+    # ---- the investment phase -------------------------------------------------------------------
+
+    def interlude(self, S: State, table: Table) -> bool:
+        """Five modules go round from the first player on: who has no factory may build one, who
+        has may look and buy one module. The rest is discarded (rules, "Drafting Variant")."""
+        if "investment" not in table.variant.words:
+            return False
+        if S.more[OFFERED] is None:
+            tables.change(S, OFFERED, tables.draw(S, self.drafted))
+        while (w := table.next_player(S)) is not None:
+            wares = self.factories if tables.factory(S, w) < 0 else S.more[OFFERED]
+            options = [card for card in wares if not self._refused(S, w, card, "build")]
+            if options:
+                S.ask = ("invest", w, None, (*options, None))
+                return True
+            S.g[CURSOR] += 1
+        tables.throw(S, S.more[OFFERED])
+        tables.change(S, OFFERED, None)
+        return False
+
+    def take(self, S: State, kind: str, who: int, option: Any) -> None:
+        """Bought at the usual price, but not as a standard project: no action is taken."""
+        assert kind == "invest"
+        S.g[CURSOR] += 1
+        if option is None:
+            return
+        group = new_group(S)
+        what = ("build", 0, False)
+        S.pool.append((PURCHASE, who, option, 0, what, None, group, 0))
+        S.pool.append((self.program.cards[option].play, who, option, 0, None, None, 0, group))
+
+    # ---- positions made to order ----------------------------------------------------------------
+
+    def lay(self, S: State, seat: int, zone: str, at: str, cards: list[int]) -> bool | None:
+        if not all(card in self.geometry.edges for card in cards) or not cards:
+            return None
+        if zone == "market":
+            return self._offer(S, cards)
+        (card,) = cards
+        place = CENTRE if card in self.factories else PLACES.index(at) if at in PLACES else -1
+        if zone != "play" or seat < 0 or place < 0 or tables.grid(S, seat)[place] >= 0:
+            return False
+        self._take_out(S, card)
+        tables.put(S, seat, place, card, self.geometry)
+        self.program.play.lay_down(S, seat, card)
+        return True
+
+    @staticmethod
+    def _take_out(S: State, card: int) -> None:
+        """Of market and deck; another module comes into its place."""
+        size = len(S.more[MARKET])
+        rest = tables.without((*S.more[MARKET], *S.more[tables.DECK]), card)
+        tables.change(S, MARKET, rest[:size])
+        tables.change(S, tables.DECK, rest[size:])
+
+    @staticmethod
+    def _offer(S: State, cards: list[int]) -> bool:
+        """Into the market, in place of others."""
+        rest = [c for c in (*S.more[MARKET], *S.more[tables.DECK]) if c not in cards]
+        size = len(S.more[MARKET])
+        named = tuple(cards)
+        tables.change(S, MARKET, (*named, *rest)[:size])
+        tables.change(S, tables.DECK, (*named, *rest)[size:])
+        return len(named) <= size
+
+    # ---- for people -----------------------------------------------------------------------------
+
+    def option(self, words: Words, kind: str, value: Any) -> str:
+        if kind == "spot":
+            return PLACES[value]
+        return "invest nothing" if value is None else words.act(("build", value))
+
+    def identify(self, kind: str, value: Any) -> str:
+        if kind == "spot":
+            return f"spot {PLACES[value]}"
+        return "none" if value is None else f"card {self.program.library.cards[value].id}"
+
+    def told(self, words: Words, what: str, name: str, subject: Any, n: int) -> str:
+        if what != "spot":
+            return ""
+        return f"  {name} places {words.card(subject)} at the {PLACES[n]}"
+
+    def exhibits(self, S: State) -> list[Exhibit]:
+        found = []
+        if S.more[MARKET]:
+            found.append(Exhibit("market", -1, (tuple(map(self._cell, S.more[MARKET])),)))
+        for w in S.seats:
+            mine: tuple[int, ...] = S.more[GRIDS][w]
+            if mine[CENTRE] >= 0:
+                cells = [self._cell(card, S) if card >= 0 else None for card in mine]
+                rows = tuple(tuple(cells[start : start + 3]) for start in (0, 3, 6))
+                found.append(Exhibit("factory", w, rows))
+        return found
+
+    def _cell(self, card: int, S: State | None = None) -> Cell:
+        notes = []
+        if S is not None:
+            if S.more[CONNECTED] >> card & 1:
+                notes.append("connected")
+            if S.used >> card & 1:
+                notes.append("used")
+            if S.held[card]:
+                kind = self.program.library.resources[self.program.held_kind[card]]
+                notes.append(f"{S.held[card]} {kind.name if S.held[card] == 1 else kind.plural}")
+        top, right, bottom, left = (self.signs[name] for name in self.geometry.edges[card])
+        return Cell(card, (top, right, bottom, left), ", ".join(notes))
+
+
+def _possible(S: State, e: Entry) -> int:
+    return 2
+
+
+def standing(S: State, w: int, place: str) -> int:
+    """The mask of what stands at this place of the player's grid."""
+    card = tables.grid(S, w)[PLACES.index(place)] if place in PLACES else -1
+    return 1 << card if card >= 0 else 0

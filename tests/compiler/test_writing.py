@@ -1,0 +1,118 @@
+"""Cards written back as text: text, graph, text, graph is the same card, in canonical form."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from compiler import graph as g
+from compiler.graph import Library
+from compiler.load import Reading, bundled_sets, compiled, read_sets, read_text
+from compiler.workbench import Workbench
+from compiler.writing import Unwritable, card_text
+from dsl.format import format_source
+from dsl.source import Source
+
+HERE = Path(__file__).parent
+LANGUAGE = (HERE.parent.parent / "docs" / "language.md").read_text("utf-8")
+TEXTS = {
+    "charter": ((HERE / "charter.mars").read_text("utf-8"), ("mars",)),
+    **{
+        block.split("\n")[0]: (block, ("base",))
+        for block in re.findall(r"```mars\n(.*?)```", LANGUAGE, re.DOTALL)
+        if re.search(r"^(active|automated|event|corporation|milestone|award) ", block, re.MULTILINE)
+    },
+}
+
+
+def there_and_back(reading: Reading) -> list[str]:
+    """The cards that are not the same afterwards, and those not in canonical form."""
+    library = compiled(reading).library
+    bench = Workbench(reading)
+    wrong = []
+    for piece in bench.cards():
+        (card,) = bench.check(piece, piece.text).library.cards
+        text = card_text(library, card)
+        again = bench.check(piece, text)
+        if again.diagnostics or again.library.cards != (card,):
+            wrong.append(text)
+        elif format_source(Source("text", text)) != text:
+            wrong.append(f"not canonical: {text}")
+    return wrong
+
+
+def test_every_bundled_card() -> None:
+    assert there_and_back(read_sets(bundled_sets())) == []
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_other_cards(name: str) -> None:
+    text, uses = TEXTS[name]
+    reading = read_text(text, uses)
+    assert there_and_back(reading) == []
+
+
+@cache
+def rules() -> Library:
+    return compiled(read_sets(["mars"])).library
+
+
+def card(effect: g.Effect) -> str:
+    made = g.Card("a", "s", "event", "A", cost=1, abilities=(g.Ability("play", effect),))
+    return card_text(rules(), made).removeprefix('event "A"\n  cost 1\n  ').rstrip()
+
+
+STEEL, HEAT = g.Gain("steel", 1), g.Gain("heat", 2)
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        (g.Unordered((STEEL, HEAT)), "gain 1 steel\n  gain 2 heat"),
+        (g.OneOf((STEEL, HEAT)), "gain 1 steel or 2 heat"),
+        (
+            g.OneOf((STEEL, g.Unordered((HEAT, g.Draw(1))))),
+            "gain 1 steel or (gain 2 heat, draw 1 card)",
+        ),
+        (g.Then((g.OneOf((STEEL, HEAT)), g.Draw(1))), "gain 1 steel or 2 heat then draw 1 card"),
+        (
+            g.Then((g.Then((STEEL, HEAT)), g.Draw(1))),
+            "(gain 1 steel then gain 2 heat) then draw 1 card",
+        ),
+        (g.Pays(g.Pay(3), g.May(STEEL)), "pay 3 -> may gain 1 steel"),
+        (g.Then((g.May(STEEL), g.Draw(1))), "(may gain 1 steel) then draw 1 card"),
+        (g.Pays(g.Pays(g.Pay(1), STEEL), HEAT), "(pay 1 -> gain 1 steel) -> gain 2 heat"),
+    ],
+)
+def test_brackets_stand_only_where_they_are_needed(effect: g.Effect, text: str) -> None:
+    assert card(effect) == text
+
+
+def test_the_choice_of_any_standard_resource() -> None:
+    every = (kind.id for kind in rules().resources if kind.kept == "player")
+    assert card(g.OneOf(tuple(g.Gain(one, 1) for one in every))) == "gain 1 standard resource"
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        g.Not(g.Compare(g.Stock(("steel",)), "min", 1)),
+        g.Both(
+            (
+                g.Either(
+                    (
+                        g.Compare(g.Stock(("steel",)), "min", 1),
+                        g.Compare(g.Stock(("heat",)), "min", 1),
+                    )
+                ),
+                g.Compare(g.Level("oxygen"), "min", 3),
+            )
+        ),
+    ],
+)
+def test_what_the_language_cannot_say_is_named(condition: g.Condition) -> None:
+    with pytest.raises(Unwritable):
+        card(g.When(condition, STEEL))
