@@ -451,6 +451,15 @@ MEANING = (
         'tag moon\n\nevent 001 "Example"\n  cost 10\n  tags moon\n  gain 1 plant per moon tag\n',
     ),
     Rule(
+        "N2050",
+        "note",
+        "in texts it will be called {plural}",
+        "Words get an s in the plural. What has no plural, or another one, says so where it is "
+        "declared.",
+        "card resource helium\n\n" + _event("add 2 helium to a card"),
+        "card resource helium, plural helium\n\n" + _event("add 2 helium to a card"),
+    ),
+    Rule(
         "W2041",
         "warning",
         "no board has an area for the tile {tile}",

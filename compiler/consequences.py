@@ -22,6 +22,7 @@ def causes(
     found: Sequence[Diagnostic], sources: Mapping[str, Source], known: Iterable[str]
 ) -> tuple[Diagnostic, ...]:
     """The messages without mere consequences; `known` are the names of readable declarations."""
+    found = _once(found)
     if any(one.code in _WORDLESS for one in found):
         return tuple(d for d in found if d.code[1] in "03" or d.code in ("E1020", "E1024"))
     unknown = [d for d in found if d.code == "E1010"]
@@ -29,6 +30,17 @@ def causes(
         return tuple(found)
     lost = {name for source in sources.values() for name in _headed(source)} - set(known)
     return tuple(d for d in found if d.code != "E1010" or _marked(d, sources) not in lost)
+
+
+def _once(found: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Notes that say the same are given once."""
+    seen: set[str] = set()
+    kept = []
+    for one in found:
+        if one.severity != "note" or one.message not in seen:
+            kept.append(one)
+        seen.add(one.message)
+    return tuple(kept)
 
 
 def _headed(source: Source) -> Iterable[str]:
