@@ -15,7 +15,7 @@ not named here is not promised.
 
 from compiler.document import dumps, from_json, to_json
 from compiler.graph import Card, Library, Scenario
-from compiler.load import Loaded, bundled_sets, load, load_text
+from compiler.load import Loaded, bundled_games, bundled_sets, load, load_text
 from compiler.schema import validate
 from compiler.text import Texts
 from dsl.diagnostics import CATALOGUE, Diagnostic, render
@@ -46,6 +46,7 @@ __all__ = [
     "Source",
     "Span",
     "Texts",
+    "bundled_games",
     "bundled_sets",
     "dumps",
     "from_json",

@@ -18,15 +18,16 @@ from compiler.graph import Card
 from compiler.terminal import show_face
 from dsl.diagnostics import near
 from runtime.game import Decision, Game, Refused
-from runtime.state import bits
 
 HELP = """\
 a number, or words of one option   choose it
 b    the board and all players
-h    your hand, each card with its face
+h    your cards, each with its face
 c NAME   a card's face, and why it cannot be played now
 l    what happened so far
 q    leave the game"""
+WHOLE = ("menu", "share", "site")
+"""Decisions before which the whole table is shown."""
 MANY = 12
 """More options are set in columns."""
 
@@ -46,9 +47,13 @@ class Person:
         decision = game.decision
         assert decision is not None
         self._tell(game)
-        if decision.kind == "menu":
+        if decision.kind in WHOLE:
             self.console.print(table.whole(game))
-            self.console.print(self._hand(game, decision.player))
+            if game.state.hand[decision.player]:
+                self.console.print(self._hand(game, decision.player))
+        if decision.kind == "share":
+            faces = (game.program.library.cards[card] for card in decision.values[0])
+            self.console.print(*(show_face(game.program.library, card) for card in faces))
         self._offer(decision)
         while True:
             index = self._read(game, decision)
@@ -64,12 +69,11 @@ class Person:
         self.told = len(lines)
 
     def _hand(self, game: Game, player: int) -> Text:
-        terms = game.program.terms(game.state, player)
-        cards = hand(game, player)
-        text = Text("hand: ", "bold")
-        prices = [terms.price(game.program.layout.card[card.id]) for card in cards]
-        text.append(", ".join(f"{c.name} {price}" for c, price in zip(cards, prices, strict=True)))
-        return text
+        play, index = game.program.play, game.program.layout.card
+        cards = game.at_hand(player)
+        prices = [play.price(game.state, player, index[c.id], kind_of(c)) for c in cards]
+        names = [f"{card.name} {price}" for card, price in zip(cards, prices, strict=True)]
+        return Text("hand: ", "bold").append(", ".join(names))
 
     def _offer(self, decision: Decision) -> None:
         self.console.print(Text(f"{decision.name}: {decision.question}", "bold"))
@@ -95,7 +99,7 @@ class Person:
             case ["l"]:
                 self.console.print("\n".join(game.log), markup=False)
             case ["h"]:
-                for card in hand(game, decision.player):
+                for card in game.at_hand(decision.player):
                     self.console.print(show_face(game.program.library, card))
             case ["c", name]:
                 self._card(game, decision.player, name)
@@ -131,10 +135,13 @@ class Person:
             self.console.print(f"no card is called {name!r}")
             return
         self.console.print(show_face(game.program.library, found))
-        if found in hand(game, player):
-            for reason in game.why_not(player, "play", found.id):
-                self.console.print(f"cannot be played now: {reason}", markup=False)
+        kind = kind_of(found)
+        if found in game.at_hand(player) or kind == "project":
+            done = "played" if kind == "play" else "used"
+            for reason in game.why_not(player, kind, found.id):
+                self.console.print(f"cannot be {done} now: {reason}", markup=False)
 
 
-def hand(game: Game, player: int) -> list[Card]:
-    return [game.program.library.cards[index] for index in bits(game.state.hand[player])]
+def kind_of(card: Card) -> str:
+    """What is done with the card: `play`, or `project` for what is used where it lies."""
+    return "project" if card.kind in ("project", "standard-project") else "play"

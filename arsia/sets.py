@@ -15,7 +15,7 @@ import click
 from arsia.cli import FOUND
 from arsia.screen import coloured
 from compiler.graph import Library
-from compiler.load import Loaded, bundled_sets, load
+from compiler.load import Loaded, bundled_games, bundled_sets, load
 from dsl.diagnostics import Diagnostic, near, render
 from runtime.code import Unplayable
 from runtime.program import Program
@@ -27,15 +27,28 @@ Sets = tuple[str | Path, ...]
 
 
 def sets_argument(command: F) -> F:
-    """`SET…`, which may be left out: `sets` holds what is meant."""
+    """`SET…`, which may be left out: `sets` holds what is meant, all of one game."""
     return click.argument("sets", nargs=-1, metavar="[SET]...", callback=_meant)(command)
 
 
+def any_sets_argument(command: F) -> F:
+    """The same for commands that take sets one by one: with none, those of all games."""
+    return click.argument("sets", nargs=-1, metavar="[SET]...", callback=_any)(command)
+
+
 def _meant(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> Sets:
-    """With none, the set of the folder where one is, or else all bundled ones."""
+    """With none, the set of the folder where one is, or else the bundled ones of the first game."""
+    return _given(given) or bundled_games()[0]
+
+
+def _any(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> Sets:
+    return _given(given) or bundled_sets()
+
+
+def _given(given: tuple[str, ...]) -> Sets:
     if not given and any(Path().glob("*.mars")):
         return (Path(),)
-    return tuple(map(one_set, given)) or bundled_sets()
+    return tuple(map(one_set, given))
 
 
 def one_set(name: str) -> str | Path:

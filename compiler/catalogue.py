@@ -576,6 +576,14 @@ SETS = (
     Rule(
         "E3009",
         "error",
+        "this is another game, {game}, than {other} at {place}",
+        "Each game has a vocabulary and rules of its own; cards of one mean nothing in another.",
+        'set fan "Fan cards"\n  uses mars\n\ngame chess "Chess"\n  players 2\n',
+        'set fan "Fan cards"\n  uses mars\n\ngame terraforming-mars "Mars"\n  card-price 2\n',
+    ),
+    Rule(
+        "E3014",
+        "error",
         "this set uses no other, so it has no resources, tags and tiles",
         "The words of the game come from the sets that are used; most sets say `uses base`.",
         '(a folder with cards and `set fan "Fan cards"`)\n',

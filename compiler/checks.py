@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from compiler.kinds import FLAGS, KINDS, Kind
+from compiler.kinds import FLAGS, KINDS, Kind, kind_of
 from compiler.verbs import FRAMES
 from compiler.vocabulary import Vocabulary
 from dsl import nodes
@@ -241,15 +241,18 @@ def _scenario(declaration: Declaration) -> Iterator[Diagnostic]:
 
 
 def check_numbers(
-    declarations: Iterable[tuple[str, Declaration]], kind_of: Callable[[Declaration], object]
+    declarations: Iterable[tuple[str, Declaration]], is_known: Callable[[Declaration], object]
 ) -> Iterator[Diagnostic]:
-    """Two cards of a set with one number; the set's identifier stands beside each declaration."""
-    seen: dict[tuple[str, str], Declaration] = {}
+    """Two cards of a set with one number, unless they are ends of one face; the set's identifier
+    stands beside each declaration."""
+    seen: dict[tuple[str, str], list[Declaration]] = {}
     for set_id, declaration in declarations:
         number = declaration.number
-        if not number or kind_of(declaration) is None:
+        if not number or is_known(declaration) is None:
             continue
-        before = seen.setdefault((set_id, number), declaration)
-        if before is not declaration:
-            place = f"{before.header.file}:{before.header.line}"
+        before = seen.setdefault((set_id, number), [])
+        before.append(declaration)
+        kind = kind_of(declaration)
+        if len(before) > (kind[0].ends if kind is not None else 1):
+            place = f"{before[0].header.file}:{before[0].header.line}"
             yield report("E1005", declaration.header, number=number, place=place)

@@ -14,7 +14,7 @@ from compiler.names import fold
 from dsl.diagnostics import Diagnostic
 from dsl.source import Source, straight
 
-_WORDLESS = ("E3001", "E3003", "E3009")
+_WORDLESS = ("E3001", "E3003", "E3014")
 """Without this set, nothing can be said about names."""
 
 

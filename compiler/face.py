@@ -150,6 +150,11 @@ def face(library: Library, card: Card, texts: Texts | None = None) -> Face:
     )
 
 
+def provided(card: Card) -> tuple[str, ...]:
+    """The tags that the card provides besides those at its top."""
+    return tuple(str(value) for value in dict(card.fields).get("provides", ()))
+
+
 def _fields(drawer: Drawer, card: Card) -> Row:
     """What the kind of card adds and what can be drawn of it, as the sides of a factory."""
     words = drawer.texts.words

@@ -169,7 +169,7 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
         case g.Gain(resource):
             stocks = [f"stock {name}" for name in _names(resource, library)]
             gained = Footprint(adds=_own(*stocks), raises=frozenset({"gain"}))
-            return gained | _seen(resource, NOTHING)
+            return gained | _seen(resource, NOTHING) | _supplied(resource, library)
         case g.Lose(resource, _, to):
             stocks = [f"stock {name}" for name in _names(resource, library)]
             there = _all(*stocks) if to is not None else NOTHING
@@ -194,6 +194,13 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             return _raise(track, steps, down, library)
         case g.Place(tile, _, _, count):
             return _place(tile, count, library)
+        case g.MoveTile():
+            return Footprint(_all("map"), NOTHING, NOTHING, _all("map") | _own("tags"), _all("map"))
+        case g.RemoveTile():
+            levels = _all(*(f"level {kind.id}" for kind in library.parameters))
+            return Footprint(_all("map"), NOTHING, NOTHING, _all("map") | _own("tags") | levels)
+        case g.GainTag():
+            return Footprint(adds=_own("tags"))
         case g.Add():
             return Footprint(adds=_own("held"), raises=frozenset({"add"}))
         case g.Remove(resource, _, whose, cards, up_to, steal, owning):
@@ -236,6 +243,20 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             return Footprint(reads=anything, writes=anything, needs=anything)
 
 
+def _supplied(resource: g.Resource, library: g.Library) -> Footprint:
+    """What a gain out of a limited supply looks at and changes; with cubes used up it is none."""
+    found = Footprint()
+    for kind in library.resources:
+        if kind.id in _names(resource, library):
+            if kind.counted:
+                at = _all(f"level {kind.counted}")
+                found |= Footprint(reads=at, takes=at, needs=at)
+            elif kind.supply is not None:
+                at = _all(f"supply {kind.id}")
+                found |= Footprint(reads=at, takes=at)
+    return found
+
+
 def _raise(track: str, steps: g.Amount, down: bool, library: g.Library) -> Footprint:
     moved: frozenset[g.EventKind] = frozenset({"raise"})
     if any(kind.id == track for kind in library.counters):
@@ -257,6 +278,11 @@ def _place(tile: str, count: int, library: g.Library) -> Footprint:
     effect = footprint(kind.effect, library) if kind.effect else Footprint()
     needs = NOTHING if kind.supply is not None else _all("map")
     own = Footprint(_all("map"), _own(*beside), NOTHING, _all("map"), needs, frozenset({"place"}))
+    if kind.counted:
+        at = _all(f"level {kind.counted}")
+        own |= Footprint(reads=at, takes=at, needs=at)
+    if kind.owned and any(one.drawn for one in library.tags):
+        own |= Footprint(adds=_own("tags"))
     return own | bonus | effect if kind.covers else own
 
 

@@ -148,12 +148,13 @@ class Counter:
 @dataclass(frozen=True, slots=True)
 class Tags:
     """Tags in play, events not counted. `different`: how many kinds; then `tags` empty means
-    all. `wild`: wild tags count as whatever is wanted."""
+    all. `wild`: wild tags count as whatever is wanted. `printed`: only those on cards."""
 
     tags: tuple[str, ...] = ()
     whose: Whose = "you"
     different: bool = False
     wild: bool = True
+    printed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,8 +209,9 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Per:
-    """`times` for every `each` of the measure, counted up to `most`, rounded down. The count is
-    then raised by `plus` and lowered by `minus`, never below zero."""
+    """`times` for every `each` of the measure, counted up to `most`, rounded down. The first
+    `beyond` do not count. The count is then raised by `plus` and lowered by `minus`, never below
+    zero."""
 
     measure: Measure
     times: int = 1
@@ -217,6 +219,7 @@ class Per:
     most: int | None = None
     plus: Measure | None = None
     minus: Measure | None = None
+    beyond: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,11 +242,13 @@ Amount = int | Chosen | Per | Every | Shown
 
 @dataclass(frozen=True, slots=True)
 class Compare:
-    """`value` in the measure's printed unit. `exactly` is used by scenarios only."""
+    """`value` in the measure's printed unit, `less` lower when looked at. `exactly` is used by
+    scenarios only."""
 
     measure: Measure
     bound: Bound
     value: int
+    less: Amount = 0
     by: str = _by()
 
 
@@ -309,7 +314,7 @@ class Event:
 
     `who`: who did it. `each`: fires once per unit (`when you gain 1 production`); tags always
     do. `of`: whose resources were removed; in the `players` of a removal `owner` is the player of
-    the ability."""
+    the ability. `full`: at no less than the printed cost."""
 
     kind: EventKind
     who: Whose = "you"
@@ -322,6 +327,7 @@ class Event:
     phase: str = ""
     each: bool = False
     of: Whose | None = None
+    full: bool = False
 
 
 # ---- effects: leaves ----------------------------------------------------------------------------
@@ -421,6 +427,33 @@ class Place:
     area: AreaSet | None = None
     free: bool = False
     count: int = 1
+    by: str = _by()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTile:
+    """One of these tiles to another area where its own rule lets it go, as if it were not on the
+    board yet."""
+
+    tiles: TileSet
+    by: str = _by()
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveTile:
+    """One of these tiles goes back to the supply; without one nothing happens."""
+
+    tiles: TileSet
+    by: str = _by()
+
+
+@dataclass(frozen=True, slots=True)
+class GainTag:
+    """To have such a tag until the period ends."""
+
+    tag: str
+    amount: Amount = 1
+    period: Period = "generation"
     by: str = _by()
 
 
@@ -568,6 +601,9 @@ Leaf = (
     | Produce
     | Raise
     | Place
+    | MoveTile
+    | RemoveTile
+    | GainTag
     | Add
     | Remove
     | Draw
@@ -722,7 +758,16 @@ class PlayFrom:
     by: str = _by()
 
 
-Continuous = Discount | Worth | Tolerance | SpendAs | Protect | Override | PlayFrom
+@dataclass(frozen=True, slots=True)
+class CountsAs:
+    """Where these resources can be spent as tags, they can be spent as such tags too."""
+
+    resources: tuple[str, ...]
+    tag: str
+    by: str = _by()
+
+
+Continuous = Discount | Worth | Tolerance | SpendAs | Protect | Override | PlayFrom | CountsAs
 
 Span = Literal["always", "generation", "next-card"]
 """How long a continuous effect holds: while the card is in play, to the end of the generation, or
@@ -830,7 +875,11 @@ class Card:
 class ResourceKind:
     """`kept`: `player` (stock and production on the player board) or `card`. `worth`/`on_tags`:
     what one pays on cards with these tags. `becomes`: turned into at the production phase. `least`:
-    the lowest production. `plural` is derived unless declared."""
+    the lowest production. `plural` is derived unless declared.
+
+    `supply`: how many there are in the game; a gain beyond it is cut. `counted`: they are the cubes
+    of this parameter, whose level is how many are in use; with none left nobody can gain one.
+    `as_tag`: given back, one counts as such a tag."""
 
     id: str
     name: str
@@ -842,6 +891,9 @@ class ResourceKind:
     least: int = 0
     symbol: str = ""  # one or two letters printed where there is no drawing, e.g. M€
     icon: str = ""  # the drawing that the set brings, SVG
+    supply: int | None = None
+    counted: str = ""
+    as_tag: str = ""
     by: str = _by()
 
 
@@ -859,13 +911,15 @@ class BonusKind:
 
 @dataclass(frozen=True, slots=True)
 class TagKind:
-    """`wild`: counts as any tag for requirements and counting."""
+    """`wild`: counts as any tag for requirements and counting. `drawn`: its letter in the rows of a
+    board; whoever owns a tile on such an area has the tag."""
 
     id: str
     name: str
     symbol: str = ""
     wild: bool = False
     icon: str = ""
+    drawn: str = ""
     by: str = _by()
 
 
@@ -887,7 +941,8 @@ class TileKind:
     """`areas`: where it may go, the first set with a legal area counts (others are not looked at).
     `owned`: False for oceans. `effect`: what placing it does besides. `beside_bonus`: what a player
     who places a tile next to it gets for each. `supply`: how many there are (None: enough).
-    `covers`: False for a marker that only reserves the area."""
+    `covers`: False for a marker that only reserves the area. `counted`: they are the cubes of this
+    parameter, as resources can be. `limit`: how many a player may have on the board."""
 
     id: str
     name: str
@@ -901,13 +956,16 @@ class TileKind:
     points: tuple[Points, ...] = ()
     symbol: str = ""
     icon: str = ""
+    counted: str = ""
+    limit: int | None = None
     by: str = _by()
 
 
 @dataclass(frozen=True, slots=True)
 class ParameterKind:
     """A global track. Values in printed units. `moments` fire once when the step is reached.
-    `each_step` is what the player who raises it gets. `ends`: must be full for the game to end."""
+    `each_step` is what the player who raises it gets. `ends`: must be full for the game to end.
+    One whose cubes are resources or tiles (`counted`) counts those in use."""
 
     id: str
     name: str
@@ -959,7 +1017,8 @@ class ElementKind:
 class AreaPlace:
     """One area of a board. `label` is its row letter and column (`E3`), or a name off the board.
     `bonus`: ids of `BonusKind`, in printed order. `neighbours`: labels. `reserved`: only for what
-    names it. `regions`: the named parts of the board that it lies in."""
+    names it. `regions`: the named parts of the board that it lies in. `tags`: what the owner of a
+    tile on it has."""
 
     label: str
     terrain: str
@@ -969,6 +1028,7 @@ class AreaPlace:
     reserved: bool = False
     board: bool = True
     regions: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

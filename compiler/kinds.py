@@ -22,7 +22,7 @@ class Kind:
     the labels of abilities (`action`), `effect` for plain effects, `when`, `at`, `rule`,
     `requires`, `scoped`, `rows`, `scenario`. `card`: the kind in the graph of what has a face.
     `fields`: lists that this kind adds, with the kinds of name that stand in them (`number` for
-    numbers)."""
+    numbers). `ends`: so many of them stand on one face, and share its number."""
 
     words: str
     identified: bool = False
@@ -34,6 +34,7 @@ class Kind:
     open: bool = False  # any property may be given
     loose: bool = False  # identified by a word or by its name in quotes
     fields: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    ends: int = 1
     counts: tuple[tuple[str, int], ...] = ()  # fields that are so long, no more and no less
 
     @property
@@ -60,18 +61,20 @@ _ROWS = (
     Kind(
         "resource",
         identified=True,
-        properties=("also", "drawn", "worth", "production", "becomes", "plural", "icon"),
+        properties=(
+            *("also", "drawn", "worth", "production", "becomes", "plural", "icon", "supply", "tag"),
+        ),
     ),
     Kind("card resource", identified=True, properties=("also", "plural", "icon")),
     Kind("bonus", identified=True, properties=("drawn",), needs=("drawn",), lines=("effect",)),
-    Kind("tag", identified=True, properties=("also", "wild", "plural", "icon")),
+    Kind("tag", identified=True, properties=("also", "wild", "plural", "drawn", "icon")),
     Kind("terrain", identified=True, properties=("drawn", "also", "kept"), needs=("drawn",)),
     Kind(
         "tile",
         identified=True,
         properties=(
-            *("areas", "owner", "supply", "beside", "vp", "reserves", "also", "plural", "symbol"),
-            "icon",
+            *("areas", "owner", "supply", "limit", "beside", "vp", "reserves", "also", "plural"),
+            *("symbol", "icon"),
         ),
         lines=("effect",),
     ),
@@ -193,10 +196,14 @@ _ROWS = (
         "project",
         name="needed",
         properties=("cost", "vp"),
-        fields=(("colour", ("resource", "tag")), ("provides", ("resource", "tag"))),
+        fields=(
+            ("colour", ("parameter", "resource", "tag")),
+            ("provides", ("tag", "resource")),
+        ),
         needs=("cost",),
         lines=("requires", "effect", "action", "when", "rule"),
         card="project",
+        ends=2,
     ),
     Kind(
         "scenario",

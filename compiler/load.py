@@ -7,6 +7,7 @@ library, every diagnostic, and the sources that the diagnostics point into. A se
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -130,6 +131,50 @@ def bundled_sets() -> tuple[str, ...]:
     return tuple(sorted(entry.name for entry in folders if any(entry.rglob("*.mars"))))
 
 
+def bundled_games() -> tuple[tuple[str, ...], ...]:
+    """The same by game; the game of most sets is first."""
+    games = by_game(bundled_sets())
+    return tuple(sorted((tuple(map(str, game)) for game in games), key=len, reverse=True))
+
+
+def by_game(sets: Sequence[str | Path]) -> tuple[tuple[str | Path, ...], ...]:
+    """Sets that use each other, or a common one, belong to one game; in the order given."""
+    found: list[tuple[list[str | Path], set[str | Path]]] = []
+    for one in sets:
+        known = _closure(one)
+        together = [game for game in found if game[1] & known]
+        found = [game for game in found if game not in together]
+        members = [name for game in together for name in game[0]]
+        found.append(([*members, one], known.union(*(game[1] for game in together))))
+    return tuple(tuple(members) for members, _ in found)
+
+
+def _closure(one: str | Path) -> set[str | Path]:
+    """The set and all bundled ones that it builds on; only heads of sets are read."""
+    found: set[str | Path] = set()
+    queue = [one]
+    while queue:
+        name = queue.pop()
+        folder = _bundled(str(name)) if _is_name(name) else Path(name)
+        if name not in found and folder is not None and folder.exists():
+            found.add(name)
+            queue += _uses(folder)
+    return found or {one}
+
+
+def _uses(folder: Path) -> tuple[str, ...]:
+    for path in sorted(folder.rglob("*.mars")) if folder.is_dir() else [folder]:
+        try:
+            text = read(path, path.name).text
+        except (OSError, UnicodeDecodeError):
+            continue  # said when the set is loaded
+        head = re.search(r"^set .*(\n +.*)*", text, re.MULTILINE)
+        if head is not None:
+            file, _ = parse(Source(path.name, head[0] + "\n"))
+            return _info(file.declarations[0], None).info.uses if file.declarations else ()
+    return ()
+
+
 def _bundled(name: str) -> Path | None:
     if not _is_name(name):
         return None
@@ -173,7 +218,7 @@ def _load(loader: Reading, folder: Path) -> str | None:
     for used, where_ in made.uses:
         _use(loader, made, used, where_)
     if not made.uses and _needs_a_game(made.declarations):
-        loader.found.append(report("E3009", heads[0].header, "add a line `uses base` under it"))
+        loader.found.append(report("E3014", heads[0].header, "add a line `uses base` under it"))
     loader.open.pop()
     loader.sets[made.info.id] = made
     return made.info.id
@@ -290,6 +335,9 @@ def _shown(path: Path) -> str:
 
 def compiled(loader: Reading) -> Loaded:
     sets = list(loader.sets.values())
+    if (fault := _several_games(sets)) is not None:
+        loader.found.append(fault)
+        return Loaded(Library(), _ordered(loader), loader.sources)
     words, found = collect((made.info.id, made.declarations) for made in sets)
     loader.found += found
     loader.found += check_numbers(
@@ -331,6 +379,18 @@ def _at(sources: Mapping[str, Source], fault: Fault) -> Diagnostic:
     first = len(text) - len(text.lstrip()) + 1
     span = Span(name, line, first, line, max(len(text.rstrip()), first) + 1)
     return report(fault.code, span, fault.help, None, **fault.words)
+
+
+def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:
+    """Sets of different games know nothing of each other."""
+    games = [d for made in sets for d in made.declarations if d.words and d.words[0].text == "game"]
+    names = {" ".join(word.text for word in d.words[1:]): d for d in games}
+    if len(names) < 2:
+        return None
+    first, other, *_ = names
+    place = names[first].header
+    where = f"{place.file}:{place.line}"
+    return report("E3009", names[other].header, game=other, other=first, place=where)
 
 
 def _ordered(loader: Reading) -> tuple[Diagnostic, ...]:

@@ -68,14 +68,16 @@ def _areas(scope: Scope, line: Map) -> list[AreaPlace]:
 
 def signs_of(words: Vocabulary) -> dict[str, Symbol]:
     """What the signs of terrains and the letters of bonuses stand for."""
-    kinds = ("terrain", "bonus", "resource")
-    drawn = {property_text(s.declaration, "drawn"): s for s in words.named(kinds)}
+    kinds = ("terrain", "bonus", "resource", "tag")
+    declared = [symbol for kind in kinds for symbol in words.named((kind,))]
+    drawn = {property_text(symbol.declaration, "drawn"): symbol for symbol in declared}
     drawn.pop("", None)
     return drawn
 
 
 def _cell(scope: Scope, line: Map, signs: dict[str, Symbol], cell: str) -> AreaPlace:
     bonus = []
+    tags = []
     terrain = ""
     kept = False
     for index, sign in enumerate(cell):
@@ -87,9 +89,11 @@ def _cell(scope: Scope, line: Map, signs: dict[str, Symbol], cell: str) -> AreaP
         elif index == 0:
             terrain = symbol.id
             kept = any(note.word == "kept" for note in symbol.declaration.notes)
+        elif symbol.kind == "tag":
+            tags.append(symbol.id)
         else:
             bonus.append(symbol.id)
-    return AreaPlace("", terrain, tuple(bonus), reserved=kept)
+    return AreaPlace("", terrain, tuple(bonus), reserved=kept, tags=tuple(tags))
 
 
 def label(at: _Cell) -> str:

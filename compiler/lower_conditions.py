@@ -13,7 +13,7 @@ from compiler import graph
 from compiler.graph import Bound, CardSet, Compare, Measure
 from compiler.lower_events import event
 from compiler.lower_levels import check_level
-from compiler.lower_measures import measure
+from compiler.lower_measures import amount, measure
 from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, value_of
 from compiler.lower_selectors import card_filters, card_set
 from compiler.vocabulary import plain_text
@@ -64,7 +64,9 @@ def compare(scope: Scope, thing: Thing) -> Compare:
     """`3 oceans`, `oxygen max 6%`, `no energy`, `any science here`."""
     bag = Bag(scope, thing.filters)
     level = bag.take_number()
-    counted = measure(scope, replace(thing, filters=tuple(bag.rest)))
+    less = _less(scope, bag)
+    rest = replace(thing, filters=tuple(bag.rest))
+    counted = measure(scope, rest, level is not None)
     number = level or thing.number
     track = isinstance(counted, graph.Level | graph.Counter)
     _check_number(scope, thing, level, counted)
@@ -74,13 +76,26 @@ def compare(scope: Scope, thing: Thing) -> Compare:
         scope.fault("E2001", thing.span, f"for example `{example}`", word=word)
     if number is None:
         bound: Bound = "max" if "no" in dets(thing) else "min"
-        return Compare(counted, bound, 0 if bound == "max" else 1, by(thing.span))
+        return Compare(counted, bound, 0 if bound == "max" else 1, by=by(thing.span))
     if number.times_x:
         scope.unclear(number.span, "a condition needs a plain number")
     value = value_of(number)
     if isinstance(counted, graph.Level):
         check_level(scope, counted.parameter, number, value)
-    return Compare(counted, bound_of(number), value, by(thing.span))
+    return Compare(counted, bound_of(number), value, less, by(thing.span))
+
+
+def _less(scope: Scope, bag: Bag) -> graph.Amount:
+    """`heat 6 minus 2 per science tag beyond 1`: how much lower the value is."""
+    minus = bag.take_with_rest("minus")
+    if minus is None:
+        return 0
+    own = Bag(scope, minus.filters)
+    less = amount(scope, replace(minus, filters=()), own)
+    own.close()
+    if less is None:
+        scope.fault("E2001", minus.span, "for example `minus 2 per science tag`", word="minus")
+    return less or 0
 
 
 def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Measure) -> None:

@@ -185,10 +185,15 @@ def _general(thing: Thing) -> bool:
 def _use(scope: Scope, node: Happening, who: Whose) -> Event:
     _no_roles(scope, node.roles)
     thing = _thing_of(scope, node)
-    found = noun(scope, thing, ("standard project", "conversion")) if thing.words else None
+    wanted = ("standard project", "conversion", "card name")
+    found = noun(scope, thing, wanted) if thing.words else None
     if found is None:
         return Event("project", who)
     bag = Bag(scope, thing.filters)
+    at = bag.take("at")
+    full = at is not None and isinstance(at.thing, Thing) and plain_text(at.thing) == "full price"
+    if at is not None and not full:
+        scope.unclear(at.span, "for example `at full price`")
     least: int | None = None
     cost = bag.take("with")
     if cost is not None and isinstance(cost.thing, Thing):
@@ -201,8 +206,10 @@ def _use(scope: Scope, node: Happening, who: Whose) -> Event:
             scope.fault("E2001", cost.span, "for example `with cost min 20`", word="cost")
     bag.close()
     kind = found.kind
+    if kind not in wanted:  # a card by its name
+        return Event("project", who, cards=CardSet(names=found.ids), cost_min=least, full=full)
     ids = in_front(scope, found, (kind,))
     if kind == "conversion":
         return Event("convert", who, cards=CardSet(kinds=("conversion",), names=ids))
     cards = CardSet(kinds=("standard-project",), names=ids) if ids else None
-    return Event("project", who, cards=cards, cost_min=least)
+    return Event("project", who, cards=cards, cost_min=least, full=full)

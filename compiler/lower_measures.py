@@ -43,13 +43,14 @@ COUNTED = (
 )
 
 
-def measure(scope: Scope, thing: Thing) -> Measure:
-    """What the thing counts; its own number is not looked at."""
+def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
+    """What the thing counts; its own number is not looked at. `level`: a number stands behind it,
+    as behind a parameter or counter, so that one of these is meant where there is one."""
     bag = Bag(scope, thing.filters)
     parts = []
     while (plus := bag.take_with_rest("plus")) is not None:
         parts.append(plus)
-    first = _one(scope, replace(thing, filters=tuple(bag.rest)))
+    first = _one(scope, replace(thing, filters=tuple(bag.rest)), level)
     if not parts:
         return first
     others = [measure(scope, part) for part in parts]
@@ -57,8 +58,9 @@ def measure(scope: Scope, thing: Thing) -> Measure:
     return Sum(tuple(flat))
 
 
-def _one(scope: Scope, thing: Thing) -> Measure:
-    found = noun(scope, thing, _wanted(thing))
+def _one(scope: Scope, thing: Thing, level: bool) -> Measure:
+    wanted = ("parameter", "counter", *COUNTED) if level else _wanted(thing)
+    found = noun(scope, thing, wanted)
     if found is None:
         return Sum(())
     match found.kind:
@@ -92,6 +94,8 @@ def _wanted(thing: Thing) -> tuple[str, ...]:
 def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
     if found.kind == "parameter":
         return Level(found.ids[0])
+    if found.kind == "tag" and (cards := bag.take("on")) is not None:
+        return _printed_tags(scope, thing, found, cards)
     if (everywhere := bag.take("in play")) is not None:
         help_ = "`of any player`, `of opponents`; what nothing is said about is your own"
         scope.fault("E2006", everywhere.span, help_)
@@ -107,6 +111,19 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
             return Score(meant, found.kind == "victory")
         case _:
             return _tags(scope, thing, found, meant)
+
+
+def _printed_tags(scope: Scope, thing: Thing, found: Noun, on: Filter) -> Tags:
+    """`space tags on your cards`: not those that come from elsewhere."""
+    whose: Whose = "you"
+    if isinstance(on.thing, Thing):
+        cards = card_set(scope, on.thing, "play", counting=True)
+        whose = cards.whose
+        if cards != CardSet(zone="play", whose=whose):
+            scope.unclear(on.span, "for example `1 per space tag on your cards`")
+    else:
+        scope.unclear(on.span)
+    return replace(_tags(scope, thing, found, whose), printed=True)
 
 
 def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
@@ -226,6 +243,8 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     cap = value_of(most.thing) if most is not None and isinstance(most.thing, Number) else None
     minus = bag.take_with_rest("minus")
     plus = bag.take_with_rest("plus") if cap is not None else None
+    beyond = bag.take("beyond", lambda f: isinstance(f.thing, Thing) and not f.thing.words)
+    first = beyond.thing.number if beyond and isinstance(beyond.thing, Thing) else None
     check_many(scope, per)
     counted = measure(scope, replace(per, number=None, filters=tuple(bag.rest)))
     if each < 1:
@@ -237,6 +256,7 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
         cap,
         measure(scope, plus) if plus is not None else None,
         measure(scope, minus) if minus is not None else None,
+        value_of(first) if first is not None else 0,
     )
 
 

@@ -172,7 +172,7 @@ def vocabulary_kinds(wanted: tuple[str, ...]) -> tuple[str, ...]:
         if kind in ("standard project", "conversion", "milestone", "award"):
             kinds.append(kind)
         elif kind == "card name":
-            kinds += (*CARD_WORDS, *LAID_WORDS)
+            kinds += (*CARD_WORDS, *LAID_WORDS, "project")
         elif kind not in STRUCTURE or kind in ("area", "tag", "tile", "bonus", "resource"):
             kinds.append(kind)
     return tuple(kinds)

@@ -166,9 +166,17 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     return graph.Override(symbol.id, value_of(node.thing.number), by(node.span))
 
 
-def _counts(scope: Scope, node: Change, _subject: Listed) -> Continuous | None:
-    scope.fault("E2008", node.span, what="`counts as`")
-    return None
+def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    """`science-tokens count as energy tags`: where they can be spent as tags."""
+    example = "for example `science-tokens count as energy tags`"
+    Bag(scope, node.thing.filters).close()
+    instead = noun(scope, node.thing, ("tag",))
+    tags = in_front(scope, instead, ("tag",)) if instead is not None else ()
+    if not isinstance(subject.thing, Thing) or len(tags) != 1:
+        scope.unclear(subject.span, example)
+        return None
+    found = noun(scope, subject.thing, ("resource",))
+    return graph.CountsAs(found.ids if found is not None else (), tags[0], by(node.span))
 
 
 _CHANGES: dict[str, Callable[[Scope, Change, Listed], Continuous | None]] = {

@@ -142,7 +142,8 @@ class Reader:
         if at is not None and isinstance(at.thing, Thing):
             return self._tile(thing, at.thing, bag)
         level = bag.take_number()
-        counted = self._measure(replace(thing, filters=tuple(bag.rest)))
+        rest = replace(thing, filters=tuple(bag.rest))
+        counted = self._measure(rest, level is not None)
         player = "" if isinstance(counted, graph.Level) or _nobodys(counted) else self.subject
         if isinstance(counted, graph.Score) and counted.won:
             return Fact(player, _there(counted, thing), place)
@@ -153,11 +154,11 @@ class Reader:
         if isinstance(counted, graph.Level) and number is not None:
             check_level(self.scope, counted.parameter, number, value)
         bound = bound_of(number) if number is not None and number.bound else "exactly"
-        return Fact(player, Compare(counted, bound, value, place), place)
+        return Fact(player, Compare(counted, bound, value, by=place), place)
 
-    def _measure(self, thing: Thing) -> Measure:
+    def _measure(self, thing: Thing, level: bool) -> Measure:
         """What is counted; cards without a place are those in the zone spoken of."""
-        counted = measure(self.scope, replace(thing, number=None))
+        counted = measure(self.scope, replace(thing, number=None), level)
         if isinstance(counted, graph.Cards) and self.zone:
             return graph.Cards(replace(counted.cards, zone=self.zone))
         return counted
@@ -294,9 +295,9 @@ def _there(counted: Measure, thing: Thing) -> Compare:
     """It is there, or with `no` it is not."""
     place = by(thing.span)
     if "no" in dets(thing):
-        return Compare(counted, "max", 0, place)
+        return Compare(counted, "max", 0, by=place)
     least = value_of(thing.number) if thing.number is not None else 1
-    return Compare(counted, "min", least, place)
+    return Compare(counted, "min", least, by=place)
 
 
 def _nobodys(counted: Measure) -> bool:

@@ -13,7 +13,7 @@ from compiler.lower_measures import (
     check_holds,
     player_resources,
 )
-from compiler.lower_nouns import noun, structural, unknown
+from compiler.lower_nouns import in_front, noun, structural, unknown
 from compiler.lower_scope import NOTHING, dets, whose
 from compiler.lower_selectors import which_card
 from compiler.names import fold
@@ -71,7 +71,22 @@ def _choose(options: list[graph.Effect]) -> graph.Effect:
 
 
 def gain(call: Call) -> graph.Effect:
+    found = structural(call.thing)
+    if found is not None and found[0] == "tag":
+        return _tag(call)
     return _choose([graph.Gain(r, call.amount, call.by) for r in _resource(call)])
+
+
+def _tag(call: Call) -> graph.Effect:
+    """`gain 1 space tag this generation`."""
+    found = noun(call.scope, call.thing, ("tag",))
+    ids = in_front(call.scope, found, ("tag",)) if found is not None else ()
+    if call.bag.take("this generation") is None:
+        help_ = "until when? for example `gain 1 space tag this generation`"
+        call.scope.unclear(call.node.span, help_)
+    if len(ids) != 1:
+        call.scope.fault("E1012", call.thing.span, wanted="the name of a tag")
+    return graph.GainTag(ids[0] if ids else NOTHING, call.amount, "generation", call.by)
 
 
 def lose(call: Call) -> graph.Effect:

@@ -63,6 +63,31 @@ def _is_placement_rules(thing: AnyThing) -> bool:
     return [fold(w.words[0].text) for w in thing.words] == ["placement", "rules"]
 
 
+def is_about_tile(call: Call) -> bool:
+    """The noun is a tile and no resource: `remove 1 greenery adjacent to it`."""
+    if call.role("from") is not None or call.role("to") is not None:
+        return False
+    found = structural(call.thing)
+    if found is not None or not call.thing.words:
+        return found is not None and found[0] == "tile"
+    word = call.thing.words[-1].words[0].text
+    return call.scope.words.find(word, ("tile",)) is not None
+
+
+def move_tile(call: Call) -> graph.Effect:
+    """`move a city`."""
+    return graph.MoveTile(_one_of_tiles(call), call.by)
+
+
+def _one_of_tiles(call: Call) -> graph.TileSet:
+    """Which tiles, one of them chosen; the number is one."""
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one tile at a time")
+    thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
+    call.bag.rest.clear()
+    return tile_set(call.scope, thing)
+
+
 # ---- things on cards ----------------------------------------------------------------------------
 
 
@@ -88,6 +113,8 @@ def add(call: Call) -> graph.Effect:
 
 def remove(call: Call) -> graph.Effect:
     scope = call.scope
+    if call.node.verb == "remove" and is_about_tile(call):
+        return graph.RemoveTile(_one_of_tiles(call), call.by)
     cards = call.here()
     player: Whose | None = None
     from_ = call.role("from")

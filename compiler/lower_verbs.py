@@ -27,9 +27,13 @@ def leaf(scope: Scope, node: Do) -> graph.Effect:
     call = call_of(scope, node, frame)
     if call is None:
         return graph.Unordered(())
-    made = LEAVES[node.verb](call)
+    made = table.move_tile(call) if _moves_tile(call) else LEAVES[node.verb](call)
     call.bag.close()
     return made
+
+
+def _moves_tile(call: Call) -> bool:
+    return call.node.verb == "move" and table.is_about_tile(call)
 
 
 LEAVES: dict[str, Callable[[Call], graph.Effect]] = {

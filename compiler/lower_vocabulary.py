@@ -21,7 +21,7 @@ from compiler.lower_areas import area_set
 from compiler.lower_cards import moment, number_of, points, stock
 from compiler.lower_effects import effect, unordered
 from compiler.lower_levels import ends_of
-from compiler.lower_nouns import in_front, noun
+from compiler.lower_nouns import in_front, named, noun
 from compiler.lower_scope import Scope, by, value_of
 from compiler.vocabulary import Symbol, properties, property_text
 from dsl.nodes import Declaration, Immediate, Moment, Property, Thing
@@ -40,6 +40,8 @@ def resource(scope: Scope, symbol: Symbol) -> ResourceKind:
     worth, on_tags = _worth(scope, known.get("worth"))
     least = _least(scope, known.get("production"))
     becomes = known.get("becomes")
+    supply, counted = _supply(scope, known.get("supply"))
+    spent = known.get("tag")
     return ResourceKind(
         symbol.id,
         symbol.name,
@@ -51,8 +53,27 @@ def resource(scope: Scope, symbol: Symbol) -> ResourceKind:
         least,
         declaration.name or "",
         property_text(declaration, "icon"),
+        supply,
+        counted,
+        _tag(scope, spent) if spent is not None else "",
         by(declaration.header),
     )
+
+
+def _tag(scope: Scope, line: Property) -> str:
+    thing = line.things[0].thing if len(line.things) == 1 else None
+    if not isinstance(thing, Thing) or len(thing.words) != 1:
+        scope.fault("E1023", line.span, word="tag", wanted="the name of a tag")
+        return ""
+    return next(iter(named(scope, thing.words[0], ("tag",))), "")
+
+
+def _supply(scope: Scope, line: Property | None) -> tuple[int | None, str]:
+    """`supply 9`, or `supply heat`: the cubes of that parameter."""
+    thing = line.things[0].thing if line is not None and len(line.things) == 1 else None
+    if line is None or not isinstance(thing, Thing) or not thing.words:
+        return number_of(scope, line) if line is not None else None, ""
+    return None, _name(scope, line, "parameter")
 
 
 def _worth(scope: Scope, line: Property | None) -> tuple[int, tuple[str, ...]]:
@@ -115,9 +136,9 @@ def bonuses(scope: Scope, symbol: Symbol) -> list[BonusKind]:
 def tag(_scope: Scope, symbol: Symbol) -> TagKind:
     declaration = symbol.declaration
     wild = "wild" in properties(declaration)
-    icon = property_text(declaration, "icon")
+    icon, drawn = property_text(declaration, "icon"), property_text(declaration, "drawn")
     place = by(declaration.header)
-    return TagKind(symbol.id, symbol.name, declaration.name or "", wild, icon, place)
+    return TagKind(symbol.id, symbol.name, declaration.name or "", wild, icon, drawn, place)
 
 
 def terrain(scope: Scope, symbol: Symbol) -> TerrainKind:
@@ -136,9 +157,11 @@ def terrain(scope: Scope, symbol: Symbol) -> TerrainKind:
 def tile(scope: Scope, symbol: Symbol) -> TileKind:
     declaration = symbol.declaration
     known = properties(declaration)
-    supply = known.get("supply")
+    supply, counted = _supply(scope, known.get("supply"))
+    limit = known.get("limit")
     beside = known.get("beside")
-    vp = known.get("vp")
+    lines = (*declaration.notes, *declaration.lines)
+    scored = [line for line in lines if isinstance(line, Property) and line.word == "vp"]
     return TileKind(
         symbol.id,
         declaration.name or symbol.name,
@@ -147,11 +170,13 @@ def tile(scope: Scope, symbol: Symbol) -> TileKind:
         property_text(declaration, "owner") != "nobody",
         play_effect(scope, declaration),
         stock(scope, beside) if beside is not None else (),
-        number_of(scope, supply) if supply is not None else None,
+        supply,
         "reserves" not in known,
-        points(scope, vp) if vp is not None else (),
+        tuple(one for line in scored for one in points(scope, line)),
         property_text(declaration, "symbol"),
         property_text(declaration, "icon"),
+        counted,
+        number_of(scope, limit) if limit is not None else None,
         by(declaration.header),
     )
 

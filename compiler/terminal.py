@@ -135,7 +135,7 @@ def icon_text(words: Words, icon: Icon) -> str:
         case "tag":
             name = f"({words.tag(icon.id) if icon.id else 'tag'})"
         case "tile":
-            name = f"<{words.tile(icon.id).removesuffix(' tile') if icon.id else 'tile'}>"
+            name = f"<{words.tile(icon.id).removesuffix(f' {words.piece}') if icon.id else 'tile'}>"
         case "terrain":
             name = words.terrain(icon.id)
         case "parameter" | "counter":

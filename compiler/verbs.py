@@ -42,7 +42,12 @@ _ROWS = (
     Frame("place", ("tile",), "one", ("ignoring",), example="place ocean"),
     Frame("add", _HELD, "needed", ("to",), ("to",), example="add 1 animal here"),
     Frame(
-        "remove", _EITHER, "needed", ("from",), ("from",), example="remove 3 plants from any player"
+        "remove",
+        (*_EITHER, "tile"),
+        "needed",
+        ("from",),
+        ("from",),
+        example="remove 3 plants from any player",
     ),
     Frame(
         "steal", _EITHER, "needed", ("from",), ("from",), example="steal 2 steel from any player"
@@ -54,7 +59,7 @@ _ROWS = (
     Frame("buy", ("card",), "one", example="buy it"),
     Frame("discard", ("card",), "needed", example="discard 1 card"),
     Frame("copy", ("box", "effect"), "none", example="copy the production box of a building card"),
-    Frame("move", ("card",), "one", ("from", "to"), example="move 1 card from hand to here"),
+    Frame("move", ("card", "tile"), "one", ("from", "to"), example="move 1 card from hand to here"),
     Frame("double", ("any resource",), "none", example="double the resources on a card"),
     Frame("use", ("action",), "none", example="use the action of a card used this generation"),
     Frame(

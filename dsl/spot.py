@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Literal, cast
 
-from dsl.words import PHRASES, PRODUCTION, RESERVED, VERBS, one_of
+from dsl.words import PHRASES, RESERVED, SIGNED, VERBS, one_of
 
 Kind = Literal["string", "number", "verb", "keyword", "name", "mark", "odd"]
 
@@ -21,7 +21,7 @@ _BIT = re.compile(
         for kind, pattern in {
             "string": r'"[^"]*"',
             "number": "[+\\-\u2212\u2013]?(\\d+X?|X)%?(?![\\w-])",
-            "verb": rf"{one_of(VERBS)}|{PRODUCTION}(?= *[+\-]\w)",
+            "verb": rf"{one_of(VERBS)}|{SIGNED}",
             "keyword": one_of(_KEYWORDS - set(VERBS)),
             "name": r"[^\W_][\w'’€-]*",
             "mark": r"->|→|[,:()/]",

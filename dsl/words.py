@@ -143,6 +143,8 @@ RESERVED = frozenset(STRUCTURE) | frozenset(VERBS)
 
 _END = r"(?![\w-])"
 _SIGN = "[+\\-\u2212\u2013]"  # hyphen, minus, dash: pasted text has all three
+SIGNED = rf"{PRODUCTION}(?= +{_SIGN}\w|{_SIGN}[\dX])"
+"""`production +1`, and not `production-line`, which is a name."""
 _WORD = r"[^\W\d_][\w'’€-]*"
 _TEXT = r'("[^"\n]*"|[^"#\n])*'
 
@@ -156,8 +158,7 @@ def one_of(words: Iterable[str]) -> str:
 def terminals() -> str:
     """The terminal definitions that complete `grammar/mars.lark`. The number is the priority."""
     reserved = one_of(RESERVED)
-    signed = rf"production(?= *{_SIGN}\w)"
-    name = rf"(?!{reserved}|{signed}){_WORD}"
+    name = rf"(?!{reserved}|{SIGNED}){_WORD}"
     patterns = {
         "SCOPE.4": rf"{one_of(SCOPES)}(?= *:)",
         "RANK.4": one_of(RANKS),
@@ -173,7 +174,7 @@ def terminals() -> str:
         "DOES.2": one_of(DOES),
         "DID.3": one_of(DID),
         "DONE.2": one_of(DONE),
-        "PRODUCTION.2": signed,
+        "PRODUCTION.2": SIGNED,
         "NUMBER.2": rf"{_SIGN}?(\d+X?|X)%?{_END}",
         "NAME.1": name,
         "STRING.1": r'"[^"\n]*"',

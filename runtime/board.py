@@ -7,7 +7,7 @@ Source: rule book, placing tiles; FAQ, "What are the rules for placing tiles?".
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from runtime.layout import EVENT
 from runtime.state import CARD, IN, IT, STILL, THAT, WHO, Entry, State, bits
@@ -26,6 +26,8 @@ class Board:
         index = {area.label: i for i, area in enumerate(areas)}
         self.neighbours = [sum(1 << index[n] for n in area.neighbours) for area in areas]
         self.bonus = [tuple(program.bonus_ops[name] for name in area.bonus) for area in areas]
+        tag = program.layout.tag
+        self.tags = [tuple(tag[name] for name in area.tags) for area in areas]
         resource = program.layout.resource
         self.bonus_resources = [
             tuple(resource[name] for name in area.bonus if name in resource) for area in areas
@@ -100,8 +102,11 @@ class Board:
             S.kept[q] &= ~bit
         if kind.owned:
             S.own[w] |= bit
-        if tile in program.supply_field:
-            S.g[program.supply_field[tile]] -= 1
+            for tag in self.tags[area]:
+                S.p[w][tag] += 1
+        supply = program.tile_supply[tile]
+        if supply is not None:
+            supply.take(S, 1)
         if e[CARD] >= 0:
             S.site[e[CARD]] = area
         program.events.note(S, "place", w, tile, area)
@@ -121,6 +126,47 @@ class Board:
             count = (S.tiles[other] & around).bit_count()
             if count:
                 S.pool.append((op, w, -1, count, area, None, 0, 0))
+
+    def lift(self, S: State, area: int) -> int:
+        """Take the tile off the area, and what its owner had of it; the kind of tile."""
+        bit = 1 << area
+        tile = next(kind for kind, mask in enumerate(S.tiles) if mask & bit)
+        S.tiles[tile] &= ~bit
+        S.full &= ~bit
+        owner = self.owner_of(S, area)
+        if owner >= 0:
+            S.own[owner] &= ~bit
+            for tag in self.tags[area]:
+                S.p[owner][tag] -= 1
+        supply = self.program.tile_supply[tile]
+        if supply is not None:
+            supply.take(S, -1)
+        return tile
+
+    def take_off(self, S: State, e: Entry, area: int) -> None:
+        """A tile goes back to the supply."""
+        tile = self.lift(S, area)
+        self.program.events.note(S, "lift", e[WHO], tile, area)
+
+    def shifts(self, S: State, w: int, tile: int, mask: int, is_open: Any) -> list[tuple[int, int]]:
+        """(from, to) for each tile of the mask and each area where it may go once it is lifted."""
+        found: list[tuple[int, int]] = []
+        for area in bits(mask):
+            bit = 1 << area
+            S.tiles[tile] ^= bit
+            S.full ^= bit
+            S.own[w] ^= bit
+            found += [(area, to) for to in bits(is_open(S, w) & ~bit)]
+            S.tiles[tile] ^= bit
+            S.full ^= bit
+            S.own[w] ^= bit
+        return found
+
+    def shift(self, S: State, e: Entry, way: tuple[int, int]) -> None:
+        """Move a tile; where it comes to lie it is placed anew."""
+        tile = self.lift(S, way[0])
+        self.program.events.note(S, "lift", e[WHO], tile, way[0])
+        self.put(S, e, tile, way[1])
 
     # ---- tracks ---------------------------------------------------------------------------------
 

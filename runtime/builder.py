@@ -17,6 +17,7 @@ from runtime.code import Code, Unplayable, push
 from runtime.expressions import Expressions
 from runtime.layout import Layout
 from runtime.structure import STRUCTURE
+from runtime.supply import Supply
 from runtime.verbs import VERBS
 
 Native = Callable[..., Any]
@@ -148,6 +149,13 @@ else:
         """Whether such tiles can run out, so that placing one may come to nothing."""
         return self._tile(node).supply is not None
 
+    def stock_supply(self, resource: str) -> Supply | None:
+        return self.layout.stock_supply.get(resource)
+
+    def has_supplies(self) -> bool:
+        """Whether any resource is limited."""
+        return bool(self.layout.stock_supply)
+
     def _tile(self, node: g.Place) -> g.TileKind:
         name = node.tile or g.SPECIAL
         return next(kind for kind in self.library.tiles if kind.id == name)
@@ -170,9 +178,13 @@ else:
         own = () if node.free else kind.areas
         rules = [_merged(rule, node.area) for rule in own] or [node.area or g.AreaSet()]
         choices = " or ".join(self.x.areas_of(rule) for rule in rules)
-        if kind.supply is not None:
-            return f"(({choices}) if S.g[{self.layout.supply[kind.id]}] else 0)"
-        return f"({choices})"
+        limits = []
+        if kind.id in self.layout.tile_supply:
+            limits.append(self.layout.tile_supply[kind.id].left)
+        if kind.limit is not None:
+            mine = f"(S.tiles[{self.layout.tile[kind.id]}] & S.own[w])"
+            limits.append(f"{mine}.bit_count() < {kind.limit}")
+        return f"(({choices}) if {' and '.join(limits)} else 0)" if limits else f"({choices})"
 
 
 def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from compiler import graph as g
+from compiler.face import provided
 from compiler.graph import walk
 from runtime.builder import Builder
 from runtime.code import Unplayable
@@ -19,7 +20,10 @@ from runtime.layout import DECK_KINDS, EVENT
 from runtime.terms import is_known
 from runtime.verbs import VERBS
 
-PLAYABLE = (*DECK_KINDS, "corporation", "standard-project", "conversion", "milestone", "award")
+PLAYABLE = (
+    *(*DECK_KINDS, "corporation", "standard-project", "conversion", "milestone", "award"),
+    "project",
+)
 """The kinds of cards that rulesets deal and offer."""
 
 
@@ -65,14 +69,15 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class CardInfo:
-    """What the engine needs of a card; operations are -1 where there is none. `tags` are fields;
-    `plain` are the plain lines, `play` what happens when it is bought: the same, unless an
-    extension lays the card down first; `box` is the production box; `triggers` pairs (event,
-    trigger)."""
+    """What the engine needs of a card; operations are -1 where there is none. `tags` are fields,
+    those that it provides included; `cheaper(S, w, c)` is how much less it costs now; `plain` are
+    the plain lines, `play` what happens when it is bought: the same, unless an extension lays the
+    card down first; `box` is the production box; `triggers` pairs (event, trigger)."""
 
     node: g.Card
     cost: int
     tags: tuple[int, ...]
+    cheaper: Callable[..., int] | None
     protected: bool
     needs: tuple[Need, ...]
     play: int
@@ -141,6 +146,10 @@ class CardCode:
             "triggers": tuple(triggers),
             "rules": tuple(rules),
         }
+        built["cheaper"] = ""
+        if card.cheaper != 0:
+            arguments = "S, w, c, x=0, it=-1, that=None"
+            built["cheaper"] = b.function(f"cheaper_{index}", arguments, b.x.amount(card.cheaper))
         if card.measure is not None:
             b.function(
                 f"measure_{index}", "S, w, c=-1, x=0, it=-1, that=None", b.x.measure(card.measure)
@@ -162,13 +171,14 @@ class CardCode:
         b = self.b
         arguments = "S, w, c, slack, x=0, it=None, that=None"
         match need:
-            case g.Compare(g.Level(parameter), bound, value):
+            case g.Compare(g.Level(parameter), bound, value, less):
+                wanted = value if less == 0 else f"{value} - ({b.x.amount(less)})"
                 track = b.x.track(parameter)
                 level = f"S.g[{self.b.layout.level[parameter]}]"
                 test = (
-                    f">= {value} - slack[{track}]"
+                    f">= {wanted} - slack[{track}]"
                     if bound == "min"
-                    else f"<= {value} + slack[{track}]"
+                    else f"<= {wanted} + slack[{track}]"
                 )
                 return b.function(f"need_{index}_{i}", arguments, f"{level} {test}")
             case _:
@@ -188,7 +198,8 @@ class CardCode:
         return CardInfo(
             node=card,
             cost=card.cost or 0,
-            tags=tuple(self.b.layout.tag[name] for name in card.tags),
+            tags=tuple(self.b.layout.tag[name] for name in (*card.tags, *provided(card))),
+            cheaper=scope[built["cheaper"]] if built["cheaper"] else None,
             protected=card.protected,
             needs=tuple(
                 Need(scope[name], need)

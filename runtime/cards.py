@@ -36,6 +36,11 @@ def held_on(S: State, mask: int) -> int:
     return sum(held[card] for card in bits(mask))
 
 
+def tags_on(mask: int, fields: tuple[int, ...], tags: list[tuple[int, ...]]) -> int:
+    """How many of these tags the cards print; `tags` by card."""
+    return sum(tag in fields for card in bits(mask) for tag in tags[card])
+
+
 def union(masks: Any) -> int:
     total = 0
     for mask in masks:

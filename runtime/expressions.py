@@ -61,8 +61,9 @@ class Expressions:
                 return str(amount)
             case g.Chosen(times):
                 return "x" if times == 1 else f"x*{times}"
-            case g.Per(measure, times, each, most, plus, minus):
+            case g.Per(measure, times, each, most, plus, minus, beyond):
                 count = self.measure(measure)
+                count = f"max(0, {count} - {beyond})" if beyond else count
                 count = f"min({count}, {most})" if most is not None else f"({count})"
                 if plus is not None:
                     count = f"({count} + {self.measure(plus)})"
@@ -126,6 +127,9 @@ class Expressions:
         tag = self.layout.tag
         plain = [kind.id for kind in self.library.tags if not kind.wild]
         names = measure.tags or tuple(plain)
+        if measure.printed:
+            fields = tuple(tag[name] for name in names)
+            return self.of(measure.whose, f"tags_on(S.play[q], {fields}, TAGS)")
         wild = [
             f"S.p[q][{tag[kind.id]}]"
             for kind in self.library.tags
@@ -142,9 +146,10 @@ class Expressions:
 
     def condition(self, condition: g.Condition) -> str:
         match condition:
-            case g.Compare(measure, bound, value):
+            case g.Compare(measure, bound, value, less):
                 sign = {"min": ">=", "max": "<=", "exactly": "=="}[bound]
-                return f"{self.measure(measure)} {sign} {value}"
+                wanted = str(value) if less == 0 else f"{value} - ({self.amount(less)})"
+                return f"{self.measure(measure)} {sign} {wanted}"
             case g.Matches(cards):
                 return f"({self.cards(cards)}) != 0"
             case g.Happened(event, period):
@@ -322,6 +327,9 @@ class Expressions:
                 if (card.cost or 0) >= event.cost_min
             )
             terms.append(f"({dear} >> subject) & 1")
+        if event.full:
+            costs = [card.cost or 0 for card in self.library.cards]
+            terms.append(f"detail >= {costs}[subject]")
         if event.phase:
             terms.append(f"subject == {event.phase!r}")
         return " and ".join(terms) or "True"

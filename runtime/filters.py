@@ -76,7 +76,9 @@ class Filters:
             mask = self.deck
             for card in bits(self.deck):
                 for need in self.program.library.cards[card].requirements:
-                    if isinstance(need, g.Compare) and need.measure == g.Level(kind.id):
+                    if not isinstance(need, g.Compare) or need.less != 0:
+                        continue
+                    if need.measure == g.Level(kind.id):
                         low = need.bound == "min" and level < need.value - slack
                         if low or (need.bound == "max" and level > need.value + slack):
                             mask &= ~(1 << card)
@@ -89,7 +91,9 @@ def _steps(terms: Terms, cards: list[int]) -> Steps:
     prices: list[int] = []
     masks: list[int] = []
     total = 0
-    for price, card in sorted((terms.price(card), card) for card in cards):
+    known = terms.program.cards
+    least = {card: 0 if known[card].cheaper else terms.price(card) for card in cards}
+    for price, card in sorted((least[card], card) for card in cards):
         total |= 1 << card
         if prices and prices[-1] == price:
             masks[-1] = total

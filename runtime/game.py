@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from compiler.graph import Card
 from runtime.events import EndlessLoop
 from runtime.games import RULESETS
 from runtime.ids import option_ids
 from runtime.play import Obstacle
 from runtime.program import Program
-from runtime.state import ACTIVE, LEVELS, MASK64, RNG, State
+from runtime.state import ACTIVE, LEVELS, MASK64, RNG, State, bits
 from runtime.words import Words
 
 
@@ -173,6 +174,11 @@ class Game:
         new.state = self.state.clone()
         return new
 
+    def at_hand(self, player: int) -> list[Card]:
+        """The cards that the player can play or use."""
+        cards = self.program.library.cards
+        return [cards[index] for index in bits(self.rules.at_hand(self.state, player))]
+
     # ---- looking --------------------------------------------------------------------------------
 
     def scores(self) -> list[dict[str, int]]:
@@ -204,6 +210,9 @@ class Game:
         """The same as data. With several ways to use a card, those of the last."""
         play, state = self.program.play, self.state
         index = self.program.layout.card[card]
+        own = list(self.rules.obstacles(state, player, what, index))
+        if own:
+            return own
         more = [
             one
             for extension in self.program.extensions
@@ -215,10 +224,6 @@ class Game:
             if None in found:
                 return more
             return [*more, *(one for one in found[-1:] if one is not None)]
-        if what == "claim" and index not in play.open_milestones(state):
-            return [Obstacle("taken")]
-        if what == "fund" and index not in play.open_awards(state):
-            return [Obstacle("taken")]
         return [*more, *play.obstacles(state, player, index, what)]
 
 
@@ -231,9 +236,10 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.g[RNG] = seed & MASK64
     for index, kind in enumerate(lib.parameters):
         S.g[LEVELS + index] = kind.start
-    for tile in lib.tiles:
-        if tile.supply is not None:
-            S.g[lay.supply[tile.id]] = tile.supply
+    for limited, known in ((lib.tiles, lay.tile_supply), (lib.resources, lay.stock_supply)):
+        for one in limited:
+            if one.supply is not None and one.id in known:
+                S.g[known[one.id].field] = one.supply
     numbers = [0] * (lay.numbers + len(program.periods))
     for counter in lib.counters:
         numbers[lay.counter[counter.id]] = counter.start
@@ -246,7 +252,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.offers = [()] * players
     S.listening = [()] * len(program.remembered)
     S.site, S.pool, S.ask, S.log = {}, [], None, None
-    S.deck, S.claimed, S.funded, S.more = (), (), (), ()
+    S.deck, S.claimed, S.funded, S.lent, S.more = (), (), (), (), ()
     S.top = S.discard = S.table = S.full = S.used = S.first = 0
     S.done = S.dead = S.trial = S.solo = S.strict = False
     return S

@@ -30,6 +30,11 @@ def _id(program: Program, kind: str, value: Any) -> str:
     match kind:
         case "menu" | "final":
             what, *rest = value
+            if what == "project" and len(rest) > 1:
+                tags = {index: name for name, index in program.layout.tag.items()}
+                kinds = program.library.resources
+                spent = [f"{kinds[resource].id}/{tags[field]}" for resource, field in rest[1:]]
+                return " ".join([what, cards[rest[0]].id, *spent])
             return " ".join(
                 [what, *(cards[i].id if n == 0 else str(i) for n, i in enumerate(rest))]
             )
@@ -46,6 +51,13 @@ def _id(program: Program, kind: str, value: Any) -> str:
             return f"order {value[OP]} {value[WHO]} {card}"
         case "area":
             return f"area {program.layout.board.areas[value].label}"
+        case "shift":
+            areas = program.layout.board.areas
+            return f"shift {areas[value[0]].label} {areas[value[1]].label}"
+        case "site":
+            return f"area {program.layout.board.areas[value[1]].label}"
+        case "share":
+            return "share " + " ".join(cards[card].id for card in value)
         case "player":
             return f"player {value}"
         case "resource":

@@ -8,8 +8,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from compiler.graph import Board, Card, CardSet, Compare, EventKind, Level, Library
+from compiler.graph import (
+    Board,
+    Card,
+    CardSet,
+    Compare,
+    EventKind,
+    Level,
+    Library,
+    ResourceKind,
+    TileKind,
+)
 from runtime.state import LEVELS
+from runtime.supply import Supply, supplies
 
 EVENTS: tuple[EventKind, ...] = (
     "play-card",
@@ -35,9 +46,9 @@ CARD_KINDS = (*DECK_KINDS, "corporation", "prelude")
 @dataclass(frozen=True, slots=True)
 class Layout:
     """Maps from vocabulary ids to indices: `stock`, `production`, `counter`, `tag` into a player's
-    numbers; `level`, `supply` into the game's; `card`, `area`, `tile`, `resource` into masks and
-    lists. `numbers`/`globals` are the lengths of those lists; history fields come after
-    `numbers`."""
+    numbers; `level` into the game's, where the supplies of tiles and of resources stand too;
+    `card`, `area`, `tile`, `resource` into masks and lists. `numbers`/`globals` are the lengths of
+    those lists; history fields come after `numbers`. `production` is empty in a game without."""
 
     library: Library
     board: Board
@@ -46,7 +57,8 @@ class Layout:
     counter: dict[str, int]
     tag: dict[str, int]
     level: dict[str, int]
-    supply: dict[str, int]
+    tile_supply: dict[str, Supply]
+    stock_supply: dict[str, Supply]
     card: dict[str, int]
     area: dict[str, int]
     tile: dict[str, int]
@@ -73,14 +85,18 @@ def lay_out(library: Library, board: Board) -> Layout:
     """Indices in the order of declaration, so that the same library always gives the same."""
     kept = [kind.id for kind in library.resources if kind.kept == "player"]
     stock = {name: index for index, name in enumerate(kept)}
-    production = {name: index + len(kept) for index, name in enumerate(kept)}
-    used = 2 * len(kept)
+    produces = "starting-production" in dict(library.rules)
+    production = {name: index + len(kept) for index, name in enumerate(kept if produces else ())}
+    used = len(kept) + len(production)
     counter = {kind.id: used + index for index, kind in enumerate(library.counters)}
     used += len(counter)
     tag = {kind.id: used + index for index, kind in enumerate(library.tags)}
     level = {kind.id: LEVELS + index for index, kind in enumerate(library.parameters)}
-    supplied = [kind.id for kind in library.tiles if kind.supply is not None]
-    supply = {name: LEVELS + len(level) + index for index, name in enumerate(supplied)}
+    stocks = [kind for kind in library.resources if kind.kept == "player"]
+    kinds: tuple[TileKind | ResourceKind, ...] = (*library.tiles, *stocks)
+    limited = [one for one in kinds if one.supply is not None]
+    first = LEVELS + len(level)
+    own = {id(one): first + index for index, one in enumerate(limited)}
     return Layout(
         library=library,
         board=board,
@@ -89,14 +105,15 @@ def lay_out(library: Library, board: Board) -> Layout:
         counter=counter,
         tag=tag,
         level=level,
-        supply=supply,
+        tile_supply=supplies(library.tiles, library, level, own),
+        stock_supply=supplies(stocks, library, level, own),
         card={card.id: index for index, card in enumerate(library.cards)},
         area={area.label: index for index, area in enumerate(board.areas)}
         | {area.name: index for index, area in enumerate(board.areas) if area.name},
         tile={kind.id: index for index, kind in enumerate(library.tiles)},
         resource={kind.id: index for index, kind in enumerate(library.resources)},
         numbers=used + len(tag),
-        globals=LEVELS + len(level) + len(supply),
+        globals=LEVELS + len(level) + len(limited),
     )
 
 

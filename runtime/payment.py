@@ -24,6 +24,7 @@ class Payment:
     def __init__(self, program: Program) -> None:
         self.program = program
         self.money = program.money
+        self.limited = bool(program.stocks.fields)
 
     def sources(self, S: State, w: int, using: tuple[int, ...]) -> list[Source]:
         """What may replace the currency for this payer: `using` resources at their worth, and those
@@ -87,5 +88,9 @@ class Payment:
                 S.held[where] -= count
             else:
                 S.p[w][where] -= count
+                if self.limited:
+                    self.program.stocks.gives_field(S, where, count)
         S.p[w][self.money] -= mix[-1]
+        if self.limited:
+            self.program.stocks.gives_field(S, self.money, mix[-1])
         self.program.events.note(S, "pay", w, (mix, tuple(sources)), 0)

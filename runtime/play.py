@@ -46,6 +46,9 @@ class Play:
         match what:
             case "play" | "project":
                 full = program.terms(S, w).price(card)
+                info = program.cards[card]
+                if info.cheaper is not None:
+                    full = max(full - info.cheaper(S, w, card), info.node.cost_min)
                 return 0 if less is None else max(full - less, 0)
             case "fund":
                 return program.award_costs[len(S.funded)]
@@ -83,13 +86,14 @@ class Play:
 
     def take_purchase(self, S: State, e: Entry, mix: Mix) -> None:
         program, w, card, what = self.program, e[WHO], e[CARD], e[IT][0]
+        price = self.price(S, w, card, what, e[IT][1]) if what == "project" else 0
         program.events.note(S, what, w, card, 1)
         program.payment.settle_payment(S, w, mix, self.sources(S, w, card, what))
         match what:
             case "play":
                 self.enter(S, w, card)
             case "project":
-                program.events.hear(S, EVENT["project"], w, card, 0, 1)
+                program.events.hear(S, EVENT["project"], w, card, price, 1)
                 S.pool.append((program.cards[card].play, w, card, 0, None, None, 0, 0))
             case "claim":
                 S.claimed += ((card, w),)
@@ -124,6 +128,29 @@ class Play:
             S.rules[w] = tuple(sorted(S.rules[w] + info.rules))
         if info.first >= 0:
             S.first |= 1 << w
+
+    def lend(self, S: State, w: int, tag: int, n: int, period: str) -> None:
+        """The player has so many more of the tag until the period ends."""
+        S.p[w][tag] += n
+        S.lent += ((w, tag, n, period),)
+
+    def take_back(self, S: State, period: str) -> None:
+        """The period ends: tags lent for it are gone."""
+        for w, tag, n, until in S.lent:
+            if until == period:
+                S.p[w][tag] -= n
+        S.lent = tuple(lent for lent in S.lent if lent[3] != period)
+
+    def pick_up(self, S: State, w: int, card: int) -> None:
+        """The reverse of `lay_down`, for cards that leave the table."""
+        info = self.program.cards[card]
+        S.play[w] &= ~(1 << card)
+        for tag in info.tags:
+            S.p[w][tag] -= 1
+        for event, trigger in info.triggers:
+            S.listening[event] = tuple(t for t in S.listening[event] if t != (w, card, trigger))
+        if info.rules:
+            S.rules[w] = tuple(rule for rule in S.rules[w] if rule not in info.rules)
 
     def settle_events(self, S: State) -> None:
         """At the end of an action played events are turned face down: their tags no longer count

@@ -17,7 +17,7 @@ from runtime.game import Game
 from runtime.program import Program
 from runtime.state import State, bits
 
-_ORDER = (g.Cards, g.Tiles, g.Level, g.Tags, g.Stock, g.Production, g.Counter, g.Held)
+_ORDER = (g.Cards, g.Tiles, g.Stock, g.Level, g.Tags, g.Production, g.Counter, g.Held)
 """Facts are made so in this order: tiles move levels, cards bring tags, later ones say how many."""
 
 
@@ -98,9 +98,12 @@ class _Arranger:
                 return False
 
     def _number(self, field: int) -> bool:
+        """What a player has; of a limited kind it comes out of the supply."""
         if self.seat < 0:
             return False
-        self.state.p[self.seat][field] = self.value
+        numbers = self.state.p[self.seat]
+        self.program.stocks.gives_field(self.state, field, numbers[field] - self.value)
+        numbers[field] = self.value
         return True
 
     # ---- cards ----------------------------------------------------------------------------------
@@ -156,8 +159,9 @@ class _Arranger:
             return False
         tile = lay.tile[wanted.tiles[0]]
         put(self.program, self.state, tile, lay.area[name], self.seat)
-        for field in _moved(self.program, tile):
-            self.state.g[field] += 1
+        if not self.program.tile_kinds[tile].counted:
+            for field in _moved(self.program, tile):
+                self.state.g[field] += 1
         return True
 
     def _level(self, parameter: str) -> bool:
@@ -183,16 +187,21 @@ def put(program: Program, state: State, tile: int, area: int, seat: int) -> None
     state.full |= 1 << area
     if seat >= 0 and program.tile_kinds[tile].owned:
         state.own[seat] |= 1 << area
-    if tile in program.supply_field:
-        state.g[program.supply_field[tile]] -= 1
+        for tag in program.board.tags[area]:
+            state.p[seat][tag] += 1
+    supply = program.tile_supply[tile]
+    if supply is not None:
+        supply.take(state, 1)
 
 
 def _moved(program: Program, tile: int) -> set[int]:
     """The level fields that count the tiles of this kind: limited ones that move them by one."""
     kind = program.tile_kinds[tile]
+    level = program.layout.level
+    if kind.counted and not any(one.counted == kind.counted for one in program.library.resources):
+        return {level[kind.counted]}
     if kind.supply is None:
         return set()
-    level = program.layout.level
     return {
         level[n.track] for n in walk(kind.effect) if isinstance(n, g.Raise) and n.track in level
     }

@@ -29,7 +29,9 @@ from runtime.payment import Payment
 from runtime.play import Play
 from runtime.pool import Pool, new_group
 from runtime.state import CARD, IT, OP, WHO, Entry, State, bits
+from runtime.supply import Stocks
 from runtime.terms import Terms
+from runtime.tokens import Tokens
 from runtime.verbs import VERBS
 
 
@@ -57,6 +59,7 @@ class Program:
         self.board = Board(self)
         self.card_helpers = Cards(self)
         self.payment = Payment(self)
+        self.tokens = Tokens(self)
         self.card_code = CardCode(builder, self.currency)
         self.rules = self.card_code.rules
         self._extend()
@@ -82,7 +85,8 @@ class Program:
         self.tile_kinds = lib.tiles
         self.parameter_kinds = lib.parameters
         self.level_fields = [lay.level[kind.id] for kind in lib.parameters]
-        self.supply_field = {lay.tile[name]: index for name, index in lay.supply.items()}
+        self.tile_supply = [lay.tile_supply.get(kind.id) for kind in lib.tiles]
+        self.stocks = Stocks(self)
         self.stock_field = {lay.resource[name]: index for name, index in lay.stock.items()}
         self.worth = {lay.resource[kind.id]: kind.worth for kind in lib.resources}
         self.held_kind = [lay.resource.get(card.holds, -1) for card in lib.cards]
@@ -97,8 +101,8 @@ class Program:
         self.discounts: dict[g.Continuous, dict[int, int]] = {}
         self.currency = str(self.rules_of_game["currency"])
         self.money = lay.stock[self.currency]
-        self.award_costs = _numbers(self.rules_of_game["award-costs"])
-        self.award_points = _numbers(self.rules_of_game["award-points"])
+        self.award_costs = _numbers(self.rules_of_game.get("award-costs", ""))
+        self.award_points = _numbers(self.rules_of_game.get("award-points", ""))
         board = lay.board
         self.milestones = tuple(lay.card[name] for name in board.milestones)
         self.awards = tuple(lay.card[name] for name in board.awards)
@@ -146,6 +150,7 @@ class Program:
             b.function(f"open_{t}", "S, w, c=-1, it=-1", b.areas(g.Place(tile.id)))
             for i, points in enumerate(tile.points):
                 amount = b.x.amount(points.amount)
+                amount = f"-({amount})" if points.negative else amount
                 b.function(f"tile_points_{t}_{i}", "S, w, it, c=-1, x=0, that=None", amount)
 
     # ---- generated code -------------------------------------------------------------------------
@@ -176,6 +181,7 @@ class Program:
             "ABLE": self.able,
             "KIND_HELD": self.held_kind,
             "BOX": [],
+            "TAGS": [],
             "PLAYS": [],
         }
         helpers: list[Any] = [
@@ -185,6 +191,7 @@ class Program:
             board_module.spot,
             cards_module.mask_of,
             cards_module.having,
+            cards_module.tags_on,
             cards_module.held_on,
             cards_module.union,
             cards_module.all_of,
@@ -193,6 +200,8 @@ class Program:
             cards_module.neutral,
             *(board.near, board.counted, board.others, board.kept_from, board.site_of),
             *(board.owner_of, board.printed, board.put, board.move),
+            *(board.shifts, board.shift, board.take_off),
+            *(self.stocks.takes, self.stocks.gives, play.lend),
             *(cards.draw, cards.draw_until, cards.turn_over, cards.unloadable, cards.takeable),
             *(payment.sources, payment.mixes, payment.purse, payment.settle_payment),
             *(self.events.hear, self.events.happened, self.events.note),
@@ -227,6 +236,7 @@ class Program:
         ]
         self.open_areas = [scope[f"open_{t}"] for t in range(len(lib.tiles))]
         scope["BOX"].extend(info.box for info in self.cards)
+        scope["TAGS"].extend(info.tags for info in self.cards)
         scope["PLAYS"].extend(info.play for info in self.cards)
         self._mask()
         self.may_loop = self._may_loop()
@@ -331,4 +341,4 @@ class Program:
 
 def _numbers(value: int | str) -> tuple[int, ...]:
     """`8, 14, 20` as written in a game's declaration."""
-    return tuple(int(part) for part in str(value).split(","))
+    return tuple(int(part) for part in str(value).split(",") if part)

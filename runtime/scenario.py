@@ -15,6 +15,7 @@ from weakref import WeakKeyDictionary
 from compiler import graph as g
 from runtime.answers import Answers
 from runtime.game import Decision
+from runtime.games import RULESETS
 from runtime.position import arrange, value_of
 from runtime.program import Program
 from runtime.state import GENERATION
@@ -26,6 +27,7 @@ MENU = {  # verb of an act: the kinds of menu options it may mean
     "claim": ("claim",),
     "fund": ("fund",),
 }
+PLANNED = {"standard-project": "project", "project": "project", "conversion": "convert"}
 LEAVE = (("pass",), ("end",))
 SHOWN = 12
 """How many options a message lists."""
@@ -68,7 +70,8 @@ def _on_board(program: Program, board: str) -> Program:
 class _Run:
     def __init__(self, program: Program, scenario: g.Scenario) -> None:
         self.program, self.scenario = program, scenario
-        options = {"variant": "corporate", "seed": "0", "turns": ""} | dict(scenario.options)
+        plain = RULESETS[program.library.game].PLAIN
+        options = {"variant": plain, "seed": "0", "turns": ""} | dict(scenario.options)
         seed = int(options.pop("seed"))
         turns = options.pop("turns")
         if turns not in ("", "counted"):
@@ -156,7 +159,7 @@ class _Run:
             raise StoppedError(f"{act.by}: a scenario cannot do this: {self._doing(act)}")
         if not found:
             meant = MENU.get(act.verb, (act.verb,))[0]
-            what = {"standard-project": "project", "conversion": "convert"}.get(kind, meant)
+            what = PLANNED.get(kind, meant)
             return game.why_not(seat, what, act.target) or [self._due(decision)]
         game.choose(self._one_of(act, decision, found))
         return None

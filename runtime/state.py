@@ -12,7 +12,8 @@ from typing import Any
 RNG, GENERATION, PHASE, ACTIVE, FIRST, ACTIONS, PASSED, GROUP, CURSOR, EVENTS = range(10)
 START = 10  # the production of everything that the game begins with
 STILL = 11  # 1: parameters do not move any more
-LEVELS = 12
+LAST = 12  # 1: the generation being played is the last
+LEVELS = 13
 
 Entry = tuple[Any, ...]
 """A pool entry: (operation, player, card, X, it, that, group, waits for group).
@@ -41,8 +42,8 @@ class State:
     `claimed`/`funded`: (card, player) pairs; `solo`: one player, whose opponent is neutral and has
     enough of everything; `done`: the game is over; `dead`: a trial met a mandatory effect that
     cannot be done; `more`: what extensions of the ruleset remember; `log`: linked (earlier, item)
-    pairs; `trial`: a clone of the search for legal orders, which writes no log; `strict`: every
-    order is asked for.
+    pairs; `trial`: a clone of the search for legal orders, which writes no log; `lent`: (player,
+    tag's field, how many, until the end of which period); `strict`: every order is asked for.
     """
 
     __slots__ = (
@@ -60,6 +61,7 @@ class State:
         "hand",
         "held",
         "kept",
+        "lent",
         "listening",
         "log",
         "more",
@@ -93,6 +95,7 @@ class State:
     listening: list[tuple[tuple[int, int, int], ...]]
     offers: list[tuple[int, ...]]
     site: dict[int, int]
+    lent: tuple[tuple[int, int, int, str], ...]
     pool: list[Entry]
     ask: Ask | None
     deck: tuple[int, ...]
@@ -129,6 +132,7 @@ class State:
         new.listening = self.listening[:]
         new.offers = self.offers[:]
         new.site = self.site.copy()
+        new.lent = self.lent
         new.pool = self.pool[:]
         new.ask = self.ask
         new.deck = self.deck

@@ -64,7 +64,7 @@ def _all_able(ops: list[int], b: Builder) -> str:
 def one_of(node: g.OneOf, b: Builder) -> Code:
     """A branch that does nothing may be chosen too (FAQ, "Atmoscoop", "Freyja Biodomes")."""
     ops = tuple(b.op(part) for part in node.parts)
-    idle = tuple(op for op, part in zip(ops, node.parts, strict=True) if _worth_idling(part))
+    idle = tuple(op for op, part in zip(ops, node.parts, strict=True) if _worth_idling(part, b))
     run = f"""
 options = branches(S, e, {ops}, {idle})
 if len(options) == 1:
@@ -78,11 +78,13 @@ else:
     return Code(run=run, able=f"most(S, e, {ops})", take=take)
 
 
-def _worth_idling(branch: g.Effect) -> bool:
+def _worth_idling(branch: g.Effect, b: Builder) -> bool:
     """Whether a branch may be chosen that does nothing now. Not one that only adds to a certain
     card which can hold nothing of the kind (FAQ, "Viral Enhancers"), nor one that only removes
-    what may be left in place: no others would be told from it."""
+    what may be left in place: no others would be told from it; nor what the supply has no more."""
     match branch:
+        case g.Gain(resource=str(resource)):
+            return b.stock_supply(resource) is None
         case g.Add(to=g.CardSet(reference=reference)):
             return not reference
         case g.Remove(up_to=True):

@@ -121,7 +121,7 @@ def is_known(rule: g.Continuous, currency: str) -> bool:
     match rule:
         case g.SpendAs():
             return rule.instead == currency
-        case g.Discount() | g.Worth() | g.Tolerance() | g.Protect():
+        case g.Discount() | g.Worth() | g.Tolerance() | g.Protect() | g.CountsAs():
             return True
         case _:
             return False

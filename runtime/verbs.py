@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.code import PURCHASE, Code, push
+from runtime.code import PURCHASE, Code, Unplayable, push
 from runtime.layout import EVENT
 
 if TYPE_CHECKING:
@@ -46,6 +46,10 @@ if n > 0:
 """
 
     match resource:
+        case str() if what == "gain" and b.stock_supply(resource) is not None:
+            return _out_of_supply(resource, n, b)
+        case g.That() | g.Printed() | g.Lowest() if what == "gain" and b.has_supplies():
+            raise Unplayable("a gain of whatever resource out of limited supplies")
         case str():
             return Code(run=at(str(table[resource]), str(b.layout.resource[resource])))
         case g.That():
@@ -61,10 +65,40 @@ if n > 0:
     return _choose("resource", options, at(f"{fields}[o]", "o"), b, must=True)
 
 
+def _out_of_supply(resource: str, n: str, b: Builder) -> Code:
+    """A gain is cut to what there is; cubes of a parameter must be there in full."""
+    supply = b.stock_supply(resource)
+    assert supply is not None
+    field, kind = b.layout.stock[resource], b.layout.resource[resource]
+    full = f"""
+if {supply.left} < n:
+    S.dead = True
+    return
+"""
+    run = f"""
+n = {n}
+{full.strip() if supply.full is not None else ""}
+n = takes(S, {kind}, n)
+if n > 0:
+    S.p[w][{field}] += n
+    note(S, "gain", w, {kind}, n)
+    {_hear(b, "gain", str(kind), str(kind), "n")}
+"""
+    able = f"2 if {supply.left} else 1"
+    return Code(run=run, able=able if supply.full is None else f"2 if {supply.left} >= {n} else 0")
+
+
+def _back(b: Builder, resource: str, n: str) -> str:
+    """The statement that puts what is spent back into its supply, if that is limited."""
+    limited = b.stock_supply(resource) is not None
+    return f"gives(S, {b.layout.resource[resource]}, {n})" if limited else ""
+
+
 def lose(node: g.Lose, b: Builder) -> Code:
     assert isinstance(node.resource, str)
     field, kind = b.layout.stock[node.resource], b.layout.resource[node.resource]
-    to = "" if node.to is None else f"S.p[{b.x.player(node.to)}][{field}] += n"
+    back = _back(b, node.resource, "n")
+    to = back if node.to is None else f"S.p[{b.x.player(node.to)}][{field}] += n"
     run = f"""
 n = min({b.x.amount(node.amount)}, S.p[w][{field}])
 if n > 0:
@@ -89,6 +123,7 @@ if S.p[w][{field}] < n:
     return
 S.p[w][{field}] -= n
 note(S, "spend", w, {kind}, n)
+{_back(b, node.resource, "n")}
 """
         return Code(run=run, able=f"2 if S.p[w][{field}] >= {n} else 0")
     holders = b.layout.cards(g.CardSet(holds=(node.resource,)))
@@ -223,6 +258,28 @@ elif options:
     return Code(run=run, able=f"2 if {some} else {1 if b.supplied(node) else 0}", take=take)
 
 
+def _kind_of(tiles: g.TileSet, b: Builder) -> int:
+    if len(tiles.tiles) != 1:
+        raise Unplayable("tiles of several kinds to move")
+    return b.layout.tile[tiles.tiles[0]]
+
+
+def move_tile(node: g.MoveTile, b: Builder) -> Code:
+    tile = _kind_of(node.tiles, b)
+    options = f"shifts(S, w, {tile}, {b.x.tiles(node.tiles)}, open_{tile})"
+    return _choose("shift", options, "shift(S, e, o)", b, must=True)
+
+
+def remove_tile(node: g.RemoveTile, b: Builder) -> Code:
+    some = b.x.tiles(node.tiles)
+    return _choose("area", f"bits({some})", "take_off(S, e, o)", b, must=False, some=some)
+
+
+def gain_tag(node: g.GainTag, b: Builder) -> Code:
+    tag, n = b.layout.tag[node.tag], b.x.amount(node.amount)
+    return Code(run=f"lend(S, w, {tag}, {n}, {node.period!r})")
+
+
 def add(node: g.Add, b: Builder) -> Code:
     holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
     targets = f"({b.x.cards(node.to)}) & {b.layout.cards(holds)}"
@@ -271,7 +328,7 @@ victim, n = o
 if victim >= 0:
     S.p[victim][{field}] -= n
 note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
-{f"S.p[w][{field}] += n" if node.steal else ""}
+{f"S.p[w][{field}] += n" if node.steal else _back(b, node.resource, "n")}
 if victim != w:
     {_hear(b, "remove", "victim", str(kind))}
 """
@@ -398,6 +455,9 @@ VERBS = {
     g.Produce: produce,
     g.Raise: raise_,
     g.Place: place,
+    g.MoveTile: move_tile,
+    g.RemoveTile: remove_tile,
+    g.GainTag: gain_tag,
     g.Add: add,
     g.Remove: remove,
     g.Draw: draw,

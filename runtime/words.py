@@ -7,6 +7,7 @@ them.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from compiler import graph as g
@@ -26,6 +27,9 @@ QUESTIONS = {
     "pay": "how to pay",
     "order": "what comes next",
     "area": "where to place it",
+    "shift": "what to move, and where to",
+    "share": "who gets which project",
+    "site": "where to place it",
     "card": "which card",
     "player": "which player",
     "resource": "which resource",
@@ -111,6 +115,13 @@ class Words:
                 return self._pending(value)
             case "area":
                 return self._placing(entry, value)
+            case "shift":
+                return self._moving(entry, value)
+            case "site":
+                tile, area = value
+                return f"place {self.program.library.tiles[tile].name} at {self.area(area)}"
+            case "share":
+                return self._sharing(self.decision.player, value)
             case "card":
                 return f"{self.card(value)}"
             case "player":
@@ -151,14 +162,27 @@ class Words:
                 op = self.program.cards[card].ways[index].op
                 text = self._node(op, None)
                 return f"use {self.card(card)}: {text}" if text else f"use {self.card(card)}"
+            case ("project", card, *way) if way:
+                price = self.program.tokens.price(self.state, self._who(), card, tuple(way))
+                spent = Counter(way)
+                tokens = [self._token(one, n) for one, n in spent.items()]
+                return f"use {self.card(card)} for {self._money(price)} and {', '.join(tokens)}"
             case (what, card):
                 verb = "use" if what == "project" else what
                 if what == "project" and self._kind(card) != "standard-project":
                     verb = "build"
                 price = self.program.play.price(self.state, self._who(), card, what)
-                return f"{verb} {self.card(card)} for {price} {self._money()}"
+                return f"{verb} {self.card(card)} for {self._money(price)}"
             case _:
                 raise AssertionError(value)
+
+    def _token(self, one: tuple[int, int], n: int) -> str:
+        """`2 nature tokens`; what it counts as where that is not its own tag."""
+        resource, field = one
+        kind = self.program.library.resources[resource]
+        tags = {index: name for name, index in self.program.layout.tag.items()}
+        other = "" if tags[field] == kind.as_tag else f" as {self.texts.words.tag(tags[field])}"
+        return f"{n} {self.resource(resource, n)}{other}"
 
     def _kind(self, card: int) -> str:
         return self.program.library.cards[card].kind
@@ -166,12 +190,11 @@ class Words:
     def _who(self) -> int:
         return self.state.ask[1] if self.state.ask else 0
 
-    def _money(self) -> str:
-        return self._resource_symbol(self.program.currency)
-
-    def _resource_symbol(self, name: str) -> str:
-        node = next(kind for kind in self.program.library.resources if kind.id == name)
-        return node.symbol or node.name
+    def _money(self, count: int) -> str:
+        """`3 M€`, `1 credit`."""
+        currency = self.program.layout.resource[self.program.currency]
+        symbol = self.program.library.resources[currency].symbol
+        return f"{count} {symbol or self.resource(currency, count)}"
 
     def _mix(self, entry: Entry | None, mix: tuple[int, ...]) -> str:
         sources = self.program.sources_of(self.state, entry)
@@ -181,7 +204,7 @@ class Words:
                 name = self._held_name(where, count) if on_card else self._stock_name(where, count)
                 parts.append(f"{count} {name}")
         if mix[-1] or not parts:
-            parts.append(f"{mix[-1]} {self._money()}")
+            parts.append(self._money(mix[-1]))
         return ", ".join(parts)
 
     def _stock_name(self, field: int, count: int) -> str:
@@ -213,11 +236,32 @@ class Words:
 
     def _placing(self, entry: Entry | None, area: int) -> str:
         node = self.program.node(entry[OP]) if entry is not None else None
+        if isinstance(node, g.RemoveTile):
+            masks = self.state.tiles
+            kind = next((tile for tile, mask in enumerate(masks) if mask >> area & 1), None)
+            name = "" if kind is None else self.program.library.tiles[kind].name
+            return f"remove {name} at {self.area(area)}"
         if isinstance(node, g.Claim):
             return f"{self.texts.short(node)} at {self.area(area)}"
         tile = node.tile if isinstance(node, g.Place) and node.tile else g.SPECIAL
         name = next(kind.name for kind in self.program.library.tiles if kind.id == tile)
         return f"place {name} at {self.area(area)}"
+
+    def _sharing(self, w: int, cards: tuple[int, ...]) -> str:
+        """Who gets which of the cards; what nobody gets is named last."""
+        parts = [f"{self.card(cards[w])} for yourself"]
+        for seat, card in enumerate(cards):
+            if seat != w:
+                alone = seat >= len(self.state.seats)
+                name = self.card(card)
+                parts.append(f"not {name}" if alone else f"{name} for {self.players[seat]}")
+        return ", ".join(parts)
+
+    def _moving(self, entry: Entry | None, way: tuple[int, int]) -> str:
+        node = self.program.node(entry[OP]) if entry is not None else None
+        ids = node.tiles.tiles if isinstance(node, g.MoveTile) else ()
+        name = next((kind.name for kind in self.program.library.tiles if kind.id in ids), "")
+        return f"move {name} from {self.area(way[0])} to {self.area(way[1])}"
 
     def _taking(self, entry: Entry | None, value: tuple[int, int] | None) -> str:
         if value is None:
@@ -248,9 +292,7 @@ class Words:
         """One reason why something is not offered."""
         match one.what:
             case "price":
-                return (
-                    f"costs {one.detail} {self._money()}, more than {self.players[player]} can pay"
-                )
+                return f"costs {self._money(one.detail)}, more than {self.players[player]} can pay"
             case "need":
                 return f"needs {self.texts.need(one.detail)}"
             case "effect":
@@ -308,6 +350,9 @@ class Words:
             case "produce" | "unproduce":
                 sign = "+" if what == "produce" else "-"
                 return f"  {name}: {self.resource(subject)} production {sign}{n}"
+            case "lift":
+                kind = self.program.library.tiles[subject]
+                return f"  {name} takes {kind.name} from {self.area(n)}"
             case "place" | "mark":
                 kind = self.program.library.tiles[subject]
                 return f"  {name} places {kind.name} at {self.area(n)}"
@@ -339,6 +384,13 @@ class Words:
                 return self._paid(name, *subject)
             case "reshuffle":
                 return f"the discards become a new deck of {n} cards"
+            case "share":
+                given = zip(subject, self.players[:-1], strict=False)
+                return ", ".join(f"{self.card(card)} faces {who}" for card, who in given)
+            case "return":
+                return f"  {name} returns {n} {self.resource(subject, n)}"
+            case "income":
+                return "Income"
             case "generation":
                 return f"Generation {n}"
             case "production":
@@ -360,5 +412,5 @@ class Words:
                 kind = self._held_name(where, count) if on_card else self._stock_name(where, count)
                 parts.append(f"{count} {kind}")
         if mix[-1]:
-            parts.append(f"{mix[-1]} {self._money()}")
+            parts.append(self._money(mix[-1]))
         return f"  {name} pays {', '.join(parts)}" if parts else ""

@@ -10,19 +10,23 @@ from pathlib import Path
 
 import pytest
 
-from compiler.graph import Library
-from compiler.load import bundled_sets, load
+from compiler.graph import Card, Library
+from compiler.load import bundled_games, load
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("dsl", "compiler", "runtime", "arsia")
 
 # vocabulary that is also a word of the language or of the engine
-STRUCTURE = {"card", "special", "marker", "rating", "reserved"}
+STRUCTURE = {"card", "special", "marker", "rating", "reserved", "production"}
 
 
 @cache
-def library() -> Library:
-    return load(tuple(bundled_sets())).library
+def libraries() -> tuple[Library, ...]:
+    return tuple(load(game).library for game in bundled_games())
+
+
+def cards() -> list[Card]:
+    return [card for library in libraries() for card in library.cards]
 
 
 def modules() -> list[Path]:
@@ -55,10 +59,10 @@ def identifiers(path: Path) -> Iterator[tuple[int, str]]:
 
 @pytest.mark.parametrize("path", modules(), ids=relative)
 def test_no_card_in_python(path: Path) -> None:
-    names = {card.name for card in library().cards}
+    names = {card.name for card in cards()}
     phrases = {name for name in names if " " in name}
     spaced = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(phrases)))
-    slugs = {card.id for card in library().cards if "-" in card.id}
+    slugs = {card.id for card in cards() if "-" in card.id}
     for line, text in strings(path):
         assert text not in names, f"{path}:{line}: the card {text!r}"
         assert text not in slugs, f"{path}:{line}: the card {text!r}"
@@ -72,8 +76,9 @@ def test_no_card_in_python(path: Path) -> None:
 def test_vocabulary_is_declared_not_built_in(path: Path) -> None:
     if relative(path).startswith("runtime/games/"):
         return
-    lib = library()
-    kinds = (lib.resources, lib.tags, lib.terrains, lib.tiles, lib.parameters, lib.counters)
-    words = {one.id for kind in kinds for one in kind} - STRUCTURE
+    words: set[str] = set()
+    for lib in libraries():
+        kinds = (lib.resources, lib.tags, lib.terrains, lib.tiles, lib.parameters, lib.counters)
+        words |= {one.id for kind in kinds for one in kind} - STRUCTURE
     for line, text in strings(path):
         assert text.lower() not in words, f"{path}:{line}: the vocabulary {text!r}"

@@ -10,16 +10,15 @@ from pathlib import Path
 import click
 
 from arsia.cli import FOUND
-from arsia.sets import Sets, counted, sets_argument, show
+from arsia.sets import Sets, any_sets_argument, counted, show
 from compiler.examine import examine
 from compiler.graph import Library
-from compiler.load import Loaded, load
+from compiler.load import Loaded, by_game, load
 from dsl.reports import as_github, as_json
-from dsl.source import Source
 
 
 @click.command("check")
-@sets_argument
+@any_sets_argument
 @click.option("--strict", is_flag=True, help="Warnings count as errors.")
 @click.option(
     "--format",
@@ -36,16 +35,20 @@ def command(sets: Sets, strict: bool, form: str) -> int:
     """
     documents = [one for one in sets if isinstance(one, Path) and one.suffix == ".json"]
     others = [one for one in sets if one not in documents]
-    loaded = _with_documents(load(others) if others else None, documents)
+    games = [load(game) for game in by_game(others)]
+    if documents:
+        games.append(_with_documents(games.pop() if games else None, documents))
+    found = tuple(one for loaded in games for one in loaded.diagnostics)
     if form == "json":
-        click.echo(as_json(loaded.diagnostics))
+        click.echo(as_json(found))
     elif form == "github":
-        click.echo(as_github(loaded.diagnostics), nl=False)
+        click.echo(as_github(found), nl=False)
     else:
-        show(loaded, loaded.diagnostics, err=False)
-        click.echo(summary(loaded))
+        for loaded in games:
+            show(loaded, loaded.diagnostics, err=False)
+            click.echo(summary(loaded))
     grave = {"error", "warning"} if strict else {"error"}
-    return FOUND if any(one.severity in grave for one in loaded.diagnostics) else 0
+    return FOUND if any(one.severity in grave for one in found) else 0
 
 
 def _with_documents(loaded: Loaded | None, documents: Iterable[Path]) -> Loaded:
@@ -57,8 +60,8 @@ def _with_documents(loaded: Loaded | None, documents: Iterable[Path]) -> Loaded:
         made = Loaded(
             replace(made.library, cards=cards),
             (*made.diagnostics, *one.diagnostics),
-            {str(path): Source(str(path), "")} | made.sources | one.sources,
-            named=(*made.named, *dict.fromkeys(card.set for card in one.library.cards)),
+            made.sources | one.sources,
+            named=(*made.named, *{card.set for card in one.cards}),
             files=(*made.files, str(path)),
         )
     return made

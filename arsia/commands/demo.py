@@ -19,7 +19,7 @@ from arsia.commands.print import everything, printed
 from arsia.commands.test import tested
 from arsia.files import write
 from arsia.sets import counted, playable, show
-from compiler.load import bundled_sets, load
+from compiler.load import bundled_games, bundled_sets, load
 from runtime.bots import BOTS
 from runtime.game import Game
 from runtime.program import Program
@@ -38,7 +38,7 @@ def command(output: str) -> int:
     Checks, builds, tests, prints and plays them, and says where the files are."""
     folder = Path(output)
     with step("check: every card of the bundled sets is read and checked"):
-        loaded = load(bundled_sets())
+        loaded = load(bundled_games()[0])
         show(loaded, loaded.diagnostics, err=False)
         click.echo(summary(loaded))
     if loaded.errors:

@@ -25,8 +25,7 @@ def command(card: str, sets: Sets, output: Path | None, form: str | None) -> Non
     """Draw what happens when with the card called CARD: costs and effects, choices, what comes
     after what, what sets off what, and what each effect touches. SVG, or text for Mermaid or
     Graphviz."""
-    library = compiled(sets)
-    found = named(library, card)[0]
+    library, found = named([compiled(sets)], card)[0]
     ending = output.suffix if output is not None else ""
     text = picture(library, found, form or _ENDINGS.get(ending, "mermaid"))
     if output is None:

@@ -18,7 +18,6 @@ from compiler.graph import Library
 from dsl.diagnostics import near
 from runtime.bots import BOTS, Bot
 from runtime.game import Game, Refused
-from runtime.games.table import variant_of, variants_of
 from runtime.layout import DECK_KINDS
 from runtime.program import Program
 from runtime.simulation import Report, answer, simulate, sources
@@ -64,10 +63,10 @@ def command(
     games: int | None,
 ) -> int:
     """Play a game, or many, with the cards of SETs."""
-    seats = seated(players, bots, human)
     if games and human:
         raise click.UsageError("--games is for bots only; leave out --human")
     library = compiled(sets)
+    seats = seated(players, bots, human, colours(library))
     check_players(library, players)
     program = playable(library, known_board(library, board))
     options: dict[str, Any] = {"strict": strict, "variant": known_variant(program, variant)}
@@ -90,17 +89,25 @@ def command(
 # ---- who plays ----------------------------------------------------------------------------------
 
 
-def seated(players: int, bots: str, human: tuple[str, ...]) -> Seats:
+def colours(library: Library) -> tuple[str, ...]:
+    """What players are called who have no name; a game may say so."""
+    declared = str(dict(library.rules).get("colours", ""))
+    return tuple(name.strip() for name in declared.split(",") if name.strip()) or COLOURS
+
+
+def seated(
+    players: int, bots: str, human: tuple[str, ...], known: tuple[str, ...] = COLOURS
+) -> Seats:
     """People take the seat of their name, or else the first free one."""
-    if not 1 <= players <= len(COLOURS):
-        raise click.UsageError(f"--players: 1 to {len(COLOURS)}, not {players}")
+    if not 1 <= players <= len(known):
+        raise click.UsageError(f"--players: 1 to {len(known)}, not {players}")
     kinds = [kind.strip() for kind in bots.split(",") if kind.strip()] or ["greedy"]
     for kind in kinds:
         if kind not in BOTS:
             meant = near(kind, BOTS)
             hint = f"did you mean {meant!r}?" if meant else f"there are {', '.join(BOTS)}"
             raise click.UsageError(f"--bots: no bot is called {kind!r}; {hint}")
-    names = list(COLOURS[:players])
+    names = list(known[:players])
     if len(set(human)) < len(human):
         raise click.UsageError("--human: each person needs a name of their own")
     free = [name for name in names if name not in human]
@@ -118,7 +125,9 @@ def check_players(library: Library, players: int) -> None:
         raise click.UsageError(f"--players: {bounds[0]} to {bounds[-1]}, not {players}")
     deck = sum(card.kind in DECK_KINDS for card in library.cards)
     corporations = sum(c.kind == "corporation" and not c.beginner for c in library.cards)
-    needed = players * int(dict(library.rules)["starting-cards"])
+    needed = players * int(dict(library.rules).get("starting-cards", 0))
+    if needed == 0:
+        return
     if corporations < players or deck < needed:
         raise click.UsageError(
             f"these sets have {counted(corporations, 'corporation')} and {counted(deck, 'card')}, "
@@ -139,7 +148,7 @@ def known_board(library: Library, board: str) -> str:
 
 def known_variant(program: Program, text: str) -> str:
     try:
-        variant_of(text, variants_of(program))
+        Game(program, begin=False, variant=text)
     except ValueError as fault:
         raise click.UsageError(f"--variant: {fault}") from None
     return text

@@ -2,39 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import click
 from rich.console import Console
 
-from arsia.sets import Sets, compiled, sets_argument
+from arsia.sets import Sets, any_sets_argument, compiled
 from compiler.graph import Card, Library
+from compiler.load import by_game
 from compiler.terminal import show
 from dsl.diagnostics import near
 
 
 @click.command("show")
 @click.argument("card")
-@sets_argument
+@any_sets_argument
 def command(card: str, sets: Sets) -> None:
     """Show a card: its face, its text, its effects.
 
     CARD is its name or its number."""
-    library = compiled(sets)
+    libraries = [compiled(game) for game in by_game(sets)]
     console = Console(highlight=False)
-    for found in named(library, card):
+    for library, found in named(libraries, card):
         console.print(show(library, found))
 
 
-def named(library: Library, text: str) -> list[Card]:
+def named(libraries: Sequence[Library], text: str) -> list[tuple[Library, Card]]:
     """All cards of that name, identifier or number. Raises a usage error when there is none."""
     wanted = text.lower()
-    found = [c for c in library.cards if wanted in (c.name.lower(), c.id, c.number.lower())]
+    cards = [(library, card) for library in libraries for card in library.cards]
+    found = [
+        (library, card)
+        for library, card in cards
+        if wanted in (card.name.lower(), card.id, card.number.lower())
+    ]
     if not found:
-        raise click.UsageError(f"no card is called {text!r}. {_hint(library, wanted)}")
+        hint = _hint([card.name for _, card in cards], wanted)
+        raise click.UsageError(f"no card is called {text!r}. {hint}")
     return found
 
 
-def _hint(library: Library, wanted: str) -> str:
-    names = [card.name for card in library.cards]
+def _hint(names: Sequence[str], wanted: str) -> str:
     meant = near(wanted, names)
     fits = [meant] if meant else [name for name in names if wanted in name.lower()]
     if fits:

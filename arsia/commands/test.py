@@ -9,7 +9,7 @@ from itertools import groupby
 import click
 
 from arsia.cli import FOUND
-from arsia.sets import Sets, counted, playable, sets_argument, sound
+from arsia.sets import Sets, any_sets_argument, counted, playable, sound
 from compiler.graph import Scenario
 from compiler.load import Loaded
 from runtime.program import Program
@@ -19,7 +19,7 @@ Failure = tuple[Scenario, Outcome]
 
 
 @click.command("test")
-@sets_argument
+@any_sets_argument
 @click.option("-k", "word", metavar="WORD", default="", help="Only scenarios with WORD in them.")
 def command(sets: Sets, word: str) -> int:
     """Run the scenarios, the tests of SETs."""

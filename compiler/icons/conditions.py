@@ -7,6 +7,7 @@ one per kind of event in `EVENTS`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
@@ -48,6 +49,8 @@ def event_row(drawer: Drawer, event: Event) -> Row:
 
 
 def _compare(drawer: Drawer, compare: Compare) -> Row:
+    if compare.less != 0:
+        return (*_compare(drawer, replace(compare, less=0)), STAR)
     bound: Row = (Sign("max"),) if compare.bound == "max" else ()
     match compare.measure:
         case Level(parameter) if not drawer.texts.counts_things(parameter):

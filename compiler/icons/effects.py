@@ -22,11 +22,13 @@ from compiler.graph import (
     Effect,
     Fund,
     Gain,
+    GainTag,
     Look,
     Lose,
     Lowest,
     May,
     MoveCards,
+    MoveTile,
     OneOf,
     Pay,
     Pays,
@@ -36,6 +38,7 @@ from compiler.graph import (
     Produce,
     Raise,
     Remove,
+    RemoveTile,
     Repeatedly,
     Resource,
     Spend,
@@ -122,6 +125,18 @@ def _raise(drawer: Drawer, node: Raise) -> Row:
 def _place(drawer: Drawer, node: Place) -> Row:
     icon = Icon("tile", node.tile or SPECIAL, str(node.count))
     return (icon, STAR) if node.area or node.free else (icon,)
+
+
+def _move_tile(drawer: Drawer, node: MoveTile) -> Row:
+    return (Sign("move"), *tile_row(drawer, node.tiles))
+
+
+def _remove_tile(drawer: Drawer, node: RemoveTile) -> Row:
+    return (MINUS, *tile_row(drawer, node.tiles))
+
+
+def _gain_tag(drawer: Drawer, node: GainTag) -> Row:
+    return (*counted(drawer, Icon("tag", node.tag), node.amount), STAR)
 
 
 def _add(drawer: Drawer, node: Add) -> Row:
@@ -233,6 +248,9 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Produce: _produce,
     Raise: _raise,
     Place: _place,
+    MoveTile: _move_tile,
+    RemoveTile: _remove_tile,
+    GainTag: _gain_tag,
     Add: _add,
     Remove: _remove,
     Draw: _draw,

@@ -54,7 +54,7 @@ def amount_row(drawer: Drawer, amount: Amount) -> tuple[str, Row]:
         case Every():
             return "", ()
         case Per():
-            more = amount.most is not None or amount.plus or amount.minus
+            more = amount.most is not None or amount.plus or amount.minus or amount.beyond
             star = (STAR,) if more else ()
             return str(amount.times), (
                 SLASH,

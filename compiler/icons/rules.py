@@ -10,6 +10,7 @@ from typing import Any
 
 from compiler.graph import (
     Continuous,
+    CountsAs,
     Discount,
     Override,
     PlayFrom,
@@ -80,6 +81,10 @@ def _play_from(drawer: Drawer, rule: PlayFrom) -> Row:
     return (Sign("play"), *card_row(drawer, rule.cards), STAR)
 
 
+def _counts_as(drawer: Drawer, rule: CountsAs) -> Row:
+    return (*drawer.resources(rule.resources), Sign("="), Icon("tag", rule.tag))
+
+
 RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Discount: _discount,
     Worth: _worth,
@@ -88,4 +93,5 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Protect: _protect,
     Override: _override,
     PlayFrom: _play_from,
+    CountsAs: _counts_as,
 }

@@ -70,7 +70,11 @@ def owned_track(words: Words, measure: Counter) -> str:
 
 
 def _tags(words: Words, measure: Tags, many: bool) -> str:
-    return tags_noun(words, measure.tags, many, measure.different)
+    tags = tags_noun(words, measure.tags, many, measure.different)
+    if not measure.printed:
+        return tags
+    owner = words.owner(measure.whose) or words.say("your")
+    return words.say("tags-on-cards", tags=tags, owner=owner)
 
 
 def _tiles(words: Words, measure: Tiles, many: bool) -> str:
@@ -102,7 +106,9 @@ def _sum(words: Words, measure: Sum, many: bool) -> str:
 
 
 def _areas(words: Words, measure: Areas, many: bool) -> str:
-    return area_noun(words, measure.areas, many)
+    areas = area_noun(words, measure.areas, many)
+    empty = measure.areas.empty and not measure.areas.names
+    return words.say("empty-areas", areas=areas) if empty else areas
 
 
 def _score(words: Words, measure: Score, many: bool) -> str:
@@ -148,7 +154,7 @@ def most_of(words: Words, measure: Measure) -> str:
 def counted(words: Words, measure: Measure, many: bool = True) -> str:
     """What is counted, complete: `building tags you have`."""
     text = noun(words, measure, many)
-    if isinstance(measure, Stock | Tags):
+    if isinstance(measure, Stock) or (isinstance(measure, Tags) and not measure.printed):
         return words.say(f"had-{measure.whose}", things=text)
     return text
 
@@ -175,6 +181,8 @@ def _per(words: Words, amount: Per) -> str:
     else:
         things = counted(words, amount.measure)
         text = words.say("for-every", each=str(amount.each), things=things)
+    if amount.beyond:
+        text += " " + words.say("beyond", count=amount.beyond)
     if amount.most is not None:
         text += " " + words.say("counting-at-most", most=str(amount.most))
     for message, measure in (("plus", amount.plus), ("minus", amount.minus)):

@@ -31,7 +31,7 @@ from compiler.graph import (
     Tiles,
     Whose,
 )
-from compiler.text.amounts import held, noun, owned_track, produced
+from compiler.text.amounts import held, noun, owned_track, produced, quantity
 from compiler.text.events import Tense, happening
 from compiler.text.selectors import a_card, card_filters, card_noun
 from compiler.text.words import Words
@@ -55,7 +55,7 @@ def level(words: Words, parameter: str, value: int) -> str:
 def counts_things(words: Words, parameter: str) -> bool:
     """True for a parameter whose unit is a word, so that one says `3 oceans` and not a level."""
     kind = words.parameters.get(parameter)
-    return kind is not None and len(kind.unit) > 2 and kind.unit.isalpha()
+    return kind is not None and len(kind.unit) > 2 and kind.unit.replace(" ", "").isalpha()
 
 
 def _is_some(compare: Compare) -> bool:
@@ -96,8 +96,11 @@ def _track(words: Words, measure: Measure) -> str:
 def need(words: Words, condition: Condition) -> str:
     """What is required, as a noun phrase."""
     match condition:
-        case Compare():
+        case Compare(less=0):
             return _needed(words, condition)
+        case Compare(less=less):
+            lowered = quantity(words, less, "", "")
+            return words.say("need-less", need=_needed(words, condition), less=lowered)
         case Both(parts):
             return words.joined(need(words, part) for part in parts)
         case Either(parts):

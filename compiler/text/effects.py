@@ -7,6 +7,7 @@ class of node, in `EFFECTS`; `short` replaces some of them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
@@ -20,10 +21,12 @@ from compiler.graph import (
     Draw,
     Fund,
     Gain,
+    GainTag,
     Look,
     Lose,
     Lowest,
     MoveCards,
+    MoveTile,
     Pay,
     Place,
     PlayCard,
@@ -31,16 +34,18 @@ from compiler.graph import (
     Produce,
     Raise,
     Remove,
+    RemoveTile,
     Resource,
     Spend,
     Take,
     That,
+    TileSet,
     UseAction,
     Whose,
 )
 from compiler.text.amounts import quantity
 from compiler.text.conditions import who
-from compiler.text.selectors import a_card, a_tile, card_noun, on_area
+from compiler.text.selectors import a_card, a_tile, card_noun, on_area, tags_noun, tile_noun
 from compiler.text.structure import STRUCTURE
 from compiler.text.writer import Writer
 
@@ -156,6 +161,28 @@ def _place(writer: Writer, node: Place) -> str:
     return writer.say("place", tile=tile, area=area, free=free)
 
 
+def _move_tile(writer: Writer, node: MoveTile) -> str:
+    return writer.say("move-tile", tile=_one_tile(writer, node.tiles))
+
+
+def _remove_tile(writer: Writer, node: RemoveTile) -> str:
+    return writer.say("remove-tile", tile=_one_tile(writer, node.tiles))
+
+
+def _one_tile(writer: Writer, tiles: TileSet) -> str:
+    """`a greenery tile adjacent to it`, `one of your city tiles`."""
+    if tiles.whose != "you":
+        return a_tile(writer.words, tiles)
+    nouns = tile_noun(writer.words, replace(tiles, whose="all"), many=True)
+    return writer.say("one-of-your", tiles=nouns)
+
+
+def _gain_tag(writer: Writer, node: GainTag) -> str:
+    one, many = (tags_noun(writer.words, (node.tag,), many) for many in (False, True))
+    tags = quantity(writer.words, node.amount, one, many)
+    return writer.say("gain-tag", tags=tags, period=node.period)
+
+
 # ---- cards ---------------------------------------------------------------------------------------
 
 
@@ -251,6 +278,9 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Produce: _produce,
     Raise: _raise,
     Place: _place,
+    MoveTile: _move_tile,
+    RemoveTile: _remove_tile,
+    GainTag: _gain_tag,
     Add: _add,
     Remove: _remove,
     Draw: _draw,

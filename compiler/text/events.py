@@ -89,9 +89,15 @@ def _removed(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _project_used(words: Words, event: Event) -> tuple[str, str]:
-    if event.cost_min is None:
-        return "use", words.say("a-project")
-    return "use", words.say("a-project-costing", money=words.money(event.cost_min))
+    names = event.cards.names if event.cards is not None else ()
+    if names:
+        named = (words.say("a-project-named", name=words.card(name)) for name in names)
+        what = words.joined(named, "or")
+    elif event.cost_min is None:
+        what = words.say("a-project")
+    else:
+        what = words.say("a-project-costing", money=words.money(event.cost_min))
+    return "use", words.say("at-full-price", project=what) if event.full else what
 
 
 def _converted(words: Words, event: Event) -> tuple[str, str]:

@@ -13,6 +13,7 @@ from typing import Any
 from compiler.graph import (
     CardSet,
     Continuous,
+    CountsAs,
     Discount,
     Override,
     PlayFrom,
@@ -95,6 +96,11 @@ def _play_from(words: Words, rule: PlayFrom, span: Span) -> str:
     return words.say("play-from", cards=card_noun(words, rule.cards, many=True))
 
 
+def _counts_as(words: Words, rule: CountsAs, span: Span) -> str:
+    things = words.joined(words.resource(r) for r in rule.resources)
+    return words.say("counts-as", things=things, tags=tags_noun(words, (rule.tag,), many=True))
+
+
 def _unplaced(cards: CardSet) -> CardSet:
     """Without the zone that goes without saying."""
     return cards if cards.zone == "here" else replace(cards, zone="")
@@ -108,6 +114,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Protect: _protect,
     Override: _override,
     PlayFrom: _play_from,
+    CountsAs: _counts_as,
 }
 
 

@@ -109,9 +109,9 @@ def a_card(words: Words, cards: CardSet, role: Role = "object") -> str:
 def tile_noun(words: Words, tiles: TileSet, many: bool = False, counting: bool = False) -> str:
     """Without an article. `counting`: `in play` unless something else narrows them."""
     if tiles.at:
-        return words.say(f"tile-{tiles.at}")
+        return words.this_tile() if tiles.at == "this" else words.say("tile-it")
     names = [words.tile(tile, many) for tile in tiles.tiles]
-    parts = [words.joined(names, "or") if names else words.say("tiles", number=number_of(many))]
+    parts = [words.joined(names, "or") if names else words.tiles_noun(many)]
     parts.append(words.possessed(tiles.whose))
     if tiles.on:
         parts.append(on_area(words, tiles.on, occupied=True))

@@ -21,9 +21,11 @@ from compiler.graph import (
     Each,
     Effect,
     Every,
+    GainTag,
     Look,
     Lose,
     May,
+    MoveTile,
     OneOf,
     Pay,
     Pays,
@@ -32,17 +34,19 @@ from compiler.graph import (
     Printed,
     Produce,
     Remove,
+    RemoveTile,
     Repeatedly,
     Shown,
     Spend,
     Then,
+    TileSet,
     Unordered,
     When,
 )
 from compiler.text.amounts import quantity
 from compiler.text.conditions import clause
 from compiler.text.effects import EFFECTS
-from compiler.text.selectors import a_card, card_noun, on_area
+from compiler.text.selectors import a_card, a_tile, card_noun, on_area, tags_noun
 from compiler.text.writer import Writer
 
 
@@ -104,6 +108,27 @@ def _place(writer: Writer, node: Place) -> str:
         name, plural = (kind.name, kind.plural) if kind else (node.tile, f"{node.tile}s")
         tile = name if node.count == 1 else f"{node.count} {plural}"
     return f"place {tile}" + (f" {on_area(words, node.area)}" if node.area else "")
+
+
+def _move_tile(writer: Writer, node: MoveTile) -> str:
+    return f"move {_bare(writer, node.tiles)}"
+
+
+def _remove_tile(writer: Writer, node: RemoveTile) -> str:
+    return f"remove {_bare(writer, node.tiles)}"
+
+
+def _bare(writer: Writer, tiles: TileSet) -> str:
+    """`greenery adjacent to it`, without the word for a tile."""
+    words = writer.words
+    names = words.joined((words.tiles[one].name for one in tiles.tiles if one in words.tiles), "or")
+    where = f" adjacent to {a_tile(words, tiles.beside)}" if tiles.beside else ""
+    return f"{names or words.tiles_noun(many=False)}{where}"
+
+
+def _gain_tag(writer: Writer, node: GainTag) -> str:
+    one, many = (tags_noun(writer.words, (node.tag,), many) for many in (False, True))
+    return f"gain {quantity(writer.words, node.amount, one, many)}"
 
 
 def _add(writer: Writer, node: Add) -> str:
@@ -187,6 +212,9 @@ SHORT: dict[type, Callable[[Writer, Any], str]] = {
     Pay: _pay,
     Produce: _produce,
     Place: _place,
+    MoveTile: _move_tile,
+    RemoveTile: _remove_tile,
+    GainTag: _gain_tag,
     Add: _add,
     Remove: _remove,
     Draw: _draw,

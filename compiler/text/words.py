@@ -57,6 +57,9 @@ class Words:
     elements: Mapping[str, ElementKind]
     currency: str
     planet: str
+    piece: str
+    """What tiles are called where a game does not call them tiles."""
+
     catalogue: Catalogue
 
     @classmethod
@@ -73,6 +76,7 @@ class Words:
             elements=_by_id(library.elements),
             currency=str(dict(library.rules).get("currency", "")),
             planet=str(dict(library.rules).get("planet", "")),
+            piece=readable(str(dict(library.rules).get("piece", ""))),
             catalogue=catalogue or english(),
         )
 
@@ -147,8 +151,25 @@ class Words:
         if kind and not kind.covers:
             name = self.catalogue.name(f"tile_{which}", number="many" if many else "one")
             return name if name is not None else kind.plural if many else kind.name
+        number = "many" if many else "one"
+        if self.piece:
+            stem = self._stem("tile", which)
+            return self.say("piece-name", stem=stem, piece=self._piece(), number=number)
         bare = self._stem("tile", which).removesuffix(" tile")
-        return self.say("tile-name", stem=bare, number="many" if many else "one")
+        return self.say("tile-name", stem=bare, number=number)
+
+    def tiles_noun(self, many: bool) -> str:
+        """Tiles of whatever kind."""
+        number = "many" if many else "one"
+        if self.piece:
+            return self.say("pieces", piece=self._piece(), number=number)
+        return self.say("tiles", number=number)
+
+    def this_tile(self) -> str:
+        return self.say("piece-this", piece=self._piece()) if self.piece else self.say("tile-this")
+
+    def _piece(self) -> str:
+        return self.catalogue.name(f"piece_{self.piece}") or self.piece
 
     def track(self, which: str, role: Role = "subject") -> str:
         """A parameter or a player track, which goes by its symbol: `TR`."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
-from compiler.writing.measures import counted
+from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Unwritable, article, third
 from compiler.writing.selectors import some_cards, tiles, with_
 from dsl.words import DID
@@ -46,9 +46,19 @@ def _single(n: Names, one: g.Condition) -> str:
 
 
 def compared(n: Names, one: g.Compare) -> str:
-    """`oxygen max 6%`, `2 power tags`, `no energy`, `highest production 10`."""
+    """`oxygen max 6%`, `2 power tags`, `no energy`, `heat 6 minus 2 per science tag`."""
+    text = _compared(n, one)
+    if one.less == 0:
+        return text
+    front, back = amount(n, one.less)
+    return f"{text} minus {front}{back}"
+
+
+def _compared(n: Names, one: g.Compare) -> str:
     bound = "max " if one.bound == "max" else ""
     match one.measure:
+        case g.Level(parameter) if parameter in n.nouns["resource"]:
+            return f"{n.noun('track', parameter)} {bound}{one.value}"
         case g.Level(parameter):
             sign = "%" if parameter in n.percent else ""
             if parameter in n.counted and not bound and one.value >= 0:
@@ -183,4 +193,7 @@ def _onto(n: Names, cards: g.CardSet | None) -> str:
 def _project(n: Names, one: g.Event) -> str:
     names = one.cards.names if one.cards is not None else ()
     text = f"the {n.card(names[0])} standard project" if names else "a standard project"
-    return text + (f" with cost min {one.cost_min}" if one.cost_min is not None else "")
+    if names and names[0] not in n.projects:
+        text = n.card(names[0])
+    text += f" with cost min {one.cost_min}" if one.cost_min is not None else ""
+    return text + " at full price" * one.full

@@ -145,6 +145,14 @@ def leaf(n: Names, one: g.Leaf) -> str:
             return f"{'lower' if down else 'raise'} {n.noun('track', track)} {front}{back}"
         case g.Place():
             return _place(n, one)
+        case g.MoveTile(which):
+            return f"move {article(tiles(n, which, many=False))}"
+        case g.RemoveTile(which):
+            return f"remove 1 {tiles(n, which, many=False)}"
+        case g.GainTag(tag, how_much, period):
+            front, back = amount(n, how_much)
+            noun = f"{n.noun('tag', tag)} tag" + "s" * is_many(how_much)
+            return f"gain {front} {noun}{back} this {period}"
         case g.Add(resource, how_much, to_):
             onto = " here" if to_.reference == "this" else f" to {one_card(n, to_)}"
             return "add " + _thing(n, resource or "resource", how_much, onto)
@@ -244,6 +252,7 @@ _Cards = (
     | g.UseAction
     | g.PlayCard
     | g.Fund
+    | g.Claim
 )
 
 
@@ -275,6 +284,8 @@ def _with_cards(n: Names, one: _Cards) -> str:
             return _play(n, one)
         case g.Fund():
             return "fund an award for free"
+        case g.Claim(which):
+            return f"claim {article(tiles(n, which, many=False))}"
         case _:
             assert_never(one)
 

@@ -29,7 +29,10 @@ def counted(n: Names, measure: g.Measure, many: bool) -> str:
                 *(["different"] if different else []),
                 *([n.either("tag", tags)] if tags else []),
             ]
-            return " ".join([*words, "tag" + "s" * many]) + of_whom(whose)
+            where = " on your cards" if measure.printed and whose == "you" else of_whom(whose)
+            if measure.printed and whose != "you":
+                raise Unwritable("tags printed on cards of others")
+            return " ".join([*words, "tag" + "s" * many]) + where
         case g.Tiles(one):
             return _tiles(n, one, many)
         case g.Cards(cards):
@@ -59,10 +62,12 @@ def _production(n: Names, one: g.Production, many: bool) -> str:
 def _tiles(n: Names, one: g.TileSet, many: bool) -> str:
     """A tile with the name of a track is told from it by a place on the table."""
     text = tiles(n, one, many)
-    track = bool(set(one.tiles) & n.tracks)
-    if track and one.whose == "all" and one.on is None and one.beside is None:
+    if not set(one.tiles) & n.tracks or one.on is not None or one.beside is not None:
+        return text
+    if one.whose == "all":
         return f"{text} in play"
-    return text
+    noun = n.either("tile", one.tiles, many)
+    return text.replace(noun, n.either("tile", one.tiles) + " tile" + "s" * many, 1)
 
 
 def _cards(n: Names, cards: g.CardSet, zone: str, many: bool) -> str:
@@ -118,6 +123,8 @@ def per(n: Names, one: g.Per) -> str:
         raise Unwritable("a limit on a sum")
     many = one.each != 1
     text = f" per {f'{one.each} ' if many else ''}{counted(n, one.measure, many)}"
+    if one.beyond:
+        text += f" beyond {one.beyond}"
     if one.most is not None:
         text += f" max {one.most}"
     elif one.plus is not None:

@@ -28,6 +28,9 @@ def rule(n: Names, one: g.Continuous) -> str:
             return f"opponents may not remove your {_several(n, resources)}"
         case g.Override(number, value):
             return f"{number.replace('-', ' ')} is {value}"
+        case g.CountsAs(resources, tag):
+            several = ", ".join(n.noun("resource", name, many=True) for name in resources)
+            return f"{several} count as {n.noun('tag', tag)} tags"
         case g.PlayFrom(cards):
             return f"you may play {some_cards(n, cards)} as cards in hand"
         case _:

@@ -68,7 +68,7 @@ def _after(game: Game, index: int, player: int, left: float) -> float:
         trial.choose(index)
         for _ in range(FOLLOW):
             decision = trial.decision
-            if decision is None or decision.kind in ("menu", "buy", "final"):
+            if decision is None or decision.kind in ("menu", "buy", "final", "share"):
                 break
             trial.choose(0)
     except Refused:
@@ -80,7 +80,13 @@ def _worth(game: Game, player: int, left: float) -> float:
     points = [row["total"] * POINT for row in game.scores()]
     worth = [points[w] + _means(game, w, left) for w in game.state.seats]
     others = [value for w, value in enumerate(worth) if w != player]
-    return worth[player] - RIVALS * sum(others) / max(len(others), 1)
+    return worth[player] - RIVALS * sum(others) / max(len(others), 1) - _drag(game)
+
+
+def _drag(game: Game) -> float:
+    """In a game that has lasted long, how far it is from its end, so that it comes to one."""
+    late = game.state.g[GENERATION] - 1.5 * LENGTH
+    return late * sum(_missing(game)) if late > 0 else 0.0
 
 
 def _means(game: Game, w: int, left: float) -> float:
@@ -89,12 +95,15 @@ def _means(game: Game, w: int, left: float) -> float:
     program, numbers = game.program, game.state.p[w]
     layout = program.layout
     now = min(1.0, left / 8)
-    total = numbers[layout.counter[str(program.rules_of_game["rating"])]] * left
+    rating = layout.counter.get(str(program.rules_of_game.get("rating")))
+    total = 0.0 if rating is None else numbers[rating] * left
     for kind in program.library.resources:
         if kind.id in layout.stock:
             each = 1.0 if kind.id == program.currency else float(kind.worth or 1.6)
             stock = numbers[layout.stock[kind.id]]
-            total += each * (stock * now + numbers[layout.production[kind.id]] * left)
+            total += each * stock * now
+            if kind.id in layout.production:
+                total += each * numbers[layout.production[kind.id]] * left
     total += ACTION * left * (game.state.play[w] & program.with_action).bit_count()
     return total + CARD * now * game.state.hand[w].bit_count()
 
@@ -103,10 +112,14 @@ def _generations_left(game: Game) -> float:
     """From how far the parameters are, and how long it has taken; at least the one being played.
 
     Looked at before an option is tried: else raising a parameter would seem to spoil production."""
-    kinds = game.program.library.parameters
-    rest = [
-        (kind.highest - game.state.g[LEVELS + index]) / (kind.highest - kind.lowest)
-        for index, kind in enumerate(kinds)
-    ]
+    rest = _missing(game)
     left = LENGTH * sum(rest) / max(len(rest), 1)
     return max(1.0, min(left, 1.3 * LENGTH - game.state.g[GENERATION]))
+
+
+def _missing(game: Game) -> list[float]:
+    """Of each parameter the part that is still to go."""
+    return [
+        (kind.highest - game.state.g[LEVELS + index]) / (kind.highest - kind.lowest)
+        for index, kind in enumerate(game.program.library.parameters)
+    ]

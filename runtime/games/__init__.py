@@ -9,13 +9,17 @@ from typing import TYPE_CHECKING
 
 from runtime.games.food import Food
 from runtime.games.terraforming_mars import TerraformingMars
+from runtime.games.tinyforming import TinyformingMars
 
 if TYPE_CHECKING:
     from compiler.graph import Library
     from runtime.games.extension import Extension
     from runtime.games.ruleset import Ruleset
 
-RULESETS: dict[str, type[Ruleset]] = {"terraforming-mars": TerraformingMars}
+RULESETS: dict[str, type[Ruleset]] = {
+    "terraforming-mars": TerraformingMars,
+    "tinyforming-mars": TinyformingMars,
+}
 EXTENSIONS: tuple[type[Extension], ...] = (Food,)
 
 

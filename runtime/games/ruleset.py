@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from runtime.play import Obstacle
 from runtime.program import Program
 from runtime.state import State
 
 
 class Ruleset(Protocol):
+    PLAIN: str
+    """The variant in which scenarios are played where they name none."""
+
     def __init__(self, program: Program, options: dict[str, Any]) -> None: ...
 
     def start(self, S: State) -> None:
@@ -36,6 +40,13 @@ class Ruleset(Protocol):
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """What the player whose turn it is may do now."""
+
+    def at_hand(self, S: State, w: int) -> int:
+        """The cards that the player can play or use: a hand, or what faces him."""
+
+    def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
+        """What the game itself has against the player doing this now; the card's own obstacles are
+        looked at besides."""
 
     def scores(self, S: State) -> list[dict[str, int]]:
         """For each player the victory points by source, with `total` and the tie-break."""

@@ -15,6 +15,7 @@ from runtime.games.scoring import Scoring
 from runtime.games.solo import Solo
 from runtime.games.table import LAST_GREENERIES, OVER, PRODUCTION, TURN, Table
 from runtime.layout import DECK_KINDS, EVENT
+from runtime.play import Obstacle
 from runtime.state import (
     ACTIONS,
     ACTIVE,
@@ -39,6 +40,8 @@ class TerraformingMars:
     """Options: `variant`, words with commas between: `standard` (every production starts at 1) or
     `corporate` (at 0), `draft`, `beginner` (everybody) or `beginner 1 3` (these seats). One player
     plays solo."""
+
+    PLAIN = "corporate"
 
     def __init__(self, program: Program, options: dict[str, Any]) -> None:
         self.program = program
@@ -186,6 +189,16 @@ class TerraformingMars:
         options.append(("end",) if S.g[ACTIONS] else ("pass",))
         return tuple(options)
 
+    def at_hand(self, S: State, w: int) -> int:
+        return S.hand[w]
+
+    def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
+        play = self.program.play
+        taken = (what == "claim" and card not in play.open_milestones(S)) or (
+            what == "fund" and card not in play.open_awards(S)
+        )
+        return (Obstacle("taken"),) if taken else ()
+
     def _offers(self, S: State, w: int) -> list[Any]:
         """Standard projects, milestones and awards that the player can buy."""
         program = self.program
@@ -234,6 +247,7 @@ class TerraformingMars:
         program.events.note(S, "production", 0, 0, S.g[GENERATION])
         program.events.hear(S, EVENT["phase"], S.g[FIRST], "production", 0, 1)
         S.used = 0
+        program.play.take_back(S, "generation")
         for w in S.seats:
             S.rules[w] = ended(program, S.rules[w], ("next-card", "generation"))
         self._forget(S, "generation")

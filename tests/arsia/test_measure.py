@@ -12,7 +12,7 @@ from arsia.cli import main
 from arsia.mistakes.kinds import KINDS, LEGAL
 from arsia.mistakes.measure import Tally, measure
 from arsia.mistakes.report import put, section, without
-from compiler.load import bundled_sets, read_sets
+from compiler.load import bundled_games, read_sets
 from compiler.workbench import Workbench
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "diagnostics.md"
@@ -20,7 +20,7 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "diagnostics.md"
 
 @cache
 def bench() -> Workbench:
-    return Workbench(read_sets(bundled_sets()))
+    return Workbench(read_sets(bundled_games()[0]))
 
 
 @cache

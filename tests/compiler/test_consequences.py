@@ -36,10 +36,10 @@ def test_all_is_well(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("head", "expected"),
     [
-        ("", ["E3009"]),
+        ("", ["E3014"]),
         ("  uses mras\n", ["E3001"]),
-        ("  use mars\n", ["E3009", "E1024"]),
-        ("  usess mars\n", ["E3009", "E1020"]),
+        ("  use mars\n", ["E3014", "E1024"]),
+        ("  usess mars\n", ["E3014", "E1020"]),
     ],
 )
 def test_a_set_that_uses_nothing(tmp_path: Path, head: str, expected: list[str]) -> None:

@@ -34,7 +34,7 @@ from compiler.graph import (
     Tiles,
     TileSet,
 )
-from compiler.load import Loaded, bundled_sets, load
+from compiler.load import Loaded, bundled_games, load
 from compiler.printing import Data
 from compiler.text import Texts
 from compiler.text.catalogue import CatalogueError, catalogue, english, languages
@@ -79,7 +79,7 @@ def test_a_language_says_all_that_english_says(language: str) -> None:
 
 @pytest.fixture(scope="module")
 def loaded() -> Loaded:
-    return load(bundled_sets())
+    return load(bundled_games()[0])
 
 
 @pytest.fixture(scope="module")

@@ -475,7 +475,7 @@ def test_rules(rule: g.Continuous, span: g.Span, text: str) -> None:
         (Held(HERE), "resources on this card"),
         (
             Areas(AreaSet(terrains=("land",), beside=(Beside(TileSet(("city",))),))),
-            "land areas adjacent to a city tile",
+            "empty land areas adjacent to a city tile",
         ),
         (Score(), "VP"),
         (Sum((Tags(("earth",)), Tags(("space",)))), "earth tags and space tags"),

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from compiler.graph import Card, Library
-from compiler.load import Loaded, bundled_sets, load
+from compiler.graph import Card
+from compiler.load import Loaded, bundled_games, load
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 
 
 @cache
-def loaded() -> Loaded:
-    return load(bundled_sets())
-
-
-def library() -> Library:
-    return loaded().library
+def games() -> tuple[Loaded, ...]:
+    return tuple(load(sets) for sets in bundled_games())
 
 
 def lines(texts: Texts, card: Card) -> Iterator[str]:
@@ -32,9 +28,8 @@ def lines(texts: Texts, card: Card) -> Iterator[str]:
 
 
 def test_text_of_every_card(golden: Callable[[str, str], None]) -> None:
-    texts = Texts(library())
-    text = "\n".join(line for card in library().cards for line in lines(texts, card))
-    golden("text.txt", text + "\n")
+    pairs = [(Texts(one.library), card) for one in games() for card in one.library.cards]
+    golden("text.txt", "\n".join(line for pair in pairs for line in lines(*pair)) + "\n")
 
 
 def german_lines(texts: Texts, card: Card) -> Iterator[str]:
@@ -46,14 +41,15 @@ def german_lines(texts: Texts, card: Card) -> Iterator[str]:
 
 
 def test_text_of_every_card_in_german(golden: Callable[[str, str], None]) -> None:
-    texts = Texts(library(), catalogue("de", loaded().folders))
-    text = "\n".join(line for card in library().cards for line in german_lines(texts, card))
+    big = games()[0]
+    texts = Texts(big.library, catalogue("de", big.folders))
+    text = "\n".join(line for card in big.library.cards for line in german_lines(texts, card))
     golden("text-de.txt", text + "\n")
 
 
 def test_every_card_says_something() -> None:
-    texts = Texts(library())
-    for card in library().cards:
+    pairs = [(Texts(one.library), card) for one in games() for card in one.library.cards]
+    for texts, card in pairs:
         written = texts.card(card)
         assert written.requirement or written.lines or written.points, card.name
         for line in written.lines:

@@ -10,7 +10,7 @@ import pytest
 
 from compiler import graph as g
 from compiler.graph import Library
-from compiler.load import Reading, bundled_sets, compiled, read_sets, read_text
+from compiler.load import Reading, bundled_games, compiled, read_sets, read_text
 from compiler.workbench import Workbench
 from compiler.writing import Unwritable, card_text
 from dsl.format import format_source
@@ -44,8 +44,9 @@ def there_and_back(reading: Reading) -> list[str]:
     return wrong
 
 
-def test_every_bundled_card() -> None:
-    assert there_and_back(read_sets(bundled_sets())) == []
+@pytest.mark.parametrize("sets", bundled_games(), ids=lambda sets: str(sets[0]))
+def test_every_bundled_card(sets: tuple[str, ...]) -> None:
+    assert there_and_back(read_sets(sets)) == []
 
 
 @pytest.mark.parametrize("name", TEXTS)

@@ -282,6 +282,13 @@ for-every = für je { $each } { $things }
 counting-at-most = (höchstens { $most } werden gezählt)
 plus = plus { $total }
 minus = minus { $total }
+beyond = { $count ->
+    [1] ab dem zweiten
+   *[other] über { $count } hinaus
+ }
+tags-on-cards = { $tags } auf { $owner } Karten
+need-less = { $need } (minus { $less })
+empty-areas = freie { $areas }
 
 ## Karten
 
@@ -384,9 +391,13 @@ cards-played = { $whose ->
 
 tile-name = { $stem }-Plättchen
 tiles = Plättchen
+piece-name = { $stem }-{ $piece }
+pieces = { $piece }
 tile-a = ein { $noun }
 tile-it = dieses Plättchen
 tile-this = dieses Plättchen
+piece-this = dieser { $piece }
+one-of-your = eines deiner { $tiles }
 beside = angrenzend an { $tiles }
 beside-none = ohne angrenzendes { $tiles }
 beside-some = angrenzend an { $bound ->
@@ -639,6 +650,8 @@ things-to = { $things } auf { $card }
 things-from = { $things } von { $source }
 a-project = ein Standardprojekt
 a-project-costing = ein Standardprojekt für mindestens { $money }
+a-project-named = „{ $name }“
+at-full-price = { $project } zum vollen Preis
 
 ## Effekte: das Verb steht vorn
 
@@ -667,6 +680,13 @@ as-printed = { $thing } (wie unter { $tile ->
  } Plättchen aufgedruckt)
 place = platziere { $tile } { $area } { $free }
 this-cards-tile = das Plättchen dieser Karte
+move-tile = versetze { $tile } auf ein anderes Feld
+remove-tile = lege { $tile } in den Vorrat zurück
+gain-tag = habe { $period ->
+    [action] in dieser Aktion
+    [game] in diesem Spiel
+   *[generation] in dieser Generation
+ } { $tags } mehr
 placed-freely = (Regeln für das Platzieren gelten nicht)
 draw = ziehe { $cards }
 draw-until = decke Karten auf, bis { $cards } dabei sind, nimm sie und wirf den Rest ab
@@ -736,6 +756,7 @@ spend-as = du darfst { $things } { $where } als { $value } ausgeben { $cards }
 for-cards = für { $cards }
 protect = Gegner dürfen deine { $things } nicht entfernen
 override = für dich gilt: { $rule } { $value }
+counts-as = du darfst { $things } als { $tags } verwenden
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }
 for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }

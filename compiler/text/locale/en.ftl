@@ -223,6 +223,13 @@ for-every = for every { $each } { $things }
 counting-at-most = (counting at most { $most })
 plus = plus { $total }
 minus = minus { $total }
+beyond = { $count ->
+    [1] beyond the first
+   *[other] beyond the first { $count }
+ }
+tags-on-cards = { $tags } on { $owner } cards
+need-less = { $need } (minus { $less })
+empty-areas = empty { $areas }
 
 ## Cards
 
@@ -301,9 +308,19 @@ tiles = { $number ->
     [one] tile
    *[many] tiles
  }
+piece-name = { $number ->
+    [one] { $stem } { $piece }
+   *[many] { $stem } { $piece }s
+ }
+pieces = { $number ->
+    [one] { $piece }
+   *[many] { $piece }s
+ }
 tile-a = { AN($noun) }
 tile-it = it
 tile-this = this tile
+piece-this = this { $piece }
+one-of-your = one of your { $tiles }
 beside = adjacent to { $tiles }
 beside-none = adjacent to no { $tiles }
 beside-some = adjacent to { $bound ->
@@ -488,6 +505,8 @@ things-to = { $things } to { $card }
 things-from = { $things } from { $source }
 a-project = a standard project
 a-project-costing = a standard project that costs { $money } or more
+a-project-named = "{ $name }"
+at-full-price = { $project } at full price
 
 ## Effects: the verb stands first
 
@@ -516,6 +535,9 @@ as-printed = { $thing } (as printed under { $tile ->
  })
 place = place { $tile } { $area } { $free }
 this-cards-tile = this card's tile
+move-tile = move { $tile } to another area
+remove-tile = return { $tile } to the supply
+gain-tag = have { $tags } more this { $period }
 placed-freely = (placement rules do not apply)
 draw = draw { $cards }
 draw-until = reveal cards until you find { $cards }, take them, discard the rest
@@ -585,6 +607,7 @@ spend-as = you may spend { $things } { $where } as { $value } { $cards }
 for-cards = for { $cards }
 protect = opponents may not remove your { $things }
 override = the { $rule } is { $value } for you
+counts-as = you may use { $things } as { $tags }
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }
 for-next-card = for the next card you play this generation, { $text }
