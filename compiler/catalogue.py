@@ -451,6 +451,15 @@ MEANING = (
         'tag moon\n\nevent 001 "Example"\n  cost 10\n  tags moon\n  gain 1 plant per moon tag\n',
     ),
     Rule(
+        "N2050",
+        "note",
+        "in texts it will be called {plural}",
+        "Words get an s in the plural. What has no plural, or another one, says so where it is "
+        "declared.",
+        "card resource helium\n\n" + _event("add 2 helium to a card"),
+        "card resource helium, plural helium\n\n" + _event("add 2 helium to a card"),
+    ),
+    Rule(
         "W2041",
         "warning",
         "no board has an area for the tile {tile}",
@@ -571,6 +580,14 @@ SETS = (
         "Each game has a vocabulary and rules of its own; cards of one mean nothing in another.",
         'set fan "Fan cards"\n  uses mars\n\ngame chess "Chess"\n  players 2\n',
         'set fan "Fan cards"\n  uses mars\n\ngame terraforming-mars "Mars"\n  card-price 2\n',
+    ),
+    Rule(
+        "E3014",
+        "error",
+        "this set uses no other, so it has no resources, tags and tiles",
+        "The words of the game come from the sets that are used; most sets say `uses base`.",
+        '(a folder with cards and `set fan "Fan cards"`)\n',
+        "(the same with a line `uses base` under it)\n",
     ),
 )
 

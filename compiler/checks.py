@@ -13,6 +13,7 @@ from compiler.verbs import FRAMES
 from compiler.vocabulary import Vocabulary
 from dsl import nodes
 from dsl.diagnostics import Diagnostic, near, report
+from dsl.habits import SAID
 from dsl.nodes import Declaration, Property
 
 _LABELS = ("action", "first action", "build", "trade", "colony", "bonus")
@@ -49,11 +50,14 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
             yield _no_verb(line, words) or _unknown_property(line, kind)
         elif word in seen and word not in _REPEATED:
             yield report("E1021", line.span, word=word)
-        elif not line.things and word not in FLAGS:
+        elif not line.things and word not in (*FLAGS, "cost"):
             yield report("E1023", line.span, word=word, wanted="something after it")
         elif line.things and word in FLAGS:
             yield report("E1023", line.span, word=word, wanted="nothing after it")
         seen.add(word)
+        roles = [role for listed in line.things for role in listed.roles if known]
+        for role in roles if word != "range" else ():
+            yield report("E2006", role.span, f"`{word}` is not followed by `{role.word}`")
 
 
 _REPEATED = ("vp", "name", "region", "cost")
@@ -64,7 +68,7 @@ _SIGNED = {verb for verb, frame in FRAMES.items() if frame.amount == "signed"}
 def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
     """A word that begins no line of this kind; perhaps a slip, perhaps it belongs elsewhere."""
     candidates = [*kind.words_of_properties, *FRAMES, "requires", *kind.lines]
-    meant = near(line.word, candidates)
+    meant = SAID.get(line.word) or near(line.word, candidates)
     owners = [row.words for row in KINDS.values() if line.word in row.words_of_properties]
     help_ = None
     if meant is None and owners:
@@ -72,6 +76,7 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
     elif meant is None:
         known = ", ".join(kind.words_of_properties) or "no properties"
         help_ = f"{kind.spoken} may have: {known}"
+        help_ += "; or an effect: `gain …`, `place …`" if "effect" in kind.lines else ""
     return report("E1020", line.span, help_, meant, word=line.word, kind=kind.spoken)
 
 
@@ -96,7 +101,11 @@ def _missing(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
     known = {
         line.word for line in (*declaration.notes, *declaration.lines) if isinstance(line, Property)
     }
-    slips = {near(word, kind.needs) for word in known if word not in kind.words_of_properties}
+    slips = {
+        SAID.get(word) or near(word, kind.needs)
+        for word in known
+        if word not in kind.words_of_properties
+    }
     for word in kind.needs:
         if word not in known and word not in slips:
             help_ = f"add a line `{_EXAMPLES.get(word, word)}`"
@@ -123,7 +132,8 @@ def _lines(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         if isinstance(line, nodes.Ability):
             yield _label(line, kind)
         else:
-            yield report("E1024", line.span, what=_WHAT.get(label, label), kind=kind.spoken)
+            cure = "write `action: …`" if label == "effect" and "action" in kind.lines else None
+            yield report("E1024", line.span, cure, what=_WHAT.get(label, label), kind=kind.spoken)
 
 
 _WHAT = {

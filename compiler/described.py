@@ -148,6 +148,8 @@ OWN: dict[tuple[str, str], str] = {
     ("Held", "cards"): "The cards whose resources are counted.",
     ("Held", "resources"): "Which of them; empty for all.",
     ("Library", "cards"): "Everything with a face: cards, corporations, projects, awards …",
+    ("Library", "elements"): "What stands on the sides of factories and modules.",
+    ("CardSet", "at"): "Its place in its player's own layout; in scenarios only.",
     ("Library", "game"): "The game whose rules hold.",
     ("Library", "parameters"): "The global tracks.",
     ("Library", "resources"): "Everything that players or cards hold.",

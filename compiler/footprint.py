@@ -49,6 +49,10 @@ class Footprint:
         return self.adds | self.takes | self.writes
 
 
+ANYTHING: Atoms = frozenset({("anything", "all")})
+UNKNOWN = Footprint(reads=ANYTHING, writes=ANYTHING, needs=ANYTHING)
+
+
 def footprint(effect: g.Effect, library: g.Library) -> Footprint:
     """The footprint of an effect and all its parts, whichever are chosen."""
     match effect:
@@ -239,8 +243,7 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
         case _:
             # Playing or using another card, or an effect of a game without a footprint of its own,
             # can do anything, and anything can stand in its way.
-            anything = _all("anything")
-            return Footprint(reads=anything, writes=anything, needs=anything)
+            return UNKNOWN
 
 
 def _supplied(resource: g.Resource, library: g.Library) -> Footprint:

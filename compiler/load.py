@@ -13,14 +13,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import compiler.catalogue  # noqa: F401  (registers the messages)
-from compiler.checks import check_numbers
+from compiler.checks import check_declaration, check_numbers
+from compiler.consequences import causes
 from compiler.drawings import with_drawings
 from compiler.graph import Library, SetInfo
 from compiler.invariants import verify
-from compiler.kinds import kind_of, spread
+from compiler.kinds import KINDS, kind_of, spread
 from compiler.lower import lower
 from compiler.meaning import Fault, check
-from compiler.names import slug
+from compiler.names import fold, slug
 from compiler.strays import attach
 from compiler.vocabulary import Vocabulary, collect
 from dsl.diagnostics import Diagnostic, near, report
@@ -204,6 +205,7 @@ def _load(loader: Reading, folder: Path) -> str | None:
     for extra in heads[1:]:
         where = f"{heads[0].header.file}:{heads[0].header.line}"
         loader.found.append(report("E3004", extra.header, place=where))
+    loader.found += check_declaration(heads[0], KINDS["set"], Vocabulary())
     made = _info(heads[0], folder if folder.is_dir() else folder.parent)
     if made.info.id in loader.sets:
         loader.found.append(report("E3005", heads[0].header, name=made.info.id))
@@ -215,6 +217,8 @@ def _load(loader: Reading, folder: Path) -> str | None:
     loader.open.append(made.info.id)
     for used, where_ in made.uses:
         _use(loader, made, used, where_)
+    if not made.uses and _needs_a_game(made.declarations):
+        loader.found.append(report("E3014", heads[0].header, "add a line `uses base` under it"))
     loader.open.pop()
     loader.sets[made.info.id] = made
     return made.info.id
@@ -234,6 +238,14 @@ def _where_it_may_be(place: Path) -> str:
         found = f"; here is only `{others[0]}`" if len(others) == 1 else ""
         return f"its files must end in `.mars`{found}"
     return 'one file of the set holds `set NAME "Title"` and, under it, `uses base`'
+
+
+def _needs_a_game(declarations: Iterable[Declaration]) -> bool:
+    """Cards or tests, and nothing that says of which game."""
+    kinds = [match[0] for match in map(kind_of, declarations) if match is not None]
+    if any(kind.words == "game" for kind in kinds):
+        return False
+    return any(kind.card is not None or kind.words == "scenario" for kind in kinds)
 
 
 def _is_set(declaration: Declaration) -> bool:
@@ -337,7 +349,8 @@ def compiled(loader: Reading) -> Loaded:
     loader.found += [_at(loader.sources, fault) for fault in check(library, homes(words))]
     library, found = with_drawings(library, declarations, loader.files)
     loader.found += found
-    ordered = _ordered(loader)
+    known = [fold(symbol.name) for symbol in words.named(words.by_kind)]
+    ordered = causes(_ordered(loader), loader.sources, known)
     if loader.parsed is None and not any(d.severity == "error" for d in ordered):
         verify(library)
     folders = tuple(made.folder for made in sets if made.folder is not None)

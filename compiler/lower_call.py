@@ -15,7 +15,7 @@ from compiler.lower_measures import (
     plain_amount,
 )
 from compiler.lower_nouns import Noun, check_articles, noun
-from compiler.lower_scope import Bag, Scope, by
+from compiler.lower_scope import Bag, Scope, by, dets
 from compiler.verbs import Frame
 from dsl.diagnostics import nearest
 from dsl.nodes import AnyThing, Do, It, Thing
@@ -90,6 +90,9 @@ def _check_roles(scope: Scope, node: Do, frame: Frame) -> None:
     for role in node.roles:
         if role.word not in frame.roles:
             roles = " and ".join(f"`{word}`" for word in frame.roles)
+            if role.word == "for" and isinstance(role.thing, Thing) and "each" in dets(role.thing):
+                scope.fault("E2007", role.span, "counting is `per`: `per city`", word=role.word)
+                continue
             help_ = f"`{node.verb}` takes {roles}" if roles else f"for example `{frame.example}`"
             scope.fault("E2007", role.span, help_, word=role.word)
 
@@ -107,12 +110,25 @@ def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amo
     if frame.amount in ("needed", "signed") and found is None:
         if isinstance(node.thing, It):
             return 1
-        scope.fault("E2001", thing.span, f"for example `{frame.example}`", word=node.verb)
+        scope.fault("E2001", thing.span, _how_much(thing, bag, frame), word=node.verb)
     if frame.amount == "none" and found is not None:
         scope.fault("E2002", thing.span, f"for example `{frame.example}`", verb=node.verb)
     if number is not None and number.value == 0:
         scope.fault("E2003", number.span, number=0)
     return 1 if found is None else found
+
+
+def _how_much(thing: Thing, bag: Bag, frame: Frame) -> str:
+    """How to say the amount that is missing, or that stands at a wrong place."""
+    behind = bag.take_number()
+    if behind is not None:
+        name = " ".join(words.words[0].text for words in thing.words)
+        return f"the number comes first: `{frame.verb} {behind.value} {name}`"
+    if {"a", "an"} & dets(thing):
+        return f"write `1` in place of `a`; for example `{frame.example}`"
+    if any(len(words.words[0].text) == 1 for words in thing.words[:-1]):
+        return "a number that the player chooses is a capital `X`"
+    return f"for example `{frame.example}`"
 
 
 def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amount:
@@ -121,6 +137,10 @@ def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amou
     number = bag.take_number() or thing.number
     if number is None:
         name = " ".join(w.words[0].text for w in thing.words)
+        if bag.take("by") is not None:
+            cure = f"without `by`: `{node.verb} {name} 1`"
+            scope.fault("E2001", thing.span, cure, word=node.verb)
+            return 1
         help_ = f"how many steps? for example `{node.verb} {name} 1`"
         scope.fault("E2001", thing.span, help_, word=node.verb)
         return 1

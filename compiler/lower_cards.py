@@ -174,6 +174,9 @@ def _tags(scope: Scope, line: Property) -> tuple[str, ...]:
         thing = listed.thing
         if isinstance(thing, Thing) and len(thing.words) == 1 and thing.number is None:
             ids += named(scope, thing.words[0], ("tag",))
+            if len(thing.words[0].words) > 1:
+                help_ = "a card has both or one of them; both are joined with `,`"
+                scope.fault("E2017", thing.span, help_)
         elif isinstance(thing, Thing) and len(thing.words) > 1 and not thing.filters:
             _no_comma(scope, thing)
         else:

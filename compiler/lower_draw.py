@@ -105,7 +105,10 @@ def move(call: Call) -> graph.Effect:
 
 def double(call: Call) -> graph.Effect:
     """`double the resources on a card here`."""
-    call.noun()
+    if structural(call.thing) is None:
+        call.scope.unclear(call.thing.span, f"say `{call.frame.example}`")
+    else:
+        call.noun()
     here = call.bag.take("here") is not None
     on = call.bag.take("on")
     if on is None or on.thing is None or isinstance(on.thing, Number):

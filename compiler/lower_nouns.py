@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from compiler.kinds import KINDS
 from compiler.lower_scope import Scope
 from compiler.names import fold, plural, singulars
+from compiler.vocabulary import Symbol
 from dsl.diagnostics import nearest
+from dsl.habits import SAID
 from dsl.nodes import Alternatives, Thing, Word
 from dsl.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, VERBS
 
@@ -131,6 +133,7 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
             unknown(scope, last.words[0], wanted)
         return None
     kind = first.kind
+    _check_plural(scope, thing, first)
     ids = [first.id]
     for word in last.words[1:]:
         other = scope.words.find(word.text, (kind, *kinds))
@@ -143,6 +146,16 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
     for extra in slips or extras:
         needless(scope, extra.words[0], last.words[0].text)
     return Noun(kind, tuple(ids))
+
+
+def _check_plural(scope: Scope, thing: Thing, symbol: Symbol) -> None:
+    """`3 helium`, of which texts will say `3 heliums`."""
+    several = thing.number is not None and (thing.number.value or 0) > 1
+    word = thing.words[-1].words[0]
+    one, many = fold(symbol.name), fold(symbol.plural)
+    if several and symbol.kind in ("resource", "card resource") and fold(word.text) == one != many:
+        cure = f"if that is wrong: `{symbol.kind} {symbol.id}, plural {symbol.id}`"
+        scope.fault("N2050", word.span, cure, plural=symbol.plural)
 
 
 def _is_slip(scope: Scope, word: Word) -> bool:
@@ -177,7 +190,10 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     kinds = vocabulary_kinds(wanted)
     other = scope.words.find(word.text, tuple(scope.words.by_kind))
     meant = _meant(scope, word, wanted)
-    if other is not None and other.kind == "tag" and "tag" in wanted:
+    if fold(word.text) == "production" and "resource" in wanted:
+        cure = "the brown box begins with its word: `production +1 energy`"
+        scope.fault("E1010", word.span, cure, word=word.text, wanted=phrase(wanted))
+    elif other is not None and other.kind == "tag" and "tag" in wanted:
         scope.fault("E1016", word.span, None, f"{word.text} tag", word=word.text)
     elif other is not None:
         scope.fault(
@@ -198,6 +214,8 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
 def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]:
     """What is valid at the place and nearly written so: a noun of the language, a declared name, or
     a word of the language that is misspelt."""
+    if word.text in SAID:
+        return (SAID[word.text],)
     names = scope.words.spellings(vocabulary_kinds(wanted))
     if word.quoted:
         return nearest(word.text, names)
@@ -211,6 +229,9 @@ def needless(scope: Scope, word: Word, noun_: str) -> None:
     """Report a word in front of a noun that says nothing about it."""
     if fold(word.text) == fold(noun_):
         scope.fault("E2027", word.span, word=word.text)
+    elif fold(word.text) == "adjacent":
+        cure = f"it comes after: `{noun_} adjacent to it`"
+        scope.fault("E1013", word.span, cure, word=word.text, noun=noun_)
     elif word.quoted or scope.words.find(word.text, tuple(scope.words.by_kind)) is not None:
         cure = "join things with `,`, `or`, `plus`"
         scope.fault("E1013", word.span, cure, word=word.text, noun=noun_)

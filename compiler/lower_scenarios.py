@@ -124,7 +124,7 @@ class Reader:
 
     def player(self, word: Word) -> str:
         name = fold(word.text)
-        if name not in self.scope.players:
+        if self.scope.players and name not in self.scope.players:
             meant = near(name, self.scope.players)
             help_ = f"players are {', '.join(self.scope.players)}" if meant is None else None
             self.scope.fault("E4001", word.span, help_, meant, word=word.text)
@@ -261,7 +261,10 @@ class Reader:
             thing = replace(thing, words=found[1], filters=())
         word = thing.words[-1].words[0] if thing.words else Word("", span=thing.span)
         symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
-        if symbol is None:
+        if len(thing.words) > 1 and not word.quoted:
+            name = " ".join(words.words[0].text for words in thing.words)
+            self.scope.fault("E0007", thing.span, f'write "{name}"')
+        elif symbol is None:
             unknown(self.scope, word, kinds)
         return symbol.id if symbol is not None else NOTHING
 

@@ -75,6 +75,12 @@ _POINTING = ("them", "it", "hand", "play", "opponents", "player", "anyone", "eve
 """What a filter can point to that is no noun, for suggestions."""
 
 
+_BOUNDS = {
+    "least": "at least needs no word: `oxygen 7%`",
+    "most": "at most is `max`: `oxygen max 7%`",
+}
+
+
 class Bag:
     """The filters of a thing, to be taken out one by one as they are understood."""
 
@@ -127,7 +133,9 @@ class Bag:
             words = thing.words if isinstance(thing, Thing) else ()
             word = words[-1].words[0].text if words else ""
             meant = nearest(word, _POINTING) if word not in _POINTING else None
-            self.scope.fault("E2006", filter_.span, None, meant)
+            first = words[0].words[0].text if words else ""
+            cure = _BOUNDS.get(first) if filter_.word == "at" else None
+            self.scope.fault("E2006", filter_.span, cure, None if cure else meant)
         self.rest.clear()
 
 

@@ -20,6 +20,10 @@ CARD_KINDS = tuple(kind.words for kind in KINDS.values() if kind.card is not Non
 """The kinds of declaration whose names share the space of card names."""
 
 
+_ONE_NAME = ("automated", "active", "event", "corporation", "prelude")
+"""Kinds among which a name is given once, since cards are found by it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Symbol:
     """A declared thing. `kind` is the words of its declaration; `name` is as written, or the
@@ -130,6 +134,9 @@ def _enter(
     symbol = _symbol(words, kind, set_id, declaration, written)
     words.of_declaration[id(declaration)] = symbol
     before = words.add(symbol, written, symbol.plural, *_aliases(kind, declaration))
+    if before is None and kind.words in _ONE_NAME:
+        others = (other for other in _ONE_NAME if other != kind.words)
+        before = words.find(written, others)
     # A set may change numbers of the game that it builds on by declaring that game again.
     retold = kind.words == "game" and before is not None and before.set != set_id
     if before is not None and kind.words != "scenario" and not retold:

@@ -108,7 +108,9 @@ def _too_deep(lines: Sequence[str], line: int) -> Mistake:
         )
     number = next(k for k in range(line + 1, len(lines) + 1) if not is_blank(lines[k - 1]))
     answers = _is_answers(lines[number - 1])
-    cure = "answers stand under the `when` line they belong to" if answers else None
+    cure = "indent it like the other lines, by two spaces"
+    if answers:
+        cure = "answers stand under the `when` line they belong to"
     return _whole("E0010", number, lines[number - 1], cure)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from dsl import habits
 from dsl import omissions as lacking
 from dsl.diagnostics import near, nearest
 from dsl.omissions import BEGINNINGS
@@ -42,7 +43,6 @@ def _quote(where: Spot) -> Mistake | None:
 
 
 _MEANT = {
-    "=": "the arrow is written `->`",
     ">": "the arrow is written `->`",
     "-": "the arrow is written `->`; a sign stands directly before its number",
     "+": "a sign stands directly before its number; write `,` to join things",
@@ -59,7 +59,7 @@ _MEANT = {
 def _sign(where: Spot) -> Mistake | None:
     if where.here is None or where.here.kind != "odd":
         return None
-    cure = _MEANT.get(where.text, "delete it")
+    cure = habits.sign(where) or _MEANT.get(where.text, "delete it")
     fraction = where.text == "." and where.after and where.after.kind == "number"
     if fraction and where.before and where.before.kind == "number":
         cure = "amounts are whole numbers"
@@ -151,7 +151,8 @@ def _twice(where: Spot) -> Mistake | None:
 
 def _answers(where: Spot) -> Mistake | None:
     if where.expected and where.expected <= {"ANSWERS", "_DEDENT", "_NL"} and where.at == 0:
-        return where.mistake("E0027", where.bits[0], where.bits[-1])
+        meant = near(where.bits[0].text, ["answers"])
+        return where.mistake("E0027", where.bits[0], where.bits[-1], suggestion=meant)
     if where.at == 0 and where.text == "answers":
         cure = "indent them deeper than the `when` line above"
         return where.mistake("E0010", where.bits[0], where.bits[-1], help=cure)
@@ -299,11 +300,15 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     _quote,
     _sign,
     _answers,
+    habits.order,
     _header,
+    habits.numbers_first,
+    habits.joints,
     _beginning,
     _brackets,
     _misspelt_label,
     _misspelt_start,
+    habits.words,
     _twice,
     lacking.word,
     lacking.colon,

@@ -13,7 +13,7 @@ from typing import Any
 from compiler import graph as g
 from compiler.footprint import Footprint, choosing_x, direct, footprint
 from compiler.graph import walk
-from runtime.code import Code, Unplayable, push
+from runtime.code import Code, Unplayable, do, push
 from runtime.expressions import Expressions
 from runtime.layout import Layout
 from runtime.structure import STRUCTURE
@@ -88,6 +88,23 @@ else:
 """
         able = f"ABLE[{body}](S, (*e[:3], {least}, *e[4:]))"
         self.codes[number] = Code(run=run, able=able, take=push(body, x="o"))
+        return number
+
+    def triggered(self, effect: g.Effect) -> int:
+        """The operation for what a trigger does: when it cannot be done it lapses, and nobody's
+        action is forbidden for its sake (FAQ, "What card/action effects or requirements are
+        mandatory, and which are not?")."""
+        body = self.root(effect)
+        whole, at_once = self.prints[body], self.directs[body]
+        if not whole.needs:
+            return body
+        looks = Footprint(reads=whole.needs)
+        number = self._reserve(effect, replace(whole, needs=frozenset()) | looks, False)
+        self.directs[number] = replace(at_once, needs=frozenset()) | looks
+        self.codes[number] = Code(
+            run=f"if possible(S, e, {body}):\n    {do(body)}",
+            able=f"2 if ABLE[{body}](S, e) == 2 else 1",
+        )
         return number
 
     def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:

@@ -120,7 +120,7 @@ class CardCode:
         triggers = []
         for ability in card.abilities:
             if ability.label == "trigger" and ability.effect:
-                op = b.root(ability.effect)
+                op = b.triggered(ability.effect)
                 for event in ability.events:
                     triggers.append((EVENT[event.kind], len(self.heard)))
                     name = b.function(

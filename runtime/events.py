@@ -16,11 +16,12 @@ from runtime.state import EVENTS, State
 if TYPE_CHECKING:
     from runtime.program import Program
 
-LOOP_LIMIT = 2000
+LOOP_LIMIT = 1000
 """Triggers in one resolution beyond which the cards are taken to set each other off for ever."""
 
-
 LOOP_WATCHED = 64
+TRIAL_LIMIT = 200
+"""The same in a search for what can be done, which may try many ways."""
 
 
 class EndlessLoop(Exception):
@@ -39,26 +40,29 @@ class Events:
     def hear(self, S: State, event: int, who: int, subject: Any, detail: Any, n: int) -> None:
         """Add the triggers that listen to the pool and remember what conditions ask about."""
         program = self.program
+        if self.looping and S.g[EVENTS] <= LOOP_LIMIT:
+            self.looping = []
         for w, card, trigger in S.listening[event]:
             heard = program.triggers[trigger]
             if heard.hears(S, w, card, who, subject, detail):
                 entry = (heard.op, w, card, 0, subject, (who, subject, detail), 0, 0)
-                S.pool.extend([entry] * (n if heard.each else 1))
-                S.g[EVENTS] += 1
-                if S.g[EVENTS] > LOOP_LIMIT:
-                    self._caught(S.g[EVENTS], card)
+                count = n if heard.each else 1
+                S.g[EVENTS] += count
+                if S.g[EVENTS] > TRIAL_LIMIT and (S.trial or S.g[EVENTS] > LOOP_LIMIT):
+                    count = self._caught(S, card)
+                S.pool.extend([entry] * count)
         for hears, field, _ in program.remembered[event]:
             for q in S.seats:
                 if hears(S, q, -1, who, subject, detail):
                     S.p[q][field] += n
 
-    def _caught(self, count: int, card: int) -> None:
-        """Watch a loop for a few more rounds, to name every card in it."""
-        if count == LOOP_LIMIT + 1:
-            self.looping = []
-        self.looping.append(card)
-        if count > LOOP_LIMIT + LOOP_WATCHED:
+    def _caught(self, S: State, card: int) -> int:
+        """Watch a loop for a few more rounds, to name every card in it. Trials give up early."""
+        over = S.g[EVENTS] - LOOP_LIMIT
+        if S.trial or (over > LOOP_WATCHED and card in self.looping):
             raise EndlessLoop(tuple(dict.fromkeys(self.looping)))
+        self.looping.append(card)
+        return 1
 
     @staticmethod
     def happened(S: State, w: int, field: int) -> bool:

@@ -42,7 +42,8 @@ class Option:
 
 
 class Decision:
-    """Who decides (`player`, a seat; `name`), what kind of question it is, and all legal options.
+    """Who decides (`player`, a seat; `name`), what kind of question it is, and all legal options;
+    `number`: how many decisions of the game came before.
 
     Kinds: `corporation`, `buy`, `menu`, `pay`, `order`, `area`, `card`, `player`, `resource`,
     `branch`, `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `final`,
@@ -52,6 +53,7 @@ class Decision:
         assert game.state.ask is not None
         self.kind, self.player, self.entry, self.values = game.state.ask
         self.name = game.players[self.player]
+        self.number = game.answered
         self._game = game
 
     def __len__(self) -> int:
@@ -69,6 +71,17 @@ class Decision:
     def question(self) -> str:
         """What is asked, in a designer's words."""
         return Words(self._game.program, self._game.players, self._game.state).question(self)
+
+    def to_json(self) -> dict[str, Any]:
+        """The decision as JSON data, for whoever decides; `Game.reply` takes the answer."""
+        return {
+            "decision": self.number,
+            "player": self.name,
+            "seat": self.player,
+            "kind": self.kind,
+            "question": self.question,
+            "options": [{"id": option.id, "text": option.text} for option in self.options],
+        }
 
 
 class Game:
@@ -92,6 +105,7 @@ class Game:
         self.rules = RULESETS[program.library.game](program, self.options)
         self.state = new_state(program, len(self.players), seed)
         self.state.strict = strict
+        self.answered = 0  # decisions so far
         if begin:
             self.begin()
 
@@ -132,10 +146,23 @@ class Game:
         try:
             self._answer(ask, options[index])
             self._go_on()
+            self.answered += 1
         except EndlessLoop as loop:
             self.state = before
             names = [self.program.library.cards[card].name for card in loop.cards if card >= 0]
             raise Refused(f"these set each other off for ever: {', '.join(names)}") from None
+
+    def reply(self, answer: Any) -> None:
+        """Answer with JSON data: `{"decision": 12, "choose": "card comet"}`, the number and the id
+        of an option of what `Decision.to_json` gave. Raises `Refused` like `choose`, also when the
+        answer is malformed or to another decision."""
+        if not isinstance(answer, dict) or set(answer) != {"decision", "choose"}:
+            raise Refused("an answer is an object with `decision` and `choose`")
+        if not isinstance(answer["choose"], str):
+            raise Refused("`choose` is the id of an option")
+        if answer["decision"] != self.answered or isinstance(answer["decision"], bool):
+            raise Refused(f"this is decision {self.answered}, not {answer['decision']!r}")
+        self.choose(answer["choose"])
 
     def _answer(self, ask: Any, option: Any) -> None:
         kind, who, entry, _ = ask
@@ -172,6 +199,7 @@ class Game:
         new.program, new.players, new.seed = self.program, self.players, self.seed
         new.options, new.rules = self.options, self.rules
         new.state = self.state.clone()
+        new.answered = self.answered
         return new
 
     def at_hand(self, player: int) -> list[Card]:

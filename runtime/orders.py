@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from runtime.events import EndlessLoop
 from runtime.state import GROUP, OP, Entry, State
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def indifferent(pool: Pool, S: State, options: Sequence[Entry]) -> bool:
         explorer = Explorer(pool)
         try:
             explorer.take(start, entry)
-        except TooMany:
+        except (TooMany, EndlessLoop):
             return False
         found = (explorer.ends, explorer.choices)
         if first is None:

@@ -32,8 +32,7 @@ class Payment:
         terms = self.program.terms(S, w)
         if not using:
             return terms.always
-        found = [(False, self.program.stock_field[r], terms.worth[r]) for r in using]
-        return [*found, *terms.always]
+        return terms.with_also(using)
 
     def card_sources(self, S: State, w: int, card: int) -> list[Source]:
         """The same for playing a card: the resources its tags allow, and what effects allow."""

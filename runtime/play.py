@@ -279,6 +279,8 @@ class Play:
             S, w, card, op, bought is not None
         ):
             return False
+        if S.trial:  # the search that this is part of goes on to see
+            return True
         trial = S.clone()
         trial.ask = None
         if bought is None:
@@ -298,6 +300,18 @@ class Play:
     def most(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
         able = self.program.able
         return max([able[op](S, e) for op in ops], default=1)
+
+    def possible(self, S: State, e: Entry, op: int) -> bool:
+        """Whether something that is not chosen can be done now, in some order of its parts."""
+        program = self.program
+        if not program.able[op](S, e):
+            return False
+        if not program.inner[op]:
+            return True
+        trial = S.clone()
+        trial.ask, trial.pool = None, []
+        trial.pool.append((op, *e[1:]))
+        return program.pool.completable(trial)
 
     def branches(
         self, S: State, e: Entry, ops: tuple[int, ...], idle: tuple[int, ...]

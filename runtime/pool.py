@@ -13,15 +13,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from runtime.events import EndlessLoop
 from runtime.masks import Marks, Mask, commute, harms
 from runtime.orders import indifferent
-from runtime.state import ACTIVE, GROUP, IN, IT, OP, WAITS, WHO, Entry, State
+from runtime.state import ACTIVE, GROUP, IN, IT, OP, WAITS, WHO, Ask, Entry, State
 
 if TYPE_CHECKING:
     from runtime.program import Program
 
 SEARCH_LIMIT = 400
 """How many choices a search for a legal order may try."""
+ALL_LIMIT = 1600
+"""The same for all options of a decision together."""
+CROWD = 8
+"""With so many entries pending a choice counts double, with twice as many threefold."""
+LOOP_COST = 100
+"""As many choices an endless loop counts for."""
 
 
 def new_group(S: State) -> int:
@@ -35,6 +42,7 @@ class Pool:
     def __init__(self, program: Program) -> None:
         self.program = program
         self._pairs: dict[tuple[int, int, bool], bool] = {}
+        self._budget: list[int] = []
 
     # ---- resolving ------------------------------------------------------------------------------
 
@@ -110,14 +118,18 @@ class Pool:
     def _free(self, S: State, ready: list[int]) -> int:
         """An entry that can be done now and may come first without a loss, or -1."""
         pool, able, direct = S.pool, self.program.able, self.program.direct
-        marks = [self._marks(S, entry) for entry in pool]
+        marks = {entry: self._marks(S, entry) for entry in pool}
+        several = (
+            {entry for entry in marks if pool.count(entry) > 1} if len(marks) < len(pool) else ()
+        )
         for i in ready:
             entry = pool[i]
             who, at_once, group = entry[WHO], direct[entry[OP]], entry[IN]
             rivals = [
-                marks[j]
-                for j, other in enumerate(pool)
-                if j != i and not (group and abs(other[WAITS]) == group)
+                marked
+                for other, marked in marks.items()
+                if (other != entry or other in several)
+                and not (group and abs(other[WAITS]) == group)
             ]
             if not all(self._commute(who, at_once, rival) for rival in rivals):
                 continue
@@ -125,7 +137,7 @@ class Pool:
                 continue
             mine = [(who, at_once)]
             endangers = any(harms(mine, rival) for rival in rivals)
-            if not endangers or S.trial or self._completes(S, entry):
+            if not endangers or S.trial or self._alive(S, ("order", who, None, (entry,))):
                 return i
         return -1
 
@@ -147,8 +159,8 @@ class Pool:
         if not S.trial:
             needy = any(self.program.masks[S.pool[i][OP]].needy for i in range(len(S.pool)))
             if needy:
-                possible = tuple(e for e in possible if self._completes(S, e)) or possible
-        if len(possible) == 1 or (not S.strict and indifferent(self, S, possible)):
+                possible = self._alive(S, ("order", S.g[ACTIVE], None, possible)) or possible
+        if len(possible) == 1 or (not (S.strict or S.trial) and indifferent(self, S, possible)):
             return S.pool.index(possible[0])
         S.ask = ("order", S.g[ACTIVE], None, possible)
         return -1
@@ -182,10 +194,21 @@ class Pool:
 
     # ---- dead ends ------------------------------------------------------------------------------
 
-    def completable(self, S: State) -> bool:
-        """Whether some order and some choices do everything that must be done. `S` is used up."""
+    def completable(self, S: State, in_doubt: bool = False) -> bool:
+        """Whether some order and some choices do everything that must be done; `in_doubt` when that
+        is not known within the limit. `S` is used up. A search within a search shares its limit."""
         S.trial = True
-        return self._search(S, [SEARCH_LIMIT])
+        outermost = not self._budget
+        if outermost:
+            self._budget = [SEARCH_LIMIT]
+        budget = self._budget
+        try:
+            return self._search(S, budget) or (in_doubt and budget[0] <= 0)
+        except EndlessLoop:
+            return False
+        finally:
+            if outermost:
+                self._budget = []
 
     def _search(self, S: State, budget: list[int]) -> bool:
         self.settle(S)
@@ -194,19 +217,37 @@ class Pool:
         for option in S.ask[3]:
             if budget[0] <= 0:
                 return False
-            budget[0] -= 1
+            budget[0] -= 1 + len(S.pool) // CROWD
             trial = S.clone()
-            self.answer(trial, option)
-            if self._search(trial, budget):
-                return True
+            try:
+                self.answer(trial, option)
+                if self._search(trial, budget):
+                    return True
+            except EndlessLoop:  # no way out; each is dear, so few are looked at
+                budget[0] -= LOOP_COST
         return False
 
-    def _completes(self, S: State, entry: Entry) -> bool:
-        trial = S.clone()
-        trial.trial = True
-        trial.pool.remove(entry)
-        self.program.run[entry[OP]](trial, entry)
-        return self.completable(trial)
+    def _alive(self, S: State, ask: Ask) -> tuple[Any, ...]:
+        """The options after which everything mandatory can still be done, as far as is known
+        within a limit for all of them."""
+        left, alive = ALL_LIMIT, []
+        for option in ask[3]:
+            trial = S.clone()
+            trial.trial, trial.ask = True, ask
+            self._budget = [min(left, SEARCH_LIMIT)]
+            left -= self._budget[0]
+            try:
+                self.answer(trial, option)
+                if self.completable(trial, in_doubt=True):
+                    alive.append(option)
+            except EndlessLoop:
+                pass
+            finally:
+                left += self._budget[0]
+                self._budget = []
+            if left <= 0:
+                return (*alive, *ask[3][ask[3].index(option) + 1 :])
+        return tuple(alive)
 
     def _drop_dead_ends(self, S: State) -> None:
         """Take out of a fresh decision the options after which something mandatory cannot be
@@ -218,14 +259,5 @@ class Pool:
         marks = self._marks(S, entry)
         program = self.program
         endangered = any(harms(marks, [(e[WHO], program.masks[e[OP]])]) for e in S.pool)
-        if not endangered and not program.masks[entry[OP]].inner:
-            return
-        alive = tuple(option for option in options if self._survives(S, option))
-        if alive:
-            S.ask = (kind, who, entry, alive)
-
-    def _survives(self, S: State, option: Any) -> bool:
-        trial = S.clone()
-        trial.trial = True
-        self.answer(trial, option)
-        return self.completable(trial)
+        if endangered or program.masks[entry[OP]].inner:
+            S.ask = (kind, who, entry, self._alive(S, S.ask) or options)

@@ -11,6 +11,7 @@ import linecache
 from typing import Any
 
 from compiler import graph as g
+from compiler.footprint import UNKNOWN
 from compiler.graph import walk
 from compiler.text import Texts
 from runtime import board as board_module
@@ -53,7 +54,9 @@ class Program:
         self.events = Events(self)
         self.play = Play(self)
         play = self.play
-        builder.native(play.run_purchase, play.able_purchase, play.take_purchase)  # PURCHASE
+        builder.native(
+            play.run_purchase, play.able_purchase, play.take_purchase, UNKNOWN
+        )  # PURCHASE
         self.buy_op = builder.op(g.Pay(int(builder.card_price)))
         self._build_vocabulary()
         self.board = Board(self)
@@ -205,7 +208,15 @@ class Program:
             *(cards.draw, cards.draw_until, cards.turn_over, cards.unloadable, cards.takeable),
             *(payment.sources, payment.mixes, payment.purse, payment.settle_payment),
             *(self.events.hear, self.events.happened, self.events.note),
-            *(play.least, play.most, play.branches, play.amounts, play.boxes, play.usable),
+            *(
+                play.possible,
+                play.least,
+                play.most,
+                play.branches,
+                play.amounts,
+                play.boxes,
+                play.usable,
+            ),
             *(play.use_again, play.can_play, play.open_awards, self.convert_less),
             *(helper for extension in self.extensions for helper in extension.helpers()),
         ]

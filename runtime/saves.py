@@ -10,11 +10,13 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TextIO
 
 from compiler.document import dumps
 from runtime.game import Game, Refused
+from runtime.ids import option_ids
 from runtime.program import Program
 from runtime.state import State
 
@@ -37,11 +39,12 @@ def digest(program: Program) -> str:
 class Recorder:
     """Writes a game's answers as they are given; each line is on disk before `choose` returns."""
 
-    def __init__(self, game: Game, path: Path) -> None:
-        """Begin a new file. Raises FileExistsError rather than writing over a game."""
+    def __init__(self, game: Game, path: Path, more: dict[str, Any] | None = None) -> None:
+        """Begin a new file; `more` goes into its first line. Raises FileExistsError rather than
+        writing over a game."""
         self.game = game
         self.file: TextIO = path.open("x", encoding="utf-8")
-        self._write(_header(game))
+        self._write({**(more or {}), **_header(game)})
 
     @classmethod
     def resume(cls, game: Game, path: Path) -> Recorder:
@@ -51,12 +54,15 @@ class Recorder:
         recorder.file = path.open("a", encoding="utf-8")
         return recorder
 
-    def choose(self, index: int) -> None:
+    def choose(self, index: int | str) -> None:
         """Answer the game's decision and record it. Raises `Refused` like `Game.choose`."""
         decision = self.game.decision
+        if decision is None:
+            raise Refused("nothing is to be decided")
+        ids = option_ids(self.game.program, decision.kind, decision.values)
         self.game.choose(index)
-        if decision is not None:
-            self._write({"player": decision.name, "choose": index})
+        chosen = index if isinstance(index, str) else ids[index]
+        self._write({"player": decision.name, "choose": chosen})
 
     def _write(self, line: dict[str, Any]) -> None:
         self.file.write(json.dumps(line, ensure_ascii=False) + "\n")
@@ -79,15 +85,27 @@ def _header(game: Game) -> dict[str, Any]:
     }
 
 
-def replay(program: Program, path: Path) -> tuple[Game, list[str]]:
+def header_of(path: Path) -> dict[str, Any]:
+    """The first line of a saved game. Raises `Unreadable`."""
+    return _lines(path)[0][0]
+
+
+def replay(
+    program: Program, path: Path, before: Callable[[Game], object] = lambda _: None
+) -> tuple[Game, list[str]]:
     """The game as far as the file goes, and notes: a last line that was cut off is dropped and
-    taken out of the file, so that the game can go on. Raises `Unreadable`."""
+    taken out of the file, so that the game can go on. `before` sees the game at every decision that
+    has been answered. Raises `Unreadable`."""
     lines, notes = _lines(path)
     header = lines[0]
     _check(header, program)
-    game = Game(program, header["players"], header["seed"], **header["options"])
+    try:
+        game = Game(program, header["players"], header["seed"], **header["options"])
+    except (KeyError, TypeError, ValueError) as fault:
+        raise Unreadable(f"line 1 does not set up a game: {fault}") from None
     for number, line in enumerate(lines[1:], start=2):
         try:
+            before(game)
             game.choose(line["choose"])
         except (Refused, KeyError, TypeError) as fault:
             raise Unreadable(
@@ -144,7 +162,7 @@ def to_document(game: Game) -> dict[str, Any]:
     }
     plain["site"] = sorted(state.site.items())
     plain["log"] = log[::-1]
-    return {**_header(game), "state": json.loads(json.dumps(plain))}
+    return {**_header(game), "answered": game.answered, "state": json.loads(json.dumps(plain))}
 
 
 def from_document(program: Program, document: dict[str, Any]) -> Game:
@@ -153,6 +171,7 @@ def from_document(program: Program, document: dict[str, Any]) -> Game:
         raise Unreadable("this is not a saved state")
     _check(document, program)
     game = Game(program, document["players"], document["seed"], begin=False, **document["options"])
+    game.answered = document["answered"]
     plain, state = document["state"], game.state
     for name in State.__slots__:
         if name in plain and name not in ("log", "site"):

@@ -61,15 +61,15 @@ def play_out(game: Game, bots: Sequence[Bot]) -> Result:
     return Result(game.seed, generations, decisions, totals, tuple(game.winners()))
 
 
-def answer(game: Game, bot: Bot, rng: Random) -> None:
+def answer(game: Game, bot: Bot, rng: Random, choose: Callable[[int], None] | None = None) -> None:
     """Take the bot's option; when the game refuses it (it would set off an endless loop), another.
-
-    Raises `Refused` when all are refused."""
+    `choose`: how to take it, when not by `game.choose`. Raises `Refused` when all are refused."""
     assert game.decision is not None
+    choose = choose or game.choose
     chosen = bot(game, rng)
     for index in (chosen, *reversed(range(len(game.decision)))):
         try:
-            game.choose(index)
+            choose(index)
         except Refused as refusal:
             last = refusal
         else:

@@ -49,7 +49,7 @@ class Terms:
             case g.Protect(resources):
                 self.protects |= {lay.resource[name] for name in resources}
             case g.SpendAs(cards=None):
-                self.always.append(self._source(rule, card))
+                self.always = _with(self.always, self._source(rule, card))
             case g.SpendAs(cards=g.CardSet() as cards):
                 self._on_cards.append((lay.cards(cards), self._source(rule, card)))
             case _:
@@ -81,15 +81,29 @@ class Terms:
             )
         return less
 
+    def with_also(self, using: tuple[int, ...]) -> list[Source]:
+        """What may replace the currency where these resources may too."""
+        found = [(False, self.program.stock_field[kind], self.worth[kind]) for kind in using]
+        for source in self.always:
+            found = _with(found, source)
+        return found
+
     def sources(self, card: int) -> list[Source]:
         """What may replace the currency when this card is played."""
         key = (self.program.paid_with[card], *(mask >> card & 1 for mask, _ in self._on_cards))
         if key not in self._sources:
             allowed = self.program.paid_with[card]
             found = [(False, self.program.stock_field[kind], self.worth[kind]) for kind in allowed]
-            found += [source for mask, source in self._on_cards if mask >> card & 1]
-            self._sources[key] = [*found, *self.always]
+            for source in [s for mask, s in self._on_cards if mask >> card & 1] + self.always:
+                found = _with(found, source)
+            self._sources[key] = found
         return self._sources[key]
+
+
+def _with(sources: list[Source], new: Source) -> list[Source]:
+    """One source more; the same resources pay once only, at the highest worth."""
+    kept = [s for s in sources if s[:2] != new[:2] or s[2] >= new[2]]
+    return kept if any(s[:2] == new[:2] for s in kept) else [*kept, new]
 
 
 def less(program: Program, rule: g.Continuous) -> dict[int, int]:

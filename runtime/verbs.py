@@ -434,7 +434,7 @@ def use_action(node: g.UseAction, b: Builder) -> Code:
 def play_card(node: g.PlayCard, b: Builder) -> Code:
     terms = f"{node.less}, {node.ignoring}"
     options = f"[o for o in bits({b.x.cards(node.cards)}) if can_play(S, w, o, {terms})]"
-    body = f"S.pool.append(({PURCHASE}, w, o, 0, ('play', {terms}), that, grp, 0))"
+    body = f"RUN[{PURCHASE}](S, ({PURCHASE}, w, o, 0, ('play', {terms}), that, grp, 0))"
     return _choose("card", options, body, b, must=True)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -89,3 +90,17 @@ def test_content_holds_no_python(folder: str) -> None:
         code = ast.parse(path.read_text("utf-8")).body
         assert path.name == "__init__.py", f"{path}: content is data"
         assert all(isinstance(node, ast.Expr) for node in code), f"{path}: only a docstring"
+
+
+def test_the_architecture_page_names_every_module() -> None:
+    """A module by itself, or the folder that it is in; `lower_…` are told together."""
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    named = set(re.findall(r"`(?:\w+[./])?(\w+)(?:\.py|/)?`", page))
+    lost = [
+        str(path.relative_to(ROOT))
+        for layer in LAYERS
+        for path in (ROOT / layer).rglob("*.py")
+        if not path.stem.startswith(("__", "lower_"))
+        and not named & {path.stem, *path.relative_to(ROOT / layer).parts[:-1]}
+    ]
+    assert lost == []

@@ -15,7 +15,6 @@ from compiler.examine import examine
 from compiler.graph import Library
 from compiler.load import Loaded, by_game, load
 from dsl.reports import as_github, as_json
-from dsl.source import Source
 
 
 @click.command("check")
@@ -61,8 +60,8 @@ def _with_documents(loaded: Loaded | None, documents: Iterable[Path]) -> Loaded:
         made = Loaded(
             replace(made.library, cards=cards),
             (*made.diagnostics, *one.diagnostics),
-            {str(path): Source(str(path), "")} | made.sources | one.sources,
-            named=(*made.named, *dict.fromkeys(card.set for card in one.library.cards)),
+            made.sources | one.sources,
+            named=(*made.named, *{card.set for card in one.cards}),
             files=(*made.files, str(path)),
         )
     return made

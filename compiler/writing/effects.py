@@ -252,6 +252,7 @@ _Cards = (
     | g.UseAction
     | g.PlayCard
     | g.Fund
+    | g.Claim
 )
 
 
@@ -283,6 +284,8 @@ def _with_cards(n: Names, one: _Cards) -> str:
             return _play(n, one)
         case g.Fund():
             return "fund an award for free"
+        case g.Claim(which):
+            return f"claim {article(tiles(n, which, many=False))}"
         case _:
             assert_never(one)
 

@@ -62,10 +62,12 @@ def _production(n: Names, one: g.Production, many: bool) -> str:
 def _tiles(n: Names, one: g.TileSet, many: bool) -> str:
     """A tile with the name of a track is told from it by a place on the table."""
     text = tiles(n, one, many)
-    track = bool(set(one.tiles) & n.tracks)
-    if track and one.whose == "all" and one.on is None and one.beside is None:
+    if not set(one.tiles) & n.tracks or one.on is not None or one.beside is not None:
+        return text
+    if one.whose == "all":
         return f"{text} in play"
-    return text
+    noun = n.either("tile", one.tiles, many)
+    return text.replace(noun, n.either("tile", one.tiles) + " tile" + "s" * many, 1)
 
 
 def _cards(n: Names, cards: g.CardSet, zone: str, many: bool) -> str:

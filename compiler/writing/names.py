@@ -101,6 +101,7 @@ _OF: dict[Whose, str] = {
     "opponents": " of opponents",
     "that": " of that player",
     "owner": " of the owner",
+    "nobody": " without owner",
 }
 
 

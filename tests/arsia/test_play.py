@@ -208,7 +208,7 @@ set loop "Loop"
 active 001 "Weed"
   cost 0
   gain 1 plant
-  when you gain 1 plant: gain 1 plant
+  when you gain 1 plant: if 1 plant: gain 1 plant
 """
 
 
@@ -235,7 +235,9 @@ def test_a_loop_is_refused_and_another_option_taken() -> None:
 
 
 def test_a_game_that_cannot_go_on_says_which_cards_are_to_blame(tmp_path: Path) -> None:
-    corporation = "  start 40 megacredits, 1 plant\n  when you gain 1 plant: gain 1 plant\n"
+    corporation = (
+        "  start 40 megacredits, 1 plant\n  when you gain 1 plant: if 1 plant: gain 1 plant\n"
+    )
     cards = "".join(f'corporation "Loop {n}"\n{corporation}' for n in range(20))
     path = tmp_path / "loop.mars"
     path.write_text(LOOP + cards, "utf-8")

@@ -10,7 +10,7 @@ from compiler.catalogue import RULES
 from compiler.examine import examine
 from compiler.load import Loaded, load, load_text
 
-ON_DISK = {"E3002", "E3003", "E3004", "E3005", "E3006", "E3008"}
+ON_DISK = {"E3002", "E3003", "E3004", "E3005", "E3006", "E3008", "E3014"}
 """Messages about files, which `test_load.py` gives."""
 DOCUMENTS = {"E3010", "E3011", "E3012"}
 """Messages about JSON documents. E3013 is about writing one as text, see `test_writing.py`."""

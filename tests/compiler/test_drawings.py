@@ -26,7 +26,7 @@ automated 1 "Crater"
   cost 3
   tags moon
   holds dust
-  production +1 heat
+  production +1 heat per moon tag
 """
 
 
@@ -40,7 +40,7 @@ def fan(folder: Path, svg: str | None) -> Path:
 
 def test_a_drawing_of_its_own_is_in_the_graph(tmp_path: Path) -> None:
     loaded = load([fan(tmp_path, MOON)])
-    assert loaded.diagnostics == ()
+    assert loaded.errors == ()
     (tag,) = [tag for tag in loaded.library.tags if tag.id == "moon"]
     (dust,) = [one for one in loaded.library.resources if one.id == "dust"]
     assert tag.icon == dust.icon == MOON
@@ -53,7 +53,7 @@ def test_a_drawing_of_its_own_is_in_the_graph(tmp_path: Path) -> None:
 
 def test_without_its_file_there_is_a_message_and_a_badge(tmp_path: Path) -> None:
     loaded = load([fan(tmp_path, None)])
-    assert [(d.code, d.span.line) for d in loaded.diagnostics] == [("E3007", 4), ("E3007", 5)]
+    assert [(d.code, d.span.line) for d in loaded.errors] == [("E3007", 4), ("E3007", 5)]
     data = Data(loaded.library, Texts(loaded.library))
     data.faces(card for card in loaded.library.cards if card.set == "fan")
     assert ">Mo</text>" in data.drawings["icons/tag/moon.svg"]

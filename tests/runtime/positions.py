@@ -39,27 +39,25 @@ def on_board(board: str) -> Program:
     return Program(loaded.library, board)
 
 
-def random_game(rng: Random, strict: bool = False) -> Game:
+def random_game(rng: Random, program: Program | None = None, strict: bool = False) -> Game:
     """A game of any set-up."""
     players = rng.choice((1, 2, 2, 3, 3, 4, 5))
-    program = on_board(rng.choice(BOARDS))
+    program = program or on_board(rng.choice(BOARDS))
     seed, variant = rng.randrange(1 << 32), rng.choice(VARIANTS)
     return Game(program, PLAYERS[:players], seed, variant=variant, strict=strict)
 
 
-def position(rng: Random, strict: bool = False) -> Game:
+def position(rng: Random, program: Program | None = None, strict: bool = False) -> Game:
     """A turn somewhere in a random game, after everybody has got more of everything."""
-    game = random_game(rng, strict)
-    wander(game, rng.randrange(1 << 32), rng.randrange(40, 500))
-    if game.finished:
-        return position(rng, strict)
-    while game.decision is not None and game.decision.kind != "menu":
-        wander(game, rng.randrange(1 << 32), 1)
-    if game.finished:
-        return position(rng, strict)
-    enrich(game, rng)
-    game.give_turn(game.state.g[ACTIVE])
-    return game
+    while True:
+        game = random_game(rng, program, strict)
+        wander(game, rng.randrange(1 << 32), rng.randrange(40, 500))
+        while game.decision is not None and game.decision.kind != "menu":
+            wander(game, rng.randrange(1 << 32), 1)
+        if not game.finished:
+            enrich(game, rng)
+            game.give_turn(game.state.g[ACTIVE])
+            return game
 
 
 def enrich(game: Game, rng: Random) -> None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 
 from compiler.load import load, load_text
-from runtime.game import Game
+from runtime.game import Game, Refused
 from runtime.program import Program
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
@@ -34,7 +34,10 @@ def wander(game: Game, seed: int, steps: int) -> None:
     for _ in range(steps):
         if game.state.ask is None:
             return
-        game.choose(rng.randrange(len(game.state.ask[3])))
+        try:
+            game.choose(rng.randrange(len(game.state.ask[3])))
+        except Refused:  # it would set off an endless loop
+            continue
 
 
 def texts(game: Game) -> list[str]:

@@ -13,11 +13,11 @@ set endless "Endless"
 
 active 1 "There"
   cost 1
-  when you gain 1 plant: gain 1 heat
+  when you gain 1 plant: if 1 heat: gain 1 heat
 
 active 2 "And Back"
   cost 1
-  when you gain 1 heat: gain 1 plant
+  when you gain 1 heat: if 1 heat: gain 1 plant
 
 event 3 "Spark"
   cost 1

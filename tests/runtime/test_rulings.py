@@ -18,7 +18,7 @@ TEXT = (Path(__file__).parent / "rulings.mars").read_text(encoding="utf-8")
 @cache
 def library() -> Library:
     loaded = load_text(TEXT)
-    assert not loaded.diagnostics, loaded.diagnostics
+    assert not loaded.errors, loaded.errors
     return loaded.library
 
 

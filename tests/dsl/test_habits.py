@@ -1,0 +1,56 @@
+"""Slips of habit: each is told at the right words and with the right cure."""
+
+from __future__ import annotations
+
+import pytest
+
+from dsl.parser import parse
+from dsl.source import Source
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "words", "cure"),
+    [
+        ("cost: 12", "E0025", ":", "delete it"),
+        ("vp: 1 per city", "E0025", ":", "delete it"),
+        ("cost = 12", "E0003", "=", "delete it"),
+        ("action: spend 1 heat => gain 1 plant", "E0003", "=", "`->`"),
+        ("action: spend 1 heat —> gain 1 plant", "E0003", "—", "`->`"),
+        ("action: spend 1 heat to gain 1 plant", "E0014", "gain", "in place of `to`"),
+        ("action -> gain 1 plant", "E0013", "->", "in place of `->`"),
+        ("action: 1 heat -> 1 plant", "E0017", "1", "both sides"),
+        ("energy production -1", "E0032", "production", "comes first"),
+        ("-1 energy production", "E0032", "production", "`production -1 …`"),
+        ("production - 1 energy", "E0003", "-", "`-1`"),
+        ("1 vp per city", "E0032", "vp", "`vp 1 …`"),
+        ("- gain 1 plant", "E0003", "-", "delete it"),
+        ("requires temperature -20 °C", "E0003", "°", "without its unit"),
+        ("requires oxygen 7% or less", "E0019", "or less", "`max 7`"),
+        ("raise temperature 1 step", "E0019", "step", "delete it"),
+        ("whenever you play a city tag: gain 1 plant", "E0001", "whenever", "when"),
+        ("production +1 energy every 2 city tags", "E0019", "every", "per"),
+        ("if 3 oceans: gain 3 plants else gain 1 plant", "E0019", "else", "otherwise"),
+        ("place ocean, then gain 1 plant", "E0019", ",", "`then` is enough"),
+        ("effect: pay 1 less for city tags", "E0028", "pay", "what happens once"),
+        ("start with 38 megacredits", "E0019", "with", "delete it"),
+        ("gain 2x plants", "E0019", "2x", "2"),
+        ("gain 2 plants // much", "E0003", "//", "`#`"),
+        ("most heat and plants", "E0019", "and", "plus"),
+    ],
+)
+def test_habits(line: str, code: str, words: str, cure: str) -> None:
+    source = Source("x", f'active 1 "A"\n  {line}\n')
+    (found,) = parse(source)[1]
+    span = found.span
+    told = f"{found.help} {found.suggestion}"
+    assert (found.code, source.line(span.line)[span.column - 1 : span.end_column - 1]) == (
+        code,
+        words,
+    )
+    assert cure in told
+
+
+def test_a_number_after_the_name() -> None:
+    (found,) = parse(Source("x", 'event "Rock" D03\n  cost 3\n'))[1]
+    assert found.code == "E0028"
+    assert 'event D03 "Rock"' in str(found.help)
