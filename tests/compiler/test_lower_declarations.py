@@ -55,11 +55,11 @@ def test_an_award():
 
 def test_a_new_resource_is_known_at_once():
     made = library(
-        'resource data "D", drawn "d", worth 2 on science cards\n\n'
+        'resource data "D", plural data, drawn "d", worth 2 on science cards\n\n'
         'corporation "Example"\n  start 4 data\n  production +1 data\n'
     )
     assert made.resources[-1] == ResourceKind(
-        "data", "data", "datas", worth=2, on_tags=("science",), symbol="D"
+        "data", "data", "data", worth=2, on_tags=("science",), symbol="D"
     )
     assert made.bonuses[-1] == BonusKind("data", "data", "d", Gain("data", 1))
     assert made.cards[-1].start == (("data", 4),)
