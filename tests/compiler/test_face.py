@@ -176,7 +176,7 @@ def test_the_terminal_shows_the_face_and_the_graph() -> None:
         " 12 ",
         "4% oxygen, 2 (plant)",
         "3 M€ → 1 animal",
-        "any <city>: card",
+        "any <city tile>: card",
         "[− 1 energy, 2 plants]",
         "1 VP for every 2 animals on this card",
         "Produce  resource=plant  amount=2",
