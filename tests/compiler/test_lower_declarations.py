@@ -56,7 +56,7 @@ def test_an_award():
 def test_a_new_resource_is_known_at_once():
     made = library(
         'resource data "D", drawn "d", worth 2 on science cards\n\n'
-        'corporation "Example"\n  start 4 data\n  production +1 data\n'
+        'corporation "Example"\n  start 4 datas\n  production +1 data\n'
     )
     assert made.resources[-1] == ResourceKind(
         "data", "data", "datas", worth=2, on_tags=("science",), symbol="D"
