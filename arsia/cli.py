@@ -13,11 +13,11 @@ import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import version
-from io import TextIOWrapper
 from typing import Any, cast
 
 import click
 
+from arsia.screen import forgive
 from dsl.diagnostics import near
 
 COMMANDS = (
@@ -72,8 +72,7 @@ class Commands(click.Group):
 def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
     """The exit code of `run`; whatever it raises becomes a message."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows `?`
+        forgive(stream)
     try:
         code = run()
     except click.ClickException as error:

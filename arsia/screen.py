@@ -6,8 +6,10 @@ and whether colours are wanted.
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
+from io import TextIOWrapper
 from typing import TextIO
 
 from rich.console import Console
@@ -22,3 +24,20 @@ def progress() -> Progress:
 def coloured(stream: TextIO) -> bool:
     """Whether colours are wanted there: a terminal, and nobody set NO_COLOR."""
     return stream.isatty() and not os.environ.get("NO_COLOR")
+
+
+_PLAIN = dict(zip("→›−–─·×…“”’‘€", ">>---.x.\"\"''E", strict=True))
+"""One sign for one, so that tables keep their columns."""
+
+
+def _plain(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    lost = error.object[error.start : error.end]
+    return "".join(_PLAIN.get(sign, "?") for sign in lost), error.end
+
+
+def forgive(stream: object) -> None:
+    """A terminal that lacks a sign shows one like it, or `?`."""
+    codecs.register_error("plain", _plain)
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="plain")

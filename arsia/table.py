@@ -6,9 +6,11 @@ In: a game. Out: things that rich prints. All words and signs are those the voca
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from rich.color import Color, ColorParseError
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -21,6 +23,7 @@ from runtime.game import Game
 from runtime.layout import Layout
 from runtime.state import GENERATION, State
 
+ANY_WIDTH = 1000
 PALETTE = ("red", "blue", "green", "yellow", "magenta", "cyan")
 ON_TERRAIN = ("", "bold blue", "bold red", "bold yellow", "bold cyan")
 """Terrains in the order of declaration; the first is the common ground."""
@@ -185,27 +188,42 @@ def _supplies(layout: Layout, state: State) -> str:
     return f"\nin the supply: {', '.join(named)}" if named else ""
 
 
-def players(layout: Layout, state: State, names: Sequence[str]) -> Table:
-    """A row for each player: counters, stock and production (`12+3`), numbers of cards."""
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("")
-    for counter in layout.library.counters:
-        table.add_column(counter.name, justify="right")
-    for name in layout.stock:
-        kind = next(one for one in layout.library.resources if one.id == name)
-        table.add_column(kind.symbol or kind.name, justify="right", no_wrap=True)
-    table.add_column("hand", justify="right")
-    table.add_column("played", justify="right")
+@dataclass(frozen=True, slots=True)
+class Players:
+    """What each player has: a row for each where the terminal is wide enough, else a column."""
+
+    rows: tuple[tuple[Text, ...], ...]  # the first holds the titles
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        wide = _grid(self.rows)
+        needed = Measurement.get(console, options.update(width=ANY_WIDTH), wide).maximum
+        yield wide if needed <= options.max_width else _grid(tuple(zip(*self.rows, strict=True)))
+
+
+def players(layout: Layout, state: State, names: Sequence[str]) -> Players:
+    """Counters, stock and production (`12+3`), numbers of cards."""
+    kinds = {kind.id: kind for kind in layout.library.resources}
+    titles = [counter.name for counter in layout.library.counters]
+    titles += [kinds[name].symbol or kinds[name].name for name in layout.stock]
+    rows = [tuple(Text(title, "dim") for title in ("", *titles, "hand", "played"))]
     for q in state.seats:
         numbers = state.p[q]
-        row = [Text(names[q], f"bold {colour_of(q, names[q])}")]
-        row += [Text(str(numbers[layout.counter[one.id]])) for one in layout.library.counters]
+        row = [str(numbers[layout.counter[one.id]]) for one in layout.library.counters]
         row += [
-            Text(f"{numbers[layout.stock[name]]}{numbers[layout.production[name]]:+d}")
+            f"{numbers[layout.stock[name]]}{numbers[layout.production[name]]:+d}"
             for name in layout.stock
         ]
-        row.append(Text(str(state.hand[q].bit_count())))
-        row.append(Text(str((state.play[q] | state.events[q]).bit_count())))
+        row.append(str(state.hand[q].bit_count()))
+        row.append(str((state.play[q] | state.events[q]).bit_count()))
+        rows.append((Text(names[q], f"bold {colour_of(q, names[q])}"), *map(Text, row)))
+    return Players(tuple(rows))
+
+
+def _grid(rows: Sequence[Sequence[Text]]) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for index in range(len(rows[0])):
+        table.add_column(justify="right" if index else "left", no_wrap=True)
+    for row in rows:
         table.add_row(*row)
     return table
 

@@ -124,8 +124,8 @@ def _how_much(thing: Thing, bag: Bag, frame: Frame) -> str:
     if behind is not None:
         name = " ".join(words.words[0].text for words in thing.words)
         return f"the number comes first: `{frame.verb} {behind.value} {name}`"
-    if {"a", "an"} & dets(thing):
-        return f"write `1` in place of `a`; for example `{frame.example}`"
+    for article in sorted({"a", "an"} & dets(thing)):
+        return f"write `1` in place of `{article}`; for example `{frame.example}`"
     if any(len(words.words[0].text) == 1 for words in thing.words[:-1]):
         return "a number that the player chooses is a capital `X`"
     return f"for example `{frame.example}`"

@@ -66,7 +66,7 @@ def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
     wanted = dict(kind.fields).get(line.word)
     if wanted is not None:
         values = _field(scope, line, wanted)
-        count = dict(kind.counts).get(line.word, len(values))
+        count = dict(kind.counts).get(line.word, len(line.things))
         if len(line.things) != count:
             help_ = f"{count} of them, with commas between"
             scope.fault("E1023", line.span, help_, word=line.word, wanted=f"{count} names")

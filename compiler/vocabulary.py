@@ -172,6 +172,8 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
     if not kind.identified and identified:
         word = declaration.words[-1]
         help_ = f'write the name in quotes: {kind.words} "{word.text.title()}"'
+        if declaration.name:
+            help_ = "a card's number has a digit at its end: `001`, `P06`"
         return report("E1003", word.span, help_, kind=kind.spoken, word=word.text)
     if kind.name == "needed" and not declaration.name:
         return report("E1002", declaration.header, kind=kind.words, what="a name in quotes")
