@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from compiler.edges import Edges, edges_of
 from compiler.footprint import Footprint
-from runtime.code import PURCHASE
+from runtime.code import PURCHASE, Unplayable
 from runtime.games.extension import Cell, Exhibit, Extension
 from runtime.games.food import table as tables
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from runtime.words import Words
 
 FACTORY, MODULE = "factory", "module"
+NUMBERS = ("module-actions", "market-modules", "drafted-modules")
 PLACED = Footprint(writes=frozenset({("state connected", "all"), ("map", "all")}))
 """What laying down may change: who is connected, and whose a tile is."""
 
@@ -51,6 +52,10 @@ class Food(Extension):
         self.geometry = Geometry({i: self._edges(i) for i in (*self.factories, *self.modules)})
         self.acting = sum(1 << i for i in self.modules) & program.with_action
         rules = program.rules_of_game
+        lacking = [name for name in NUMBERS if name not in rules]
+        if lacking:
+            needed = ", ".join(lacking)
+            raise Unplayable(f"modules and factories need these numbers of the game: {needed}")
         self.most = int(rules["module-actions"])
         self.face_up = int(rules["market-modules"])
         self.drafted = int(rules["drafted-modules"])
