@@ -147,7 +147,7 @@ def _check(header: dict[str, Any], program: Program) -> None:
 
 
 def to_document(game: Game) -> dict[str, Any]:
-    """Everything about a game as JSON data; `grammar/saved-game.schema.json` describes it. The log
+    """Everything about a game as JSON data, by the names of `State`'s slots. The log
     is its texts' data, oldest first."""
     state = game.state
     log = []
