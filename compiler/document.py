@@ -159,7 +159,7 @@ def _is_scalar(value: Json, hint: object) -> bool:
 
 @cache
 def hints_of(kind: type) -> dict[str, object]:
-    return typing.get_type_hints(kind, vars(graph))
+    return typing.get_type_hints(kind, localns=vars(graph))
 
 
 def _resolved(hint: object) -> object:

@@ -1,0 +1,143 @@
+"""The effect graph: the one meaning of a card set.
+
+In: built by `compiler.lower`, or loaded from JSON by `compiler.document`. Out: read by the runtime,
+the text generator, the faces and the printed references, and by nothing that also reads source.
+
+Everything here is frozen data: amounts are positive and the verb carries the direction, names are
+identifiers of declared vocabulary, texts are not kept. Nodes are small dataclasses in closed
+unions; their JSON form is `{"is": "gain", …}` with defaults left out, and
+`grammar/effect-graph.schema.json` is generated from these very classes. `by` fields hold the source
+place and do not take part in equality.
+"""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any
+
+from compiler.graph.base import SPECIAL, VERSION, Bound, CardReference, Period, Whose
+from compiler.graph.cards import (
+    Ability,
+    Card,
+    CardKind,
+    Continuous,
+    CountsAs,
+    Discount,
+    Label,
+    Override,
+    PlayFrom,
+    Points,
+    Protect,
+    Span,
+    SpendAs,
+    Tolerance,
+    Worth,
+)
+from compiler.graph.effects import Each, Effect, May, OneOf, Pays, Repeatedly, Then, Unordered, When
+from compiler.graph.leaves import (
+    Add,
+    Claim,
+    CopyEffects,
+    CopyProduction,
+    Discard,
+    Double,
+    Draw,
+    Fund,
+    Gain,
+    GainTag,
+    Leaf,
+    Look,
+    Lose,
+    Lowest,
+    MoveCards,
+    MoveTile,
+    Pay,
+    Place,
+    PlayCard,
+    Printed,
+    Produce,
+    Raise,
+    Remove,
+    RemoveTile,
+    Resource,
+    Spend,
+    Take,
+    That,
+    UseAction,
+)
+from compiler.graph.scenarios import Act, Expect, Fact, Scenario, Step
+from compiler.graph.things import (
+    Amount,
+    Areas,
+    AreaSet,
+    Beside,
+    Both,
+    Cards,
+    CardSet,
+    Chosen,
+    Compare,
+    Condition,
+    Counter,
+    Either,
+    Event,
+    EventKind,
+    Every,
+    Happened,
+    Held,
+    InState,
+    Level,
+    Matches,
+    Measure,
+    Not,
+    Per,
+    Production,
+    Score,
+    Shown,
+    Stock,
+    Sum,
+    Tags,
+    Tiles,
+    TileSet,
+)
+from compiler.graph.vocabulary import (
+    AreaPlace,
+    Board,
+    BonusKind,
+    CounterKind,
+    ElementKind,
+    Library,
+    ParameterKind,
+    ResourceKind,
+    SetInfo,
+    StateKind,
+    TagKind,
+    TerrainKind,
+    TileKind,
+)
+
+
+def walk(root: object) -> Iterator[Any]:
+    """Every node of a tree, parents first. Whole libraries are walked often: no recursion."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, tuple):
+            waiting += node[::-1]
+            continue
+        kind: Any = type(node)
+        names = _inner_fields(kind)
+        if names is not None:
+            yield node
+            waiting += [getattr(node, name) for name in names]
+
+
+@cache
+def _inner_fields(kind: Any) -> tuple[str, ...] | None:
+    """The fields of a class of nodes, the last one first, or None when it is none."""
+    if not is_dataclass(kind):
+        return None
+    return tuple(one.name for one in reversed(fields(kind)) if one.type not in _PLAIN)
+
+
+_PLAIN = ("str", "int", "bool", "int | None", "bool | None", "Whose", "Whose | None")
+"""Types of fields that hold no node."""

@@ -1,0 +1,28 @@
+"""What every part of the graph uses: whose things are meant, how long, where it was written."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Literal
+
+VERSION = 1
+"""Version of the JSON form; a document of another version is refused."""
+
+SPECIAL = "special"
+"""The kind of tile that `place this tile` means; a game declares it as it declares other tiles."""
+
+Whose = Literal["you", "any", "all", "opponents", "that", "owner", "nobody"]
+"""Whose things are meant. `you`: the one the ability belongs to. `any`: one player to be chosen
+(the red border). `all`: everybody's (counting), anybody (events). `opponents`: all the others
+(counting), any other (events, choices). `that`: the player who set off the trigger. `owner`: who
+owns `it`."""
+
+Period = Literal["action", "generation", "game"]
+Bound = Literal["min", "max", "exactly"]
+CardReference = Literal["", "this", "that", "it"]
+"""`this`: the card the ability stands on (`here`). `that`: the card that set off the trigger. `it`:
+the card or tile just mentioned. Empty: chosen or counted by the filter."""
+
+
+def by() -> str:  # where in the source, "file:line"
+    return field(default="", compare=False, repr=False)

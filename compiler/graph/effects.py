@@ -1,0 +1,68 @@
+"""How effects are put together: order, choice, cost, condition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.graph.base import Whose
+from compiler.graph.leaves import Leaf
+from compiler.graph.things import Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Unordered:
+    """No edge between the parts: the active player chooses the order."""
+
+    parts: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Then:
+    """Each part when the one before is done."""
+
+    parts: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """Exactly one, chosen by the player among those possible."""
+
+    parts: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pays:
+    """The red arrow: `cost` in full, then `gain`."""
+
+    cost: Effect
+    gain: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    body: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Repeatedly:
+    body: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """For each player meant, in turn order; inside, `you` is that player."""
+
+    who: Whose
+    body: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """`if`: decided when its turn in the pool comes."""
+
+    condition: Condition
+    yes: Effect
+    no: Effect | None = None
+
+
+Effect = Leaf | Unordered | Then | OneOf | Pays | May | Repeatedly | Each | When

@@ -1,0 +1,297 @@
+"""What the verbs of the language do: one node a verb, in the union `Leaf`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from compiler.graph.base import Period, Whose, by
+from compiler.graph.things import Amount, AreaSet, CardSet, Condition, TileSet
+
+
+@dataclass(frozen=True, slots=True)
+class That:
+    """The resource that set off the trigger (`1 of that resource`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A resource of this list among the bonuses printed under the tile `at`; chosen when
+    several."""
+
+    resources: tuple[str, ...]
+    at: Literal["it", "this"] = "this"
+
+
+@dataclass(frozen=True, slots=True)
+class Lowest:
+    """The resource whose production is lowest (chosen among equals)."""
+
+    resources: tuple[str, ...]
+
+
+Resource = str | That | Printed | Lowest
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """To the stock of the ability's player."""
+
+    resource: Resource
+    amount: Amount
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """As much as there is, up to `amount`. `to`: who gets it, if somebody does."""
+
+    resource: Resource
+    amount: Amount
+    to: Whose | None = None
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """Mandatory: it must be there. `source`: from cards rather than the stock."""
+
+    resource: str
+    amount: Amount
+    source: CardSet | None = None
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Megacredits, mandatory; `using` may replace them at their value."""
+
+    amount: Amount
+    using: tuple[str, ...] = ()
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Produce:
+    """Production up or down. `whose` `any`: of one chosen player (red border)."""
+
+    resource: Resource
+    amount: Amount
+    down: bool = False
+    whose: Whose = "you"
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Raise:
+    """A parameter or a player track by steps; past its end nothing happens."""
+
+    track: str
+    steps: Amount
+    down: bool = False
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A tile, or several. `tile` empty: the card's own special tile. `area` None: the tile's own
+    rule. With an area, its terrain, adjacency and name replace those of the tile's rule; `free`
+    ignores the tile's rule altogether. On a board without such a named area or such a terrain the
+    tile's own rule is all that counts."""
+
+    tile: str
+    area: AreaSet | None = None
+    free: bool = False
+    count: int = 1
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTile:
+    """One of these tiles to another area where its own rule lets it go, as if it were not on the
+    board yet."""
+
+    tiles: TileSet
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveTile:
+    """One of these tiles goes back to the supply; without one nothing happens."""
+
+    tiles: TileSet
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class GainTag:
+    """To have such a tag until the period ends."""
+
+    tag: str
+    amount: Amount = 1
+    period: Period = "generation"
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Add:
+    """Resources onto a card: `resource` empty means of the kind that the card holds. Without a card
+    that can hold them nothing happens."""
+
+    resource: str
+    amount: Amount
+    to: CardSet
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """From a player's stock (`whose`) or from a card (`cards`). `up_to`: any number up to `amount`,
+    and optional; without it mandatory in full. `steal`: the ability's player gets it. `down`
+    production is `Produce`. `owning`: only from players who own such a tile.
+    `players`: only from those for whom this holds, `you` in it being that player."""
+
+    resource: str
+    amount: Amount
+    whose: Whose | None = None
+    cards: CardSet | None = None
+    up_to: bool = False
+    steal: bool = False
+    owning: TileSet | None = None
+    players: Condition | None = None
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """`cards`: only such cards are kept, revealing until found, the rest discarded."""
+
+    amount: Amount
+    cards: CardSet | None = None
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Turn over cards for the steps that follow; what is not taken is discarded. `public`: all
+    see."""
+
+    amount: Amount
+    public: bool = False
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Of the cards looked at, into hand. `buy`: at the price of a card."""
+
+    amount: Amount
+    buy: bool = False
+    cards: CardSet | None = None
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """From hand; which ones is the player's choice. Mandatory in full."""
+
+    amount: Amount
+    cards: CardSet | None = None
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class CopyProduction:
+    """The production box of such a card, done anew."""
+
+    cards: CardSet
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class CopyEffects:
+    """The immediate effects of such a card, done anew."""
+
+    cards: CardSet
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCards:
+    """Cards from where they are into another zone; `whose`: the zone of that player."""
+
+    amount: Amount
+    cards: CardSet
+    to: str
+    whose: Whose = "you"
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Double:
+    """The resources on such a card: as many again."""
+
+    cards: CardSet
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class UseAction:
+    """The action of such a card."""
+
+    cards: CardSet
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """A card from hand, `less` cheaper (None: free); `ignoring`: parameters requirements
+    ignored."""
+
+    cards: CardSet
+    less: int | None = 0
+    ignoring: bool = False
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Fund:
+    """An award, for free."""
+
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Such a tile becomes the player's own; mandatory."""
+
+    tiles: TileSet
+    by: str = by()
+
+
+Leaf = (
+    Gain
+    | Lose
+    | Spend
+    | Pay
+    | Produce
+    | Raise
+    | Place
+    | MoveTile
+    | RemoveTile
+    | GainTag
+    | Add
+    | Remove
+    | Draw
+    | Look
+    | Take
+    | Discard
+    | CopyProduction
+    | CopyEffects
+    | MoveCards
+    | Double
+    | UseAction
+    | PlayCard
+    | Fund
+    | Claim
+)
