@@ -35,7 +35,7 @@ class Builder:
         self.x = Expressions(layout)
         self.x.history = self._history  # type: ignore[method-assign]
         self.current = 0
-        self.conversion = False
+        self.conversion = ""  # the one being written
         self.codes: list[Code] = []
         self.nodes: list[g.Effect | None] = []
         self.prints: list[Footprint] = []
@@ -44,8 +44,14 @@ class Builder:
         self.lines: list[str] = []
         self.memory: list[tuple[g.Event, g.Period]] = []
         self.card_price = dict(layout.library.rules).get("card-price", 0)
+        self.cheapened = {
+            name
+            for node in walk(layout.library)
+            if isinstance(node, g.Discount)
+            for name in node.conversions
+        }
         self.parts: dict[int, list[int]] = {}
-        self._known: dict[tuple[g.Effect, bool], int] = {}
+        self._known: dict[tuple[g.Effect, str], int] = {}
         self.numbers: dict[g.Effect, int] = {}
         self.natives: dict[int, tuple[Native, Native, Native | None]] = {}
 

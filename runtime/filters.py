@@ -11,6 +11,7 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
+from runtime.guards import is_tabled
 from runtime.layout import DECK_KINDS
 from runtime.state import State, bits
 
@@ -76,9 +77,7 @@ class Filters:
             mask = self.deck
             for card in bits(self.deck):
                 for need in self.program.library.cards[card].requirements:
-                    if not isinstance(need, g.Compare) or need.less != 0:
-                        continue
-                    if need.measure == g.Level(kind.id):
+                    if is_tabled(need) and need.measure == g.Level(kind.id):
                         low = need.bound == "min" and level < need.value - slack
                         if low or (need.bound == "max" and level > need.value + slack):
                             mask &= ~(1 << card)
