@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from compiler import graph as g
 from runtime.state import WHO, Entry, State, bits
@@ -42,9 +42,14 @@ def open_to(S: State, w: int, offers: Sequence[Offer]) -> list[Any]:
     ]
 
 
-def is_tabled(need: g.Condition) -> bool:
+def is_tabled(need: g.Condition) -> TypeGuard[g.Compare]:
     """Whether a requirement is a plain bound on a parameter, which tables of cards tell."""
-    return isinstance(need, g.Compare) and isinstance(need.measure, g.Level) and need.less == 0
+    return (
+        isinstance(need, g.Compare)
+        and isinstance(need.measure, g.Level)
+        and need.bound in ("min", "max")
+        and need.less == 0
+    )
 
 
 class Guards:
@@ -120,7 +125,8 @@ class Guards:
             if not program.needy[way.op]:
                 return None
             if not program.inner[way.op] and not program.hope.any[way.op]:
-                return program.able[way.op]
+                able: Test = program.able[way.op]
+                return able
         obstacle = program.play.action_obstacle
         return lambda S, e: obstacle(S, e[WHO], card, index, again=True) is None
 

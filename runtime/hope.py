@@ -54,9 +54,11 @@ class Hope:
         return False
 
     def _that_may_help(self, op: int) -> Iterator[int]:
-        """The parts before others, whose triggers and marks of parameters might help these."""
+        """The parts before those that may be impossible, whose triggers and marks of parameters
+        might help these."""
         for part, others in self._before(op):
-            yield from others
+            if self.program.masks[part].needy:
+                yield from others
             yield from self._that_may_help(part)
 
     def hopeless(self, S: State, w: int, card: int, op: int, bought: bool) -> bool:
