@@ -19,6 +19,7 @@ from runtime.state import WHO, Entry, State, bits
 if TYPE_CHECKING:
     from runtime.card_code import Need
     from runtime.program import Program
+    from runtime.terms import Terms
 
 Test = Callable[[State, Entry], Any]
 """Whether it may be done, by whom the entry says."""
@@ -71,7 +72,6 @@ class Guards:
         self._funds = {card: self._purchase("fund", card) for card in program.awards}
         self.conversions = tuple(way for card in of_kind["conversion"] for way in self.ways[card])
         self._used: dict[int, tuple[Offer, ...]] = {}
-        self._priced: dict[tuple[int, ...], Priced] = {}
         self._left: dict[Any, Priced] = {}
 
     # ---- what there is --------------------------------------------------------------------------
@@ -84,16 +84,13 @@ class Guards:
             _keep(self._used, cards, known)
         return known
 
-    def projects(self, S: State, w: int, money: int) -> tuple[Offer, ...]:
-        """Standard projects that cost no more, at the prices of this player."""
-        rules = S.rules[w]
-        known = self._priced.get(rules)
-        if known is None:
-            price, cards = self.program.terms(S, w).price, self.program.cards
-            prices = [0 if cards[card].cheaper else price(card) for card in self._projects]
-            known = _by_price(prices, list(self._projects.values()))
-            _keep(self._priced, rules, known)
-        return _within(known, money)
+    def projects(self, terms: Terms, money: int) -> tuple[Offer, ...]:
+        """Standard projects that cost no more, on these terms."""
+        if terms.projects is None:
+            cards = self.program.cards
+            prices = [0 if cards[card].cheaper else terms.price(card) for card in self._projects]
+            terms.projects = _by_price(prices, list(self._projects.values()))
+        return _within(terms.projects, money)
 
     def claims(self, S: State, money: int) -> tuple[Offer, ...]:
         """Milestones and awards that are left and cost no more."""

@@ -156,10 +156,13 @@ class Play:
         """At the end of an action played events are turned face down: their tags no longer count
         (FAQ, "Do tags on event cards have any effects?")."""
         program = self.program
-        for w in S.seats:
-            for card in bits(S.play[w] & program.event_cards):
-                S.play[w] &= ~(1 << card)
-                S.events[w] |= 1 << card
+        for w, cards in enumerate(S.play):
+            played = cards & program.event_cards
+            if not played:
+                continue
+            S.play[w] ^= played
+            S.events[w] |= played
+            for card in bits(played):
                 for tag in program.cards[card].tags:
                     S.p[w][tag] -= 1
 

@@ -48,12 +48,12 @@ class Pool:
 
     def settle(self, S: State) -> None:
         """Resolve until a decision is pending, the pool is empty, or a trial is dead."""
-        run = self.program.run
-        while S.pool and S.ask is None and not S.dead:
-            index = self._next(S)
+        run, pool = self.program.run, S.pool
+        while pool and S.ask is None and not S.dead:
+            index = self._next(S) if len(pool) > 1 else 0
             if index < 0:
                 return
-            entry = S.pool.pop(index)
+            entry = pool.pop(index)
             run[entry[OP]](S, entry)
             self._after(S)
         if not S.trial:
@@ -90,8 +90,6 @@ class Pool:
     def _next(self, S: State) -> int:
         """The index of the entry to resolve, or -1 when an order was asked for."""
         pool = S.pool
-        if len(pool) == 1:
-            return 0
         ready = self.ready(pool)
         if len(ready) == 1:
             return ready[0]

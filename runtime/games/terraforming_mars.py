@@ -150,15 +150,13 @@ class TerraformingMars:
     # ---- actions --------------------------------------------------------------------------------
 
     def _turn(self, S: State) -> None:
-        w = S.g[ACTIVE]
-        everybody = (1 << len(S.seats)) - 1
-        if S.g[PASSED] == everybody:
+        w, passed = S.g[ACTIVE], S.g[PASSED]
+        if passed == (1 << len(S.seats)) - 1:
             self.table.go_to(S, PRODUCTION)
             return
-        if S.g[PASSED] >> w & 1 or S.g[ACTIONS] >= self.number["actions"]:
-            S.g[ACTIVE] = (w + 1) % len(S.seats)
+        while passed >> w & 1 or S.g[ACTIONS] >= self.number["actions"]:
+            w = S.g[ACTIVE] = (w + 1) % len(S.seats)
             S.g[ACTIONS] = 0
-            return
         S.ask = ("menu", w, None, self.menu(S, w))
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
@@ -169,14 +167,15 @@ class TerraformingMars:
             if due is not None:
                 return (("first", due), leave)
         program = self.program
-        guards, money = program.guards, self.table.money(S, w)
-        playable = program.filters.candidates(S, w)  # those that can be paid for
-        options = open_to(S, w, [guards.plays[card] for card in bits(playable)])
-        ready = S.play[w] & ~S.used & self.with_action
-        options += open_to(S, w, guards.uses(ready))
-        options += open_to(S, w, guards.projects(S, w, money))
-        options += open_to(S, w, guards.claims(S, money))
-        options += open_to(S, w, guards.conversions)
+        guards, terms = program.guards, program.terms(S, w)
+        money = program.payment.purse(S, w, terms.always)
+        playable = program.filters.candidates(S, w, terms)  # those that can be paid for
+        offers = [guards.plays[card] for card in bits(playable)]
+        offers += guards.uses(S.play[w] & ~S.used & self.with_action)
+        offers += guards.projects(terms, money)
+        offers += guards.claims(S, money)
+        offers += guards.conversions
+        options = open_to(S, w, offers)
         for extension in self.extensions:
             options += extension.options(S, w, self.table)
         options.append(leave)
