@@ -118,14 +118,15 @@ class Guards:
     def _way(self, card: int, index: int) -> Test | None:
         """Everything but whether the card has been used."""
         program, way = self.program, self.program.cards[card].ways[index]
-        if way.available is None:
-            if not program.needy[way.op]:
-                return None
-            if not program.inner[way.op] and not program.hope.any[way.op]:
-                able: Test = program.able[way.op]
-                return able
-        obstacle = program.play.action_obstacle
-        return lambda S, e: obstacle(S, e[WHO], card, index, again=True) is None
+        able: Test | None = program.able[way.op] if program.needy[way.op] else None
+        available = way.available
+        if able and (program.inner[way.op] or program.hope.any[way.op]):
+            obstacle = program.play.action_obstacle
+            return lambda S, e: obstacle(S, e[WHO], card, index, again=True) is None
+        if available is None:
+            return able
+        condition = available
+        return _all([lambda S, e: condition(S, e[WHO], card), *([able] if able else [])])
 
     # ---- purchases ------------------------------------------------------------------------------
 

@@ -279,7 +279,7 @@ class Play:
             if not program.inner[op] and not interplay:
                 return True
         elif (bought is None and not program.hope.any[op]) or program.hope.hopeless(
-            S, w, card, op, bought is not None
+            S, w, card, op, bought[0] if bought else ""
         ):
             return False
         if S.trial:  # the search that this is part of goes on to see
