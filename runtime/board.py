@@ -64,6 +64,8 @@ class Board:
     @staticmethod
     def kept_from(S: State, w: int) -> int:
         """Areas that others have marked for themselves."""
+        if not any(S.kept):
+            return 0
         mask = 0
         for q in S.seats:
             if q != w:

@@ -193,14 +193,16 @@ else:
             not area.terrains or bool(terrains & set(area.terrains))
         )
 
-    def areas(self, node: g.Place) -> str:
+    def areas(self, node: g.Place, whether: bool = False) -> str:
         """An expression for the mask of areas where the tile may go. What the
-        card says about kind of area, name or neighbours replaces what the tile says about it."""
+        card says about kind of area, name or neighbours replaces what the tile says about it.
+        `whether`: it only matters whether there are any, so the simplest rule is tried first."""
         kind = self._tile(node)
         node = node if node.area is None or self._is_there(node.area) else g.Place(node.tile)
         own = () if node.free else kind.areas
         rules = [_merged(rule, node.area) for rule in own] or [node.area or g.AreaSet()]
-        choices = " or ".join(self.x.areas_of(rule) for rule in rules)
+        masks = [self.x.areas_of(rule) for rule in rules]
+        choices = " or ".join(sorted(masks, key=len) if whether else masks)
         limits = []
         if kind.id in self.layout.tile_supply:
             limits.append(self.layout.tile_supply[kind.id].left)

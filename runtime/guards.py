@@ -120,7 +120,7 @@ class Guards:
         program, way = self.program, self.program.cards[card].ways[index]
         able: Test | None = program.able[way.op] if program.needy[way.op] else None
         available = way.available
-        if able and (program.inner[way.op] or program.hope.any[way.op]):
+        if able and (program.inner[way.op] or program.hope.ever(way.op, "")):
             obstacle = program.play.action_obstacle
             return lambda S, e: obstacle(S, e[WHO], card, index, again=True) is None
         if available is None:
@@ -174,18 +174,23 @@ class Guards:
 
         if program.inner[op] or play.interplay(card, what):
             return search
-        if what != "play":
-            return lambda S, e: able(S, e) or search(S, e)
+        test: Test = self._not_in_hand(card, able) if what == "play" else able
+        if not program.hope.ever(op, what):
+            return test
+        return lambda S, e: test(S, e) or search(S, e)
 
-        def in_hand(S: State, e: Entry) -> bool:
-            """A card being played is not in the hand any more."""
+    @staticmethod
+    def _not_in_hand(card: int, able: Test) -> Test:
+        """A card being played is not in the hand any more."""
+
+        def test(S: State, e: Entry) -> Any:
             hand, w, bit = S.hand, e[WHO], 1 << card
             hand[w] ^= bit
             level = able(S, e)
             hand[w] ^= bit
-            return level > 0 or search(S, e)
+            return level
 
-        return in_hand
+        return test
 
 
 def _looks_at_level(need: g.Condition) -> bool:

@@ -22,8 +22,6 @@ BUYING = {"play": (EVENT["play-card"], EVENT["play-tag"]), "project": (EVENT["pr
 
 
 class Hope:
-    """`any`: whether by itself an operation could ever help itself; if not, no look is needed."""
-
     def __init__(self, program: Program) -> None:
         self.program = program
         self.helps_itself = [self._helps_itself(op) for op in range(len(program.masks))]
@@ -31,8 +29,31 @@ class Hope:
         masks = program.masks
         self.heard = [tuple(sorted({e for o in ops for e in masks[o].raises})) for ops in before]
         self.steps = [tuple(sorted({s for o in ops for s in masks[o].steps})) for ops in before]
-        ways = zip(self.helps_itself, self.heard, self.steps, strict=True)
-        self.any = [bool(itself or heard or steps) for itself, heard, steps in ways]
+        self._ever: dict[tuple[int, str], bool] = {}
+
+    def ever(self, op: int, what: str) -> bool:
+        """Whether in any position something might help, so that a look is worth it at all. `what`
+        has been bought, if anything."""
+        known = self._ever.get((op, what))
+        if known is None:
+            known = self._ever[op, what] = self.helps_itself[op] or self._may_be_helped(op, what)
+        return known
+
+    def _may_be_helped(self, op: int, what: str) -> bool:
+        program = self.program
+        heard = self.heard[op] + BUYING.get(what, ())
+        around = [moment for track, _ in self.steps[op] for _, moment in program.moment_ops[track]]
+        around += [
+            program.triggers[trigger].op
+            for card in program.cards
+            for event, trigger in card.triggers
+            if event in heard
+        ]
+        return any(
+            meet(program.masks[other].adds, program.masks[op].needs, same)
+            for other in around
+            for same in (True, False)
+        )
 
     def _before(self, op: int) -> Iterator[tuple[int, list[int]]]:
         """Each part of an effect with the parts that may come before it: after `then` or an arrow

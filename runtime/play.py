@@ -273,14 +273,13 @@ class Play:
         self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
     ) -> bool:
         program = self.program
+        what = bought[0] if bought else ""
         level = program.able[op](S, (op, w, card, 0, None, None, 0, 0))
         if level:
-            interplay = bought is not None and self.interplay(card, bought[0])
+            interplay = bought is not None and self.interplay(card, what)
             if not program.inner[op] and not interplay:
                 return True
-        elif (bought is None and not program.hope.any[op]) or program.hope.hopeless(
-            S, w, card, op, bought[0] if bought else ""
-        ):
+        elif not program.hope.ever(op, what) or program.hope.hopeless(S, w, card, op, what):
             return False
         if S.trial:  # the search that this is part of goes on to see
             return True
