@@ -113,6 +113,10 @@ else:
         )
         return number
 
+    def number(self, effect: g.Effect, conversion: str = "") -> int | None:
+        """The operation of a node that has one; of a conversion's node by the conversion's id."""
+        return self._known.get((effect, conversion))
+
     def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:
         self.codes.append(Code(run="pass"))
         self.nodes.append(node)
