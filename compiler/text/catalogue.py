@@ -16,6 +16,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from compiler.text.marks import plain
+
 ENGLISH = "en"
 
 _SPOKEN_VOWELS = ("8", "11", "18")
@@ -25,8 +27,9 @@ _SPOKEN_CONSONANTS = ("eu", "uni", "use", "one")
 def _with_article(noun: Any) -> str:
     """`AN($noun)` in English messages: the noun with its indefinite article."""
     text = str(noun)
-    vowel = text[:1].lower() in "aeiou" and not text.startswith(_SPOKEN_CONSONANTS)
-    return f"an {text}" if vowel or text.startswith(_SPOKEN_VOWELS) else f"a {text}"
+    said = plain(text)
+    vowel = said[:1].lower() in "aeiou" and not said.startswith(_SPOKEN_CONSONANTS)
+    return f"an {text}" if vowel or said.startswith(_SPOKEN_VOWELS) else f"a {text}"
 
 
 FUNCTIONS: dict[str, Any] = {"AN": _with_article}

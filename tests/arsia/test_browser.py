@@ -107,6 +107,18 @@ def test_keys(page: Browser) -> None:
     assert page.value("document.querySelectorAll('.card[tabindex=\"0\"]').length") == 1
 
 
+def test_sentences_show_icons_and_are_read_as_words(page: Browser) -> None:
+    card = "document.querySelector('#active-search-for-life')"
+    inline = f"[...{card}.querySelectorAll('.panel .inline')]"
+    assert page.value(f"{inline}.map(i => i.ariaLabel)") == ["1 M€", "microbe", "science"]
+    page.value(f"{card}.scrollIntoView()")
+    sizes = page.value(f"{inline}.map(i => i.firstElementChild.getBoundingClientRect().height)")
+    assert min(sizes) > 10
+    shown = f"[...{card}.querySelectorAll('.panel p')].map(p => p.textContent)[0]"
+    assert "M€" not in page.value(shown)
+    assert "pay 1 m€ to reveal" in page.value(f"{card}.dataset.words")
+
+
 def test_icons_have_names(page: Browser) -> None:
     nameless = "[...document.querySelectorAll('[role=img]')].filter(i => !i.ariaLabel).length"
     assert page.value(nameless) == 0
