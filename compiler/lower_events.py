@@ -74,9 +74,10 @@ def _actor(scope: Scope, who: Who | Word | None) -> Whose:
         case None:
             return "you"
         case Who():
-            meant = whose(scope, who)
-            if meant in ("that", "owner"):
+            if OWNERS.get(who.text.lower()) in ("that", "owner"):
                 scope.unclear(who.span, "`you`, `anyone`, `an opponent`")
+                return "you"
+            meant = whose(scope, who)
             return "all" if meant == "any" else meant
         case Word():
             help_ = "`you`, `anyone`, `an opponent`"
@@ -178,6 +179,8 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     thing = _thing_of(scope, node)
     bag = Bag(scope, thing.filters)
     of = _victim(scope, thing, bag)
+    if node.who is not None and (who, of) == ("you", "you"):
+        scope.unclear(node.span, "what you take from yourself is spent or lost, not removed")
     bag.close()
     each = _each(scope, thing.number)
     if thing.words and _general(thing):
@@ -194,11 +197,12 @@ def _victim(scope: Scope, thing: Thing, bag: Bag) -> Whose | None:
     of = bag.take("of", lambda f: isinstance(f.thing, Who))
     if of is None or not isinstance(of.thing, Who):
         return "you" if scope.says(thing, "your") else None
-    meant = whose(scope, of.thing)
-    if meant not in ("you", "opponents"):
+    if OWNERS.get(of.thing.text.lower()) not in ("you", "opponents"):
         cure = "`your plants`, `plants of an opponent`; nothing said is any other player"
         scope.unclear(of.span, cure)
-    return meant
+        scope.hear(of.thing)
+        return None
+    return whose(scope, of.thing)
 
 
 def _each(scope: Scope, number: Number | None) -> bool:

@@ -174,7 +174,7 @@ def _held(scope: Scope, thing: Thing, found: Noun) -> Held:
     cards: CardSet | None = None
     if bag.take("here"):
         cards = CardSet(reference="this")
-        if found.kind == "card resource":
+        if found.ids:
             check_holds(scope, found.ids, thing)
     on = bag.take_near("on")
     if on is not None and cards is not None:
@@ -208,7 +208,7 @@ def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
     if scope.holds not in ids:
         resource = ids[0] if ids else "resource"
         help_ = f"add a line `holds {resource}`" if not scope.holds else f"it holds {scope.holds}"
-        symbol = scope.words.find(resource, ("card resource",))
+        symbol = scope.words.find(resource, ("card resource", "resource"))
         several = symbol.plural if symbol is not None else "resources"
         scope.fault("E2010", thing.span, help_, resource=several)
 
@@ -246,13 +246,14 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     bag = Bag(scope, per.filters)
     most = bag.take("", _is_cap)
     each = value_of(per.number) if per.number is not None else 1
-    cap = value_of(most.thing) if most is not None and isinstance(most.thing, Number) else None
+    capped = most.thing if most is not None and isinstance(most.thing, Number) else None
+    cap = value_of(capped) if capped is not None else None
     minus = bag.take_with_rest("minus")
     plus = bag.take_with_rest("plus") if cap is not None else None
     beyond = bag.take("beyond", lambda f: isinstance(f.thing, Thing) and not f.thing.words)
     first = beyond.thing.number if beyond and isinstance(beyond.thing, Thing) else None
     scope.hear(per.number, first)
-    scope.hear_in(most.thing if cap is not None and most is not None else None, "bound")
+    scope.hear_in(capped, "bound")
     check_many(scope, per)
     counted = measure(scope, replace(per, number=None, filters=tuple(bag.rest)))
     if each < 1:

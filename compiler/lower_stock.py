@@ -120,7 +120,7 @@ def spend(call: Call) -> graph.Effect:
     if found is not None and found.kind == "card resource" and source is None:
         help_ = f"say where: `spend … {resource} here` or `spend … {resource} from a card`"
         call.scope.fault("E2013", call.node.span, help_, verb="spend")
-    if found is not None and found.kind != "resource" and source == CardSet(reference="this"):
+    if found is not None and source == CardSet(reference="this"):
         check_holds(call.scope, found.ids or (call.scope.holds,), call.thing)
     if found is None:
         resource = NOTHING

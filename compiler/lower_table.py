@@ -151,6 +151,8 @@ def remove(call: Call) -> graph.Effect:
         cards, player = CardSet(zone="play", whose=player), None
     if cards == CardSet(reference="this") and found is not None:
         check_holds(scope, found.ids or (scope.holds,), call.thing)
+    elif cards is not None and found is not None and found.kind == "resource":
+        scope.unclear(call.thing.span, "it lies on no card: `from any player`")
     number = call.thing.number
     up_to = number is not None and number.bound == "up to"
     scope.hear_in(number, "bound" if up_to else "")

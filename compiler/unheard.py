@@ -7,8 +7,7 @@ part of the syntax tree says so with `Scope.hear`.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
-from functools import cache
+from collections.abc import Iterator
 from typing import Any
 
 from compiler.lower_scope import Scope
@@ -95,17 +94,19 @@ def _leaves(node: Any) -> Iterator[Any]:
         yield from (det for det in node.dets if det.text.lower() not in _SILENT)
     elif isinstance(node, Word | Number | Who | It | Here | Filter | Role):
         yield node
-    kind: Hashable = type(node)
-    for name in _parts(kind):
+    for name in _parts(type(node)):
         part = getattr(node, name)
         if part is not None and not isinstance(part, str):
             yield from _leaves(part)
 
 
-@cache
-def _parts(node: Hashable) -> tuple[str, ...]:
+_PARTS: dict[type, tuple[str, ...]] = {Word: (), Number: ()}
+
+
+def _parts(node: type) -> tuple[str, ...]:
     """The fields of a node that hold nodes."""
-    plain = ("span", "header", "dets") if node is Thing else ("span", "header")
-    if node in (Word, Number):
-        return ()
-    return tuple(name for name in getattr(node, "__dataclass_fields__", ()) if name not in plain)
+    if node not in _PARTS:
+        plain = ("span", "header", "dets") if node is Thing else ("span", "header")
+        fields = getattr(node, "__dataclass_fields__", ())
+        _PARTS[node] = tuple(name for name in fields if name not in plain)
+    return _PARTS[node]
