@@ -107,6 +107,10 @@ else:
         )
         return number
 
+    def number(self, effect: g.Effect, conversion: bool = False) -> int | None:
+        """The operation of a node that has one."""
+        return self._known.get((effect, conversion))
+
     def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:
         self.codes.append(Code(run="pass"))
         self.nodes.append(node)

@@ -27,8 +27,9 @@ X_LIMIT = 200
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """Why something cannot be done: `what` is `price` (`detail`: the price), `need` (a condition),
-    `effect` (an operation), `used`, `taken`, `turn`, `said` (`detail` says it)."""
+    """Why something cannot be done: `what` is `price` (`detail`: the price), `need` or `condition`
+    (a condition), `effect` (an operation), `used`, `taken` (a seat), `said` (`detail` says it), or
+    one of those that `runtime.obstacles` adds."""
 
     what: str
     detail: Any = None
@@ -225,7 +226,7 @@ class Play:
         if S.used >> card & 1 and not again:
             return Obstacle("used")
         if way.available is not None and not way.available(S, w, card):
-            return Obstacle("condition", way.available)
+            return Obstacle("condition", way.condition)
         if self.program.needy[way.op] and not self._can_do(S, w, way.op, card, None):
             return Obstacle("effect", way.op)
         return None
@@ -288,6 +289,15 @@ class Play:
         else:
             trial.pool.append((PURCHASE, w, card, 0, bought, None, 0, 0))
         return program.pool.completable(trial)
+
+    def possible_free(self, S: State, w: int, what: str, card: int) -> bool:
+        """Whether what a card does could be done if nothing had to be paid for it."""
+        trial = S.clone()
+        if what == "play":
+            trial.hand[w] &= ~(1 << card)
+        entry = (self.program.cards[card].play, w, card, 0, None, None, 0, 0)
+        trial.ask, trial.pool = None, [entry]
+        return self.program.pool.completable(trial)
 
     # ---- helpers of generated code --------------------------------------------------------------
 

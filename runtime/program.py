@@ -344,6 +344,15 @@ class Program:
             known = self._terms[rules] = Terms(self, rules)
         return known
 
+    def value(self, S: State, w: int, measure: g.Measure, c: int = -1) -> int:
+        """What a measure comes to for a player; `c`: the card on which it stands."""
+        return self.work_out(S, w, self.builder.x.measure(measure), c)
+
+    def work_out(self, S: State, w: int, expression: str, c: int = -1) -> int:
+        """What an expression of generated code comes to."""
+        arguments = "S, w, c, x=0, it=None, that=None"
+        return int(eval(f"lambda {arguments}: {expression}", self.scope)(S, w, c))
+
     def moments_within(self, S: State, track: int, steps: int) -> list[int]:
         """Operations of the marks that a parameter reaches within so many steps from here."""
         kind, level = self.parameter_kinds[track], S.g[self.level_fields[track]]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -110,8 +110,13 @@ def english() -> Catalogue:
 def _bundle(language: str, texts: Iterable[str]) -> FluentBundle:
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for text in texts:
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(_resource(text))
     return bundle
+
+
+@lru_cache(16)
+def _resource(text: str) -> Any:
+    return FluentResource(text)
 
 
 def _text(language: str) -> str:

@@ -192,12 +192,28 @@ class TerraformingMars:
     def at_hand(self, S: State, w: int) -> int:
         return S.hand[w]
 
+    def sells(self, card: int) -> bool:
+        kind = self.program.library.cards[card].kind
+        return card in self.projects or any(kind in one.kinds for one in self.extensions)
+
     def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
+        """Milestones and awards: whether somebody has taken it, or enough of them are taken."""
         play = self.program.play
-        taken = (what == "claim" and card not in play.open_milestones(S)) or (
-            what == "fund" and card not in play.open_awards(S)
-        )
-        return (Obstacle("taken"),) if taken else ()
+        match what:
+            case "claim":
+                taken, still, done = S.claimed, play.open_milestones(S), "claimed"
+            case "fund":
+                taken, still, done = S.funded, play.open_awards(S), "funded"
+            case _:
+                return ()
+        if card in still:
+            return ()
+        if S.solo:
+            return (Obstacle("said", f"nothing is {done} in a game alone"),)
+        holder = dict(taken).get(card)
+        if holder is not None:
+            return (Obstacle("taken", holder),)
+        return (Obstacle("said", f"no more can be taken: {len(taken)} are {done}"),)
 
     def _offers(self, S: State, w: int) -> list[Any]:
         """Standard projects, milestones and awards that the player can buy."""

@@ -180,14 +180,22 @@ def test_a_save_shows_without_loading_anew(preview: tuple[Browser, Path]) -> Non
     assert browser.value(COUNT) == 2
 
 
-def test_a_mistake_shows_and_goes_again(preview: tuple[Browser, Path]) -> None:
+def test_a_mistake_shows_in_its_place_and_goes_again(preview: tuple[Browser, Path]) -> None:
     browser, path = preview
-    path.write_text(SET.replace("raise temperature", "rase temperature"), "utf-8")
-    browser.until("!document.getElementById('mistakes').hidden")
-    assert "rase temperature" in browser.value("document.getElementById('mistakes').textContent")
+    panel = "document.querySelector('.card.mistake')"
+    path.write_text(SET.replace("production +1", "prodction +1"), "utf-8")
+    browser.until(f"!!{panel}")
+    assert "prodction" in browser.value(f"{panel}.textContent")
+    assert browser.value(f"{panel}.id") == "automated-crater"
+    sizes = "[...document.querySelectorAll('.card')].map(c => [c.offsetWidth, c.offsetHeight])"
+    first, second = browser.value(sizes)
+    assert first == second
     assert browser.value(COUNT) == 2
+    set_value(browser, "search", "comet")
+    assert browser.value(COUNT) == 2  # a mistake is never searched away
     path.write_text(SET, "utf-8")
-    browser.until("document.getElementById('mistakes').hidden")
+    browser.until(f"!{panel}")
+    assert browser.value(COUNT) == 1
 
 
 def test_a_save_is_there_before_one_has_looked_up(
