@@ -7,7 +7,6 @@ part of the syntax tree says so with `Scope.hear`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from compiler.lower_scope import Scope
@@ -41,11 +40,9 @@ def report_unheard(scope: Scope, declaration: Declaration, open_: bool) -> None:
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property) and (open_ or line.word in _TEXTS):
             _hear_text(scope, line)
-        for leaf in _leaves(line):
-            unheard = _text(leaf) if id(leaf) not in scope.heard else _sign(scope, leaf)
-            if unheard:
-                scope.unclear(leaf.span, f"leave out `{unheard}`")
-                break
+        leaf = _unheard(scope, line)
+        if leaf is not None:
+            scope.unclear(leaf.span, f"leave out `{_text(scope, leaf)}`")
 
 
 def _hear_text(scope: Scope, line: Property) -> None:
@@ -58,55 +55,60 @@ def _hear_text(scope: Scope, line: Property) -> None:
                 scope.hear(*(words.words[0] for words in thing.words))
 
 
-def _sign(scope: Scope, leaf: Any) -> str:
+def _unheard(scope: Scope, node: Any) -> Any:
+    """The first part that says something and was not heard, or None."""
+    kind = type(node)
+    if kind in _LEAVES and id(node) not in scope.heard:
+        return node
+    if kind is Number:
+        return node if _sign(scope, node) else None
+    if kind is tuple:
+        parts = node
+    else:
+        parts = [getattr(node, name) for name in _fields(kind)]
+        if kind is Thing:
+            parts += [det for det in node.dets if det.text.lower() not in _SILENT]
+    for part in parts:
+        if part is not None and type(part) is not str and part != ():
+            found = _unheard(scope, part)
+            if found is not None:
+                return found
+    return None
+
+
+_LEAVES = frozenset((Word, Number, Who, It, Here, Filter, Role))
+_FIELDS: dict[type, tuple[str, ...]] = {Word: ()}
+
+
+def _fields(kind: type) -> tuple[str, ...]:
+    """The fields of a node that hold nodes."""
+    if kind not in _FIELDS:
+        plain = ("span", "header", "dets") if kind is Thing else ("span", "header")
+        fields = getattr(kind, "__dataclass_fields__", ())
+        _FIELDS[kind] = tuple(name for name in fields if name not in plain)
+    return _FIELDS[kind]
+
+
+def _sign(scope: Scope, number: Number) -> str:
     """What stands at a number and was not heard."""
-    if not isinstance(leaf, Number):
-        return ""
     parts = {
-        "bound": leaf.bound,
-        "sign": leaf.signed,
-        "percent": "%" * leaf.percent,
-        "X": "X" * leaf.times_x,
+        "bound": number.bound,
+        "sign": number.signed,
+        "percent": "%" * number.percent,
+        "X": "X" * number.times_x,
     }
     heard = scope.heard_in
-    return next(
-        (text for part, text in parts.items() if text and (id(leaf), part) not in heard), ""
-    )
+    unheard = (text for part, text in parts.items() if text and (id(number), part) not in heard)
+    return next(unheard, "")
 
 
-def _text(leaf: Any) -> str:
+def _text(scope: Scope, leaf: Any) -> str:
     match leaf:
         case Word(text=text) | Who(text=text) | It(text=text) | Role(word=text):
             return text
+        case Number() if id(leaf) in scope.heard:
+            return _sign(scope, leaf)
         case Filter(word=text):
             return text or "the number"
         case _:
             return "here" if isinstance(leaf, Here) else "the number"
-
-
-def _leaves(node: Any) -> Iterator[Any]:
-    """Every part that can say something, in the order written."""
-    if isinstance(node, tuple):
-        for part in node:
-            yield from _leaves(part)
-        return
-    if isinstance(node, Thing):
-        yield from (det for det in node.dets if det.text.lower() not in _SILENT)
-    elif isinstance(node, Word | Number | Who | It | Here | Filter | Role):
-        yield node
-    for name in _parts(type(node)):
-        part = getattr(node, name)
-        if part is not None and not isinstance(part, str):
-            yield from _leaves(part)
-
-
-_PARTS: dict[type, tuple[str, ...]] = {Word: (), Number: ()}
-
-
-def _parts(node: type) -> tuple[str, ...]:
-    """The fields of a node that hold nodes."""
-    if node not in _PARTS:
-        plain = ("span", "header", "dets") if node is Thing else ("span", "header")
-        fields = getattr(node, "__dataclass_fields__", ())
-        _PARTS[node] = tuple(name for name in fields if name not in plain)
-    return _PARTS[node]
