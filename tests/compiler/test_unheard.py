@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from compiler.load import Reading, bundled_games, load_text, read_sets, read_text
+from compiler.load import Reading, load_text, read_sets, read_text
+from compiler.places import bundled_games
 from compiler.workbench import Piece, Workbench
 from dsl.spot import bits
 from tests.compiler.support import codes
