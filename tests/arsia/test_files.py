@@ -123,7 +123,8 @@ def test_a_drawing(make: Callable[[Path], None], tmp_path: Path) -> None:
     (tmp_path / "set.mars").write_text('set fan "Fan"\n  uses mars\n\ntag moon, icon "moon.svg"\n')
     make(tmp_path / "moon.svg")
     codes = [one.code for one in load([tmp_path]).diagnostics if one.severity == "error"]
-    assert len(codes) == 1 and codes[0] in ("E3007", "E3008")
+    assert len(codes) == 1
+    assert codes[0] in ("E3007", "E3008")
 
 
 @ways
@@ -131,7 +132,8 @@ def test_words_of_a_set(make: Callable[[Path], None], tmp_path: Path) -> None:
     (tmp_path / "set.mars").write_text(SET)
     make(tmp_path / "de.ftl")
     result = arsia("show", "Example", tmp_path, "--language", "de")
-    assert "Traceback" not in result.output and "Arsia's own" not in result.output
+    assert "Traceback" not in result.output
+    assert "Arsia's own" not in result.output
     assert result.exit_code in (0, 1, 2)
 
 
@@ -140,7 +142,8 @@ def test_a_game_to_go_on_with(make: Callable[[Path], None], tmp_path: Path) -> N
     make(tmp_path / "game.jsonl")
     result = arsia("play", "--resume", tmp_path / "game.jsonl")
     assert result.exit_code in (1, 2)
-    assert "Traceback" not in result.output and "Arsia's own" not in result.output
+    assert "Traceback" not in result.output
+    assert "Arsia's own" not in result.output
 
 
 def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
