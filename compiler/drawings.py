@@ -25,8 +25,9 @@ from compiler.graph import (
 from compiler.lower_scope import by
 from compiler.vocabulary import properties, property_text
 from dsl.diagnostics import Diagnostic, report
+from dsl.files import content, reason
 from dsl.nodes import Declaration
-from dsl.source import Span, content, reason
+from dsl.source import Span
 
 MOST = 200_000
 """Bytes of a drawing."""

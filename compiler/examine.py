@@ -20,7 +20,8 @@ from compiler.load import load
 from compiler.meaning import check
 from compiler.schema import misfits
 from dsl.diagnostics import Diagnostic, report
-from dsl.source import Source, Span, content, decoded, reason
+from dsl.files import content, decoded, reason
+from dsl.source import Source, Span, normalise
 
 Json = Any
 JsonPath = Sequence[str | int]
@@ -48,7 +49,7 @@ def examine(path: Path) -> Examined:
     """Everything that is wrong with the document; nothing is raised for what it holds."""
     name = str(path)
     try:
-        text = decoded(content(path))
+        text = normalise(decoded(content(path)))
     except OSError as error:
         why, cure = reason(error)
         return _nothing(report("E3002", Span(name, 0, 0, 0, 0), cure, reason=why))

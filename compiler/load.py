@@ -26,9 +26,10 @@ from compiler.places import BUNDLED, Seen, bundled, bundled_sets, is_name, set_f
 from compiler.strays import attach
 from compiler.vocabulary import Vocabulary, collect
 from dsl.diagnostics import Diagnostic, near, report
+from dsl.files import decoded, reason
 from dsl.nodes import Declaration, Property, Thing
 from dsl.parser import Parsed, parse
-from dsl.source import Source, Span, decoded, normalise, reason
+from dsl.source import Source, Span, normalise
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +243,7 @@ def _unknown_set(
 def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
     name = _shown(path)
     try:
-        source = Source(name, decoded(loader.seen.read(path)))
+        source = Source(name, normalise(decoded(loader.seen.read(path))))
     except OSError as error:
         why, cure = reason(error)
         loader.found.append(report("E3002", Span(name, 0, 0, 0, 0), cure, reason=why))

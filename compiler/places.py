@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from dsl.source import content, read
+from dsl.files import content
+from dsl.source import read
 
 BUNDLED = Path(__file__).resolve().parent.parent / "cardsets"
 

@@ -19,7 +19,7 @@ from weakref import WeakKeyDictionary
 
 from compiler.document import dumps
 from compiler.schema import misfits_of
-from dsl.source import content
+from dsl.files import content
 from runtime.game import Game, Refused
 from runtime.program import Program
 from runtime.state import State

@@ -15,9 +15,10 @@ from arsia.files import write
 from arsia.screen import coloured
 from arsia.sets import counted
 from dsl.diagnostics import render
+from dsl.files import content, decoded, reason
 from dsl.format import format_source
 from dsl.parser import parse
-from dsl.source import Source, content, decoded, reason
+from dsl.source import Source, normalise
 
 Result = Literal["same", "changed", "faulty"]
 
@@ -48,7 +49,7 @@ def _one(path: Path, write_it: bool, diff: bool) -> Result:
     """A file that cannot be read, or with mistakes of form, is left as it is."""
     try:
         data = content(path)
-        source = Source(str(path), decoded(data))
+        source = Source(str(path), normalise(decoded(data)))
     except OSError as error:
         click.echo(f"{path}: {'; '.join(filter(None, reason(error)))}", err=True)
         return "faulty"
@@ -56,7 +57,7 @@ def _one(path: Path, write_it: bool, diff: bool) -> Result:
     if mistakes:
         click.echo(render(mistakes, {source.name: source}, coloured(sys.stderr)), err=True)
         return "faulty"
-    written = data.decode("utf-8")
+    written = decoded(data)
     text = format_source(source)
     if text == written:
         return "same"

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from arsia.cli import main
 from compiler.examine import examine
 from compiler.load import load
-from dsl import source
+from dsl import files
 
 SET = 'set fan "Fan"\n  uses mars\n\nevent 001 "Example"\n  cost 1\n'
 
@@ -40,7 +40,7 @@ def dangling(path: Path) -> None:
 def huge(path: Path) -> None:
     path.write_text(SET)
     with path.open("r+b") as file:
-        file.truncate(source.LARGEST + 1)
+        file.truncate(files.LARGEST + 1)
 
 
 def other(path: Path) -> None:
@@ -153,7 +153,7 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def refuse(path: str, flags: int) -> int:
         raise PermissionError(13, "Permission denied", path)
 
-    monkeypatch.setattr(source, "_at_once", refuse)
+    monkeypatch.setattr(files, "_at_once", refuse)
     (found,) = load([tmp_path / "set.mars"]).errors
     assert (found.code, found.message) == ("E3002", "this file cannot be read: permission denied")
     assert arsia("fmt", tmp_path / "set.mars").exit_code == 1
