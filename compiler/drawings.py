@@ -7,7 +7,7 @@ library with the SVG itself in those fields, so that it needs no files from here
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
@@ -25,6 +25,7 @@ from compiler.graph import (
 from compiler.lower_scope import by
 from compiler.vocabulary import properties, property_text
 from dsl.diagnostics import Diagnostic, report
+from dsl.files import content, reason
 from dsl.nodes import Declaration
 from dsl.source import Span
 
@@ -37,7 +38,10 @@ _T = TypeVar("_T", ResourceKind, TagKind, TerrainKind, TileKind, ParameterKind, 
 
 
 def with_drawings(
-    library: Library, declarations: Iterable[Declaration], files: Mapping[str, Path]
+    library: Library,
+    declarations: Iterable[Declaration],
+    files: Mapping[str, Path],
+    read_bytes: Callable[[Path], bytes] = content,
 ) -> tuple[Library, list[Diagnostic]]:
     """`files`: where the source of each name lies. What cannot be drawn is left to a badge."""
     read: dict[str, str] = {}  # by the place of the declaration
@@ -48,7 +52,8 @@ def with_drawings(
             continue
         span = properties(declaration)["icon"].span
         source = files.get(declaration.header.file)
-        svg = _read((source.parent if source else Path()) / path, path, span)
+        place = (source.parent if source else Path()) / path
+        svg = _read(place, path, span, read_bytes)
         if isinstance(svg, Diagnostic):
             found.append(svg)
         else:
@@ -72,13 +77,15 @@ def with_drawings(
     ), found
 
 
-def _read(place: Path, shown: str, span: Span) -> str | Diagnostic:
+def _read(
+    place: Path, shown: str, span: Span, read_bytes: Callable[[Path], bytes]
+) -> str | Diagnostic:
     try:
-        content = place.read_bytes()
+        content = read_bytes(place)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        help_ = "the path starts from the folder of this file"
-        return report("E3007", span, help_, path=shown, reason=reason)
+        why, cure = reason(error)
+        help_ = cure or "the path starts from the folder of this file"
+        return report("E3007", span, help_, path=shown, reason=why)
     fault = fault_of(content)
     if fault:
         return report("E3008", span, path=shown, reason=fault)
