@@ -11,8 +11,9 @@ import pytest
 import typst
 from pypdf import PdfReader
 
-from compiler.graph import Ability, Card, Gain, Library, Pay, Pays, TagKind, Unordered
-from compiler.load import bundled_games, load
+from compiler.graph import Ability, Card, Gain, Library, Pay, Pays, Produce, TagKind, Unordered
+from compiler.load import load
+from compiler.places import bundled_games
 from compiler.printing import Data, print_cards
 from compiler.printing.setting import PrintWarning, setting
 from compiler.text import Texts
@@ -60,9 +61,9 @@ def printed(folder: Path, *cards: Card, library: Library = LIBRARY, **how: Any) 
 
 LONG = replace(CARD, id="long", name="Endless Park", abilities=CARD.abilities * 4)
 TITLE = "A title of sixty letters, with all the words it takes, yes!!"
-NINE = Pays(
-    Pay(9), Unordered(tuple(Gain(one, 2) for one in ("plant", "steel", "titanium", "heat")))
-)
+FOUR = ("plant", "steel", "titanium", "heat")
+NINE = Pays(Pay(9), Unordered(tuple(Gain(one, 2) for one in FOUR)))
+BOX = Unordered(tuple(Produce(one, 9) for one in (*FOUR, "energy")))
 TAGS = ("plant", "science", "building", "space", "jovian", "earth", "animal", "microbe", "event")
 
 
