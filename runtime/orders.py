@@ -16,7 +16,7 @@ from runtime.state import GROUP, OP, Entry, State
 if TYPE_CHECKING:
     from runtime.pool import Pool
 
-BUDGET = 80
+BUDGET = 120
 """How many positions are looked at before a player is asked after all."""
 
 _LEFT_OUT = ("log", "pool", "g", "listening", "ask", "seats", "trial", "strict")
@@ -82,6 +82,11 @@ def _fixed(value: Any) -> Any:
             return tuple(sorted(value.items()))
         case _:
             return value
+
+
+def standing(S: State) -> Hashable:
+    """The same with what is pending."""
+    return (canonical(S), tuple(sorted(S.pool, key=repr)), S.ask)
 
 
 def indifferent(pool: Pool, S: State, options: Sequence[Entry]) -> bool:
