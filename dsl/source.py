@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from dsl.files import content, decoded
+
 
 @dataclass(frozen=True, slots=True)
 class Span:
@@ -76,5 +78,5 @@ def straight(text: str) -> str:
 
 
 def read(path: Path, name: str | None = None) -> Source:
-    """Read a file as UTF-8. Raises OSError, or UnicodeDecodeError for other encodings."""
-    return Source(name or str(path), normalise(path.read_bytes().decode("utf-8")))
+    """Read a file as UTF-8. Raises OSError, of which `reason` knows more."""
+    return Source(name or str(path), normalise(decoded(content(path))))

@@ -114,7 +114,7 @@ class CardCode:
 
     def _build_card(self, index: int, card: g.Card) -> dict[str, Any]:
         b = self.b
-        b.conversion = card.kind == "conversion"
+        b.conversion = card.id if card.kind == "conversion" else ""
         play = [a.effect for a in card.abilities if a.label == "play" and a.effect]
         first = [a.effect for a in card.abilities if a.label == "first-action" and a.effect]
         produced = [part for effect in play for part in production_box(effect)]
@@ -155,7 +155,7 @@ class CardCode:
             b.function(
                 f"measure_{index}", "S, w, c=-1, x=0, it=-1, that=None", b.x.measure(card.measure)
             )
-        b.conversion = False
+        b.conversion = ""
         return built
 
     def _way(

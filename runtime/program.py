@@ -23,6 +23,7 @@ from runtime.cards import Cards
 from runtime.code import PURCHASE, functions
 from runtime.events import Events
 from runtime.filters import Filters
+from runtime.guards import Guards
 from runtime.hope import Hope
 from runtime.layout import EVENT, EVENTS, lay_out
 from runtime.masks import Mask, make
@@ -197,7 +198,6 @@ class Program:
             cards_module.tags_on,
             cards_module.held_on,
             cards_module.union,
-            cards_module.all_of,
             cards_module.holder,
             cards_module.in_turn,
             cards_module.neutral,
@@ -253,6 +253,7 @@ class Program:
         self.may_loop = self._may_loop()
         self.filters = Filters(self)
         self.hope = Hope(self)
+        self.guards = Guards(self)
 
     def _mask(self) -> None:
         names: dict[str, int] = {}

@@ -153,7 +153,7 @@ class Reasons:
         return self.program.work_out(self.state, self.player, expression, self.card)
 
     def _able(self, node: g.Effect, e: Entry) -> int:
-        conversion = self.what == "convert"
+        conversion = self.program.library.cards[self.card].id if self.what == "convert" else ""
         op = self.program.builder.number(node, conversion)
         return 0 if op is None else int(self.program.able[op](self.state, (op, *e[1:])))
 

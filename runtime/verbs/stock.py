@@ -96,7 +96,7 @@ if n > 0:
 def spend(node: g.Spend, b: Builder) -> Code:
     n = b.x.amount(node.amount)
     kind = b.layout.resource[node.resource]
-    if b.conversion:
+    if b.conversion in b.cheapened:
         n = f"max(0, {n} - convert_less(S, w, c))"
     if node.source is None:
         field = b.layout.stock[node.resource]
@@ -170,7 +170,7 @@ if o >= 0:
     S.p[o][{field}] -= {n}
 note(S, "unproduce", o, {kind}, {n})
 if o != w:
-    {hear(b, "remove", "o", str(kind))}
+    {hear(b, "remove", "o", str(kind), f"({n})")}
 """
     return choose("player", options, take, b, must=True)
 
