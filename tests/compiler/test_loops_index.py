@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from compiler import graph as g
@@ -26,6 +26,7 @@ EVENTS = st.builds(
 )
 
 
+@settings(deadline=None)
 @given(LEAVES, EVENTS)
 def test_what_is_raised_is_heard_as_it_is_looked_up(leaf: object, event: g.Event) -> None:
     kind, name = raised_as(leaf)
