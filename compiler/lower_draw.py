@@ -10,11 +10,11 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import CardSet, Whose
 from compiler.lower_call import Call
-from compiler.lower_nouns import structural
+from compiler.lower_nouns import hear_words, plain, structural
 from compiler.lower_scope import Bag, Scope, whose
 from compiler.lower_selectors import card_set, which_card, zone_of
 from compiler.names import fold
-from dsl.nodes import Here, It, Number, Thing, Who
+from dsl.nodes import AnyThing, Here, It, Number, Thing, Who
 
 
 def _filtered(call: Call) -> CardSet | None:
@@ -43,7 +43,8 @@ def take(call: Call) -> graph.Effect:
     if not call.scope.looked:
         help_ = "for example `look at 3 cards then take 1 of them`"
         call.scope.fault("E2014", call.node.span, help_, word="them")
-    call.bag.take("of", lambda f: isinstance(f.thing, It))
+    of = call.bag.take("of", lambda f: isinstance(f.thing, It))
+    call.scope.hear(of.thing if of is not None else None)
     cards = _filtered(call) if call.thing.words else None
     return graph.Take(call.amount, buy, cards, call.by)
 
@@ -68,6 +69,9 @@ def _of_card(call: Call, word: str) -> CardSet:
             wanted="what",
         )
         return CardSet()
+    front = () if word == "action" else found[1][-1:]
+    hear_words(call.scope, call.thing.words[len(found[1]) :])
+    call.scope.hear(*(w.words[0] for w in front if plain(w) in ("immediate", "production")))
     return which_card(call.scope, of)
 
 
@@ -93,7 +97,9 @@ def move(call: Call) -> graph.Effect:
             # `that player` may also be who was just stolen from
             owner = whose(scope.after(trigger=True), of.thing)
         zone = zone_of(scope, to)
-    elif not isinstance(to, Here):
+    elif isinstance(to, Here):
+        scope.hear(to)
+    else:
         help_ = f"for example `{call.frame.example}`"
         scope.fault("E2013", call.node.span, help_, verb="move")
     cards = _filtered(call) or CardSet()
@@ -136,14 +142,24 @@ def play(call: Call) -> graph.Effect:
     if isinstance(price, Thing):
         less = _price(scope, price)
     ignoring = call.role("ignoring")
+    if ignoring is not None:
+        _global_requirements(scope, ignoring)
     if call.amount != 1:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
     return graph.PlayCard(replace(cards, zone=zone), less, ignoring is not None, call.by)
 
 
+def _global_requirements(scope: Scope, thing: AnyThing) -> None:
+    words = thing.words if isinstance(thing, Thing) else ()
+    if [fold(w.words[0].text) for w in words] == ["global", "requirements"]:
+        hear_words(scope, words)
+    else:
+        scope.unclear(thing.span, "for example `ignoring global requirements`")
+
+
 def _price(scope: Scope, price: Thing) -> int | None:
     """`free` or `25 less`."""
-    if _is_free(price):
+    if _is_free(scope, price):
         return None
     bag = Bag(scope, price.filters)
     less = bag.take("less")
@@ -151,16 +167,20 @@ def _price(scope: Scope, price: Thing) -> int | None:
     if less is None or price.number is None or price.number.value is None:
         scope.unclear(price.span, "`for free` or `for 5 less`")
         return 0
+    scope.hear(price.number)
     return price.number.value
 
 
-def _is_free(price: Thing) -> bool:
-    return [fold(w.words[0].text) for w in price.words] == ["free"]
+def _is_free(scope: Scope, price: Thing) -> bool:
+    if [fold(w.words[0].text) for w in price.words] != ["free"]:
+        return False
+    hear_words(scope, price.words)
+    return True
 
 
 def fund(call: Call) -> graph.Effect:
     price = call.role("for")
-    if not isinstance(price, Thing) or not _is_free(price):
+    if not isinstance(price, Thing) or not _is_free(call.scope, price):
         call.scope.unclear(call.node.span, "for example `fund an award for free`")
     call.noun()
     return graph.Fund(call.by)
