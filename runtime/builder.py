@@ -6,6 +6,7 @@ functions for conditions and measures beside them. `runtime.program` compiles th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -44,12 +45,10 @@ class Builder:
         self.lines: list[str] = []
         self.memory: list[tuple[g.Event, g.Period]] = []
         self.card_price = dict(layout.library.rules).get("card-price", 0)
-        self.cheapened = {
-            name
-            for node in walk(layout.library)
-            if isinstance(node, g.Discount)
-            for name in node.conversions
-        }
+        self.cheapened: Counter[str] = Counter()  # conversions, and how much cheaper they can be
+        for node in walk(layout.library):
+            if isinstance(node, g.Discount):
+                self.cheapened.update(dict.fromkeys(node.conversions, node.amount))
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, str], int] = {}
         self.numbers: dict[g.Effect, int] = {}

@@ -145,7 +145,7 @@ class Game:
             if index not in ids:
                 raise Refused(f"`{index}` is not one of the {len(options)} options offered")
             index = ids.index(index)
-        if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(options):
+        if type(index) is not int or not 0 <= index < len(options):
             raise Refused(f"option {index!r} is not one of the {len(options)} offered")
         # Only where triggers can set each other off may an answer have to be taken back.
         before = self.state.clone() if self.program.may_loop else self.state

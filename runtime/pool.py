@@ -67,7 +67,7 @@ class Pool:
                 return
             entry = pool.pop(index)
             run[entry[OP]](S, entry)
-            self._after(S)
+        self._after(S)
         if not S.trial:
             S.dead = False
 
@@ -308,10 +308,12 @@ class Pool:
         kind, who, entry, options = S.ask
         if entry is None or len(options) < 2:
             return
+        if not S.pool and not self.program.masks[entry[OP]].inner:
+            return
         masks = self.program.masks
         endangered = any(
             harms(masks[op], masks[e[OP]], who == e[WHO])
-            for who, op in (self._marks(S, entry) if S.pool else ())
+            for who, op in self._marks(S, entry)
             for e in S.pool
         )
         if endangered or masks[entry[OP]].inner:

@@ -15,7 +15,6 @@ from runtime.state import bits
 
 if TYPE_CHECKING:
     from runtime.filters import Group
-    from runtime.guards import Priced
     from runtime.payment import Source
     from runtime.program import Program
 
@@ -23,8 +22,8 @@ if TYPE_CHECKING:
 class Terms:
     """`worth` by resource index; `tolerance` by parameter, in printed units; `protects` resource
     indices; `always` what may replace the currency in any payment; `on_cards` (cards, source) what
-    may on these cards only. `groups` and `met` belong to `Filters`, `projects` to `Guards`: tables
-    made for these terms when they are first asked for."""
+    may on these cards only. `groups` and `met` belong to `Filters`: tables made
+    for these terms when they are first asked for."""
 
     def __init__(self, program: Program, rules: tuple[int, ...]) -> None:
         self.program = program
@@ -40,7 +39,6 @@ class Terms:
         self.on_cards: list[tuple[int, Source]] = []
         self.groups: list[Group] = []
         self.met: dict[tuple[int, ...], int] = {}
-        self.projects: Priced | None = None
         for rule, card in self.rules:
             self._apply(rule, card)
 
