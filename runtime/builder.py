@@ -14,7 +14,7 @@ from typing import Any
 from compiler import graph as g
 from compiler.footprint import Footprint, choosing_x, direct, footprint
 from compiler.graph import walk
-from runtime.code import Code, Unplayable, do, push
+from runtime.code import Code, Unplayable, do, framed, push
 from runtime.expressions import Expressions
 from runtime.layout import Layout
 from runtime.structure import STRUCTURE
@@ -136,6 +136,11 @@ else:
     def function(self, name: str, arguments: str, expression: str) -> str:
         """Add a function to the generated source; returns its name."""
         self.lines.append(f"def {name}({arguments}):\n    return {expression}\n")
+        return name
+
+    def test(self, name: str, expression: str, more: str = "") -> str:
+        """The same for a condition on a pool entry; `more` arguments come after it."""
+        self.lines.append(framed(f"{name}(S, e{more})", f"return {expression}"))
         return name
 
     # ---- what verbs ask of the library ----------------------------------------------------------

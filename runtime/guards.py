@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from compiler import graph as g
@@ -129,8 +130,7 @@ class Guards:
             return lambda S, e: obstacle(S, e[WHO], card, index, again=True) is None
         if available is None:
             return able
-        condition = available
-        return _all([lambda S, e: condition(S, e[WHO], card), *([able] if able else [])])
+        return _all([available, able] if able else [available])
 
     # ---- purchases ------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class Guards:
         if what == "play":
             needs = tuple(need for need in needs if not is_tabled(need.condition))
         price = None if info.cheaper is None else self._price(what, card)
-        tests = [price, self._needs(card, needs), self._effect(what, card)]
+        tests = [price, self._needs(needs), self._effect(what, card)]
         test = _all([one for one in tests if one is not None])
         return self._offer((what, card), test, info.play)
 
@@ -153,19 +153,13 @@ class Guards:
             >= play.price(S, e[WHO], card, what)
         )
 
-    def _needs(self, card: int, needs: tuple[Need, ...]) -> Test | None:
+    def _needs(self, needs: tuple[Need, ...]) -> Test | None:
         terms = self.program.terms
         if not needs:
             return None
-        if len(needs) == 1 and not _looks_at_level(needs[0].condition):
-            holds = needs[0].holds
-            return lambda S, e: holds(S, e[WHO], card, ())
-
-        def all_hold(S: State, e: Entry) -> bool:
-            slack = terms(S, e[WHO]).tolerance
-            return all(need.holds(S, e[WHO], card, slack) for need in needs)
-
-        return all_hold
+        if any(_looks_at_level(need.condition) for need in needs):
+            return lambda S, e: all(need.holds(S, e, terms(S, e[WHO]).tolerance) for need in needs)
+        return _all([need.holds for need in needs])
 
     def _effect(self, what: str, card: int) -> Test | None:
         program, play = self.program, self.program.play
@@ -203,9 +197,11 @@ def _looks_at_level(need: g.Condition) -> bool:
 
 
 def _all(tests: list[Test]) -> Test | None:
-    if len(tests) < 2:
-        return tests[0] if tests else None
-    return lambda S, e: all(test(S, e) for test in tests)
+    return reduce(_both, tests) if tests else None
+
+
+def _both(one: Test, other: Test) -> Test:
+    return lambda S, e: one(S, e) and other(S, e)
 
 
 def _by_price(prices: list[int], offers: list[Offer]) -> Priced:

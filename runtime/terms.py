@@ -7,7 +7,7 @@ Terraforming Mars cumulative?" (they are).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from compiler import graph as g
 from runtime.layout import DECK_KINDS
@@ -35,7 +35,7 @@ class Terms:
         self.always: list[Source] = []
         self._prices: list[int] = []
         self._conversions: dict[int, int] = {}
-        self._sources: dict[tuple[Any, ...], list[Source]] = {}
+        self._sources: dict[int, list[Source]] = {}
         self.on_cards: list[tuple[int, Source]] = []
         self.groups: list[Group] = []
         self.met: dict[tuple[int, ...], int] = {}
@@ -95,14 +95,14 @@ class Terms:
 
     def sources(self, card: int) -> list[Source]:
         """What may replace the currency when this card is played."""
-        key = (self.program.paid_with[card], *(mask >> card & 1 for mask, _ in self.on_cards))
-        if key not in self._sources:
+        known = self._sources.get(card)
+        if known is None:
             allowed = self.program.paid_with[card]
             found = [(False, self.program.stock_field[kind], self.worth[kind]) for kind in allowed]
             for source in [s for mask, s in self.on_cards if mask >> card & 1] + self.always:
                 found = _with(found, source)
-            self._sources[key] = found
-        return self._sources[key]
+            known = self._sources[card] = found
+        return known
 
 
 def _with(sources: list[Source], new: Source) -> list[Source]:
