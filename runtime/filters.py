@@ -39,6 +39,7 @@ class Filters:
         self._met: dict[tuple[int, ...], dict[tuple[int, ...], int]] = {}
         self._varying = {i for i in bits(self.deck) if program.cards[i].cheaper is not None}
         self._end = LEVELS + len(program.level_fields)
+        self._members: dict[int, list[int]] = {}
         paid_with: dict[tuple[int, ...], int] = {}
         for card in bits(self.deck):
             kinds = program.paid_with[card]
@@ -84,19 +85,21 @@ class Filters:
             alike = [part for part in parts if part]
         groups = []
         for mask in alike:
-            cards = bits(mask)
-            groups.append((mask, terms.sources(cards[0]), *self._steps(terms, cards)))
+            if mask not in self._members:
+                self._members[mask] = bits(mask)
+            cards = self._members[mask]
+            groups.append((mask, terms.sources(cards[0]), *self._steps(terms.prices(), cards)))
         return groups
 
-    def _steps(self, terms: Terms, cards: list[int]) -> tuple[list[int], list[int]]:
+    def _steps(self, prices: list[int], cards: list[int]) -> tuple[list[int], list[int]]:
         """Rising prices, and which of the cards can be had for less than each, and for them all. A
         price that depends on the position may be anything."""
         at: dict[int, int] = {}
         for card in cards:
-            price = 0 if card in self._varying else terms.price(card)
+            price = 0 if card in self._varying else prices[card]
             at[price] = at.get(price, 0) | 1 << card
-        prices = sorted(at)
-        return prices, list(accumulate([at[price] for price in prices], or_, initial=0))
+        steps = sorted(at)
+        return steps, list(accumulate([at[price] for price in steps], or_, initial=0))
 
     def _level_table(self, index: int, slack: int) -> list[int]:
         """For each step of a parameter the cards whose requirements of it hold there."""

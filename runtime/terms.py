@@ -66,13 +66,17 @@ class Terms:
 
     def price(self, card: int) -> int:
         """What a card or standard project costs now, in the currency; never below 0."""
+        return (self._prices or self.prices())[card]
+
+    def prices(self) -> list[int]:
+        """The same for all cards."""
         if not self._prices:
             prices = [info.cost for info in self.program.cards]
             for rule, _ in self.rules:
                 for cheaper, amount in less(self.program, rule).items():
                     prices[cheaper] -= amount
             self._prices = [max(price, 0) for price in prices]
-        return self._prices[card]
+        return self._prices
 
     def convert_less(self, card: int) -> int:
         """How many resources fewer a conversion takes."""

@@ -162,11 +162,11 @@ class TerraformingMars:
     # ---- actions --------------------------------------------------------------------------------
 
     def _turn(self, S: State) -> None:
-        w, passed = S.g[ACTIVE], S.g[PASSED]
+        w, passed, most = S.g[ACTIVE], S.g[PASSED], self.number["actions"]
         if passed == (1 << len(S.seats)) - 1:
             self.table.go_to(S, PRODUCTION)
             return
-        while passed >> w & 1 or S.g[ACTIONS] >= self.number["actions"]:
+        while passed >> w & 1 or S.g[ACTIONS] >= most:
             w = S.g[ACTIVE] = (w + 1) % len(S.seats)
             S.g[ACTIONS] = 0
         S.ask = ("menu", w, None, self.menu(S, w))
