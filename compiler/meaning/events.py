@@ -42,6 +42,23 @@ def raised_kind(leaf: object) -> str:
             return ""
 
 
+def names_raised(leaf: object) -> tuple[str, ...]:
+    """The resources or the track that such an event may name."""
+    match leaf:
+        case g.Gain(resource) | g.Produce(resource) | g.Add(resource):
+            match resource:
+                case str():
+                    return (resource,) if resource else ()
+                case g.Printed(resources) | g.Lowest(resources):
+                    return resources
+                case _:
+                    return ()
+        case g.Raise(track):
+            return (track,)
+        case _:
+            return ()
+
+
 def _named(resource: g.Resource, wanted: tuple[str, ...]) -> bool:
     if not wanted:
         return True
