@@ -49,8 +49,9 @@ class Source:
         return lines[number - 1] if 0 < number <= len(lines) else ""
 
 
-@lru_cache(maxsize=16)
+@lru_cache(4)
 def _lines(text: str) -> list[str]:
+    """Asked for one line after the other, of one file after the other."""
     return text.split("\n")
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from compiler import graph as g
 from compiler.meaning import Fault
-from compiler.meaning.events import names_raised, raised_kind, raises
+from compiler.meaning.events import heard_as, raised_as, raises
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +60,12 @@ class _Ways:
 
     def __init__(self, triggers: list[_Trigger]) -> None:
         self.triggers = triggers
-        self.listening: dict[str, list[int]] = {}
+        self.listening: dict[tuple[str, str], list[int]] = {}
         self.of_card: dict[int, list[int]] = {}
         for number, one in enumerate(triggers):
             self.of_card.setdefault(id(one.card), []).append(number)
-            heard = (name for event in one.ability.events for name in _names(event))
-            for name in dict.fromkeys(heard):
-                self.listening.setdefault(name, []).append(number)
+            for heard in {heard for event in one.ability.events for heard in heard_as(event)}:
+                self.listening.setdefault(heard, []).append(number)
         self.heard: dict[object, tuple[int, ...]] = {}
         self.after = [
             [*dict.fromkeys(map(self._raised, one.sure)), self._own(one)] for one in triggers
@@ -76,9 +75,9 @@ class _Ways:
         """The thing raised, which is a key of `heard`: who hears it on another card."""
         key = replace(leaf, by="")
         if key not in self.heard:
-            kind = raised_kind(leaf)
-            names = [f"{kind} {name}" for name in ("", *names_raised(leaf))]
-            found = dict.fromkeys(n for name in names for n in self.listening.get(name, ()))
+            kind, name = raised_as(leaf)
+            some, any_ = self.listening.get((kind, name), ()), self.listening.get((kind, ""), ())
+            found = dict.fromkeys([*some, *any_])
             self.heard[key] = tuple(n for n in found if self._hears(leaf, n, same_card=False))
         return key
 
@@ -132,12 +131,6 @@ class _Ways:
     def _itself(self, number: int) -> bool:
         """Whether a trigger hears what it does itself."""
         return any(self._hears(leaf, number, same=True) for leaf in self.triggers[number].sure)
-
-
-def _names(event: g.Event) -> Iterator[str]:
-    """Under which names it is found among those who listen."""
-    for name in event.resources or (event.parameter,):
-        yield f"{event.kind} {name}"
 
 
 def _hears(event: g.Event, same: bool) -> bool:
