@@ -26,7 +26,8 @@ CHECK = """\
 #let (width, room) = (54.8mm, 62.4mm) // of a poker card
 #for face in json("data.json").faces [
   #context {
-    let high(s) = measure(block(width: width, upper-part(face, s, width) + lower-part(face, s, width))).height
+    let all(s) = upper-part(face, s, width) + lower-part(face, s, width)
+    let high(s) = measure(block(width: width, all(s))).height
     let (s, over) = chosen-scale(face, high, width, room)
     [#metadata((
       name: face.name, high: high(1.16) / 1mm, thought: at-most(face, 1.16, width) / 1mm,
