@@ -37,6 +37,8 @@ class _Chunk:
     def place(self, span: Span, mended: list[str]) -> Span:
         """Where a span in mended lines is in the file: mending may have moved its line."""
         index = span.line - self.before - 1
+        if mended[index] == self.lines[index]:
+            return span
         moved = indent(mended[index]) - indent(self.lines[index]) if mended[index] else 0
         return replace(span, column=span.column - moved, end_column=span.end_column - moved)
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from compiler import graph as g
 from compiler.meaning import Fault
-from compiler.meaning.events import raised_kind, raises
+from compiler.meaning.events import heard_as, raised_as, raises
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,10 @@ def check_loops(library: g.Library) -> Iterator[Fault]:
         for ability in card.abilities
         if ability.label == "trigger" and ability.effect is not None
     ]
-    listeners: dict[str, list[int]] = {}
+    listeners: dict[tuple[str, str], list[int]] = {}
     for number, one in enumerate(triggers):
-        for kind in {event.kind for event in one.ability.events}:
-            listeners.setdefault(kind, []).append(number)
+        for heard in {heard for event in one.ability.events for heard in heard_as(event)}:
+            listeners.setdefault(heard, []).append(number)
     after = [_after(one, triggers, listeners) for one in triggers]
     for number in range(len(triggers)):
         chain = _circle(number, after)
@@ -55,17 +55,20 @@ def _sure(effect: g.Effect, endless: set[str]) -> Iterator[object]:
             yield effect
 
 
-def _after(one: _Trigger, triggers: list[_Trigger], listeners: dict[str, list[int]]) -> list[int]:
-    """The triggers that it always sets off; `listeners` are those of each kind of event."""
-    found = []
+def _after(
+    one: _Trigger, triggers: list[_Trigger], listeners: dict[tuple[str, str], list[int]]
+) -> list[int]:
+    """The triggers that it always sets off; `listeners` are those that hear each kind and name."""
+    found: set[int] = set()
     for leaf in one.sure:
-        for number in listeners.get(raised_kind(leaf), ()):
+        kind, name = raised_as(leaf)
+        for number in {*listeners.get((kind, name), ()), *listeners.get((kind, ""), ())} - found:
             other = triggers[number]
-            if number not in found and any(
+            if any(
                 _hears(event, one is other) and raises(leaf, event, one.card is other.card)
                 for event in other.ability.events
             ):
-                found.append(number)
+                found.add(number)
     return sorted(found)
 
 
