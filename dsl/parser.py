@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from threading import Lock
 from typing import cast
 
 from lark import Lark, UnexpectedInput
@@ -26,6 +27,10 @@ from dsl.nodes import Declaration, File, Line
 from dsl.source import Source, Span, around, straight
 from dsl.spot import Mistake, indent
 
+MOST = 50
+"""Mistakes of one declaration: after so many, its author has enough to do, and for each of them all
+of it is parsed again."""
+
 
 @dataclass(slots=True)
 class _Chunk:
@@ -37,6 +42,8 @@ class _Chunk:
     def place(self, span: Span, mended: list[str]) -> Span:
         """Where a span in mended lines is in the file: mending may have moved its line."""
         index = span.line - self.before - 1
+        if mended[index] == self.lines[index]:
+            return span
         moved = indent(mended[index]) - indent(self.lines[index]) if mended[index] else 0
         return replace(span, column=span.column - moved, end_column=span.end_column - moved)
 
@@ -51,7 +58,8 @@ def parse(source: Source, parsed: Parsed | None = None) -> tuple[File, tuple[Dia
     declarations: list[Declaration] = []
     found: list[Diagnostic] = []
     for chunk in _chunks(source.text):
-        declaration, mistakes = _known(source.name, chunk, parsed)
+        with _ONE_AT_A_TIME:
+            declaration, mistakes = _known(source.name, chunk, parsed)
         found += mistakes
         if declaration is not None and declaration.words:
             declarations.append(declaration)
@@ -106,7 +114,7 @@ def _declaration(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Dia
     found: list[Diagnostic] = []
     headed = True
     builder, parser = _reader()
-    for _ in range(2 * len(lines) + 2):  # a mistake takes a line out or sets it right
+    for _ in range(min(2 * len(lines) + 2, MOST)):  # a mistake takes a line out or sets it right
         builder.begin(file, chunk.before)
         built = _built(parser, lines)
         if isinstance(built, Mistake):
@@ -128,6 +136,10 @@ def _kept(built: Declaration, chunk: _Chunk, lines: list[str], partial: bool) ->
     kept = tuple(line for line in built.lines if chunk.place(line.span, lines) == line.span)
     span = around(built.header, kept[-1].span if kept else built.header)
     return replace(built, lines=kept, partial=partial, span=span)
+
+
+_ONE_AT_A_TIME = Lock()
+"""Parser and builder remember where they are, and there is one of each for all threads."""
 
 
 @cache

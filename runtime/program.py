@@ -23,7 +23,7 @@ from runtime.cards import Cards
 from runtime.code import PURCHASE, functions
 from runtime.events import Events
 from runtime.filters import Filters
-from runtime.guards import Guards
+from runtime.guards import BySeat
 from runtime.hope import Hope
 from runtime.layout import EVENT, EVENTS, lay_out
 from runtime.masks import Mask, make
@@ -253,7 +253,7 @@ class Program:
         self.may_loop = self._may_loop()
         self.filters = Filters(self)
         self.hope = Hope(self)
-        self.guards = Guards(self)
+        self.guards = BySeat(self)
 
     def _mask(self) -> None:
         names: dict[str, int] = {}

@@ -22,7 +22,6 @@ from runtime.games.table import (
     TURN,
     Table,
 )
-from runtime.guards import open_to
 from runtime.layout import DECK_KINDS, EVENT
 from runtime.play import Obstacle
 from runtime.state import (
@@ -77,6 +76,11 @@ class TerraformingMars:
         self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
         acting = sum(extension.acting for extension in self.extensions)
         self.with_action = program.with_action & ~acting
+        stock, produced = program.layout.stock, program.layout.production
+        kinds = program.library.resources
+        self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
+        self._producing = [(stock[name], field) for name, field in produced.items()]
+        self.actions = self.number["actions"]
         self.tied = {kind.id for kind in program.library.parameters if kind.ends}
 
     # ---- set-up ---------------------------------------------------------------------------------
@@ -136,14 +140,14 @@ class TerraformingMars:
 
     def take(self, S: State, kind: str, who: int, option: Any) -> None:
         match kind:
+            case "menu":
+                self._act(S, who, option)
+            case "buy":
+                self.offers.buy(S, who, option)
             case "corporation":
                 self.offers.take_corporation(S, who, option)
             case "draft":
                 self.offers.keep(S, who, option)
-            case "buy":
-                self.offers.buy(S, who, option)
-            case "menu":
-                self._act(S, who, option)
             case "final":
                 self._greenery(S, who, option)
             case _:
@@ -158,13 +162,14 @@ class TerraformingMars:
     # ---- actions --------------------------------------------------------------------------------
 
     def _turn(self, S: State) -> None:
-        w, passed = S.g[ACTIVE], S.g[PASSED]
-        if passed == (1 << len(S.seats)) - 1:
+        g = S.g
+        w, passed, seats = g[ACTIVE], g[PASSED], len(S.seats)
+        if passed == (1 << seats) - 1:
             self.table.go_to(S, PRODUCTION)
             return
-        while passed >> w & 1 or S.g[ACTIONS] >= self.number["actions"]:
-            w = S.g[ACTIVE] = (w + 1) % len(S.seats)
-            S.g[ACTIONS] = 0
+        while passed >> w & 1 or g[ACTIONS] >= self.actions:
+            w = g[ACTIVE] = (w + 1) % seats
+            g[ACTIONS] = 0
         S.ask = ("menu", w, None, self.menu(S, w))
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
@@ -175,15 +180,19 @@ class TerraformingMars:
             if due is not None:
                 return (("first", due), leave)
         program = self.program
-        guards, terms = program.guards, program.terms(S, w)
+        guards, terms = program.guards[w], program.terms(S, w)
         money = program.payment.purse(S, w, terms.always)
         playable = program.filters.candidates(S, w, terms)  # those that can be paid for
-        offers = [guards.plays[card] for card in bits(playable)]
+        offers = []
+        while playable:
+            card = playable & -playable
+            offers.append(guards.plays[card])
+            playable ^= card
         offers += guards.uses(S.play[w] & ~S.used & self.with_action)
         offers += guards.projects(terms, money)
         offers += guards.claims(S, money)
         offers += guards.conversions
-        options = open_to(S, w, offers)
+        options = [option for option, test, entry in offers if test is None or test(S, entry)]
         for extension in self.extensions:
             options += extension.options(S, w, self.table)
         options.append(leave)
@@ -230,21 +239,23 @@ class TerraformingMars:
     def _act(self, S: State, w: int, option: tuple[Any, ...]) -> None:
         program = self.program
         S.g[ACTIONS] += 1
-        match option:
-            case ("pass",):
+        what = option[0]
+        match what:
+            case "pass":
                 S.g[PASSED] |= 1 << w
                 program.events.note(S, "pass", w, 0, 1)
                 program.events.hear(S, EVENT["pass"], w, 0, 0, 1)
-            case ("end",):
-                S.g[ACTIONS] = self.number["actions"]
-            case ("first", card):
+            case "end":
+                S.g[ACTIONS] = self.actions
+            case "first":
+                card = option[1]
                 S.first &= ~(1 << w)
                 program.events.note(S, "first", w, card, 1)
                 S.pool.append((program.cards[card].first, w, card, 0, None, None, 0, 0))
-            case ("use", card, index) | ("convert", card, index):
-                program.play.use(S, w, card, index)
-            case (what, card):
-                S.pool.append((PURCHASE, w, card, 0, (what, 0, False), None, 0, 0))
+            case "use" | "convert":
+                program.play.use(S, w, option[1], option[2])
+            case _:
+                S.pool.append((PURCHASE, w, option[1], 0, (what, 0, False), None, 0, 0))
 
     # ---- production and the end -----------------------------------------------------------------
 
@@ -274,13 +285,12 @@ class TerraformingMars:
         self.offers.deal_research(S)
 
     def _produce(self, S: State, w: int) -> None:
-        lay, numbers = self.program.layout, S.p[w]
-        for kind in self.program.library.resources:
-            if kind.becomes:
-                numbers[lay.stock[kind.becomes]] += numbers[lay.stock[kind.id]]
-                numbers[lay.stock[kind.id]] = 0
-        for name, field in lay.production.items():
-            numbers[lay.stock[name]] += numbers[field]
+        numbers = S.p[w]
+        for left, becomes in self._leftovers:
+            numbers[becomes] += numbers[left]
+            numbers[left] = 0
+        for stock, production in self._producing:
+            numbers[stock] += numbers[production]
         numbers[self.program.money] += numbers[self.table.rating]
 
     def _forget(self, S: State, period: str) -> None:
