@@ -20,7 +20,7 @@ from runtime.board import Board
 from runtime.builder import Builder
 from runtime.card_code import CardCode, Heard
 from runtime.cards import Cards
-from runtime.code import PURCHASE, functions
+from runtime.code import PURCHASE, Lacking, Unplayable, functions
 from runtime.events import Events
 from runtime.filters import Filters
 from runtime.guards import BySeat
@@ -32,7 +32,7 @@ from runtime.play import Play
 from runtime.pool import Pool, new_group
 from runtime.state import CARD, IT, OP, WHO, Entry, State, bits
 from runtime.supply import Stocks
-from runtime.terms import Terms
+from runtime.terms import Terms, TermsOf
 from runtime.tokens import Tokens
 from runtime.verbs import VERBS
 
@@ -48,7 +48,7 @@ class Program:
         self.layout = layout = lay_out(library, chosen)
         self.rules_of_game = dict(library.rules)
         self.builder = builder = Builder(layout)
-        self._terms: dict[tuple[int, ...], Terms] = {}
+        self.terms_of = TermsOf(self)
         self._tables()
         self._collect_memory()
         self.pool = Pool(self)
@@ -67,10 +67,22 @@ class Program:
         self.card_code = CardCode(builder, self.currency)
         self.rules = self.card_code.rules
         self._extend()
-        pending = [self.card_code.write(i, card) for i, card in enumerate(library.cards)]
+        pending = self._write_cards()
         self._build_memory()
         self._generate()
         self._finish(pending)
+
+    def _write_cards(self) -> list[dict[str, Any]]:
+        """The code of all cards. Raises `Lacking` with all that cannot be played."""
+        written, lacking = [], []
+        for index, card in enumerate(self.library.cards):
+            try:
+                written.append(self.card_code.write(index, card))
+            except Unplayable as fault:
+                lacking.append((card, fault))
+        if lacking:
+            raise Lacking(tuple(lacking))
+        return written
 
     def _extend(self) -> None:
         """What the expansions among the sets add (`runtime.games.extension`)."""
@@ -223,7 +235,7 @@ class Program:
         return scope | {helper.__name__: helper for helper in helpers}
 
     def convert_less(self, S: State, w: int, card: int) -> int:
-        return self.terms(S, w).convert_less(card)
+        return self.terms_of[S.rules[w]].convert_less(card)
 
     # ---- after generation -----------------------------------------------------------------------
 
@@ -336,14 +348,8 @@ class Program:
     # ---- for the engine -------------------------------------------------------------------------
 
     def terms(self, S: State, w: int) -> Terms:
-        """The standing effects of a player, worked out once per combination."""
-        rules = S.rules[w]
-        known = self._terms.get(rules)
-        if known is None:
-            if len(self._terms) > 4096:
-                self._terms.clear()
-            known = self._terms[rules] = Terms(self, rules)
-        return known
+        """What a player's standing effects amount to."""
+        return self.terms_of[S.rules[w]]
 
     def value(self, S: State, w: int, measure: g.Measure, c: int = -1) -> int:
         """What a measure comes to for a player; `c`: the card on which it stands."""

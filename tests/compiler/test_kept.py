@@ -136,7 +136,7 @@ def test_every_file_that_is_opened_is_seen(moon: Path) -> None:
 def test_another_compiler_is_another_result(moon: Path, monkeypatch, compiled) -> None:
     both(moon)
     count = len(compiled)
-    monkeypatch.setattr(kept, "_compiler", lambda: "another one")
+    monkeypatch.setattr(kept, "_compiler", lambda _more: "another one")
     checked([moon])
     assert len(compiled) == count + 1
 
