@@ -12,6 +12,7 @@ from compiler.graph import (
     Continuous,
     CountsAs,
     Discount,
+    Exchangeable,
     Override,
     PlayFrom,
     Protect,
@@ -20,6 +21,7 @@ from compiler.graph import (
     Worth,
 )
 from compiler.icons.items import (
+    ARROW,
     COLON,
     MINUS,
     SLASH,
@@ -85,6 +87,11 @@ def _counts_as(drawer: Drawer, rule: CountsAs) -> Row:
     return (*drawer.resources(rule.resources), Sign("="), Icon("tag", rule.tag))
 
 
+def _exchangeable(drawer: Drawer, rule: Exchangeable) -> Row:
+    kind = next(kind for kind in drawer.library.resources if kind.id == rule.resource)
+    return (drawer.resource(rule.resource), ARROW, drawer.resource(kind.becomes), STAR)
+
+
 RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Discount: _discount,
     Worth: _worth,
@@ -94,4 +101,5 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Override: _override,
     PlayFrom: _play_from,
     CountsAs: _counts_as,
+    Exchangeable: _exchangeable,
 }
