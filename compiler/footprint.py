@@ -71,7 +71,9 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
             return reads | footprint(yes, library) | rest
         case g.Otherwise(first, instead):
             one, other = footprint(first, library), footprint(instead, library)
-            return replace(one | other, reads=one.reads | one.needs | other.reads, needs=other.needs)
+            return replace(
+                one | other, reads=one.reads | one.needs | other.reads, needs=other.needs
+            )
         case _:
             return _amount(effect) | _leaf(effect, library)
 

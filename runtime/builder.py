@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from compiler import graph as g
@@ -43,7 +44,7 @@ class Builder:
         self.inner: list[bool] = []
         self.lines: list[str] = []
         self.memory: list[tuple[g.Event, g.Period]] = []
-        self.card_price = dict(layout.library.rules).get("card-price", 0)
+        self.buy = -1  # the operation that pays for a card bought
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
@@ -158,6 +159,22 @@ else:
                 for node in walk(one)
             )
         )
+
+    @cached_property
+    def stacks(self) -> bool:
+        """Whether cards can come to lie on others."""
+        return any(isinstance(n, g.MoveCards) and n.to == "here" for n in walk(self.library))
+
+    @cached_property
+    def replaceable(self) -> frozenset[str]:
+        """The resources as which others may be spent."""
+        return frozenset(n.instead for n in walk(self.library) if isinstance(n, g.SpendAs))
+
+    def who(self, condition: g.Condition) -> str:
+        """The name of a function that tells whether the condition holds for player `w`; `me` is
+        whose effect asks."""
+        arguments = "S, w, c, x, it, that, me"
+        return self.function(f"who_{len(self.lines)}", arguments, self.x.condition(condition))
 
     def holdable(self) -> tuple[str, ...]:
         return tuple(kind.id for kind in self.library.resources if kind.kept == "card")

@@ -35,7 +35,7 @@ class Filters:
     def candidates(self, S: State, w: int) -> int:
         """The cards in hand that can be paid for and whose parameter requirements hold."""
         program, terms = self.program, self.program.terms(S, w)
-        mask = S.hand[w]
+        mask = S.hand[w] | program.zones.elsewhere(S, w)
         groups = self._prices.get(S.rules[w])
         if groups is None:
             groups = self._prices[S.rules[w]] = self._groups(terms)
@@ -92,7 +92,8 @@ def _steps(terms: Terms, cards: list[int]) -> Steps:
     masks: list[int] = []
     total = 0
     known = terms.program.cards
-    least = {card: 0 if known[card].cheaper else terms.price(card) for card in cards}
+    varying = bool(terms.varying)
+    least = {c: 0 if varying or known[c].cheaper else terms.price(c) for c in cards}
     for price, card in sorted((least[card], card) for card in cards):
         total |= 1 << card
         if prices and prices[-1] == price:

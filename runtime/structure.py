@@ -141,6 +141,17 @@ def when(node: g.When, b: Builder) -> Code:
     return Code(run=run, able=f"ABLE[{yes}](S, e) if {condition} else ABLE[{no}](S, e)")
 
 
+def otherwise(node: g.Otherwise, b: Builder) -> Code:
+    first, instead = b.op(node.first), b.op(node.instead)
+    run = f"""
+if possible(S, e, {first}):
+    {do(first)}
+else:
+    {do(instead)}
+"""
+    return Code(run=run, able=f"most(S, e, {(first, instead)})")
+
+
 STRUCTURE = {
     g.Unordered: unordered,
     g.Then: sequence,
@@ -150,4 +161,5 @@ STRUCTURE = {
     g.Repeatedly: repeatedly,
     g.Each: each,
     g.When: when,
+    g.Otherwise: otherwise,
 }
