@@ -181,6 +181,8 @@ def _held(scope: Scope, thing: Thing, found: Noun) -> Held:
     on = bag.take_near("on")
     if on is not None and isinstance(on.thing, Thing | It):
         cards = card_set(scope, on.thing, "play", counting=True)
+        if scope.kind == "scenario" and cards.names:  # it may also lie on another card
+            cards = replace(cards, zone="")
     if cards is None:
         cards = CardSet(zone="play", whose=owner(scope, thing, bag))
         _check_meant(scope, thing, found)

@@ -37,6 +37,7 @@ class Builder:
         self.x.history = self._history  # type: ignore[method-assign]
         self.current = 0
         self.conversion = False
+        self.late = False  # X is asked for behind a `may`
         self.codes: list[Code] = []
         self.nodes: list[g.Effect | None] = []
         self.prints: list[Footprint] = []
@@ -46,7 +47,7 @@ class Builder:
         self.memory: list[tuple[g.Event, g.Period]] = []
         self.buy = -1  # the operation that pays for a card bought
         self.parts: dict[int, list[int]] = {}
-        self._known: dict[tuple[g.Effect, bool], int] = {}
+        self._known: dict[tuple[g.Effect, bool, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
         self.natives: dict[int, tuple[Native, Native, Native | None]] = {}
 
@@ -54,7 +55,7 @@ class Builder:
 
     def op(self, effect: g.Effect) -> int:
         """The number of the operation for a node; equal nodes share one."""
-        key = (effect, self.conversion)
+        key = (effect, self.conversion, self.late)
         if key in self._known:
             return self._known[key]
         number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
@@ -70,10 +71,22 @@ class Builder:
         return number
 
     def root(self, effect: g.Effect) -> int:
-        """The operation for a whole ability: asks for X first where there is one."""
+        """The operation for a whole ability: asks for X first where there is one, or, where X
+        stands only behind a `may`, once that is wanted."""
+        self.late = chooses(effect) and not _chooses_at_once(effect)
         body = self.op(effect)
-        if not chooses(effect):
+        late, self.late = self.late, False
+        if late or not chooses(effect):
             return body
+        return self._with_x(effect, body)
+
+    def optional(self, effect: g.Effect) -> int:
+        """The operation for what stands behind a `may`."""
+        body = self.op(effect)
+        return self._with_x(effect, body) if self.late and chooses(effect) else body
+
+    def _with_x(self, effect: g.Effect, body: int) -> int:
+        """The operation that asks for X, then does it."""
         least = 1  # FAQ, "Insulation": X is at least 1
         number = self._reserve(effect, self.prints[body], False)
         self.directs[number] = choosing_x(effect, self.here)
@@ -240,6 +253,17 @@ def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
 def chooses(effect: g.Effect) -> bool:
     """Whether the effect has an X that its player chooses."""
     return any(isinstance(node, g.Chosen) for node in walk(effect))
+
+
+def _chooses_at_once(effect: g.Effect) -> bool:
+    """Whether X stands anywhere but behind a `may`."""
+    match effect:
+        case g.May():
+            return False
+        case g.Unordered(parts) | g.Then(parts) | g.OneOf(parts):
+            return any(_chooses_at_once(part) for part in parts)
+        case _:
+            return chooses(effect)
 
 
 def _inner(effect: g.Effect, b: Builder) -> bool:

@@ -16,7 +16,7 @@ from runtime.code import PURCHASE
 from runtime.layout import EVENT
 from runtime.masks import meet
 from runtime.payment import Mix, Source
-from runtime.state import CARD, IT, WHO, Entry, State, bits
+from runtime.state import CARD, IN, IT, WHO, Entry, State, bits
 from runtime.terms import ended
 
 if TYPE_CHECKING:
@@ -105,10 +105,10 @@ class Play:
         program.payment.settle_payment(S, w, mix, self.sources(S, w, card, what))
         match what:
             case "play":
-                self.enter(S, w, card)
+                self.enter(S, w, card, e[IN])
             case "project":
                 program.events.hear(S, EVENT["project"], w, card, price, 1)
-                S.pool.append((program.cards[card].play, w, card, 0, None, None, 0, 0))
+                S.pool.append((program.cards[card].play, w, card, 0, None, None, e[IN], 0))
             case "claim":
                 S.claimed += ((card, w),)
             case "fund":
@@ -116,9 +116,9 @@ class Play:
 
     # ---- a card comes into play -----------------------------------------------------------------
 
-    def enter(self, S: State, w: int, card: int) -> None:
+    def enter(self, S: State, w: int, card: int, group: int = 0) -> None:
         """The card counts as played, its tags too; its effects and every trigger go into the
-        pool."""
+        pool, the effects as a part of the group."""
         program = self.program
         info, bit = program.cards[card], 1 << card
         S.hand[w] &= ~bit
@@ -134,7 +134,7 @@ class Play:
         for tag in info.tags:
             program.events.hear(S, EVENT["play-tag"], w, card, tag, 1)
         if info.play >= 0:
-            S.pool.append((info.play, w, card, 0, None, None, 0, 0))
+            S.pool.append((info.play, w, card, 0, None, None, group, 0))
 
     def lay_down(self, S: State, w: int, card: int) -> None:
         """Put a card in front of a player: its tags count and its abilities are active."""

@@ -94,7 +94,7 @@ def _worth_idling(branch: g.Effect, b: Builder) -> bool:
 
 
 def may(node: g.May, b: Builder) -> Code:
-    op = b.op(node.body)
+    op = b.optional(node.body)
     run = f"""
 if ABLE[{op}](S, e) == 2:
     S.ask = ("may", w, e, (1, 0))

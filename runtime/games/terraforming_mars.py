@@ -118,7 +118,10 @@ class TerraformingMars:
             self.solo.greet(S)
 
     def found(self, S: State, w: int, corporation: int) -> None:
-        self.offers.found(S, w, corporation)
+        if corporation in self.offers.opening.cards:
+            self.offers.opening.open(S, w, corporation)
+        else:
+            self.offers.found(S, w, corporation)
 
     # ---- going on -------------------------------------------------------------------------------
 
@@ -223,7 +226,13 @@ class TerraformingMars:
         """Standard projects, milestones and awards that the player can buy."""
         program = self.program
         play, money, price_of = program.play, self.table.money(S, w), program.terms(S, w).price
-        bought = [("project", card) for card in self.projects if price_of(card) <= money]
+        cards = program.cards
+        bought = [
+            ("project", card)
+            for card in self.projects
+            if (play.price(S, w, card, "project") if cards[card].cheaper else price_of(card))
+            <= money
+        ]
         for what, cards in (("claim", play.open_milestones(S)), ("fund", play.open_awards(S))):
             bought += [(what, card) for card in cards if play.price(S, w, card, what) <= money]
         return [(what, card) for what, card in bought if play.is_free(S, w, card, what)]
