@@ -36,7 +36,7 @@ class Builder:
         self.x = Expressions(layout)
         self.x.history = self._history  # type: ignore[method-assign]
         self.current = 0
-        self.conversion = False
+        self.conversion = ""  # the one being written
         self.late = False  # X is asked for behind a `may`
         self.codes: list[Code] = []
         self.nodes: list[g.Effect | None] = []
@@ -46,8 +46,14 @@ class Builder:
         self.lines: list[str] = []
         self.memory: list[tuple[g.Event, g.Period]] = []
         self.buy = -1  # the operation that pays for a card bought
+        self.cheapened = {
+            name
+            for node in walk(layout.library)
+            if isinstance(node, g.Discount)
+            for name in node.conversions
+        }
         self.parts: dict[int, list[int]] = {}
-        self._known: dict[tuple[g.Effect, bool, bool], int] = {}
+        self._known: dict[tuple[g.Effect, str, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
         self.natives: dict[int, tuple[Native, Native, Native | None]] = {}
 
@@ -55,7 +61,7 @@ class Builder:
 
     def op(self, effect: g.Effect) -> int:
         """The number of the operation for a node; equal nodes share one."""
-        key = (effect, self.conversion, self.late)
+        key = (effect, self.conversion, self.late and chooses(effect))
         if key in self._known:
             return self._known[key]
         number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
@@ -120,6 +126,11 @@ else:
             able=f"2 if ABLE[{body}](S, e) == 2 else 1",
         )
         return number
+
+    def number(self, effect: g.Effect, conversion: str = "") -> int | None:
+        """The operation of a node that has one; of a conversion's node by the conversion's id."""
+        known = (self._known.get((effect, conversion, late)) for late in (False, True))
+        return next((one for one in known if one is not None), None)
 
     def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:
         self.codes.append(Code(run="pass"))
@@ -217,14 +228,16 @@ else:
             not area.terrains or bool(terrains & set(area.terrains))
         )
 
-    def areas(self, node: g.Place) -> str:
+    def areas(self, node: g.Place, whether: bool = False) -> str:
         """An expression for the mask of areas where the tile may go. What the
-        card says about kind of area, name or neighbours replaces what the tile says about it."""
+        card says about kind of area, name or neighbours replaces what the tile says about it.
+        `whether`: it only matters whether there are any, so the simplest rule is tried first."""
         kind = self._tile(node)
         node = node if node.area is None or self._is_there(node.area) else g.Place(node.tile)
         own = () if node.free else kind.areas
         rules = [_merged(rule, node.area) for rule in own] or [node.area or g.AreaSet()]
-        choices = " or ".join(self.x.areas_of(rule) for rule in rules)
+        masks = [self.x.areas_of(rule) for rule in rules]
+        choices = " or ".join(sorted(masks, key=len) if whether else masks)
         limits = []
         if kind.id in self.layout.tile_supply:
             limits.append(self.layout.tile_supply[kind.id].left)

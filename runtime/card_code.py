@@ -16,7 +16,7 @@ from compiler.graph import walk
 from runtime.builder import Builder
 from runtime.code import Unplayable
 from runtime.expressions import wild_needs
-from runtime.layout import CARD_KINDS, EVENT
+from runtime.layout import CARD_KINDS, DECK_KINDS, EVENT
 from runtime.terms import is_known, varies
 from runtime.verbs import VERBS
 
@@ -41,6 +41,7 @@ class Way:
 
     op: int
     available: Callable[..., bool] | None
+    condition: g.Condition | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ class CardCode:
 
     def _build_card(self, index: int, card: g.Card) -> dict[str, Any]:
         b = self.b
-        b.conversion = card.kind == "conversion"
+        b.conversion = card.id if card.kind == "conversion" else ""
         play = [a.effect for a in card.abilities if a.label == "play" and a.effect]
         first = [a.effect for a in card.abilities if a.label == "first-action" and a.effect]
         produced = [part for effect in play for part in production_box(effect)]
@@ -156,7 +157,7 @@ class CardCode:
             b.function(
                 f"measure_{index}", "S, w, c=-1, x=0, it=-1, that=None", b.x.measure(card.measure)
             )
-        b.conversion = False
+        b.conversion = ""
         return built
 
     def _standing(self, number: int, rule: g.Continuous) -> None:
@@ -168,12 +169,15 @@ class CardCode:
                 self.play_from[number] = name
             case g.Discount(amount, g.CardSet() as cards, per=per) if varies(rule):
                 less = str(amount) if per is None else f"{amount} * {b.x.measure(per)}"
-                text = f"{less} if ({b.x.cards(cards)}) >> it & 1 else 0"
+                deck = b.layout.cards(g.CardSet(kinds=DECK_KINDS))
+                text = f"{less} if ({b.x.cards(cards)}) & {deck} & (1 << it) else 0"
                 self.varying[number] = b.function(f"less_{number}", "S, w, c, it", text)
             case _:
                 pass
 
-    def _way(self, index: int, i: int, ability: g.Ability) -> tuple[int, str] | None:
+    def _way(
+        self, index: int, i: int, ability: g.Ability
+    ) -> tuple[int, str, g.Condition | None] | None:
         if ability.label != "action" or ability.effect is None:
             return None
         b = self.b
@@ -181,7 +185,7 @@ class CardCode:
         if ability.condition is not None:
             condition = b.x.condition(ability.condition)
             name = b.function(f"way_{index}_{i}", "S, w, c, x=0, it=None, that=None", condition)
-        return b.root(ability.effect), name
+        return b.root(ability.effect), name, ability.condition
 
     def _need(self, index: int, i: int, need: g.Condition) -> str:
         b = self.b
@@ -226,7 +230,8 @@ class CardCode:
             first=built["first"],
             box=built["box"],
             ways=tuple(
-                Way(op, scope[name] if name else None) for op, name in filter(None, built["ways"])
+                Way(op, scope[name] if name else None, condition)
+                for op, name, condition in filter(None, built["ways"])
             ),
             triggers=built["triggers"],
             rules=built["rules"],

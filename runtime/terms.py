@@ -14,17 +14,21 @@ from runtime.layout import DECK_KINDS
 from runtime.state import bits
 
 if TYPE_CHECKING:
+    from runtime.filters import Group
+    from runtime.guards import Priced
     from runtime.payment import Source
     from runtime.program import Program
 
 
 class Terms:
     """`worth` by resource index; `tolerance` by parameter, in printed units; `protects` resource
-    indices; `always` what may replace the currency in any payment, `instead` the same for other
-    resources, by their index, each with the cards (a mask) for whose effects it holds; `numbers` of
-    the rules that are others; `optional`: what need not turn into something else. With the cards
-    that they stand on: `varying` discounts that depend on the state, `less(S, w, c, it)`, and
-    `play_from`, `cards(S, w, c)`."""
+    indices; `always` what may replace the currency in any payment; `on_cards` (cards, source) what
+    may on these cards only; `instead` the same for other resources, by their index, each with the
+    cards for whose effects it holds; `numbers` of the rules that are others; `optional`: what need
+    not turn into something else. With the cards that they stand on: `varying` discounts that depend
+    on the state, `less(S, w, c, it)`, and `play_from`, `cards(S, w, c)`. `groups` and `met` belong
+    to `Filters`, `projects` to `Guards`: tables made for these terms when they are first asked
+    for."""
 
     def __init__(self, program: Program, rules: tuple[int, ...]) -> None:
         self.program = program
@@ -46,7 +50,10 @@ class Terms:
         self._prices: list[int] = []
         self._conversions: dict[int, int] = {}
         self._sources: dict[tuple[Any, ...], list[Source]] = {}
-        self._on_cards: list[tuple[int, Source]] = []
+        self.on_cards: list[tuple[int, Source]] = []
+        self.groups: list[Group] = []
+        self.met: dict[tuple[int, ...], int] = {}
+        self.projects: Priced | None = None
         for rule, card in self.rules:
             self._apply(rule, card)
 
@@ -76,7 +83,7 @@ class Terms:
             case g.SpendAs(cards=None):
                 self.always = _with(self.always, self._source(rule, card))
             case g.SpendAs(cards=g.CardSet() as cards):
-                self._on_cards.append((lay.cards(cards), self._source(rule, card)))
+                self.on_cards.append((lay.cards(cards), self._source(rule, card)))
             case _:
                 pass  # prices are worked out when asked for
 
@@ -127,11 +134,11 @@ class Terms:
 
     def sources(self, card: int) -> list[Source]:
         """What may replace the currency when this card is played."""
-        key = (self.program.paid_with[card], *(mask >> card & 1 for mask, _ in self._on_cards))
+        key = (self.program.paid_with[card], *(mask >> card & 1 for mask, _ in self.on_cards))
         if key not in self._sources:
             allowed = self.program.paid_with[card]
             found = [(False, self.program.stock_field[kind], self.worth[kind]) for kind in allowed]
-            for source in [s for mask, s in self._on_cards if mask >> card & 1] + self.always:
+            for source in [s for mask, s in self.on_cards if mask >> card & 1] + self.always:
                 found = _with(found, source)
             self._sources[key] = found
         return self._sources[key]

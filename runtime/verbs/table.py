@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 
 def place(node: g.Place, b: Builder) -> Code:
     tile = b.layout.tile[node.tile or g.SPECIAL]
-    some = b.areas(node)
-    areas = f"tuple(bits({some}))"
     run = f"""
-options = {areas}
+options = tuple(bits({b.areas(node)}))
 if len(options) > 1:
     S.ask = ("area", w, e, options)
 elif options:
@@ -33,6 +31,7 @@ elif options:
     if node.count > 1:
         again = push(b.op(replace(node, count=node.count - 1)))
     take = f"put(S, e, {tile}, o)\n{again}"
+    some = b.areas(node, whether=True)
     return Code(run=run, able=f"2 if {some} else {1 if b.supplied(node) else 0}", take=take)
 
 

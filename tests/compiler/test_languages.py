@@ -34,7 +34,8 @@ from compiler.graph import (
     Tiles,
     TileSet,
 )
-from compiler.load import Loaded, bundled_games, load
+from compiler.load import Loaded, load
+from compiler.places import bundled_games
 from compiler.printing import Data
 from compiler.text import Texts
 from compiler.text.catalogue import CatalogueError, catalogue, english, languages
@@ -190,7 +191,7 @@ def test_printed_faces_are_german_throughout(loaded: Loaded, german: Texts) -> N
     )
     assert builder["name"] == "Baumeister"
     assert builder["label"] == "Meilenstein"
-    assert republic["panels"][0]["lead"] == "Erste Aktion:"
+    assert republic["panels"][0]["lead"] == ["Erste Aktion:"]
     assert ants["holds"] == "für Mikroben"
     assert ants["tags"][0]["title"] == "Mikroben-Symbol"
 
