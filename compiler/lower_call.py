@@ -38,7 +38,9 @@ class Call:
         return by(self.node.span)
 
     def role(self, word: str) -> AnyThing | None:
-        return next((role.thing for role in self.node.roles if role.word == word), None)
+        role = next((role for role in self.node.roles if role.word == word), None)
+        self.scope.hear(role)
+        return role.thing if role is not None else None
 
     def here(self) -> CardSet | None:
         """This card, when `here` is said."""
@@ -65,7 +67,8 @@ def _thing(scope: Scope, node: Do, frame: Frame) -> Thing | None:
     match node.thing:
         case Thing() as thing:
             return thing
-        case It(filters=filters, span=span) if "card" in frame.things:
+        case It(filters=filters, span=span) as it if "card" in frame.things:
+            scope.hear(it)
             return Thing(filters=filters, span=span)  # the cards looked at
         case _:
             wanted = "an amount" if not frame.things else f"what to {node.verb}"
@@ -105,6 +108,8 @@ def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amo
     found = amount(scope, thing, bag)
     if number is not None and number.signed and frame.amount != "signed":
         scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
+    if frame.amount == "signed":
+        scope.hear_in(number, "sign")
     if frame.amount == "signed" and number is not None and not number.signed:
         scope.fault("E0037", number.span, "write `production +1 …` or `production -1 …`")
     if frame.amount in ("needed", "signed") and found is None:
@@ -135,6 +140,7 @@ def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amou
     """`raise temperature 2`, `raise rating 1 per 2 jovian tags`."""
     per = bag.take_with_rest("per")
     number = bag.take_number() or thing.number
+    scope.hear(number)
     if number is None:
         name = " ".join(w.words[0].text for w in thing.words)
         if bag.take("by") is not None:

@@ -14,7 +14,7 @@ from compiler.graph import Bound, CardSet, Compare, Measure
 from compiler.lower_events import event
 from compiler.lower_levels import check_level
 from compiler.lower_measures import amount, measure
-from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, value_of
+from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower_selectors import card_filters, card_set
 from compiler.vocabulary import plain_text
 from dsl.nodes import (
@@ -57,6 +57,8 @@ def _state(scope: Scope, thing: Thing) -> graph.InState | None:
     if len(thing.words) != 1 or thing.number is not None or thing.filters:
         return None
     symbol = scope.words.find(thing.words[0].words[0].text, ("state",))
+    if symbol is not None:
+        scope.hear(thing.words[0].words[0])
     return graph.InState(symbol.id, by(thing.span)) if symbol is not None else None
 
 
@@ -68,14 +70,16 @@ def compare(scope: Scope, thing: Thing) -> Compare:
     rest = replace(thing, filters=tuple(bag.rest))
     counted = measure(scope, rest, level is not None)
     number = level or thing.number
+    scope.hear_in(number, "bound", "sign" if number and number.signed == "-" else "")
     track = isinstance(counted, graph.Level | graph.Counter)
     _check_number(scope, thing, level, counted)
-    if number is None and "no" not in dets(thing) and (track or not thing.dets):
+    if number is None and not scope.says(thing, "no") and (track or not thing.dets):
         example = "temperature -12" if track else "2 power tags"
         word = _name(counted) if track else plain_text(thing)
         scope.fault("E2001", thing.span, f"for example `{example}`", word=word)
     if number is None:
-        bound: Bound = "max" if "no" in dets(thing) else "min"
+        scope.says(thing, "any")  # at least one
+        bound: Bound = "max" if scope.says(thing, "no") else "min"
         return Compare(counted, bound, 0 if bound == "max" else 1, by=by(thing.span))
     if number.times_x:
         scope.unclear(number.span, "a condition needs a plain number")
@@ -150,15 +154,17 @@ def players_who(scope: Scope, who: Who) -> graph.Condition:
     """What holds for `any player with a venus tag`, `… who removed your plants this generation`.
 
     The condition is that player's own: `you` in it is that player, `owner` whose ability it is."""
+    scope.hear(who)
     parts: list[graph.Condition] = []
     for filter_ in who.filters:
+        scope.hear(filter_)
         if filter_.word == "with" and isinstance(filter_.thing, Thing):
             parts.append(compare(scope, filter_.thing))
         else:
             scope.unclear(filter_.span)
     if who.doing is not None:
         done = _history(scope, who.doing)
-        if isinstance(done, graph.Happened) and done.event.kind == "remove":
+        if isinstance(done, graph.Happened) and done.event.of == "you":
             done = replace(done, event=replace(done.event, of="owner"))
         parts.append(done)
     return parts[0] if len(parts) == 1 else graph.Both(tuple(parts))
@@ -178,6 +184,7 @@ def _history(scope: Scope, node: Happening) -> graph.Condition:
     period: graph.Period | None = None
     node, found = _without_period(node)
     if found is not None:
+        scope.hear(found)
         period = _PERIODS.get(found.word)
     if period is None:
         scope.fault("E2016", node.span, "add `this generation` or `this action`")

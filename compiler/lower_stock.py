@@ -5,16 +5,18 @@ In: a `Call`. Out: a leaf of the graph, or a choice of leaves where the player c
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from compiler import graph
 from compiler.graph import CardSet, Lowest, Printed, Resource, That, Whose
-from compiler.lower_areas import printed
+from compiler.lower_areas import printed, tile_set
 from compiler.lower_call import Call
 from compiler.lower_measures import (
     check_holds,
     player_resources,
 )
-from compiler.lower_nouns import in_front, noun, structural, unknown
-from compiler.lower_scope import NOTHING, dets, whose
+from compiler.lower_nouns import hear_words, in_front, noun, structural, unknown
+from compiler.lower_scope import NOTHING, whose
 from compiler.lower_selectors import which_card
 from compiler.names import fold
 from dsl.nodes import It, Thing, Who
@@ -30,6 +32,7 @@ def _resource(call: Call) -> tuple[Resource, ...]:
         return (NOTHING,)
     if found.kind == "any resource":
         if [fold(w.words[0].text) for w in found.words] == ["standard"]:
+            hear_words(scope, found.words)
             return player_resources(scope)
         if "resource" in call.frame.things and "card resource" not in call.frame.things:
             scope.fault("E1012", call.thing.span, wanted="a resource")
@@ -48,15 +51,18 @@ def _of(call: Call) -> Resource:
         return NOTHING
     found = structural(of.thing)
     match found[0] if found else "":
-        case "resource" if "that" in dets(of.thing):
+        case "resource" if call.scope.says(of.thing, "that"):
+            noun(call.scope, of.thing, ("any resource",))
             return That()
         case "bonus":
             under = call.bag.take("under")
-            at = "it" if under is not None and isinstance(under.thing, It) else "this"
-            if under is None:
+            at = tile_set(call.scope, under.thing).at if under and _tile(under.thing) else ""
+            if not at:
                 call.scope.unclear(of.span, "say where: `under this tile`")
             return Printed(printed(call.scope, of.thing), "it" if at == "it" else "this")
         case "production" if found and [fold(w.words[0].text) for w in found[1]] == ["lowest"]:
+            hear_words(call.scope, of.thing.words)
+            call.scope.says(of.thing, "your")
             return Lowest(player_resources(call.scope))
         case _:
             if found is None and of.thing.words:
@@ -64,6 +70,10 @@ def _of(call: Call) -> Resource:
             else:
                 call.scope.unclear(of.span)
             return NOTHING
+
+
+def _tile(thing: object) -> TypeGuard[Thing | It]:
+    return isinstance(thing, Thing | It)
 
 
 def _choose(options: list[graph.Effect]) -> graph.Effect:
@@ -102,13 +112,15 @@ def lose(call: Call) -> graph.Effect:
 def spend(call: Call) -> graph.Effect:
     source = call.here()
     if (from_ := call.role("from")) is not None:
+        if source is not None:
+            call.scope.unclear(from_.span, "it is `here`")
         source = which_card(call.scope, from_)
     found = call.noun()
     resource = found.ids[0] if found is not None and found.ids else ""
     if found is not None and found.kind == "card resource" and source is None:
         help_ = f"say where: `spend … {resource} here` or `spend … {resource} from a card`"
         call.scope.fault("E2013", call.node.span, help_, verb="spend")
-    if found is not None and found.kind != "resource" and source == CardSet(reference="this"):
+    if found is not None and source == CardSet(reference="this"):
         check_holds(call.scope, found.ids or (call.scope.holds,), call.thing)
     if found is None:
         resource = NOTHING

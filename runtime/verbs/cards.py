@@ -50,7 +50,7 @@ if card >= 0:
 note(S, "unload", w, card, n)
 victim = holder(S, card)
 if victim != w:
-    {hear(b, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}")}
+    {hear(b, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}", "n")}
 """
         return choose_removal("unload", options, take, b, node.up_to)
     field = b.layout.stock[node.resource]
@@ -73,7 +73,7 @@ note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
 {f"S.p[w][{field}] += n" if node.steal else back(b, node.resource, "n")}
 choose_player(S, grp, victim)
 if victim != w:
-    {hear(b, "remove", "victim", str(kind))}
+    {hear(b, "remove", "victim", str(kind), "n")}
 """
     return choose_removal("take", options, take, b, node.up_to)
 

@@ -191,7 +191,7 @@ if o >= 0:
     S.p[o][{field}] -= {n}
 note(S, "unproduce", o, {kind}, {n})
 if o != w:
-    {hear(b, "remove", "o", str(kind))}
+    {hear(b, "remove", "o", str(kind), f"({n})")}
 """
     return choose("player", options, take, b, must=True)
 
