@@ -198,7 +198,8 @@ else:
         """The name of a function that tells whether the condition holds for player `w`; `me` is
         whose effect asks."""
         arguments = "S, w, c, x, it, that, me"
-        return self.function(f"who_{len(self.lines)}", arguments, self.x.condition(condition))
+        asked = self.x.condition(tame(condition))
+        return self.function(f"who_{len(self.lines)}", arguments, asked)
 
     def holdable(self) -> tuple[str, ...]:
         return tuple(kind.id for kind in self.library.resources if kind.kept == "card")
@@ -261,6 +262,17 @@ def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
         empty=said.empty,
         reserved=said.reserved,
     )
+
+
+def tame(condition: g.Condition) -> g.Condition:
+    """Of another player: his wild tags are none (FAQ, "Septem Tribus")."""
+    match condition:
+        case g.Compare(measure=g.Tags() as tags):
+            return replace(condition, measure=replace(tags, wild=False))
+        case g.Both(parts):
+            return g.Both(tuple(tame(part) for part in parts))
+        case _:
+            return condition
 
 
 def chooses(effect: g.Effect) -> bool:
