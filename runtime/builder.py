@@ -6,6 +6,7 @@ functions for conditions and measures beside them. `runtime.program` compiles th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
@@ -14,7 +15,7 @@ from typing import Any
 from compiler import graph as g
 from compiler.footprint import Footprint, choosing_x, direct, footprint
 from compiler.graph import walk
-from runtime.code import Code, Unplayable, do, push
+from runtime.code import Code, Unplayable, do, framed, push
 from runtime.expressions import Expressions
 from runtime.layout import Layout
 from runtime.structure import STRUCTURE
@@ -46,12 +47,10 @@ class Builder:
         self.lines: list[str] = []
         self.memory: list[tuple[g.Event, g.Period]] = []
         self.buy = -1  # the operation that pays for a card bought
-        self.cheapened = {
-            name
-            for node in walk(layout.library)
-            if isinstance(node, g.Discount)
-            for name in node.conversions
-        }
+        self.cheapened: Counter[str] = Counter()  # conversions, and how much cheaper they can be
+        for node in walk(layout.library):
+            if isinstance(node, g.Discount):
+                self.cheapened.update(dict.fromkeys(node.conversions, node.amount))
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, str, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
@@ -152,6 +151,11 @@ else:
     def function(self, name: str, arguments: str, expression: str) -> str:
         """Add a function to the generated source; returns its name."""
         self.lines.append(f"def {name}({arguments}):\n    return {expression}\n")
+        return name
+
+    def test(self, name: str, expression: str, more: str = "") -> str:
+        """The same for a condition on a pool entry; `more` arguments come after it."""
+        self.lines.append(framed(f"{name}(S, e{more})", f"return {expression}"))
         return name
 
     # ---- what verbs ask of the library ----------------------------------------------------------
