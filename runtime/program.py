@@ -33,7 +33,7 @@ from runtime.play import Play
 from runtime.pool import Pool, new_group
 from runtime.state import CARD, IT, OP, WHO, Entry, State, bits
 from runtime.supply import Stocks
-from runtime.terms import Terms
+from runtime.terms import Terms, TermsOf
 from runtime.tokens import Tokens
 from runtime.verbs import VERBS
 from runtime.zones import Zones
@@ -50,7 +50,7 @@ class Program:
         self.layout = layout = lay_out(library, chosen)
         self.rules_of_game = dict(library.rules)
         self.builder = builder = Builder(layout)
-        self._terms: dict[tuple[int, ...], Terms] = {}
+        self.terms_of = TermsOf(self)
         self.conditional: dict[int, Any] = {}  # by rule, whether it holds now
         self._tables()
         self._collect_memory()
@@ -394,24 +394,15 @@ class Program:
     # ---- for the engine -------------------------------------------------------------------------
 
     def terms(self, S: State, w: int) -> Terms:
-        """The standing effects of a player, worked out once per combination."""
+        """What a player's standing effects amount to, those that hold now."""
         rules = S.rules[w]
         if self.conditional:
             rules = tuple(rule for rule in rules if self._holds(S, w, rule))
-        return self.terms_of(rules)
+        return self.terms_of[rules]
 
     def _holds(self, S: State, w: int, rule: int) -> bool:
         condition = self.conditional.get(rule)
         return condition is None or bool(condition(S, w, self.rules[rule].card))
-
-    def terms_of(self, rules: tuple[int, ...]) -> Terms:
-        """What these effects amount to."""
-        known = self._terms.get(rules)
-        if known is None:
-            if len(self._terms) > 4096:
-                self._terms.clear()
-            known = self._terms[rules] = Terms(self, rules)
-        return known
 
     def value(self, S: State, w: int, measure: g.Measure, c: int = -1) -> int:
         """What a measure comes to for a player; `c`: the card on which it stands."""
