@@ -17,7 +17,7 @@ from runtime.state import GROUP, OP, Entry, State
 if TYPE_CHECKING:
     from runtime.pool import Pool
 
-BUDGET = 80
+BUDGET = 120
 """How many positions are looked at before a player is asked after all."""
 
 _LEFT_OUT = ("log", "pool", "ask", "seats", "trial", "strict")
@@ -88,6 +88,11 @@ def canonical(S: State) -> Hashable:
     players = map(tuple, S.p)
     heard = [tuple(sorted(triggers)) for triggers in S.listening]
     return (*plain, *players, tuple(sorted(S.site.items())), tuple(numbers), tuple(heard))
+
+
+def standing(S: State) -> Hashable:
+    """The same with what is pending."""
+    return (canonical(S), tuple(sorted(S.pool, key=repr)), S.ask)
 
 
 def indifferent(pool: Pool, S: State, options: Sequence[Entry]) -> bool:

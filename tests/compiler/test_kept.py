@@ -116,7 +116,7 @@ def test_a_drawing_that_comes_later(moon: Path) -> None:
 def test_another_compiler_is_another_result(moon: Path, monkeypatch, compiled) -> None:
     both(moon)
     count = len(compiled)
-    monkeypatch.setattr(kept, "_compiler", lambda: "another one")
+    monkeypatch.setattr(kept, "_compiler", lambda _more: "another one")
     checked([moon])
     assert len(compiled) == count + 1
 
