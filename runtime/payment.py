@@ -29,14 +29,14 @@ class Payment:
     def sources(self, S: State, w: int, using: tuple[int, ...]) -> list[Source]:
         """What may replace the currency for this payer: `using` resources at their worth, and those
         that an effect allows for every payment."""
-        terms = self.program.terms(S, w)
+        terms = self.program.terms_of[S.rules[w]]
         if not using:
             return terms.always
         return terms.with_also(using)
 
     def card_sources(self, S: State, w: int, card: int) -> list[Source]:
         """The same for playing a card: the resources its tags allow, and what effects allow."""
-        return self.program.terms(S, w).sources(card)
+        return self.program.terms_of[S.rules[w]].sources(card)
 
     def _there(self, S: State, w: int, source: Source) -> int:
         return S.held[source[1]] if source[0] else S.p[w][source[1]]

@@ -46,7 +46,7 @@ class Play:
         program = self.program
         match what:
             case "play" | "project":
-                full = program.terms(S, w).price(card)
+                full = program.terms_of[S.rules[w]].price(card)
                 info = program.cards[card]
                 if info.cheaper is not None:
                     full = max(full - info.cheaper(S, w, card), info.node.cost_min)

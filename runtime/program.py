@@ -32,7 +32,7 @@ from runtime.play import Play
 from runtime.pool import Pool, new_group
 from runtime.state import CARD, IT, OP, WHO, Entry, State, bits
 from runtime.supply import Stocks
-from runtime.terms import Terms
+from runtime.terms import Terms, TermsOf
 from runtime.tokens import Tokens
 from runtime.verbs import VERBS
 
@@ -48,7 +48,7 @@ class Program:
         self.layout = layout = lay_out(library, chosen)
         self.rules_of_game = dict(library.rules)
         self.builder = builder = Builder(layout)
-        self._terms: dict[tuple[int, ...], Terms] = {}
+        self.terms_of = TermsOf(self)
         self._tables()
         self._collect_memory()
         self.pool = Pool(self)
@@ -223,7 +223,7 @@ class Program:
         return scope | {helper.__name__: helper for helper in helpers}
 
     def convert_less(self, S: State, w: int, card: int) -> int:
-        return self.terms(S, w).convert_less(card)
+        return self.terms_of[S.rules[w]].convert_less(card)
 
     # ---- after generation -----------------------------------------------------------------------
 
@@ -336,14 +336,8 @@ class Program:
     # ---- for the engine -------------------------------------------------------------------------
 
     def terms(self, S: State, w: int) -> Terms:
-        """The standing effects of a player, worked out once per combination."""
-        rules = S.rules[w]
-        known = self._terms.get(rules)
-        if known is None:
-            if len(self._terms) > 4096:
-                self._terms.clear()
-            known = self._terms[rules] = Terms(self, rules)
-        return known
+        """What a player's standing effects amount to."""
+        return self.terms_of[S.rules[w]]
 
     def value(self, S: State, w: int, measure: g.Measure, c: int = -1) -> int:
         """What a measure comes to for a player; `c`: the card on which it stands."""

@@ -103,4 +103,4 @@ class Table:
 
     def money(self, S: State, w: int) -> int:
         """What the player can pay, with all that counts as money."""
-        return self.program.payment.purse(S, w, self.program.terms(S, w).always)
+        return self.program.payment.purse(S, w, self.program.terms_of[S.rules[w]].always)

@@ -180,7 +180,7 @@ class TerraformingMars:
             if due is not None:
                 return (("first", due), leave)
         program = self.program
-        guards, terms = program.guards[w], program.terms(S, w)
+        guards, terms = program.guards[w], program.terms_of[S.rules[w]]
         money = program.payment.purse(S, w, terms.always)
         playable = program.filters.candidates(S, w, terms)  # those that can be paid for
         offers = []
