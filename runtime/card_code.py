@@ -13,6 +13,7 @@ from typing import Any
 from compiler import graph as g
 from compiler.face import provided
 from compiler.graph import walk
+from compiler.text import Texts
 from runtime.builder import Builder
 from runtime.code import Unplayable
 from runtime.expressions import wild_needs
@@ -102,19 +103,20 @@ class CardCode:
         self.rules: list[Standing] = []
         self.bought: dict[str, int] = {}  # by kind of card, the operation that lays it down
 
-    def write(self, index: int, card: g.Card) -> dict[str, Any]:
-        """Write the functions of a card. Raises `Unplayable`, naming the card."""
-        if card.kind not in PLAYABLE and card.kind not in self.bought:
-            raise Unplayable(
-                f'"{card.name}" cannot be played yet: {card.kind} is unknown to the engine'
-            )
+    def _hears(self, event: g.Event, by: str) -> str:
         try:
-            return self._build_card(index, card)
+            return self.b.x.hears(event)
         except Unplayable as fault:
-            raise Unplayable(f'"{card.name}" cannot be played yet: {fault} is unknown') from None
+            raise Unplayable(fault.what, by) from None
 
-    def _build_card(self, index: int, card: g.Card) -> dict[str, Any]:
+    def write(self, index: int, card: g.Card) -> dict[str, Any]:
+        """Write the functions of a card. Raises `Unplayable`."""
         b = self.b
+        if card.kind not in PLAYABLE and card.kind not in self.bought:
+            raise Unplayable(f"cards of the kind `{card.kind.replace('-', ' ')}`", card.by)
+        for node in walk(card):
+            if isinstance(node, g.Happened):
+                self._hears(node.event, node.by)  # it is written once for all who ask
         b.conversion = card.id if card.kind == "conversion" else ""
         play = [a.effect for a in card.abilities if a.label == "play" and a.effect]
         first = [a.effect for a in card.abilities if a.label == "first-action" and a.effect]
@@ -128,14 +130,15 @@ class CardCode:
                     name = b.function(
                         f"hears_{len(self.heard)}",
                         "S, w, c, who, subject, detail",
-                        f"({b.x.hears(event)})",
+                        f"({self._hears(event, ability.by)})",
                     )
                     self.heard.append((op, event, name))
         rules = []
         for ability in card.abilities:
             if ability.rule is not None:
                 if not is_known(ability.rule, self.currency):
-                    raise Unplayable(f"the effect `{type(ability.rule).__name__}`")
+                    words = Texts(b.library).rule(ability.rule, ability.span)
+                    raise Unplayable(f"the effect “{words}”", ability.by)
                 rules.append(len(self.rules))
                 self.rules.append(Standing(ability.rule, ability.span, index))
         built = {

@@ -20,7 +20,7 @@ from runtime.board import Board
 from runtime.builder import Builder
 from runtime.card_code import CardCode, Heard
 from runtime.cards import Cards
-from runtime.code import PURCHASE, functions
+from runtime.code import PURCHASE, Lacking, Unplayable, functions
 from runtime.events import Events
 from runtime.filters import Filters
 from runtime.guards import BySeat
@@ -67,10 +67,22 @@ class Program:
         self.card_code = CardCode(builder, self.currency)
         self.rules = self.card_code.rules
         self._extend()
-        pending = [self.card_code.write(i, card) for i, card in enumerate(library.cards)]
+        pending = self._write_cards()
         self._build_memory()
         self._generate()
         self._finish(pending)
+
+    def _write_cards(self) -> list[dict[str, Any]]:
+        """The code of all cards. Raises `Lacking` with all that cannot be played."""
+        written, lacking = [], []
+        for index, card in enumerate(self.library.cards):
+            try:
+                written.append(self.card_code.write(index, card))
+            except Unplayable as fault:
+                lacking.append((card, fault))
+        if lacking:
+            raise Lacking(tuple(lacking))
+        return written
 
     def _extend(self) -> None:
         """What the expansions among the sets add (`runtime.games.extension`)."""
