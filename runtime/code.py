@@ -19,6 +19,10 @@ PURCHASE = 0
 """The operation that pays for a card, standard project, milestone or award, and then does it."""
 
 
+BUYING = ("buy", 0, False)
+"""What is said with an operation that pays for a card bought: what, how much less, ignoring."""
+
+
 class Unplayable(Exception):
     """A construct that compiles but that this engine cannot execute yet. `what` names it in a
     designer's words, `by` is its line."""

@@ -18,7 +18,12 @@ from runtime.layout import Layout
 from runtime.state import START
 
 _ACTORS: dict[g.Whose, str] = {"you": "who == w", "opponents": "who != w", "all": "", "any": ""}
-_VICTIMS: dict[g.Whose | None, str] = {None: "", "you": "subject == w", "opponents": "subject != w"}
+_VICTIMS: dict[g.Whose | None, str] = {
+    None: "",
+    "you": "subject == w",
+    "opponents": "subject != w",
+    "owner": "",  # remembered for each player it was done to
+}
 
 EVERYBODY: dict[g.Whose, str] = {
     "all": "sum({one} for q in S.seats)",
@@ -54,6 +59,8 @@ class Expressions:
                 return "that[0]"
             case "owner":
                 return "owner_of(S, it)"
+            case "victim":
+                return "that[1]"
             case _:
                 raise ValueError(f"{whose} is not one player")
 
@@ -105,6 +112,12 @@ class Expressions:
                 return f"held_on(S, {mask})"
             case g.Areas(areas):
                 return f"({self.areas_of(areas)}).bit_count()"
+            case g.Completed():
+                tracks = (
+                    f"(S.g[{lay.level[kind.id]}] >= {kind.highest})"
+                    for kind in self.library.parameters
+                )
+                return f"({' + '.join(tracks) or '0'})"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
             case _:
@@ -156,6 +169,8 @@ class Expressions:
                 return f"{self.measure(measure)} {sign} {wanted}"
             case g.Matches(cards):
                 return f"({self.cards(cards)}) != 0"
+            case g.Happened(event, period) if event.of == "owner":
+                return f"(S.p[w][{self.history(event, period)}] >> me & 1)"
             case g.Happened(event, period):
                 return f"happened(S, w, {self.history(event, period)})"
             case g.Both(parts):
@@ -228,6 +243,10 @@ class Expressions:
             return every.replace("[q]", f"[{self.player(wanted.whose)}]")
         if wanted.zone in self.zones:
             return self.zones[wanted.zone]
+        if wanted.zone == "here":
+            return "beneath(S, c)"
+        if wanted.zone == "table":
+            return "(mask_of(it) & S.table)"
         if wanted.zone == "discard":
             return "S.discard"
         if wanted.zone == "deck":

@@ -137,7 +137,8 @@ class Guards:
         needs = info.needs
         if what == "play":
             needs = tuple(need for need in needs if not is_tabled(need.condition))
-        price = None if info.cheaper is None else self._price(what, card)
+        varies = info.cheaper is not None or bool(self.program.varying)
+        price = self._price(what, card) if varies else None
         tests = [price, self._needs(needs), self._effect(what, card)]
         test = _all([one for one in tests if one is not None])
         return self._offer((what, card), test, info.play)
@@ -179,7 +180,8 @@ class Guards:
         """A card being played is not in the hand any more."""
 
         def test(S: State, e: Entry) -> Any:
-            hand, w, bit = S.hand, e[WHO], 1 << card
+            hand, w = S.hand, e[WHO]
+            bit = hand[w] & 1 << card
             hand[w] ^= bit
             level = able(S, e)
             hand[w] ^= bit

@@ -40,6 +40,7 @@ class Names:
     projects: tuple[str, ...]
     conversions: tuple[str, ...]
     planet: str
+    becomes: Mapping[str, str]
 
     @classmethod
     def of(cls, library: Library) -> Names:
@@ -65,6 +66,7 @@ class Names:
             tuple(card.id for card in library.cards if card.kind == "standard-project"),
             tuple(card.id for card in library.cards if card.kind == "conversion"),
             str(dict(library.rules).get("planet", "")),
+            {kind.id: kind.becomes for kind in library.resources if kind.becomes},
         )
 
     def noun(self, what: str, name: str, many: bool = False) -> str:
@@ -103,6 +105,7 @@ _OF: dict[Whose, str] = {
     "opponents": " of opponents",
     "that": " of that player",
     "owner": " of the owner",
+    "victim": " of the owner",
     "nobody": " without owner",
 }
 
@@ -121,6 +124,7 @@ PLAYERS: dict[Whose, str] = {
     "opponents": "an opponent",
     "that": "that player",
     "owner": "the owner",
+    "victim": "the owner",
 }
 
 
