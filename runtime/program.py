@@ -1,8 +1,9 @@
 """A library compiled for one board: generated functions, tables, and what the engine needs to know.
 
-In: a `Library` and a board id. Out: `Program`, shared by all games on that board: once built it only
-remembers answers that would always be the same. Every effect node becomes an operation with a number; the pool holds these numbers, never
-code. The generated source is kept in `Program.source`, and tracebacks show it.
+In: a `Library` and a board id. Out: `Program`, shared by all games on that board; once built it
+only remembers answers that are always the same. Every effect node becomes an operation with a
+number; the pool holds these numbers, never code. The generated source is kept in `Program.source`,
+and tracebacks show it.
 """
 
 from __future__ import annotations
