@@ -52,7 +52,7 @@ FLAGS = ("protected", "wild", "kept", "reserves", "optional", "beginner")
 """Properties that are there or not: nothing stands after them."""
 
 _CARD = ("tags", "holds", "vp", "protected")
-_PLAYED = ("effect", "requires", "each")
+_PLAYED = ("effect", "requires", "scoped")
 _BLUE = ("action", "when", "at", "rule")
 
 _ROWS = (
@@ -167,7 +167,7 @@ _ROWS = (
     Kind(
         "party",
         loose=True,
-        lines=("bonus", "action", "when", "at", "rule", "effect", "each"),
+        lines=("bonus", "action", "when", "at", "rule", "effect"),
         card="party",
     ),
     Kind(

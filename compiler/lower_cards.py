@@ -18,7 +18,7 @@ from compiler.lower_events import events
 from compiler.lower_measures import amount, measure
 from compiler.lower_nouns import hear_words, named, noun
 from compiler.lower_rules import rule_abilities
-from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
+from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of, whose
 from compiler.names import fold, slug
 from compiler.vocabulary import Symbol
 from dsl import nodes
@@ -52,6 +52,8 @@ def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property):
             made = _property(scope, made, line, kind)
+        elif isinstance(line, nodes.Scoped):
+            made = replace(made, points=made.points + _points_of(scope, line))
     return replace(
         made,
         requirements=requirements(scope, declaration),
@@ -246,8 +248,18 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
         negative = thing.number.signed == "-"
         scope.hear_in(thing.number, "sign" if negative else "")
         place = by(line.span)
-        found.append(Points(1 if how_many is None else how_many, held, negative, place))
+        found.append(Points(1 if how_many is None else how_many, held, negative, by=place))
     return tuple(found)
+
+
+def _points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
+    """`each player: vp -1 per city if 10 animals here`."""
+    meant = whose(scope, line.who)
+    if line.property.word != "vp" or meant not in ("all", "any", "opponents"):
+        scope.unclear(line.span, "for example `each player: vp -1 per city`")
+        return ()
+    owner: graph.Whose = "opponents" if meant == "opponents" else "all"
+    return tuple(replace(one, whose=owner) for one in points(scope, line.property))
 
 
 def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Condition, ...]:
@@ -267,11 +279,32 @@ def abilities(scope: Scope, declaration: nodes.Declaration) -> tuple[Ability, ..
     plain = [line for line in declaration.lines if isinstance(line, Immediate)]
     found: list[Ability] = []
     if plain:
-        made = unordered([effect(scope, line.effect) for line in plain])
+        made = unordered(_lines(scope, plain))
         found.append(Ability("play", made, by=by(plain[0].span)))
     for line in declaration.lines:
         found += line_abilities(scope, line)
     return tuple(found)
+
+
+def _lines(scope: Scope, plain: list[Immediate]) -> list[graph.Effect]:
+    """The plain lines; one that speaks of `that player` comes after the one that chooses him."""
+    made: list[graph.Effect] = []
+    for line in plain:
+        one = effect(scope, line.effect)
+        if made and _is_about_that(one):
+            earlier = made.pop()
+            first = earlier.parts if isinstance(earlier, graph.Then) else (earlier,)
+            one = graph.Then((*first, *(one.parts if isinstance(one, graph.Then) else (one,))))
+        made.append(one)
+    return made
+
+
+def _is_about_that(one: graph.Effect) -> bool:
+    return any(
+        getattr(node, name, None) == "that"
+        for node in graph.walk(one)
+        for name in ("whose", "to", "who")
+    )
 
 
 _LABELS: dict[str, graph.Label] = {
@@ -315,7 +348,8 @@ def _action(scope: Scope, line: nodes.Ability) -> Ability:
 
 def _trigger(scope: Scope, line: Trigger) -> Ability:
     heard = events(scope, line.events)
-    made = effect(scope.after(trigger=True), line.effect)
+    removed = all(one.kind == "remove" for one in heard)
+    made = effect(replace(scope.after(trigger=True), removed=removed), line.effect)
     return Ability("trigger", made, heard, by=by(line.span))
 
 

@@ -15,7 +15,20 @@ from compiler.lower_conditions import condition
 from compiler.lower_scope import Scope, whose
 from compiler.lower_verbs import leaf
 from compiler.verbs import FRAMES
-from dsl.nodes import All, Choice, Do, Each, Effect, If, May, Paid, Repeatedly, Sequence, Thing
+from dsl.nodes import (
+    All,
+    Choice,
+    Do,
+    Each,
+    Effect,
+    Fallback,
+    If,
+    May,
+    Paid,
+    Repeatedly,
+    Sequence,
+    Thing,
+)
 
 
 def effect(scope: Scope, node: Effect) -> graph.Effect:
@@ -40,6 +53,8 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
         case If():
             no = effect(scope, node.no) if node.no is not None else None
             return graph.When(condition(scope, node.condition), effect(scope, node.yes), no)
+        case Fallback(first=first, instead=instead):
+            return graph.Otherwise(effect(scope, first), effect(scope, instead))
         case _:
             assert_never(node)
 

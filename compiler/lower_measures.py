@@ -15,6 +15,7 @@ from compiler.graph import (
     Cards,
     CardSet,
     Chosen,
+    Completed,
     Counter,
     Every,
     Held,
@@ -39,7 +40,7 @@ from dsl.nodes import Filter, It, Number, Thing
 
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
-    *("any resource", "point", "victory", "area"),
+    *("any resource", "point", "victory", "area", "completed parameter"),
 )
 
 
@@ -70,6 +71,9 @@ def _one(scope: Scope, thing: Thing, level: bool) -> Measure:
             return Tiles(tile_set(scope, thing))
         case "area":
             return Areas(area_set(scope, thing))
+        case "completed parameter":
+            Bag(scope, thing.filters).close()
+            return Completed()
         case "card resource" | "any resource":
             return _held(scope, thing, found)
         case "resource" if any(f.word == "here" for f in thing.filters):
@@ -181,6 +185,8 @@ def _held(scope: Scope, thing: Thing, found: Noun) -> Held:
         scope.unclear(on.span, "they are `here`")
     if on is not None and isinstance(on.thing, Thing | It):
         cards = card_set(scope, on.thing, "play", counting=True)
+        if scope.kind == "scenario" and cards.names:  # it may also lie on another card
+            cards = replace(cards, zone="")
     if cards is None:
         cards = CardSet(zone="play", whose=owner(scope, thing, bag))
         _check_meant(scope, thing, found)

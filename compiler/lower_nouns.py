@@ -37,7 +37,11 @@ LANGUAGE = tuple(
 )
 """Words of the language that may have been meant where a name is not known."""
 
-_TWO_WORDS = {("standard", "project"): "standard project", ("victory", "point"): "point"}
+_TWO_WORDS = {
+    ("standard", "project"): "standard project",
+    ("victory", "point"): "point",
+    ("completed", "parameter"): "completed parameter",
+}
 CARD_WORDS = ("event", "automated", "active", "corporation", "prelude")
 LAID_WORDS = ("factory", "module")
 """What lies on the table like a card, and is named like one."""

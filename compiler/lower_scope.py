@@ -25,8 +25,9 @@ class Scope:
     """`kind`: the declaration's kind. `holds`: the card resource that this card holds. `trigger`:
     the effect stands after `when`, so that `that` means something. `owner`: whose things are meant
     when nothing is said. `players`: those of a scenario. `shown`: X is what the card's track
-    shows. `looked`: cards have been looked at, which can be taken. `heard`: the parts of the syntax
-    tree that have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
+    shows. `looked`: cards have been looked at, which can be taken. `removed`: what set off the
+    trigger is something that was removed from its owner. `heard`: the parts of the syntax tree that
+    have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -37,6 +38,7 @@ class Scope:
     players: tuple[str, ...] = ()
     shown: bool = False
     looked: bool = False
+    removed: bool = False
     heard: set[int] = field(default_factory=set, compare=False)
     heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
 
@@ -208,4 +210,4 @@ def whose(scope: Scope, who: Who) -> Whose:
         return "you"
     if owner == "that" and not scope.trigger:
         scope.fault("E2014", who.span, "`that` is who or what set off a `when …:`", word=who.text)
-    return owner
+    return "victim" if owner == "owner" and scope.removed else owner

@@ -24,7 +24,7 @@ from compiler.lower_scope import Bag, Scope, value_of, whose
 from compiler.names import fold
 from compiler.vocabulary import plain_text
 from dsl.diagnostics import near
-from dsl.nodes import AnyThing, Filter, Here, It, Number, Thing, Who
+from dsl.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
 
 # ---- owners -------------------------------------------------------------------------------------
 
@@ -101,12 +101,22 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
             scope.fault("E2027", words.span, word=words.words[0].text)
         elif all(kinds):
             cards = replace(cards, kinds=tuple(kind for kind in kinds if kind))
+        elif shown := _shown(scope, words):
+            cards = replace(cards, shows=cards.shows + shown)
         else:
             ids = named(scope, words, ("tag",))
             if set(ids) & set(cards.tags):
                 scope.fault("E2027", words.span, word=words.words[0].text)
             cards = replace(cards, tags=cards.tags + ids)
     return cards
+
+
+def _shown(scope: Scope, words: Alternatives) -> tuple[str, ...]:
+    """`floater card`: what cards hold and is no tag stands on its face."""
+    texts = [word.text for word in words.words if not word.quoted]
+    found = [scope.words.find(text, ("card resource",)) for text in texts]
+    tags = any(scope.words.find(text, ("tag",)) for text in texts)
+    return () if tags else tuple(symbol.id for symbol in found if symbol is not None)
 
 
 def which_card(scope: Scope, thing: AnyThing) -> CardSet:
@@ -137,7 +147,7 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
     return replace(cards, whose=meant)
 
 
-_ZONES = ("hand", "deck", "discard pile", "event pile", "play")
+_ZONES = ("hand", "deck", "discards", "event pile", "play")
 
 
 def zone_of(scope: Scope, thing: Thing) -> str:
@@ -155,7 +165,7 @@ def zone_of(scope: Scope, thing: Thing) -> str:
     if zone == "events" and thing.words and fold(thing.words[0].words[0].text) == "discard":
         zone = "discard"
     if zone is None:
-        help_ = "cards are in hand, in play, in the deck, in the discard pile or in the event pile"
+        help_ = "cards are in hand, in play, in the deck, in the discards or in the event pile"
         meant = near(plain_text(thing), _ZONES)
         scope.fault("E1014", thing.span, help_, meant, word=plain_text(thing))
     return zone or ""
@@ -213,6 +223,12 @@ def _card_filter(
         hear_words(scope, thing.words)
         none = scope.says(thing, "no") or not positive
         return replace(cards, has_tags=not none)
+    if structure is not None and structure[0] == "tile" and structure[1]:
+        tiles = in_front(scope, Noun("tile", (), structure[1]), ("tile",))
+        hear_words(scope, thing.words)
+        if positive and not scope.says(thing, "no"):
+            return replace(cards, places=cards.places + tiles)
+        return replace(cards, places_no=cards.places_no + tiles)
     found = noun(scope, thing, ("tag", "card resource", "any resource", "resource", "requirement"))
     if found is None:
         return cards

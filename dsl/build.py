@@ -32,7 +32,10 @@ from dsl.diagnostics import report
 from dsl.source import Span, around
 from dsl.words import BASES, RULE_VERBS
 
-_EFFECTS = (n.Do, n.All, n.Choice, n.Sequence, n.Paid, n.May, n.Repeatedly, n.Each, n.If)
+_EFFECTS = (
+    *(n.Do, n.All, n.Choice, n.Sequence, n.Paid),
+    *(n.May, n.Repeatedly, n.Each, n.If, n.Fallback),
+)
 
 
 class Builder(Things):
@@ -166,6 +169,10 @@ class Builder(Things):
         yes, *no = every(children, *_EFFECTS)
         condition = one(children, *CONDITIONS)
         return n.If(condition, yes, no[0] if no else None, span=self.span(children))
+
+    def fallback(self, children: list[Child]) -> n.Fallback:
+        first, instead = every(children, *_EFFECTS)
+        return n.Fallback(first, instead, span=self.span(children))
 
     # ---- scenarios ------------------------------------------------------------------------------
 

@@ -13,15 +13,16 @@ from typing import Any
 from compiler import graph as g
 from compiler.face import provided
 from compiler.graph import walk
+from compiler.text import Texts
 from runtime.builder import Builder
 from runtime.code import Unplayable
 from runtime.expressions import wild_needs
-from runtime.layout import DECK_KINDS, EVENT
-from runtime.terms import is_known
+from runtime.layout import CARD_KINDS, DECK_KINDS, EVENT
+from runtime.terms import is_known, varies
 from runtime.verbs import VERBS
 
 PLAYABLE = (
-    *(*DECK_KINDS, "corporation", "standard-project", "conversion", "milestone", "award"),
+    *(*CARD_KINDS, "standard-project", "conversion", "milestone", "award"),
     "project",
 )
 """The kinds of cards that rulesets deal and offer."""
@@ -95,26 +96,29 @@ class CardCode:
     """Writes the code of a library's cards. `heard`: triggers as (operation, event, name of the
     function that tells whether it hears); `rules`: the standing effects of all cards."""
 
-    def __init__(self, builder: Builder, currency: str) -> None:
+    def __init__(self, builder: Builder) -> None:
         self.b = builder
-        self.currency = currency
         self.heard: list[tuple[int, g.Event, str]] = []
         self.rules: list[Standing] = []
+        self.play_from: dict[int, str] = {}  # by rule, the function
+        self.varying: dict[int, str] = {}
+        self.conditional: dict[int, str] = {}
         self.bought: dict[str, int] = {}  # by kind of card, the operation that lays it down
 
-    def write(self, index: int, card: g.Card) -> dict[str, Any]:
-        """Write the functions of a card. Raises `Unplayable`, naming the card."""
-        if card.kind not in PLAYABLE and card.kind not in self.bought:
-            raise Unplayable(
-                f'"{card.name}" cannot be played yet: {card.kind} is unknown to the engine'
-            )
+    def _hears(self, event: g.Event, by: str) -> str:
         try:
-            return self._build_card(index, card)
+            return self.b.x.hears(event)
         except Unplayable as fault:
-            raise Unplayable(f'"{card.name}" cannot be played yet: {fault} is unknown') from None
+            raise Unplayable(fault.what, by) from None
 
-    def _build_card(self, index: int, card: g.Card) -> dict[str, Any]:
+    def write(self, index: int, card: g.Card) -> dict[str, Any]:
+        """Write the functions of a card. Raises `Unplayable`."""
         b = self.b
+        if card.kind not in PLAYABLE and card.kind not in self.bought:
+            raise Unplayable(f"cards of the kind `{card.kind.replace('-', ' ')}`", card.by)
+        for node in walk(card):
+            if isinstance(node, g.Happened):
+                self._hears(node.event, node.by)  # it is written once for all who ask
         b.conversion = card.id if card.kind == "conversion" else ""
         play = [a.effect for a in card.abilities if a.label == "play" and a.effect]
         first = [a.effect for a in card.abilities if a.label == "first-action" and a.effect]
@@ -128,15 +132,17 @@ class CardCode:
                     name = b.function(
                         f"hears_{len(self.heard)}",
                         "S, w, c, who, subject, detail",
-                        f"({b.x.hears(event)})",
+                        f"({self._hears(event, ability.by)})",
                     )
                     self.heard.append((op, event, name))
         rules = []
         for ability in card.abilities:
             if ability.rule is not None:
-                if not is_known(ability.rule, self.currency):
-                    raise Unplayable(f"the effect `{type(ability.rule).__name__}`")
+                if not is_known(ability.rule):
+                    words = Texts(b.library).rule(ability.rule, ability.span)
+                    raise Unplayable(f"the effect “{words}”", ability.by)
                 rules.append(len(self.rules))
+                self._standing(len(self.rules), ability)
                 self.rules.append(Standing(ability.rule, ability.span, index))
         built = {
             "play": b.root(_joined(play)) if play else -1,
@@ -158,6 +164,26 @@ class CardCode:
             )
         b.conversion = ""
         return built
+
+    def _standing(self, number: int, ability: g.Ability) -> None:
+        """Functions for what depends on the state: whether it holds, cards that may be played, how
+        much is off."""
+        b = self.b
+        if ability.condition is not None:
+            condition = b.x.condition(ability.condition)
+            arguments = "S, w, c, x=0, it=None, that=None"
+            self.conditional[number] = b.function(f"holds_{number}", arguments, condition)
+        match ability.rule:
+            case g.PlayFrom(cards):
+                name = b.function(f"from_{number}", "S, w, c, it=None", b.x.cards(cards))
+                self.play_from[number] = name
+            case g.Discount(amount, g.CardSet() as cards, per=per) as rule if varies(rule):
+                less = str(amount) if per is None else f"{amount} * {b.x.measure(per)}"
+                deck = b.layout.cards(g.CardSet(kinds=DECK_KINDS))
+                text = f"{less} if ({b.x.cards(cards)}) & {deck} & (1 << it) else 0"
+                self.varying[number] = b.function(f"less_{number}", "S, w, c, it", text)
+            case _:
+                pass
 
     def _way(
         self, index: int, i: int, ability: g.Ability

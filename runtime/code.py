@@ -10,6 +10,8 @@ import re
 import textwrap
 from dataclasses import dataclass
 
+from compiler import graph as g
+
 UNPACK = {"w": 1, "c": 2, "x": 3, "it": 4, "that": 5, "grp": 6}
 
 
@@ -17,8 +19,26 @@ PURCHASE = 0
 """The operation that pays for a card, standard project, milestone or award, and then does it."""
 
 
+BUYING = ("buy", 0, False)
+"""What is said with an operation that pays for a card bought: what, how much less, ignoring."""
+
+
 class Unplayable(Exception):
-    """A construct that compiles but that this engine cannot execute yet; the message names it."""
+    """A construct that compiles but that this engine cannot execute yet. `what` names it in a
+    designer's words, `by` is its line."""
+
+    def __init__(self, what: str, by: str = "") -> None:
+        super().__init__(what)
+        self.what = what
+        self.by = by
+
+
+class Lacking(Unplayable):
+    """Cards that cannot be played, each with the first construct that is not known."""
+
+    def __init__(self, cards: tuple[tuple[g.Card, Unplayable], ...]) -> None:
+        super().__init__(", ".join(f"“{card.name}”" for card, _ in cards))
+        self.cards = cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,18 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
+from compiler.text import Texts
 from runtime.code import Unplayable
 from runtime.layout import Layout
 from runtime.state import START
 
 _ACTORS: dict[g.Whose, str] = {"you": "who == w", "opponents": "who != w", "all": "", "any": ""}
-_VICTIMS: dict[g.Whose | None, str] = {None: "", "you": "subject == w", "opponents": "subject != w"}
+_VICTIMS: dict[g.Whose | None, str] = {
+    None: "",
+    "you": "subject == w",
+    "opponents": "subject != w",
+    "owner": "",  # remembered for each player it was done to
+}
 
 EVERYBODY: dict[g.Whose, str] = {
     "all": "sum({one} for q in S.seats)",
@@ -53,6 +59,8 @@ class Expressions:
                 return "that[0]"
             case "owner":
                 return "owner_of(S, it)"
+            case "victim":
+                return "that[1]"
             case _:
                 raise ValueError(f"{whose} is not one player")
 
@@ -77,7 +85,7 @@ class Expressions:
             case g.Every():
                 return "1000000"
             case _:
-                raise Unplayable(f"the amount `{type(amount).__name__}`")
+                raise Unplayable(f"the amount “{Texts(self.library).amount(amount)}”")
 
     # ---- measures -------------------------------------------------------------------------------
 
@@ -104,10 +112,16 @@ class Expressions:
                 return f"held_on(S, {mask})"
             case g.Areas(areas):
                 return f"({self.areas_of(areas)}).bit_count()"
+            case g.Completed():
+                tracks = (
+                    f"(S.g[{lay.level[kind.id]}] >= {kind.highest})"
+                    for kind in self.library.parameters
+                )
+                return f"({' + '.join(tracks) or '0'})"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
             case _:
-                raise Unplayable(f"the measure `{type(measure).__name__}`")
+                raise Unplayable(f"how to count “{Texts(self.library).measure(measure)}”")
 
     def _production(self, measure: g.Production) -> str:
         fields = [f"S.p[q][{self.layout.production[name]}]" for name in measure.resources]
@@ -155,6 +169,8 @@ class Expressions:
                 return f"{self.measure(measure)} {sign} {wanted}"
             case g.Matches(cards):
                 return f"({self.cards(cards)}) != 0"
+            case g.Happened(event, period) if event.of == "owner":
+                return f"(S.p[w][{self.history(event, period)}] >> me & 1)"
             case g.Happened(event, period):
                 return f"happened(S, w, {self.history(event, period)})"
             case g.Both(parts):
@@ -167,7 +183,8 @@ class Expressions:
             case g.InState(state) if state in self.states:
                 return f"({self.states[state]})"
             case _:
-                raise Unplayable(f"the condition `{type(condition).__name__}`")
+                words = Texts(self.library).condition(condition)
+                raise Unplayable(f"when “{words}” holds", getattr(condition, "by", ""))
 
     def wild_enough(self, parts: tuple[g.Condition, ...]) -> list[str]:
         """For conditions that hold together: each wild tag makes up for one missing tag only, and
@@ -226,6 +243,10 @@ class Expressions:
             return every.replace("[q]", f"[{self.player(wanted.whose)}]")
         if wanted.zone in self.zones:
             return self.zones[wanted.zone]
+        if wanted.zone == "here":
+            return "beneath(S, c)"
+        if wanted.zone == "table":
+            return "(mask_of(it) & S.table)"
         if wanted.zone == "discard":
             return "S.discard"
         if wanted.zone == "deck":
@@ -342,7 +363,7 @@ class Expressions:
     @staticmethod
     def _hears_players(event: g.Event) -> list[str]:
         if event.who not in _ACTORS or event.of not in _VICTIMS:
-            raise Unplayable(f"an event of {event.who}, {event.of}")
+            raise Unplayable("such players in a `when …`")
         return [term for term in (_ACTORS[event.who], _VICTIMS[event.of]) if term]
 
     def _hears_place(self, tiles: g.TileSet) -> list[str]:

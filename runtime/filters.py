@@ -56,6 +56,8 @@ class Filters:
         if met is None:
             met = self._meet(levels, terms)
         hand = S.hand[w] & met
+        if terms.play_from:
+            hand |= self.program.zones.elsewhere(S, w) & met
         payable, money, numbers, held = 0, self.program.money, S.p[w], S.held
         for members, sources, prices, masks in terms.groups:
             if members & hand:
@@ -84,11 +86,12 @@ class Filters:
             parts = [part for mask in alike for part in (mask & special, mask & ~special)]
             alike = [part for part in parts if part]
         groups = []
+        prices = [0] * len(self.program.cards) if terms.varying else terms.prices()
         for mask in alike:
             if mask not in self._members:
                 self._members[mask] = bits(mask)
             cards = self._members[mask]
-            groups.append((mask, terms.sources(cards[0]), *self._steps(terms.prices(), cards)))
+            groups.append((mask, terms.sources(cards[0]), *self._steps(prices, cards)))
         return groups
 
     def _steps(self, prices: list[int], cards: list[int]) -> tuple[list[int], list[int]]:

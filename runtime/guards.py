@@ -85,8 +85,10 @@ class Guards:
         """Standard projects that cost no more, on these terms."""
         known = terms.projects.get(self.w)
         if known is None:
-            cards = self.program.cards
-            prices = [0 if cards[card].cheaper else terms.price(card) for card in self._projects]
+            varying = {card for card in self._projects if self.program.cards[card].cheaper}
+            if terms.varying:
+                varying = set(self._projects)
+            prices = [0 if card in varying else terms.price(card) for card in self._projects]
             known = _by_price(prices, list(self._projects.values()))
             terms.projects[self.w] = known
         prices, offers = known
@@ -137,7 +139,8 @@ class Guards:
         needs = info.needs
         if what == "play":
             needs = tuple(need for need in needs if not is_tabled(need.condition))
-        price = None if info.cheaper is None else self._price(what, card)
+        varies = info.cheaper is not None or bool(self.program.varying)
+        price = self._price(what, card) if varies else None
         tests = [price, self._needs(needs), self._effect(what, card)]
         test = _all([one for one in tests if one is not None])
         return self._offer((what, card), test, info.play)
@@ -179,7 +182,8 @@ class Guards:
         """A card being played is not in the hand any more."""
 
         def test(S: State, e: Entry) -> Any:
-            hand, w, bit = S.hand, e[WHO], 1 << card
+            hand, w = S.hand, e[WHO]
+            bit = hand[w] & 1 << card
             hand[w] ^= bit
             level = able(S, e)
             hand[w] ^= bit

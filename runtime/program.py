@@ -12,21 +12,22 @@ import linecache
 from typing import TYPE_CHECKING, Any
 
 from compiler import graph as g
-from compiler.footprint import UNKNOWN
+from compiler.footprint import UNKNOWN, Footprint
 from compiler.graph import walk
 from compiler.text import Texts
 from runtime import board as board_module
 from runtime import cards as cards_module
+from runtime import zones as zones_module
 from runtime.board import Board
 from runtime.builder import Builder
 from runtime.card_code import CardCode, Heard
 from runtime.cards import Cards
-from runtime.code import PURCHASE, functions
+from runtime.code import PURCHASE, Lacking, Unplayable, functions
 from runtime.events import Events
 from runtime.filters import Filters
 from runtime.guards import BySeat
 from runtime.hope import Hope
-from runtime.layout import EVENT, EVENTS, lay_out
+from runtime.layout import CARD_KINDS, DECK_KINDS, EVENT, EVENTS, lay_out
 from runtime.masks import Mask, make
 from runtime.payment import Payment
 from runtime.play import Play
@@ -36,6 +37,7 @@ from runtime.supply import Stocks
 from runtime.terms import Terms, TermsOf
 from runtime.tokens import Tokens
 from runtime.verbs import VERBS
+from runtime.zones import Zones
 
 if TYPE_CHECKING:
     from runtime.games.ruleset import Ruleset
@@ -54,6 +56,7 @@ class Program:
         self.builder = builder = Builder(layout)
         self.terms_of = TermsOf(self)
         self.rulesets: dict[str, Ruleset] = {}  # by variant; they keep nothing of a game
+        self.conditional: dict[int, Any] = {}  # by rule, whether it holds now
         self._tables()
         self._collect_memory()
         self.pool = Pool(self)
@@ -63,19 +66,36 @@ class Program:
         builder.native(
             play.run_purchase, play.able_purchase, play.take_purchase, UNKNOWN
         )  # PURCHASE
-        self.buy_op = builder.op(g.Pay(int(builder.card_price)))
+        money = frozenset({("payment", "own")})
+        buying = Footprint(takes=money, needs=money)
+        self.buy_op = builder.buy = builder.native(
+            play.run_purchase, play.able_buy, play.take_purchase, buying
+        )
         self._build_vocabulary()
         self.board = Board(self)
         self.card_helpers = Cards(self)
+        self.zones = Zones(self)
         self.payment = Payment(self)
         self.tokens = Tokens(self)
-        self.card_code = CardCode(builder, self.currency)
+        self.card_code = CardCode(builder)
         self.rules = self.card_code.rules
         self._extend()
-        pending = [self.card_code.write(i, card) for i, card in enumerate(library.cards)]
+        pending = self._write_cards()
         self._build_memory()
         self._generate()
         self._finish(pending)
+
+    def _write_cards(self) -> list[dict[str, Any]]:
+        """The code of all cards. Raises `Lacking` with all that cannot be played."""
+        written, lacking = [], []
+        for index, card in enumerate(self.library.cards):
+            try:
+                written.append(self.card_code.write(index, card))
+            except Unplayable as fault:
+                lacking.append((card, fault))
+        if lacking:
+            raise Lacking(tuple(lacking))
+        return written
 
     def _extend(self) -> None:
         """What the expansions among the sets add (`runtime.games.extension`)."""
@@ -126,6 +146,18 @@ class Program:
             if card.kind == "conversion" and any(isinstance(n, g.Place) for n in walk(card))
         )
         self.texts = Texts(lib)
+        self.deck_cards = sum(1 << i for i, card in enumerate(lib.cards) if card.kind in DECK_KINDS)
+        self.pile_cards = sum(
+            1 << i
+            for i, card in enumerate(lib.cards)
+            if card.kind in CARD_KINDS and card.kind not in DECK_KINDS
+        )
+        self.piles = {
+            kind
+            for node in walk(lib)
+            if isinstance(node, g.Look) and node.cards is not None
+            for kind in node.cards.kinds
+        } - {*DECK_KINDS}
         self.event_cards = sum(1 << i for i, card in enumerate(lib.cards) if card.kind == "event")
 
     def _collect_memory(self) -> None:
@@ -206,12 +238,16 @@ class Program:
             cards_module.holder,
             cards_module.in_turn,
             cards_module.neutral,
+            *(zones_module.beneath, zones_module.lying, zones_module.several),
+            *(zones_module.and_this, self.zones.shift_card, self.zones.turn_over_pile),
+            *(self.zones.elsewhere, play.can_use_project, self.pool.choose_player),
             *(board.near, board.counted, board.others, board.kept_from, board.site_of),
             *(board.owner_of, board.printed, board.put, board.move),
             *(board.shifts, board.shift, board.take_off),
             *(self.stocks.takes, self.stocks.gives, play.lend),
             *(cards.draw, cards.draw_until, cards.turn_over, cards.unloadable, cards.takeable),
             *(payment.sources, payment.mixes, payment.purse, payment.settle_payment),
+            payment.instead,
             *(self.events.hear, self.events.happened, self.events.note),
             *(
                 play.possible,
@@ -228,23 +264,35 @@ class Program:
         return scope | {helper.__name__: helper for helper in helpers}
 
     def convert_less(self, S: State, w: int, card: int) -> int:
-        return self.terms_of[S.rules[w]].convert_less(card)
+        return self.terms(S, w).convert_less(card)
 
     # ---- after generation -----------------------------------------------------------------------
 
     def _finish(self, pending: list[dict[str, Any]]) -> None:
         scope, lib = self.scope, self.library
+        self.play_from = {rule: scope[name] for rule, name in self.card_code.play_from.items()}
+        conditions = self.card_code.conditional
+        self.conditional = {rule: scope[name] for rule, name in conditions.items()}
+        self.varying = {rule: scope[name] for rule, name in self.card_code.varying.items()}
         self.triggers = [
             Heard(op, event.each, scope[name], event.who)
             for op, event, name in self.card_code.heard
         ]
-        self.remembered: list[tuple[tuple[Any, int, str], ...]] = [() for _ in EVENTS]
-        for i, (event, period) in enumerate(self.builder.memory):
-            entry = (scope[f"past_{i}"], self.layout.numbers + i, period)
+        self.remembered: list[tuple[tuple[Any, int, bool], ...]] = [() for _ in EVENTS]
+        for i, (event, _) in enumerate(self.builder.memory):
+            entry = (scope[f"past_{i}"], self.layout.numbers + i, event.of == "owner")
             self.remembered[EVENT[event.kind]] += (entry,)
         pairs = zip(lib.cards, pending, strict=True)
         self.cards = [self.card_code.info(card, built, scope) for card, built in pairs]
-        self.points = [[scope[name] for name in built["points"]] for built in pending]
+        self.points: list[list[Any]] = []
+        self.points_for_others: list[tuple[int, g.Whose, Any]] = []
+        for i, (card, built) in enumerate(zip(lib.cards, pending, strict=True)):
+            made = [
+                (one.whose, scope[name])
+                for one, name in zip(card.points, built["points"], strict=True)
+            ]
+            self.points.append([each for whose, each in made if whose == "you"])
+            self.points_for_others += [(i, whose, each) for whose, each in made if whose != "you"]
         self.measures = [scope.get(f"measure_{i}") for i in range(len(lib.cards))]
         self.tile_points = [
             [scope[f"tile_points_{t}_{i}"] for i in range(len(kind.points))]
@@ -265,8 +313,11 @@ class Program:
         purse = [self.currency] + [
             rule.rule.resource
             for rule in self.rules
-            if isinstance(rule.rule, g.SpendAs) and rule.rule.instead == self.currency
+            if isinstance(rule.rule, g.SpendAs)
+            and rule.rule.instead == self.currency
+            and not rule.rule.here
         ]
+        spent_for = self._spent_for()
         anything = (1 << 400) - 1
 
         def bits_of(what: str) -> int:
@@ -276,6 +327,13 @@ class Program:
                 total = 0
                 for name in purse:
                     total |= bits_of(f"stock {name}")
+                if "held" in spent_for.get(self.currency, ()):
+                    total |= bits_of("held")
+                return total
+            if what.removeprefix("stock ") in spent_for and what != f"stock {self.currency}":
+                total = 1 << names.setdefault(what, len(names))
+                for other in spent_for[what.removeprefix("stock ")]:
+                    total |= 1 << names.setdefault(other, len(names))
                 return total
             return 1 << names.setdefault(what, len(names))
 
@@ -290,6 +348,15 @@ class Program:
         self.inner = [mask.inner for mask in self.masks]
         self.payment_bits = bits_of("payment")
         self.stock_bits = {name: bits_of(f"stock {name}") for name in self.layout.stock}
+
+    def _spent_for(self) -> dict[str, set[str]]:
+        """By resource, the atoms of what may be spent for it."""
+        found: dict[str, set[str]] = {}
+        for one in self.rules:
+            if isinstance(one.rule, g.SpendAs):
+                at = "held" if one.rule.here else f"stock {one.rule.resource}"
+                found.setdefault(one.rule.instead, set()).add(at)
+        return found
 
     def _may_loop(self) -> bool:
         """Whether some trigger can, through others, set itself off again."""
@@ -332,17 +399,27 @@ class Program:
     def sources_of(self, S: State, entry: Entry | None) -> list[Any]:
         """What may replace the currency in the payment that an entry asks about."""
         assert entry is not None
-        if entry[OP] == PURCHASE:
+        if entry[OP] in (PURCHASE, self.buy_op):
             return self.play.sources(S, entry[WHO], entry[CARD], entry[IT][0])
         node = self.node(entry[OP])
+        if isinstance(node, g.Spend):
+            kind = self.layout.resource[node.resource]
+            return self.payment.instead(S, entry[WHO], kind, entry[CARD])
         using = node.using if isinstance(node, g.Pay) else ()
         return self.payment.sources(S, entry[WHO], tuple(self.layout.resource[n] for n in using))
 
     # ---- for the engine -------------------------------------------------------------------------
 
     def terms(self, S: State, w: int) -> Terms:
-        """What a player's standing effects amount to."""
-        return self.terms_of[S.rules[w]]
+        """What a player's standing effects amount to, those that hold now."""
+        rules = S.rules[w]
+        if self.conditional:
+            rules = tuple(rule for rule in rules if self._holds(S, w, rule))
+        return self.terms_of[rules]
+
+    def _holds(self, S: State, w: int, rule: int) -> bool:
+        condition = self.conditional.get(rule)
+        return condition is None or bool(condition(S, w, self.rules[rule].card))
 
     def value(self, S: State, w: int, measure: g.Measure, c: int = -1) -> int:
         """What a measure comes to for a player; `c`: the card on which it stands."""

@@ -84,6 +84,11 @@ def _player(game: Game, state: State, w: int, seat: int | None) -> dict[str, Any
         "counters": {name: numbers[field] for name, field in layout.counter.items()},
         "tags": {name: numbers[field] for name, field in layout.tag.items() if numbers[field]},
         "play": {cards[c].id: state.held[c] for c in bits(state.play[w])},
+        "lying": {
+            cards[card].id: {"on": cards[host].id, "resources": state.held[card]}
+            for card, host in state.lying
+            if state.play[w] >> host & 1
+        },
         "used": [cards[c].id for c in bits(state.play[w] & state.used)],
         "events": [cards[c].id for c in bits(state.events[w])],
         "cards in hand": state.hand[w].bit_count(),
@@ -92,7 +97,8 @@ def _player(game: Game, state: State, w: int, seat: int | None) -> dict[str, Any
         seen["cards in hand"] = None
     if w == seat:
         seen["hand"] = [cards[c].id for c in bits(state.hand[w])]
-        seen["offered"] = [cards[c].id for c in state.offers[w] if c >= 0]
+        offered = (*state.offers[w], *state.opening[w])
+        seen["offered"] = [cards[c].id for c in offered if c >= 0]
     return seen
 
 

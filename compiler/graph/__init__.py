@@ -23,6 +23,7 @@ from compiler.graph.cards import (
     Continuous,
     CountsAs,
     Discount,
+    Exchangeable,
     Label,
     Override,
     PlayFrom,
@@ -33,7 +34,18 @@ from compiler.graph.cards import (
     Tolerance,
     Worth,
 )
-from compiler.graph.effects import Each, Effect, May, OneOf, Pays, Repeatedly, Then, Unordered, When
+from compiler.graph.effects import (
+    Each,
+    Effect,
+    May,
+    OneOf,
+    Otherwise,
+    Pays,
+    Repeatedly,
+    Then,
+    Unordered,
+    When,
+)
 from compiler.graph.leaves import (
     Add,
     Claim,
@@ -62,8 +74,10 @@ from compiler.graph.leaves import (
     Resource,
     Spend,
     Take,
+    TakeActions,
     That,
     UseAction,
+    UseProject,
 )
 from compiler.graph.scenarios import Act, Expect, Fact, Scenario, Step
 from compiler.graph.things import (
@@ -76,6 +90,7 @@ from compiler.graph.things import (
     CardSet,
     Chosen,
     Compare,
+    Completed,
     Condition,
     Counter,
     Either,

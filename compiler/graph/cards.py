@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from compiler.graph.base import by
+from compiler.graph.base import Whose, by
 from compiler.graph.effects import Effect
 from compiler.graph.things import Amount, CardSet, Condition, Event, Measure
 
@@ -93,7 +93,17 @@ class CountsAs:
     by: str = by()
 
 
-Continuous = Discount | Worth | Tolerance | SpendAs | Protect | Override | PlayFrom | CountsAs
+@dataclass(frozen=True, slots=True)
+class Exchangeable:
+    """What turns into something else at the production phase does so as far as one likes."""
+
+    resource: str
+    by: str = by()
+
+
+Continuous = (
+    Discount | Worth | Tolerance | SpendAs | Protect | Override | PlayFrom | CountsAs | Exchangeable
+)
 
 Span = Literal["always", "generation", "next-card"]
 """How long a continuous effect holds: while the card is in play, to the end of the generation, or
@@ -136,11 +146,13 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """Victory points at the end of the game; negative ones are a negative `amount` int."""
+    """Victory points at the end of the game, `negative` ones are taken off. `whose`: of every
+    player meant, who is `you` in amount and condition."""
 
     amount: Amount
     condition: Condition | None = None
     negative: bool = False
+    whose: Whose = "you"
     by: str = by()
 
 

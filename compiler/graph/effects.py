@@ -65,4 +65,12 @@ class When:
     no: Effect | None = None
 
 
-Effect = Leaf | Unordered | Then | OneOf | Pays | May | Repeatedly | Each | When
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """`first` if it can be done now, else `instead`."""
+
+    first: Effect
+    instead: Effect
+
+
+Effect = Leaf | Unordered | Then | OneOf | Pays | May | Repeatedly | Each | When | Otherwise

@@ -16,6 +16,7 @@ from compiler.graph import (
     Cards,
     CardSet,
     Chosen,
+    Completed,
     Counter,
     Every,
     Held,
@@ -94,6 +95,8 @@ def card_row(drawer: Drawer, cards: CardSet, count: str = "1") -> Row:
         )
     if cards.tags:
         return tuple(Icon("tag", tag, count) for tag in cards.tags)
+    if cards.shows:
+        return tuple(Icon("resource", shown, count) for shown in cards.shows)
     if cards.kinds:
         return tuple(Icon("sign", kind, count) for kind in cards.kinds)
     return (Icon("sign", "card", count),)
@@ -145,6 +148,11 @@ def _areas(drawer: Drawer, measure: Areas, count: str) -> Row:
     return (Icon("tile", "", count), STAR)
 
 
+def _completed(drawer: Drawer, measure: Completed, count: str) -> Row:
+    tracks = tuple((Icon("parameter", kind.id, ""),) for kind in drawer.library.parameters)
+    return (*parted(tracks, SLASH), STAR)
+
+
 def _score(drawer: Drawer, measure: Score, count: str) -> Row:
     return (Sign("VP"),)
 
@@ -161,4 +169,5 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Sum: _sum,
     Score: _score,
     Areas: _areas,
+    Completed: _completed,
 }

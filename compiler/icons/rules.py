@@ -12,6 +12,7 @@ from compiler.graph import (
     Continuous,
     CountsAs,
     Discount,
+    Exchangeable,
     Override,
     PlayFrom,
     Protect,
@@ -21,6 +22,7 @@ from compiler.graph import (
 )
 from compiler.icons.effects import effect_row
 from compiler.icons.items import (
+    ARROW,
     COLON,
     MINUS,
     SLASH,
@@ -90,6 +92,11 @@ def _counts_as(drawer: Drawer, rule: CountsAs) -> Row:
     return (*drawer.resources(rule.resources), Sign("="), Icon("tag", rule.tag))
 
 
+def _exchangeable(drawer: Drawer, rule: Exchangeable) -> Row:
+    kind = next(kind for kind in drawer.library.resources if kind.id == rule.resource)
+    return (drawer.resource(rule.resource), ARROW, drawer.resource(kind.becomes), STAR)
+
+
 RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Discount: _discount,
     Worth: _worth,
@@ -99,4 +106,5 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Override: _override,
     PlayFrom: _play_from,
     CountsAs: _counts_as,
+    Exchangeable: _exchangeable,
 }

@@ -175,6 +175,8 @@ class Texts:
             text = f"-{text}"
         if points.condition is not None:
             text = self.say("points-if", text=text, condition=self.condition(points.condition))
+        if points.whose != "you":
+            text = f"{self.say(f'people-{points.whose}')}: {text}"
         return text
 
     def card(self, card: Card) -> CardText:

@@ -15,6 +15,7 @@ from compiler.graph import (
     Areas,
     Cards,
     Chosen,
+    Completed,
     Counter,
     Every,
     Held,
@@ -111,6 +112,10 @@ def _areas(words: Words, measure: Areas, many: bool) -> str:
     return words.say("empty-areas", areas=areas, number=number_of(many)) if empty else areas
 
 
+def _completed(words: Words, measure: Completed, many: bool) -> str:
+    return words.say("completed", number=number_of(many))
+
+
 def _score(words: Words, measure: Score, many: bool) -> str:
     message = "victory-of" if measure.won else "points-of"
     return words.say(message, owner=words.owner(measure.whose))
@@ -128,6 +133,7 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Sum: _sum,
     Score: _score,
     Areas: _areas,
+    Completed: _completed,
 }
 
 

@@ -15,6 +15,7 @@ from compiler.graph import (
     Continuous,
     CountsAs,
     Discount,
+    Exchangeable,
     Override,
     PlayFrom,
     Protect,
@@ -101,6 +102,12 @@ def _counts_as(words: Words, rule: CountsAs, span: Span) -> str:
     return words.say("counts-as", things=things, tags=tags_noun(words, (rule.tag,), many=True))
 
 
+def _exchangeable(words: Words, rule: Exchangeable, span: Span) -> str:
+    kind = words.resources.get(rule.resource)
+    into = words.resource(kind.becomes) if kind is not None else ""
+    return words.say("exchangeable", thing=words.resource(rule.resource), into=into)
+
+
 def _unplaced(cards: CardSet) -> CardSet:
     """Without the zone that goes without saying."""
     return cards if cards.zone == "here" else replace(cards, zone="")
@@ -115,6 +122,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Override: _override,
     PlayFrom: _play_from,
     CountsAs: _counts_as,
+    Exchangeable: _exchangeable,
 }
 
 

@@ -50,8 +50,14 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
     if cards.holds:
         held = words.joined((words.resource(h) for h in cards.holds), "or")
         parts.append(say("cards-that-hold", things=held))
+    if cards.shows:
+        parts.append(say("cards-that-show", stem=words.stems("resource", cards.shows)))
     if cards.resources:
         parts.append(say("cards-with-resources", count=cards.resources))
+    for tiles, yes in ((cards.places, "yes"), (cards.places_no, "no")):
+        if tiles:
+            named = words.joined((words.tile(tile) for tile in tiles), "or")
+            parts.append(say("cards-that-place", noun=named, yes=yes))
     if cards.cost_min is not None:
         parts.append(say("cards-cost-min", money=words.money(cards.cost_min)))
     if cards.cost_max is not None:

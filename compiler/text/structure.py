@@ -19,6 +19,7 @@ from compiler.graph import (
     Look,
     May,
     OneOf,
+    Otherwise,
     Pays,
     Place,
     Produce,
@@ -75,7 +76,7 @@ def merged(
 
 
 def _is_compound(effect: Effect) -> bool:
-    return isinstance(effect, Unordered | Then | OneOf | When | Pays)
+    return isinstance(effect, Unordered | Then | OneOf | When | Pays | Otherwise)
 
 
 def _unordered(writer: Writer, node: Unordered) -> str:
@@ -116,7 +117,7 @@ def _one_of(writer: Writer, node: OneOf) -> str:
 
 def _pays(writer: Writer, node: Pays) -> str:
     cost, gain = writer.phrase(node.cost), writer.phrase(node.gain)
-    if isinstance(node.gain, When | May | Each | Repeatedly):
+    if isinstance(node.gain, When | May | Each | Repeatedly | Otherwise):
         return writer.say("then", head=cost, last=gain)
     if isinstance(node.gain, OneOf):
         gain = writer.say("either", choice=gain)
@@ -143,6 +144,11 @@ def _when(writer: Writer, node: When) -> str:
     return writer.say("otherwise", text=text, no=writer.phrase(node.no))
 
 
+def _otherwise(writer: Writer, node: Otherwise) -> str:
+    first, instead = writer.phrase(node.first), writer.phrase(node.instead)
+    return writer.say("or-else", first=first, instead=instead)
+
+
 STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     Unordered: _unordered,
     Then: _then,
@@ -152,4 +158,5 @@ STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     Repeatedly: _repeatedly,
     Each: _each,
     When: _when,
+    Otherwise: _otherwise,
 }

@@ -40,6 +40,7 @@ class Names:
     projects: tuple[str, ...]
     conversions: tuple[str, ...]
     planet: str
+    becomes: Mapping[str, str]
 
     @classmethod
     def of(cls, library: Library) -> Names:
@@ -65,6 +66,7 @@ class Names:
             tuple(card.id for card in library.cards if card.kind == "standard-project"),
             tuple(card.id for card in library.cards if card.kind == "conversion"),
             str(dict(library.rules).get("planet", "")),
+            {kind.id: kind.becomes for kind in library.resources if kind.becomes},
         )
 
     def noun(self, what: str, name: str, many: bool = False) -> str:
@@ -74,7 +76,9 @@ class Names:
 
     def either(self, what: str, names: Iterable[str], many: bool = False) -> str:
         """`plant/microbe`: in the plural only the last."""
-        *first, last = names
+        *first, last = (*names,) or ("",)
+        if not last:
+            raise Unwritable(f"no {what}, where one belongs")
         return "/".join([*(self.noun(what, name) for name in first), self.noun(what, last, many)])
 
     def card(self, name: str) -> str:
@@ -101,6 +105,7 @@ _OF: dict[Whose, str] = {
     "opponents": " of opponents",
     "that": " of that player",
     "owner": " of the owner",
+    "victim": " of the owner",
     "nobody": " without owner",
 }
 
@@ -119,6 +124,7 @@ PLAYERS: dict[Whose, str] = {
     "opponents": "an opponent",
     "that": "that player",
     "owner": "the owner",
+    "victim": "the owner",
 }
 
 

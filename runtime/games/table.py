@@ -24,7 +24,9 @@ from runtime.state import CURSOR, FIRST, PHASE, State
     LAST_GREENERIES,
     OVER,
     INTERLUDE,
-) = range(10)
+    CHOOSE_OPENING,
+    PLAY_OPENING,
+) = range(12)
 
 STARTS = {"standard": 1, "corporate": 0}
 """Words of a variant for the production of everything that the game begins with."""
@@ -103,4 +105,4 @@ class Table:
 
     def money(self, S: State, w: int) -> int:
         """What the player can pay, with all that counts as money."""
-        return self.program.payment.purse(S, w, self.program.terms_of[S.rules[w]].always)
+        return self.program.payment.purse(S, w, self.program.terms(S, w).always)

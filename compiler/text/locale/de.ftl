@@ -171,6 +171,10 @@ person-owner = { $role ->
     [from] dem Besitzer
    *[subject] der Besitzer
  }
+person-victim = { $role ->
+    [from] dem, der es hatte
+   *[subject] der, der es hatte
+ }
 person-nobody = { $role ->
     [from] niemandem
    *[subject] niemand
@@ -184,6 +188,7 @@ people-all = jeder Spieler
 people-opponents = jeder Gegner
 people-that = jener Spieler
 people-owner = der Besitzer
+people-victim = der, der es hatte
 people-nobody = niemand
 
 owner-you = {""}
@@ -192,6 +197,7 @@ owner-all = aller Spieler
 owner-opponents = der Gegner
 owner-that = jenes Spielers
 owner-owner = des Besitzers
+owner-victim = des früheren Besitzers
 owner-nobody = {""}
 your = deine
 
@@ -201,6 +207,7 @@ possessed-all = {""}
 possessed-opponents = eines Gegners
 possessed-that = jenes Spielers
 possessed-owner = des Besitzers
+possessed-victim = des früheren Besitzers
 possessed-nobody = ohne Besitzer
 
 had-you = { $things } bei dir
@@ -209,6 +216,7 @@ had-all = { $things } im Spiel
 had-opponents = { $things } bei deinen Gegnern
 had-that = { $things } bei jenem Spieler
 had-owner = { $things } beim Besitzer
+had-victim = { $things } beim früheren Besitzer
 had-nobody = { $things }
 
 ## Was gezählt wird
@@ -292,6 +300,10 @@ tags-on-cards = { $tags } auf { $whose ->
    *[other] Karten { $owner }
  }
 need-less = { $need } (minus { $less })
+completed = { $number ->
+    [one] abgeschlossenen globalen Parameter
+   *[many] abgeschlossene globale Parameter
+ }
 empty-areas = { $number ->
     [one] freies { $areas }
    *[many] freie { $areas }
@@ -360,10 +372,15 @@ card-of = { $role ->
  }
 
 cards-that-hold = für { $things }
+cards-that-show = mit { $stem }-Zeichen
 cards-with-resources = mit mindestens { $count ->
     [one] 1 Ressource
    *[other] { $count } Ressourcen
  } darauf
+cards-that-place = { $yes ->
+    [yes] mit { $noun }
+   *[no] ohne { $noun }
+ }
 cards-cost-min = mit Kosten von mindestens { $money }
 cards-cost-max = mit Kosten von höchstens { $money }
 cards-points-min = mit mindestens { $count } SP
@@ -388,6 +405,7 @@ cards-in-deck = im Stapel
 cards-in-discard = im Ablagestapel
 cards-in-events = im Ereignisstapel
 cards-in-market = auf dem Markt
+cards-in-table = davon
 cards-in-here = auf dieser Karte
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
@@ -706,14 +724,21 @@ reveal = decke { $number ->
     [one] die oberste Karte
    *[other] die obersten { $cards }
  } des Stapels auf
+look-pile = sieh dir { $cards } von ihrem Stapel an
+reveal-pile = decke { $cards } von ihrem Stapel auf
+look-hand = sieh dir { $cards } auf deiner Hand an
+reveal-hand = zeige { $cards } von deiner Hand vor
 take = nimm { $cards }
 buy = kaufe { $cards }
 it-card = sie
 of-them = { $cards } davon
 discard = wirf { $cards } ab
 copy-production = führe den Produktionskasten { $card } noch einmal aus
+copy-productions = führe die Produktionskästen von { $cards } noch einmal aus
 copy-effects = führe die sofortigen Effekte { $card } noch einmal aus
 move = lege { $cards } { $zone } { $owner }
+out-of-events = { $cards } vom Ereignisstapel
+out-of-discard = { $cards } vom Ablagestapel
 into-here = auf diese Karte
 into-hand = auf die Hand
 into-play = ins Spiel
@@ -723,6 +748,11 @@ into-deck = auf den Stapel
 into = in den Bereich „{ $zone }“
 double = verdopple die Ressourcen auf { $card }
 use-action = benutze die Aktion { $card }
+use-project = benutze { $project } { $price }
+take-actions = führe sofort { $number ->
+    [one] 1 Aktion
+   *[other] { $number } Aktionen
+ } aus
 play-card = spiele { $card } { $price } { $ignoring }
 for-free = kostenlos
 for-less = für { $money } weniger
@@ -739,6 +769,7 @@ may = wenn du möchtest, { $what }
 repeatedly = beliebig oft: { $what }
 if = wenn { $condition }, { $yes }
 otherwise = { $text }; sonst { $no }
+or-else = { $first }; geht das nicht: { $instead }
 
 ## Dauerhafte Effekte
 
@@ -765,6 +796,7 @@ for-cards = für { $cards }
 protect = Gegner dürfen deine { $things } nicht entfernen
 override = für dich gilt: { $rule } { $value }
 counts-as = du darfst { $things } als { $tags } verwenden
+exchangeable = in der Produktionsphase wandelst du so viel { $thing } in { $into } um, wie du möchtest
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }
 for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }

@@ -127,6 +127,7 @@ person-all = any player
 person-opponents = an opponent
 person-that = that player
 person-owner = its owner
+person-victim = whoever it was taken from
 person-nobody = nobody
 person-another = another player
 person-who = who
@@ -137,6 +138,7 @@ people-all = each player
 people-opponents = each opponent
 people-that = that player
 people-owner = its owner
+people-victim = whoever it was taken from
 people-nobody = nobody
 
 owner-you = {""}
@@ -145,6 +147,7 @@ owner-all = all players'
 owner-opponents = opponents'
 owner-that = that player's
 owner-owner = its owner's
+owner-victim = the former owner's
 owner-nobody = {""}
 your = your
 
@@ -154,6 +157,7 @@ possessed-all = {""}
 possessed-opponents = of an opponent
 possessed-that = of that player
 possessed-owner = of its owner
+possessed-victim = of its former owner
 possessed-nobody = that nobody owns
 
 had-you = { $things } you have
@@ -162,6 +166,7 @@ had-all = { $things } in play
 had-opponents = { $things } opponents have
 had-that = { $things } that player has
 had-owner = { $things } its owner has
+had-victim = { $things } its former owner has
 had-nobody = { $things }
 
 ## What is counted
@@ -230,6 +235,10 @@ beyond = { $count ->
  }
 tags-on-cards = { $tags } on { $owner } cards
 need-less = { $need } (minus { $less })
+completed = completed { $number ->
+    [one] global parameter
+   *[many] global parameters
+ }
 empty-areas = empty { $areas }
 
 ## Cards
@@ -265,10 +274,15 @@ card-anybodys = { $which ->
 card-of = { AN($noun) } { $owner }
 
 cards-that-hold = that can hold { $things }
+cards-that-show = with { AN($stem) } icon
 cards-with-resources = with at least { $count ->
     [one] 1 resource
    *[other] { $count } resources
  } on it
+cards-that-place = { $yes ->
+    [yes] with { AN($noun) }
+   *[no] without { AN($noun) }
+ }
 cards-cost-min = with a cost of { $money } or more
 cards-cost-max = with a cost of { $money } or less
 cards-points-min = with at least { $count } VP
@@ -293,6 +307,7 @@ cards-in-deck = in the deck
 cards-in-discard = in the discard pile
 cards-in-events = in the event pile
 cards-in-market = in the market
+cards-in-table = of those looked at
 cards-in-here = on this card
 cards-played = { $whose ->
     [you] played
@@ -551,14 +566,21 @@ reveal = reveal the top { $number ->
     [one] card
    *[other] { $cards }
  } of the deck
+look-pile = look at { $cards } from their pile
+reveal-pile = reveal { $cards } from their pile
+look-hand = look at { $cards } in your hand
+reveal-hand = reveal { $cards } from your hand
 take = take { $cards }
 buy = buy { $cards }
 it-card = it
 of-them = { $cards } of them
 discard = discard { $cards }
 copy-production = apply the production box of { $card } once more
+copy-productions = apply the production boxes of { $cards } once more
 copy-effects = apply the immediate effects of { $card } once more
 move = move { $cards } { $zone } { $owner }
+out-of-events = { $cards } from the event pile
+out-of-discard = { $cards } from the discard pile
 into-here = onto this card
 into-hand = to hand
 into-play = into play
@@ -568,6 +590,11 @@ into-deck = to the deck
 into = to the { $zone }
 double = double the resources on { $card }
 use-action = use the action of { $card }
+use-project = use { $project } { $price }
+take-actions = take { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+ } at once
 play-card = play { $card } { $price } { $ignoring }
 for-free = for free
 for-less = for { $money } less
@@ -584,6 +611,7 @@ may = you may { $what }
 repeatedly = any number of times, { $what }
 if = if { $condition }, { $yes }
 otherwise = { $text }; otherwise { $no }
+or-else = { $first }; if that is impossible, { $instead }
 
 ## Continuous effects
 
@@ -610,6 +638,7 @@ for-cards = for { $cards }
 protect = opponents may not remove your { $things }
 override = the { $rule } is { $value } for you
 counts-as = you may use { $things } as { $tags }
+exchangeable = in the production phase you turn as much { $thing } into { $into } as you like
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }
 for-next-card = for the next card you play this generation, { $text }
