@@ -48,11 +48,11 @@ class Kind:
         return self.properties + tuple(word for word, _ in self.fields)
 
 
-FLAGS = ("protected", "wild", "kept", "reserves", "optional", "beginner")
+FLAGS = ("protected", "wild", "kept", "reserves", "blocks", "stacks", "optional", "beginner")
 """Properties that are there or not: nothing stands after them."""
 
 _CARD = ("tags", "holds", "vp", "protected")
-_PLAYED = ("effect", "requires", "each")
+_PLAYED = ("effect", "requires", "scoped")
 _BLUE = ("action", "when", "at", "rule")
 
 _ROWS = (
@@ -79,7 +79,7 @@ _ROWS = (
         identified=True,
         properties=(
             *("areas", "owner", "supply", "limit", "beside", "vp", "reserves", "also", "plural"),
-            *("symbol", "icon"),
+            *("symbol", "icon", "blocks", "stacks"),
         ),
         lines=("effect",),
     ),
@@ -167,7 +167,7 @@ _ROWS = (
     Kind(
         "party",
         loose=True,
-        lines=("bonus", "action", "when", "at", "rule", "effect", "each"),
+        lines=("bonus", "action", "when", "at", "rule", "effect"),
         card="party",
     ),
     Kind(

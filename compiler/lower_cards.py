@@ -18,7 +18,7 @@ from compiler.lower_events import events
 from compiler.lower_measures import amount, measure
 from compiler.lower_nouns import named, noun
 from compiler.lower_rules import rule_abilities
-from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
+from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of, whose
 from compiler.names import fold, slug
 from compiler.vocabulary import Symbol
 from dsl import nodes
@@ -52,6 +52,8 @@ def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property):
             made = _property(scope, made, line, kind)
+        elif isinstance(line, nodes.Scoped):
+            made = _scoped(scope, made, line)
     return replace(
         made,
         requirements=requirements(scope, declaration),
@@ -92,6 +94,16 @@ def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             return made
         case _:
             return made  # reported by the checks
+
+
+def _scoped(scope: Scope, made: Card, line: nodes.Scoped) -> Card:
+    """`each player: vp -1 per city if 10 animals here`."""
+    meant = whose(scope, line.who)
+    if line.property.word != "vp" or meant not in ("all", "opponents"):
+        scope.unclear(line.span, "for example `each opponent: vp -1 per city`")
+        return made
+    found = points(scope, line.property)
+    return replace(made, points=made.points + tuple(replace(p, whose=meant) for p in found))
 
 
 def _most(scope: Scope, thing: Thing) -> Measure:
@@ -239,7 +251,7 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
         bag.close()
         negative = thing.number.signed == "-"
         place = by(line.span)
-        found.append(Points(1 if how_many is None else how_many, held, negative, place))
+        found.append(Points(1 if how_many is None else how_many, held, negative, by=place))
     return tuple(found)
 
 

@@ -11,7 +11,7 @@ from compiler import graph
 from compiler.graph import CardSet, Whose
 from compiler.lower_call import Call
 from compiler.lower_nouns import structural
-from compiler.lower_scope import Bag, Scope, whose
+from compiler.lower_scope import Bag, Scope, value_of, whose
 from compiler.lower_selectors import card_set, which_card, zone_of
 from compiler.names import fold
 from dsl.nodes import Here, It, Number, Thing, Who
@@ -48,16 +48,16 @@ def take(call: Call) -> graph.Effect:
     return graph.Take(call.amount, buy, cards, call.by)
 
 
-def discard(call: Call) -> graph.Effect:
+def discard(call: Call, far: bool = False) -> graph.Effect:
     cards = _filtered(call)
     if cards is not None and cards.zone == "hand":
         cards = replace(cards, zone="")
-    return graph.Discard(call.amount, None if cards == CardSet() else cards, call.by)
+    return graph.Discard(call.amount, None if cards == CardSet() else cards, far, call.by)
 
 
-def _of_card(call: Call, word: str) -> CardSet:
+def _of_card(call: Call, word: str, of: Thing | None = None) -> CardSet:
     """`the production box of CARD`, `the action of CARD`."""
-    of = call.bag.take_with_rest("of")
+    of = of or call.bag.take_with_rest("of")
     found = structural(call.thing)
     if of is None or found is None or found[0] != word:
         call.scope.fault(
@@ -76,7 +76,14 @@ def copy(call: Call) -> graph.Effect:
     found = structural(call.thing)
     if found is not None and found[0] == "effect":
         return graph.CopyEffects(_of_card(call, "effect"), call.by)
-    return graph.CopyProduction(_of_card(call, "box"), call.by)
+    of = call.bag.take_with_rest("of")
+    number = of.number if of is not None else None
+    if of is None or number is None:
+        return graph.CopyProduction(_of_card(call, "box", of), by=call.by)
+    if number.times_x or number.bound:
+        call.scope.unclear(number.span, "for example `the production boxes of 2 building cards`")
+    cards = card_set(call.scope, replace(of, number=None), "play")
+    return graph.CopyProduction(cards, value_of(number), call.by)
 
 
 def move(call: Call) -> graph.Effect:

@@ -11,7 +11,7 @@ from typing import assert_never
 from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower_areas import tile_set
-from compiler.lower_nouns import Noun, in_front, noun
+from compiler.lower_nouns import Noun, in_front, noun, plain, structural
 from compiler.lower_scope import OWNERS, Bag, Scope, dets, value_of, whose
 from compiler.lower_selectors import card_set
 from compiler.vocabulary import plain_text
@@ -61,8 +61,11 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
             return [_use(scope, node, who)]
         case "pass":
             return [Event("pass", who)]
+        case "trade":
+            _no_roles(scope, node.roles)
+            return [Event("trade", who)]
         case _:
-            help_ = "events are: play, place, gain, raise, add, remove, use, pass"
+            help_ = "events are: play, place, gain, raise, add, remove, use, trade, pass"
             scope.fault("E2008", node.span, help_, what=f"`when … {node.verb}`")
             return []
 
@@ -99,6 +102,9 @@ def _no_roles(scope: Scope, roles: tuple[Role, ...], *known: str) -> None:
 def _place(scope: Scope, node: Happening, who: Whose) -> Event:
     _no_roles(scope, node.roles)
     thing = _thing_of(scope, node)
+    if structural(thing) == ("colony", ()):
+        Bag(scope, thing.filters).close()
+        return Event("colony", who)
     return Event("place", who, tiles=tile_set(scope, thing, "all") if thing.words else None)
 
 
@@ -110,6 +116,8 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
     found = noun(scope, thing, ("tag", "card", "card name"))
     if found is not None and found.kind == "tag":
         Bag(scope, thing.filters).close()
+        if [plain(words) for words in found.words] == ["new"]:
+            return Event("play-tag", who, new=True)
         return Event("play-tag", who, tags=_tag_ids(scope, thing, found))
     if found is None:
         return Event("play-card", who)

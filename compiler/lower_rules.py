@@ -13,12 +13,12 @@ from compiler import graph
 from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower_conditions import condition
 from compiler.lower_measures import measure
-from compiler.lower_nouns import in_front, named, noun
+from compiler.lower_nouns import in_front, named, noun, structural
 from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower_selectors import card_set
 from compiler.names import fold
 from dsl.diagnostics import nearest
-from dsl.nodes import AnyThing, Change, It, Listed, Right, Role, Rule, Thing
+from dsl.nodes import Alternatives, AnyThing, Change, It, Listed, Right, Role, Rule, Thing
 
 _SPANS: dict[str, graph.Span] = {
     "effect": "always",
@@ -148,11 +148,16 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
 
 
 def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
-    """`card price is 1`: a number of the game."""
+    """`card price is 1`: a number of the game; `influence is 1 more`; `ocean bonus is 3
+    megacredits`."""
     thing = subject.thing
     if not isinstance(thing, Thing) or not thing.words:
         scope.unclear(subject.span)
         return None
+    if any(filter_.word == "more" for filter_ in node.thing.filters):
+        return _more(scope, node, thing)
+    if (found := structural(thing)) is not None and found[0] == "bonus" and node.thing.words:
+        return _beside(scope, node, found[1])
     Bag(scope, node.thing.filters).close()
     text = "-".join(w.words[0].text for w in thing.words)
     symbol = scope.words.find(text, ("rule",))
@@ -164,6 +169,32 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         scope.fault("E2001", node.thing.span, "for example `card price is 1`", word="is")
         return None
     return graph.Override(symbol.id, value_of(node.thing.number), by(node.span))
+
+
+def _more(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
+    """`influence is 1 more`: a track of every player."""
+    bag = Bag(scope, node.thing.filters)
+    bag.take("more")
+    bag.close()
+    Bag(scope, thing.filters).close()
+    found = noun(scope, thing, ("counter",))
+    number = node.thing.number
+    if number is None or node.thing.words:
+        scope.fault("E2001", node.thing.span, "for example `influence is 1 more`", word="is")
+    if found is None or number is None:
+        return None
+    return graph.Counts(found.ids[0], value_of(number), by(node.span))
+
+
+def _beside(scope: Scope, node: Change, front: tuple[Alternatives, ...]) -> Continuous | None:
+    """`ocean bonus is 3 megacredits`: what placing next to such a tile gives."""
+    tiles = named(scope, front[0], ("tile",)) if len(front) == 1 else ()
+    Bag(scope, node.thing.filters).close()
+    found = noun(scope, node.thing, ("resource",))
+    if len(tiles) != 1 or found is None or node.thing.number is None:
+        scope.unclear(node.span, "for example `ocean bonus is 3 megacredits`")
+        return None
+    return graph.BesideWorth(tiles[0], found.ids[0], value_of(node.thing.number), by(node.span))
 
 
 def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:

@@ -15,12 +15,14 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
-from compiler.graph.base import SPECIAL, VERSION, Bound, CardReference, Period, Whose
+from compiler.graph.base import SPECIAL, VERSION, Bound, CardReference, Period, Rank, Whose
 from compiler.graph.cards import (
     Ability,
+    BesideWorth,
     Card,
     CardKind,
     Continuous,
+    Counts,
     CountsAs,
     Discount,
     Label,
@@ -33,36 +35,58 @@ from compiler.graph.cards import (
     Tolerance,
     Worth,
 )
-from compiler.graph.effects import Each, Effect, May, OneOf, Pays, Repeatedly, Then, Unordered, When
+from compiler.graph.effects import (
+    Each,
+    Effect,
+    May,
+    OneOf,
+    Pays,
+    Ranked,
+    Repeatedly,
+    Then,
+    Unordered,
+    When,
+)
 from compiler.graph.leaves import (
     Add,
+    AddColony,
+    BuildColony,
     Claim,
+    ColonyBonuses,
     CopyEffects,
     CopyProduction,
     Discard,
     Double,
     Draw,
+    ExchangeDelegate,
+    ExchangeTile,
     Fund,
     Gain,
+    GainAny,
+    GainBonus,
     GainTag,
     Leaf,
     Look,
     Lose,
     Lowest,
     MoveCards,
+    MoveColony,
     MoveTile,
     Pay,
     Place,
+    PlaceDelegates,
     PlayCard,
     Printed,
     Produce,
     Raise,
     Remove,
+    RemoveDelegate,
     RemoveTile,
     Resource,
     Spend,
     Take,
     That,
+    Trade,
     UseAction,
 )
 from compiler.graph.scenarios import Act, Expect, Fact, Scenario, Step
@@ -75,9 +99,13 @@ from compiler.graph.things import (
     Cards,
     CardSet,
     Chosen,
+    Colonies,
     Compare,
+    Completed,
     Condition,
     Counter,
+    Delegates,
+    DelegateSet,
     Either,
     Event,
     EventKind,
@@ -85,12 +113,17 @@ from compiler.graph.things import (
     Happened,
     Held,
     InState,
+    Leads,
+    Less,
     Level,
     Matches,
     Measure,
+    More,
     Not,
+    Parties,
     Per,
     Production,
+    Rules,
     Score,
     Shown,
     Stock,
@@ -139,5 +172,5 @@ def _inner_fields(kind: Any) -> tuple[str, ...] | None:
     return tuple(one.name for one in reversed(fields(kind)) if one.type not in _PLAIN)
 
 
-_PLAIN = ("str", "int", "bool", "int | None", "bool | None", "Whose", "Whose | None")
+_PLAIN = ("str", "int", "bool", "int | None", "bool | None", "Whose", "Whose | None", "Rank")
 """Types of fields that hold no node."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from compiler.graph.base import by
+from compiler.graph.base import Whose, by
 from compiler.graph.effects import Effect
 from compiler.graph.things import Amount, CardSet, Condition, Event, Measure
 
@@ -93,7 +93,38 @@ class CountsAs:
     by: str = by()
 
 
-Continuous = Discount | Worth | Tolerance | SpendAs | Protect | Override | PlayFrom | CountsAs
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Where a track of yours is counted, it stands so much higher."""
+
+    counter: str
+    more: int
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class BesideWorth:
+    """Placing a tile next to one of this kind gives you `amount` of the resource instead of what
+    its kind says."""
+
+    tile: str
+    resource: str
+    amount: int
+    by: str = by()
+
+
+Continuous = (
+    Discount
+    | Worth
+    | Tolerance
+    | SpendAs
+    | Protect
+    | Override
+    | PlayFrom
+    | CountsAs
+    | Counts
+    | BesideWorth
+)
 
 Span = Literal["always", "generation", "next-card"]
 """How long a continuous effect holds: while the card is in play, to the end of the generation, or
@@ -136,11 +167,13 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """Victory points at the end of the game; negative ones are a negative `amount` int."""
+    """Victory points at the end of the game; `negative` ones are lost. `whose`: everybody's or the
+    opponents', counted for each of them as `you`; the condition stays that of the card's player."""
 
     amount: Amount
     condition: Condition | None = None
     negative: bool = False
+    whose: Whose = "you"
     by: str = by()
 
 

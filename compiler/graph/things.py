@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from compiler.graph.base import Bound, CardReference, Period, Whose, by
+from compiler.graph.base import Bound, CardReference, Period, Rank, Whose, by
 
 # ---- selectors ----------------------------------------------------------------------------------
 
@@ -65,7 +65,8 @@ class AreaSet:
     """Areas of the board. `terrains` empty: any. `bonus`: prints at least one of these resources.
     `board`: only areas on the planet's board (True) or only off it (False). `empty`: without a
     tile. `near`: next to the area of `it` or of this card's tile. `reserved`: kept for a named
-    tile. `regions`: in one of these named parts of the board."""
+    tile. `regions`: in one of these named parts of the board. `holding`: with such a tile or marker
+    on it."""
 
     terrains: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
@@ -76,6 +77,17 @@ class AreaSet:
     board: bool | None = None
     empty: bool = True
     reserved: bool | None = None
+    holding: TileSet | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DelegateSet:
+    """Delegates in parties; those of `nobody` are the neutral ones. `post`: the leader of a party,
+    those who are none, the chairman, or any. `parties` empty: in whichever."""
+
+    post: Literal["", "leader", "non-leader", "chairman"] = ""
+    whose: Whose = "you"
+    parties: tuple[str, ...] = ()
 
 
 # ---- measures: what can be counted --------------------------------------------------------------
@@ -163,7 +175,47 @@ class Areas:
     areas: AreaSet
 
 
-Measure = Stock | Production | Level | Counter | Tags | Tiles | Cards | Held | Sum | Score | Areas
+@dataclass(frozen=True, slots=True)
+class Completed:
+    """Global parameters that have reached their end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Colonies:
+    """Colonies that have been built."""
+
+    whose: Whose = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class Delegates:
+    delegates: DelegateSet
+
+
+@dataclass(frozen=True, slots=True)
+class Parties:
+    """Parties in which there is such a delegate."""
+
+    delegates: DelegateSet
+
+
+Measure = (
+    Stock
+    | Production
+    | Level
+    | Counter
+    | Tags
+    | Tiles
+    | Cards
+    | Held
+    | Sum
+    | Score
+    | Areas
+    | Completed
+    | Colonies
+    | Delegates
+    | Parties
+)
 
 
 # ---- amounts ------------------------------------------------------------------------------------
@@ -193,7 +245,9 @@ class Per:
 
 @dataclass(frozen=True, slots=True)
 class Every:
-    """All there is of what the verb acts on."""
+    """All there is of what the verb acts on, except so much."""
+
+    but: Amount = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +257,23 @@ class Shown:
     times: int = 1
 
 
-Amount = int | Chosen | Per | Every | Shown
+@dataclass(frozen=True, slots=True)
+class Less:
+    """`amount` minus what is counted, never below zero."""
+
+    amount: int
+    minus: Per
+
+
+@dataclass(frozen=True, slots=True)
+class More:
+    """`amount` plus what is counted."""
+
+    amount: int
+    plus: Per
+
+
+Amount = int | Chosen | Per | Every | Shown | Less | More
 
 
 # ---- conditions and events ----------------------------------------------------------------------
@@ -259,7 +329,24 @@ class InState:
     by: str = by()
 
 
-Condition = Compare | Matches | Happened | Both | Either | Not | InState
+@dataclass(frozen=True, slots=True)
+class Leads:
+    """The ability's player is among those who have the most, second most or fewest of it."""
+
+    rank: Rank
+    measure: Measure
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The party rules, or the ability's player has two delegates in it."""
+
+    party: str
+    by: str = by()
+
+
+Condition = Compare | Matches | Happened | Both | Either | Not | InState | Leads | Rules
 
 EventKind = Literal[
     "play-card",  # a card was played; cards
@@ -274,6 +361,8 @@ EventKind = Literal[
     "convert",
     "pass",
     "phase",  # a phase begins; phase
+    "colony",  # a colony was built
+    "trade",  # a colony was chosen to trade with, and nothing was got yet
 ]
 
 
@@ -283,7 +372,8 @@ class Event:
 
     `who`: who did it. `each`: fires once per unit (`when you gain 1 production`); tags always
     do. `of`: whose resources were removed; in the `players` of a removal `owner` is the player of
-    the ability. `full`: at no less than the printed cost."""
+    the ability. `full`: at no less than the printed cost. `new`: the first tag of its kind that its
+    player has in play."""
 
     kind: EventKind
     who: Whose = "you"
@@ -297,3 +387,4 @@ class Event:
     each: bool = False
     of: Whose | None = None
     full: bool = False
+    new: bool = False

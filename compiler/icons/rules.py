@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 from compiler.graph import (
+    BesideWorth,
     Continuous,
+    Counts,
     CountsAs,
     Discount,
     Override,
@@ -85,6 +87,14 @@ def _counts_as(drawer: Drawer, rule: CountsAs) -> Row:
     return (*drawer.resources(rule.resources), Sign("="), Icon("tag", rule.tag))
 
 
+def _counts(drawer: Drawer, rule: Counts) -> Row:
+    return (drawer.track(rule.counter, ""), COLON, Sign(f"+{rule.more}"))
+
+
+def _beside_worth(drawer: Drawer, rule: BesideWorth) -> Row:
+    return (Icon("tile", rule.tile), COLON, drawer.resource(rule.resource, str(rule.amount)))
+
+
 RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Discount: _discount,
     Worth: _worth,
@@ -94,4 +104,6 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Override: _override,
     PlayFrom: _play_from,
     CountsAs: _counts_as,
+    Counts: _counts,
+    BesideWorth: _beside_worth,
 }

@@ -21,11 +21,13 @@ from compiler.graph import (
     Happened,
     Held,
     InState,
+    Leads,
     Level,
     Matches,
     Measure,
     Not,
     Production,
+    Rules,
     Stock,
     Tags,
     Tiles,
@@ -107,6 +109,8 @@ def need(words: Words, condition: Condition) -> str:
             return words.joined((need(words, part) for part in parts), "or")
         case InState(state):
             return words.state(state)
+        case Rules(party):
+            return words.say("need-rules", party=words.card(party))
     return words.say("need-that", clause=clause(words, condition))
 
 
@@ -232,6 +236,17 @@ def _not(words: Words, node: Not, negated: bool) -> str:
     return clause(words, node.part, not negated)
 
 
+def _leads(words: Words, node: Leads, negated: bool) -> str:
+    rank = node.rank.replace(" ", "-")
+    things = noun(words, node.measure)
+    return words.say("clause-leads", rank=rank, things=things, yes="no" if negated else "yes")
+
+
+def _rules(words: Words, node: Rules, negated: bool) -> str:
+    yes = "no" if negated else "yes"
+    return words.say("clause-rules", party=words.card(node.party), yes=yes)
+
+
 def _in_state(words: Words, node: InState, negated: bool) -> str:
     return words.say("clause-state", state=words.state(node.state), yes="no" if negated else "yes")
 
@@ -244,6 +259,8 @@ CLAUSES: dict[type, Callable[[Words, Any, bool], str]] = {
     Either: _either,
     Not: _not,
     InState: _in_state,
+    Leads: _leads,
+    Rules: _rules,
 }
 
 

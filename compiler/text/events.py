@@ -34,6 +34,8 @@ def _played(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _tag_played(words: Words, event: Event) -> tuple[str, str]:
+    if event.new:
+        return "play", words.say("tag-new")
     tag = words.say("tag-a", noun=tags_noun(words, event.tags, many=False))
     if event.cards and event.cards != CardSet():
         tag = words.say("tag-on", tag=tag, card=a_card(words, event.cards, role="from"))
@@ -108,6 +110,14 @@ def _passed(words: Words, event: Event) -> tuple[str, str]:
     return "pass", ""
 
 
+def _colony(words: Words, event: Event) -> tuple[str, str]:
+    return "place", words.say("a-colony")
+
+
+def _traded(words: Words, event: Event) -> tuple[str, str]:
+    return "trade", ""
+
+
 EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "play-card": _played,
     "play-tag": _tag_played,
@@ -120,6 +130,8 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "project": _project_used,
     "convert": _converted,
     "pass": _passed,
+    "colony": _colony,
+    "trade": _traded,
 }
 
 

@@ -23,6 +23,7 @@ from compiler.graph import (
     Place,
     Produce,
     Raise,
+    Ranked,
     Remove,
     Repeatedly,
     Spend,
@@ -30,6 +31,7 @@ from compiler.graph import (
     Unordered,
     When,
 )
+from compiler.text.amounts import noun
 from compiler.text.conditions import clause
 from compiler.text.writer import Writer
 
@@ -40,15 +42,15 @@ def _is_plain(effect: Effect) -> bool:
         case (
             Spend(source=None)
             | Gain(resource=str())
-            | Add()
+            | Add(every=False)
             | Remove()
-            | Produce(resource=str())
-            | Raise(steps=_)
+            | Produce(resource=str(), far=False)
+            | Raise(bare=False)
         ):
             amount = effect.steps if isinstance(effect, Raise) else effect.amount
             return isinstance(amount, int | Chosen)
         case Place():
-            return effect.area is None and not effect.free
+            return effect.area is None and not effect.free and not effect.bare
     return False
 
 
@@ -116,7 +118,7 @@ def _one_of(writer: Writer, node: OneOf) -> str:
 
 def _pays(writer: Writer, node: Pays) -> str:
     cost, gain = writer.phrase(node.cost), writer.phrase(node.gain)
-    if isinstance(node.gain, When | May | Each | Repeatedly):
+    if isinstance(node.gain, When | May | Each | Ranked | Repeatedly):
         return writer.say("then", head=cost, last=gain)
     if isinstance(node.gain, OneOf):
         gain = writer.say("either", choice=gain)
@@ -135,6 +137,12 @@ def _each(writer: Writer, node: Each) -> str:
     return f"{writer.say(f'people-{node.who}')}: {writer.phrase(node.body)}"
 
 
+def _ranked(writer: Writer, node: Ranked) -> str:
+    things = noun(writer.words, node.measure)
+    rank = node.rank.replace(" ", "-")
+    return f"{writer.say('people-ranked', rank=rank, things=things)}: {writer.phrase(node.body)}"
+
+
 def _when(writer: Writer, node: When) -> str:
     condition = clause(writer.words, node.condition)
     text = writer.say("if", condition=condition, yes=writer.phrase(node.yes))
@@ -151,5 +159,6 @@ STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     May: _may,
     Repeatedly: _repeatedly,
     Each: _each,
+    Ranked: _ranked,
     When: _when,
 }

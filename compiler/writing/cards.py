@@ -90,7 +90,8 @@ def points_text(n: Names, points: g.Points) -> str:
     sign = "-" if points.negative else ""
     front, back = amount(n, points.amount)
     held = f" if {condition(n, points.condition)}" if points.condition is not None else ""
-    return f"vp {sign}{front}{back}{held}"
+    whom = {"all": "each player: ", "opponents": "each opponent: "}.get(points.whose, "")
+    return f"{whom}vp {sign}{front}{back}{held}"
 
 
 # ---- abilities ----------------------------------------------------------------------------------

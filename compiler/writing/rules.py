@@ -28,6 +28,11 @@ def rule(n: Names, one: g.Continuous) -> str:
             return f"opponents may not remove your {_several(n, resources)}"
         case g.Override(number, value):
             return f"{number.replace('-', ' ')} is {value}"
+        case g.Counts(counter, more):
+            return f"{n.noun('track', counter)} is {more} more"
+        case g.BesideWorth(tile, resource, amount):
+            thing = n.noun("resource", resource, amount != 1)
+            return f"{n.noun('tile', tile)} bonus is {amount} {thing}"
         case g.CountsAs(resources, tag):
             several = ", ".join(n.noun("resource", name, many=True) for name in resources)
             return f"{several} count as {n.noun('tag', tag)} tags"

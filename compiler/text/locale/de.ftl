@@ -93,6 +93,20 @@ title-any-tile = beliebiges Plättchen
 title-tag = { $name }-Symbol
 title-terrain = { $name }-Feld
 title-production = Produktion
+title-most = die meisten
+title-second-most = die zweitmeisten
+title-fewest = die wenigsten
+title-bonus = Platzierungsbonus
+title-completed = vollendet
+title-colony = Kolonie
+title-colony-tile = Kolonieplättchen
+title-colony-track = Kolonieleiste
+title-colony-bonus = Koloniebonus
+title-trade = Handel
+title-party = Partei
+title-delegate = Delegierter
+title-leader = Parteivorsitz
+title-chairman = Vorsitz
 sign-arrow = dafür
 sign-look = ansehen
 sign-shield = geschützt
@@ -174,6 +188,10 @@ person-nobody = { $role ->
     [from] niemandem
    *[subject] niemand
  }
+person-first = { $role ->
+    [from] dem Startspieler
+   *[subject] der Startspieler
+ }
 person-another = einem anderen Spieler
 person-who = , der
 
@@ -184,6 +202,12 @@ people-opponents = jeder Gegner
 people-that = jener Spieler
 people-owner = der Besitzer
 people-nobody = niemand
+people-first = der Startspieler
+people-ranked = die Spieler mit den { $rank ->
+    [most] meisten
+    [second-most] zweitmeisten
+   *[fewest] wenigsten
+ } { $things }
 
 owner-you = {""}
 owner-any = eines beliebigen Spielers
@@ -192,6 +216,7 @@ owner-opponents = der Gegner
 owner-that = jenes Spielers
 owner-owner = des Besitzers
 owner-nobody = {""}
+owner-first = des Startspielers
 your = deine
 
 possessed-you = in deinem Besitz
@@ -201,6 +226,7 @@ possessed-opponents = eines Gegners
 possessed-that = jenes Spielers
 possessed-owner = des Besitzers
 possessed-nobody = ohne Besitzer
+possessed-first = des Startspielers
 
 had-you = { $things } bei dir
 had-any = { $things } bei einem beliebigen Spieler
@@ -209,6 +235,7 @@ had-opponents = { $things } bei deinen Gegnern
 had-that = { $things } bei jenem Spieler
 had-owner = { $things } beim Besitzer
 had-nobody = { $things }
+had-first = { $things } beim Startspieler
 
 ## Was gezählt wird
 
@@ -277,6 +304,9 @@ amount = { $count } { $number ->
    *[other] { $many }
  }
 amount-all = alle { $many }
+amount-all-except = alle { $many } außer { $kept }
+amount-less = { $text } (minus { $less })
+amount-more = { $text } (plus { $more })
 for-each = pro { $thing }
 for-every = für je { $each } { $things }
 counting-at-most = (höchstens { $most } werden gezählt)
@@ -289,6 +319,18 @@ beyond = { $count ->
 tags-on-cards = { $tags } auf { $owner } Karten
 need-less = { $need } (minus { $less })
 empty-areas = freie { $areas }
+completed-parameters = { $number ->
+    [one] vollendeter globaler Wert
+   *[many] vollendete globale Werte
+ }
+colonies = { $number ->
+    [one] Kolonie
+   *[many] Kolonien
+ }
+parties-with = { $number ->
+    [one] Partei
+   *[many] Parteien
+ }, in der { $delegate } steht
 
 ## Karten
 
@@ -423,9 +465,37 @@ area-reserved = { $yes ->
     [yes] , das dafür vorgesehen ist,
    *[no] , das für nichts vorgesehen ist
  }
+area-holding = , auf dem { $tile } liegt,
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
 off-board = abseits des { $planet }
+
+## Delegierte
+
+delegates = { $neutral ->
+    [yes] neutraler
+   *[no] {""}
+ } { $post ->
+    [leader] { $number ->
+        [one] Parteivorsitz
+       *[many] Parteivorsitze
+     }
+    [chairman] Vorsitzender
+    [non-leader] { $number ->
+        [one] Delegierter ohne Parteivorsitz
+       *[many] Delegierte ohne Parteivorsitz
+     }
+   *[any] { $number ->
+        [one] Delegierter
+       *[many] Delegierte
+     }
+ }
+delegates-in = { $delegates } bei { $parties }
+delegate-a = { $unique ->
+    [yes] der { $noun }
+   *[no] ein { $noun }
+ }
+delegate-yours = einer deiner Plätze: { $delegates }
 
 ## Bedingungen
 
@@ -466,6 +536,19 @@ clause-state = { $yes ->
     [yes] „{ $state }“ gilt
    *[no] „{ $state }“ nicht gilt
  }
+clause-leads = du { $yes ->
+    [yes] die
+   *[no] nicht die
+ } { $rank ->
+    [most] meisten
+    [second-most] zweitmeisten
+   *[fewest] wenigsten
+ } { $things } hast
+clause-rules = { $party } { $yes ->
+    [yes] regiert oder du 2 Delegierte dort hast
+   *[no] nicht regiert und du dort keine 2 Delegierten hast
+ }
+need-rules = dass { $party } regiert oder du 2 Delegierte dort hast
 card-has-tag = { $yes ->
     [yes] ein { $stem }-Symbol hat
    *[no] kein { $stem }-Symbol hat
@@ -631,6 +714,22 @@ event-pass = { $who } { $period } { $tense ->
        *[other] hat
      }
  }
+event-trade = { $who } { $period } { $tense ->
+    [past] gehandelt
+    [not] nicht gehandelt
+   *[now] { $person ->
+        [you] handelst
+       *[other] handelt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+a-colony = eine Kolonie
+tag-new = ein Symbol einer Art, die du noch nicht hattest,
 event-phase = die { $phase }-Phase { $period } { $tense ->
     [past] begonnen hat
     [not] nicht begonnen hat
@@ -656,6 +755,12 @@ at-full-price = { $project } zum vollen Preis
 ## Effekte: das Verb steht vorn
 
 gain = erhalte { $thing }
+gain-any = erhalte { $things } { $free ->
+    [yes] deiner Wahl
+   *[no] (jeweils { $names })
+ }
+as-far = { $text } (oder so weit wie möglich)
+bare = { $text } (niemand erhält, was das einbringt)
 lose = verliere { $thing } (oder so viel, wie da ist)
 give = gib { $whom } { $thing } (oder so viel, wie da ist)
 spend = bezahle { $thing }
@@ -667,6 +772,7 @@ decrease = senke { $track } um { $steps }
 raise = erhöhe { $track } um { $steps }
 lower = senke { $track } um { $steps }
 add = lege { $thing } auf { $card }
+add-each = lege auf jede { $card } { $thing }
 remove = entferne { $thing } { $source }
 steal = stiehl { $thing } { $source }
 up-to = bis zu { $thing }
@@ -681,6 +787,12 @@ as-printed = { $thing } (wie unter { $tile ->
 place = platziere { $tile } { $area } { $free }
 this-cards-tile = das Plättchen dieser Karte
 move-tile = versetze { $tile } auf ein anderes Feld
+move-tile-to = versetze { $tile }: { $area }
+exchange-tile = ersetze { $tile } durch { $new } (Regeln für das Platzieren gelten nicht)
+gain-bonuses = erhalte, was das Platzieren { $tile ->
+    [it] auf seinem Feld
+   *[this] auf dem Feld dieses Plättchens
+ } einbringt
 remove-tile = lege { $tile } in den Vorrat zurück
 gain-tag = habe { $period ->
     [action] in dieser Aktion
@@ -704,6 +816,7 @@ it-card = sie
 of-them = { $cards } davon
 discard = wirf { $cards } ab
 copy-production = führe den Produktionskasten { $card } noch einmal aus
+copy-productions = führe die Produktionskästen von { $cards } noch einmal aus
 copy-effects = führe die sofortigen Effekte { $card } noch einmal aus
 move = lege { $cards } { $zone } { $owner }
 into-here = auf diese Karte
@@ -721,6 +834,21 @@ for-less = für { $money } weniger
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere kostenlos eine Auszeichnung
 claim-tile = lege deinen Marker auf { $tile }
+build-colony = baue eine Kolonie { $again ->
+    [yes] (auch dort, wo du schon eine hast)
+   *[no] {""}
+ }
+add-colony = bringe ein weiteres Kolonieplättchen deiner Wahl ins Spiel
+trade-with-colony = handle mit einer Kolonie
+colony-track = die Leiste { $which ->
+    [a] einer Kolonie
+    [another] einer anderen Kolonie
+   *[that] jener Kolonie
+ }
+colony-bonuses = erhalte den Koloniebonus jeder deiner Kolonien
+place-delegates = setze { $delegates } in eine Partei
+remove-delegate = entferne: { $delegate }
+exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der Reserve
 
 ## Was Effekte zusammenhält
 
@@ -757,6 +885,8 @@ for-cards = für { $cards }
 protect = Gegner dürfen deine { $things } nicht entfernen
 override = für dich gilt: { $rule } { $value }
 counts-as = du darfst { $things } als { $tags } verwenden
+counts-more = { $track } zählt für dich { $more } mehr
+beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }
 for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }
@@ -775,6 +905,7 @@ at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }
 points-if = { $text }, wenn { $condition }
+points-of-others = { $who }: { $text }
 money-less = { $money } weniger
 costs-less = kostet { $text }
 costs-less-least = kostet { $text }, aber mindestens { $least }
