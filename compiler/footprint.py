@@ -72,6 +72,11 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
             rest = footprint(no, library) if no is not None else Footprint()
             reads = Footprint(reads=condition_reads(condition))
             return reads | footprint(yes, library) | rest
+        case g.Otherwise(first, instead):
+            one, other = footprint(first, library), footprint(instead, library)
+            return replace(
+                one | other, reads=one.reads | one.needs | other.reads, needs=other.needs
+            )
         case _:
             return _amount(effect) | _leaf(effect, library)
 
@@ -93,6 +98,10 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
             return _looks(body, library)
         case g.When(condition):
             return Footprint(reads=condition_reads(condition))
+        case g.Otherwise(first, instead):
+            other = direct(instead, library)
+            both = direct(first, library) | other | _looks(first, library)
+            return replace(both, needs=other.needs)
         case g.Raise(track) if any(kind.id == track for kind in library.parameters):
             return Footprint(adds=_all(f"level {track}"))
         case g.Place():
@@ -249,6 +258,10 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             )
         case g.Claim():
             return Footprint(reads=_all("map"), writes=_all("map"), needs=_all("map"))
+        case g.Look(cards=g.CardSet(zone="hand")):
+            return Footprint(reads=_own("hand"), needs=_own("hand"))
+        case g.TakeActions():
+            return Footprint(adds=_own("turn"))
         case g.Draw(_, None):
             return Footprint(takes=_own("deck"), adds=_own("hand"))
         case g.Draw() | g.Look():

@@ -53,7 +53,7 @@ def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
         if isinstance(line, Property):
             made = _property(scope, made, line, kind)
         elif isinstance(line, nodes.Scoped):
-            made = _scoped(scope, made, line)
+            made = replace(made, points=made.points + _points_of(scope, line))
     return replace(
         made,
         requirements=requirements(scope, declaration),
@@ -94,16 +94,6 @@ def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             return made
         case _:
             return made  # reported by the checks
-
-
-def _scoped(scope: Scope, made: Card, line: nodes.Scoped) -> Card:
-    """`each player: vp -1 per city if 10 animals here`."""
-    meant = whose(scope, line.who)
-    if line.property.word != "vp" or meant not in ("all", "opponents"):
-        scope.unclear(line.span, "for example `each opponent: vp -1 per city`")
-        return made
-    found = points(scope, line.property)
-    return replace(made, points=made.points + tuple(replace(p, whose=meant) for p in found))
 
 
 def _most(scope: Scope, thing: Thing) -> Measure:
@@ -255,6 +245,16 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
     return tuple(found)
 
 
+def _points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
+    """`each player: vp -1 per city if 10 animals here`."""
+    meant = whose(scope, line.who)
+    if line.property.word != "vp" or meant not in ("all", "any", "opponents"):
+        scope.unclear(line.span, "for example `each player: vp -1 per city`")
+        return ()
+    owner: graph.Whose = "opponents" if meant == "opponents" else "all"
+    return tuple(replace(one, whose=owner) for one in points(scope, line.property))
+
+
 def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Condition, ...]:
     return tuple(
         condition(scope, node)
@@ -272,11 +272,32 @@ def abilities(scope: Scope, declaration: nodes.Declaration) -> tuple[Ability, ..
     plain = [line for line in declaration.lines if isinstance(line, Immediate)]
     found: list[Ability] = []
     if plain:
-        made = unordered([effect(scope, line.effect) for line in plain])
+        made = unordered(_lines(scope, plain))
         found.append(Ability("play", made, by=by(plain[0].span)))
     for line in declaration.lines:
         found += line_abilities(scope, line)
     return tuple(found)
+
+
+def _lines(scope: Scope, plain: list[Immediate]) -> list[graph.Effect]:
+    """The plain lines; one that speaks of `that player` comes after the one that chooses him."""
+    made: list[graph.Effect] = []
+    for line in plain:
+        one = effect(scope, line.effect)
+        if made and _is_about_that(one):
+            earlier = made.pop()
+            first = earlier.parts if isinstance(earlier, graph.Then) else (earlier,)
+            one = graph.Then((*first, *(one.parts if isinstance(one, graph.Then) else (one,))))
+        made.append(one)
+    return made
+
+
+def _is_about_that(one: graph.Effect) -> bool:
+    return any(
+        getattr(node, name, None) == "that"
+        for node in graph.walk(one)
+        for name in ("whose", "to", "who")
+    )
 
 
 _LABELS: dict[str, graph.Label] = {
@@ -320,7 +341,8 @@ def _action(scope: Scope, line: nodes.Ability) -> Ability:
 
 def _trigger(scope: Scope, line: Trigger) -> Ability:
     heard = events(scope, line.events)
-    made = effect(scope.after(trigger=True), line.effect)
+    removed = all(one.kind == "remove" for one in heard)
+    made = effect(replace(scope.after(trigger=True), removed=removed), line.effect)
     return Ability("trigger", made, heard, by=by(line.span))
 
 

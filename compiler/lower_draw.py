@@ -10,10 +10,11 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import CardSet, Whose
 from compiler.lower_call import Call
-from compiler.lower_nouns import structural
+from compiler.lower_nouns import in_front, structural
 from compiler.lower_scope import Bag, Scope, value_of, whose
 from compiler.lower_selectors import card_set, which_card, zone_of
 from compiler.names import fold
+from compiler.vocabulary import plain_text
 from dsl.nodes import Here, It, Number, Thing, Who
 
 
@@ -30,22 +31,46 @@ def draw(call: Call) -> graph.Effect:
 
 
 def look(call: Call) -> graph.Effect:
+    """`look at 3 cards`, `look at 2 preludes`, `reveal X cards from hand`."""
     public = call.node.verb == "reveal"
     cards = _filtered(call)
-    if cards is not None:
-        call.scope.unclear(call.thing.span, "for example `look at 3 cards`")
-    return graph.Look(call.amount, public, call.by)
+    from_ = call.role("from")
+    if from_ is not None:
+        zone = zone_of(call.scope, from_) if isinstance(from_, Thing) else ""
+        cards = replace(cards or CardSet(), zone=zone)
+        if zone != "hand":
+            call.scope.unclear(call.node.span, "for example `reveal 1 card from hand`")
+    elif cards is not None and cards != CardSet(kinds=cards.kinds):
+        call.scope.unclear(call.thing.span, "for example `look at 3 cards`, `look at 2 preludes`")
+    return graph.Look(call.amount, public, cards, call.by)
+
+
+def _of_them(call: Call) -> bool:
+    """`of them` is said: of the cards that have been looked at."""
+    said = call.bag.take("of", lambda f: isinstance(f.thing, It)) is not None
+    if not call.scope.looked and (said or call.node.verb != "play"):
+        help_ = f"for example `look at 3 cards then {call.node.verb} 1 of them`"
+        call.scope.fault("E2014", call.node.span, help_, word="them")
+    return said
 
 
 def take(call: Call) -> graph.Effect:
-    """`take 1 of them`, `take it`, `buy it`, `take 1 science card of them`."""
+    """`take 1 of them`, `take it`, `buy it`, `take 1 science card of them`; `take 2 actions`."""
+    found = structural(call.thing)
+    if found is not None and found[0] == "action":
+        return _take_actions(call)
     buy = call.node.verb == "buy"
-    if not call.scope.looked:
-        help_ = "for example `look at 3 cards then take 1 of them`"
-        call.scope.fault("E2014", call.node.span, help_, word="them")
-    call.bag.take("of", lambda f: isinstance(f.thing, It))
+    _of_them(call)
     cards = _filtered(call) if call.thing.words else None
     return graph.Take(call.amount, buy, cards, call.by)
+
+
+def _take_actions(call: Call) -> graph.Effect:
+    call.noun()
+    if not isinstance(call.amount, int) or call.node.verb != "take":
+        call.scope.unclear(call.thing.span, "for example `take 2 actions`")
+        return graph.TakeActions(1, call.by)
+    return graph.TakeActions(call.amount, call.by)
 
 
 def discard(call: Call, far: bool = False) -> graph.Effect:
@@ -78,12 +103,10 @@ def copy(call: Call) -> graph.Effect:
         return graph.CopyEffects(_of_card(call, "effect"), call.by)
     of = call.bag.take_with_rest("of")
     number = of.number if of is not None else None
-    if of is None or number is None:
+    if of is None or number is None or number.value is None or number.value < 2:
         return graph.CopyProduction(_of_card(call, "box", of), by=call.by)
-    if number.times_x or number.bound:
-        call.scope.unclear(number.span, "for example `the production boxes of 2 building cards`")
     cards = card_set(call.scope, replace(of, number=None), "play")
-    return graph.CopyProduction(cards, value_of(number), call.by)
+    return graph.CopyProduction(cards, number.value, call.by)
 
 
 def move(call: Call) -> graph.Effect:
@@ -107,7 +130,9 @@ def move(call: Call) -> graph.Effect:
     from_ = call.role("from")
     if isinstance(from_, Thing):
         cards = replace(cards, zone=zone_of(scope, from_))
-    return graph.MoveCards(call.amount, cards, zone, owner, call.by)
+    number = call.thing.number
+    up_to = number is not None and number.bound == "up to"
+    return graph.MoveCards(call.amount, cards, zone, owner, up_to, call.by)
 
 
 def double(call: Call) -> graph.Effect:
@@ -129,15 +154,44 @@ def double(call: Call) -> graph.Effect:
 
 
 def use(call: Call) -> graph.Effect:
+    """`use the action of CARD`, `use 1 standard project for 5 less`."""
+    found = structural(call.thing)
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one at a time")
+    if found is not None and found[0] == "standard project":
+        return _use_project(call)
+    price = call.role("for")
+    if price is not None:
+        call.scope.fault("E2007", call.node.span, "an action has no price", word="for")
     return graph.UseAction(_of_card(call, "action"), call.by)
 
 
+def _use_project(call: Call) -> graph.Effect:
+    found = call.noun()
+    ids = in_front(call.scope, found, ("standard project",)) if found is not None else ()
+    least = 0
+    cost = call.bag.take("with")
+    if cost is not None and isinstance(cost.thing, Thing):
+        number = call.bag.take_number() or cost.thing.number
+        if plain_text(cost.thing) != "cost" or number is None or number.bound != "min":
+            call.scope.fault("E2001", cost.span, "for example `with cost min 20`", word="cost")
+        else:
+            least = value_of(number)
+    price = call.role("for")
+    less = _price(call.scope, price) if isinstance(price, Thing) else 0
+    return graph.UseProject(ids, least, less, call.by)
+
+
 def play(call: Call) -> graph.Effect:
-    """`play 1 card from hand for 25 less`, `… for free`, `… ignoring global requirements`."""
+    """`play 1 card from hand for 25 less`, `… for free`, `… ignoring global requirements`, and
+    `play 1 of them`."""
     scope = call.scope
-    cards = _filtered(call) or CardSet()
+    them = _of_them(call)
+    cards = (_filtered(call) if call.thing.words else None) or CardSet()
+    if not call.thing.words and not them:
+        call.noun()  # says what is missing
     from_ = call.role("from")
-    zone = zone_of(scope, from_) if isinstance(from_, Thing) else "hand"
+    zone = zone_of(scope, from_) if isinstance(from_, Thing) else "table" if them else "hand"
     less: int | None = 0
     price = call.role("for")
     if isinstance(price, Thing):

@@ -23,6 +23,7 @@ from dsl.nodes import (
     Do,
     Each,
     Effect,
+    Fallback,
     If,
     May,
     Paid,
@@ -59,6 +60,8 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
         case If():
             no = effect(scope, node.no) if node.no is not None else None
             return graph.When(condition(scope, node.condition), effect(scope, node.yes), no)
+        case Fallback(first=first, instead=instead):
+            return graph.Otherwise(effect(scope, first), effect(scope, instead))
         case _:
             assert_never(node)
 

@@ -47,7 +47,8 @@ from dsl.nodes import Filter, It, Number, Thing
 
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
-    *("any resource", "point", "victory", "area", "completed", "colony", "party", *POSTS),
+    *("any resource", "point", "victory", "area", "completed parameter"),
+    *("colony", "party", *POSTS),
 )
 
 
@@ -82,6 +83,9 @@ def _one(scope: Scope, thing: Thing, level: bool) -> Measure:
             return Delegates(delegate_set(scope, thing))
         case "party":
             return _parties(scope, thing)
+        case "completed parameter":
+            Bag(scope, thing.filters).close()
+            return Completed()
         case "card resource" | "any resource":
             return _held(scope, thing, found)
         case "resource" if any(f.word == "here" for f in thing.filters):
@@ -114,8 +118,6 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
         scope.fault("E2006", everywhere.span, help_)
     meant = owner(scope, thing, bag)
     match found.kind:
-        case "completed":
-            return Completed()
         case "colony":
             return Colonies(meant)
         case "counter":

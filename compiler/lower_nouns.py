@@ -45,7 +45,7 @@ _DECLARED = ("area", "tag", "tile", "bonus", "resource", "party")
 _TWO_WORDS = {
     ("standard", "project"): "standard project",
     ("victory", "point"): "point",
-    ("completed", "parameter"): "completed",
+    ("completed", "parameter"): "completed parameter",
 }
 CARD_WORDS = ("event", "automated", "active", "corporation", "prelude")
 LAID_WORDS = ("factory", "module")

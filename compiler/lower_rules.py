@@ -17,6 +17,7 @@ from compiler.lower_nouns import in_front, named, noun, structural
 from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower_selectors import card_set
 from compiler.names import fold
+from compiler.vocabulary import plain_text, property_text
 from dsl.diagnostics import nearest
 from dsl.nodes import Alternatives, AnyThing, Change, It, Listed, Right, Role, Rule, Thing
 
@@ -229,6 +230,8 @@ def _right(scope: Scope, node: Right) -> list[Continuous]:
             return _spend_as(scope, node)
         case "you", True, "play":
             return _play_from(scope, node)
+        case "you", True, "exchange":
+            return _exchangeable(scope, node)
         case (("opponents" | "an opponent" | "any opponent"), False, "remove"):
             return _protect(scope, node)
         case _:
@@ -250,6 +253,33 @@ def _play_from(scope: Scope, node: Right) -> list[Continuous]:
         case _:
             scope.unclear(node.span, "for example `you may play cards here as cards in hand`")
             return []
+
+
+def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
+    """`you may exchange energy for heat at production phase`: what else must be done."""
+    example = "for example `you may exchange energy for heat at production phase`"
+    match node.thing, node.roles:
+        case Thing() as thing, (Role(word="for", thing=Thing() as instead),):
+            bag = Bag(scope, instead.filters)
+            at = bag.take("at")
+            bag.close()
+            if not (at and isinstance(at.thing, Thing) and plain_text(at.thing) in _PRODUCTION):
+                scope.unclear(node.span, example)
+            found, into = (noun(scope, one, ("resource",)) for one in (thing, instead))
+            if found is None or into is None:
+                return []
+            symbol = scope.words.find(found.ids[0], ("resource",))
+            becomes = property_text(symbol.declaration, "becomes") if symbol is not None else ""
+            target = scope.words.find(becomes, ("resource",)) if becomes else None
+            if target is None or target.id != into.ids[0]:
+                scope.unclear(node.span, f"{found.ids[0]} does not become {into.ids[0]}")
+            return [graph.Exchangeable(found.ids[0], by(node.span))]
+        case _:
+            scope.unclear(node.span, example)
+            return []
+
+
+_PRODUCTION = ("production phase", "the production phase")
 
 
 def _protect(scope: Scope, node: Right) -> list[Continuous]:

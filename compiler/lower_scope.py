@@ -25,7 +25,8 @@ class Scope:
     """`kind`: the declaration's kind. `holds`: the card resource that this card holds. `trigger`:
     the effect stands after `when`, so that `that` means something. `owner`: whose things are meant
     when nothing is said. `players`: those of a scenario. `shown`: X is what the card's track
-    shows. `looked`: cards have been looked at, which can be taken."""
+    shows. `looked`: cards have been looked at, which can be taken. `removed`: what set off the
+    trigger is something that was removed from its owner."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -36,6 +37,7 @@ class Scope:
     players: tuple[str, ...] = ()
     shown: bool = False
     looked: bool = False
+    removed: bool = False
 
     def fault(
         self,
@@ -183,4 +185,4 @@ def whose(scope: Scope, who: Who) -> Whose:
         return "you"
     if owner == "that" and not scope.trigger:
         scope.fault("E2014", who.span, "`that` is who or what set off a `when …:`", word=who.text)
-    return owner
+    return "victim" if owner == "owner" and scope.removed else owner

@@ -15,7 +15,7 @@ from compiler.lower_scope import Bag, Scope, dets, value_of, whose
 from compiler.names import fold
 from compiler.vocabulary import plain_text
 from dsl.diagnostics import near
-from dsl.nodes import AnyThing, Filter, Here, It, Number, Thing, Who
+from dsl.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
 
 # ---- owners -------------------------------------------------------------------------------------
 
@@ -89,12 +89,22 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
             scope.fault("E2027", words.span, word=words.words[0].text)
         elif all(kinds):
             cards = replace(cards, kinds=tuple(kind for kind in kinds if kind))
+        elif shown := _shown(scope, words):
+            cards = replace(cards, shows=cards.shows + shown)
         else:
             ids = named(scope, words, ("tag",))
             if set(ids) & set(cards.tags):
                 scope.fault("E2027", words.span, word=words.words[0].text)
             cards = replace(cards, tags=cards.tags + ids)
     return cards
+
+
+def _shown(scope: Scope, words: Alternatives) -> tuple[str, ...]:
+    """`floater card`: what cards hold and is no tag stands on its face."""
+    texts = [word.text for word in words.words if not word.quoted]
+    found = [scope.words.find(text, ("card resource",)) for text in texts]
+    tags = any(scope.words.find(text, ("tag",)) for text in texts)
+    return () if tags else tuple(symbol.id for symbol in found if symbol is not None)
 
 
 def which_card(scope: Scope, thing: AnyThing) -> CardSet:
@@ -181,6 +191,11 @@ def _card_filter(
     if structure is not None and structure[0] == "tag" and not structure[1]:
         none = "no" in dets(thing) or not positive
         return replace(cards, has_tags=not none)
+    if structure is not None and structure[0] == "tile" and structure[1]:
+        tiles = in_front(scope, Noun("tile", (), structure[1]), ("tile",))
+        if positive and "no" not in dets(thing):
+            return replace(cards, places=cards.places + tiles)
+        return replace(cards, places_no=cards.places_no + tiles)
     found = noun(scope, thing, ("tag", "card resource", "any resource", "resource", "requirement"))
     if found is None:
         return cards

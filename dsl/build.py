@@ -32,7 +32,10 @@ from dsl.diagnostics import report
 from dsl.source import Span, around
 from dsl.words import BASES, RULE_VERBS
 
-_EFFECTS = (n.Do, n.All, n.Choice, n.Sequence, n.Paid, n.May, n.Repeatedly, n.Each, n.If)
+_EFFECTS = (
+    *(n.Do, n.All, n.Choice, n.Sequence, n.Paid),
+    *(n.May, n.Repeatedly, n.Each, n.If, n.Fallback),
+)
 
 
 class Builder(Things):
@@ -188,6 +191,11 @@ class Builder(Things):
         yes, *no = every(children, *_EFFECTS)
         condition = one(children, *CONDITIONS)
         return n.If(condition, yes, no[0] if no else None, span=self.span(meta))
+
+    @v_args(meta=True)
+    def fallback(self, meta: Meta, children: list[Child]) -> n.Fallback:
+        first, instead = every(children, *_EFFECTS)
+        return n.Fallback(first, instead, span=self.span(meta))
 
     # ---- scenarios ------------------------------------------------------------------------------
 

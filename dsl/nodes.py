@@ -189,7 +189,16 @@ class If:
     span: Span = _span()
 
 
-Effect = Do | All | Choice | Sequence | Paid | May | Repeatedly | Each | If
+@dataclass(frozen=True, slots=True)
+class Fallback:
+    """`first otherwise instead`: the second where the first cannot be done."""
+
+    first: Effect
+    instead: Effect
+    span: Span = _span()
+
+
+Effect = Do | All | Choice | Sequence | Paid | May | Repeatedly | Each | If | Fallback
 
 
 # ---- conditions and events ----------------------------------------------------------------------

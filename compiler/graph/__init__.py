@@ -25,6 +25,7 @@ from compiler.graph.cards import (
     Counts,
     CountsAs,
     Discount,
+    Exchangeable,
     Label,
     Override,
     PlayFrom,
@@ -40,6 +41,7 @@ from compiler.graph.effects import (
     Effect,
     May,
     OneOf,
+    Otherwise,
     Pays,
     Ranked,
     Repeatedly,
@@ -85,9 +87,11 @@ from compiler.graph.leaves import (
     Resource,
     Spend,
     Take,
+    TakeActions,
     That,
     Trade,
     UseAction,
+    UseProject,
 )
 from compiler.graph.scenarios import Act, Expect, Fact, Scenario, Step
 from compiler.graph.things import (

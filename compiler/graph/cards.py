@@ -113,6 +113,14 @@ class BesideWorth:
     by: str = by()
 
 
+@dataclass(frozen=True, slots=True)
+class Exchangeable:
+    """What turns into something else at the production phase does so as far as one likes."""
+
+    resource: str
+    by: str = by()
+
+
 Continuous = (
     Discount
     | Worth
@@ -124,6 +132,7 @@ Continuous = (
     | CountsAs
     | Counts
     | BesideWorth
+    | Exchangeable
 )
 
 Span = Literal["always", "generation", "next-card"]
@@ -167,8 +176,8 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """Victory points at the end of the game; `negative` ones are lost. `whose`: everybody's or the
-    opponents', counted for each of them as `you`; the condition stays that of the card's player."""
+    """Victory points at the end of the game, `negative` ones are taken off. `whose`: of every
+    player meant, who is `you` in amount and condition."""
 
     amount: Amount
     condition: Condition | None = None

@@ -75,4 +75,14 @@ class When:
     no: Effect | None = None
 
 
-Effect = Leaf | Unordered | Then | OneOf | Pays | May | Repeatedly | Each | Ranked | When
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """`first` if it can be done now, else `instead`."""
+
+    first: Effect
+    instead: Effect
+
+
+Effect = (
+    Leaf | Unordered | Then | OneOf | Pays | May | Repeatedly | Each | Ranked | When | Otherwise
+)

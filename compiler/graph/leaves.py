@@ -208,10 +208,12 @@ class Draw:
 @dataclass(frozen=True, slots=True)
 class Look:
     """Turn over cards for the steps that follow; what is not taken is discarded. `public`: all
-    see."""
+    see. `cards`: of the pile of such a kind that is not in the deck, or, in the zone `hand`, of
+    one's own choice and to be shown only."""
 
     amount: Amount
     public: bool = False
+    cards: CardSet | None = None
     by: str = by()
 
 
@@ -238,10 +240,10 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class CopyProduction:
-    """The production boxes of so many such cards, done anew."""
+    """The production box of such a card, or of so many of them, done anew."""
 
     cards: CardSet
-    amount: int = 1
+    count: int = 1
     by: str = by()
 
 
@@ -255,12 +257,14 @@ class CopyEffects:
 
 @dataclass(frozen=True, slots=True)
 class MoveCards:
-    """Cards from where they are into another zone; `whose`: the zone of that player."""
+    """Cards from where they are into another zone; `whose`: the zone of that player. `up_to`: any
+    number up to `amount`, and optional."""
 
     amount: Amount
     cards: CardSet
     to: str
     whose: Whose = "you"
+    up_to: bool = False
     by: str = by()
 
 
@@ -281,9 +285,27 @@ class UseAction:
 
 
 @dataclass(frozen=True, slots=True)
+class UseProject:
+    """One of these standard projects (empty: any), `less` cheaper (None: free)."""
+
+    projects: tuple[str, ...] = ()
+    cost_min: int = 0  # the printed cost
+    less: int | None = 0
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeActions:
+    """So many actions of a turn, at once."""
+
+    amount: int
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
 class PlayCard:
-    """A card from hand, `less` cheaper (None: free); `ignoring`: parameters requirements
-    ignored."""
+    """A card from hand or of those looked at, `less` cheaper (None: free); `ignoring`: parameters
+    requirements ignored."""
 
     cards: CardSet
     less: int | None = 0
@@ -395,6 +417,8 @@ Leaf = (
     | MoveCards
     | Double
     | UseAction
+    | UseProject
+    | TakeActions
     | PlayCard
     | Fund
     | Claim

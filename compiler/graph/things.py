@@ -16,9 +16,11 @@ class CardSet:
     """Cards by filter; all filters must hold, an empty one holds always.
 
     `zone`: `play` (in front of a player), `hand`, `deck`, `discard`, `events` (played events),
-    `here` (lying on the card that the ability stands on), `market` (to be bought by anybody), or
-    empty for cards that need no place (the card being played, drawn or revealed). `other`: not the
-    card the ability stands on. `resources`: at least so many resources on it."""
+    `here` (lying on the card that the ability stands on), `market` (to be bought by anybody),
+    `table` (just looked at), or empty for cards that need no place (the card being played, drawn or
+    revealed). `other`: not the card the ability stands on. `resources`: at least so many resources
+    on it. `shows`: names one of these resources anywhere on its face. `places`/`places_no`: has a
+    plain line that places such a tile, or none."""
 
     reference: CardReference = ""
     zone: str = ""
@@ -26,6 +28,9 @@ class CardSet:
     kinds: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()  # at least one of them
     holds: tuple[str, ...] = ()  # can hold one of them
+    shows: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+    places_no: tuple[str, ...] = ()
     resources: int = 0
     cost_min: int | None = None
     cost_max: int | None = None
@@ -177,7 +182,7 @@ class Areas:
 
 @dataclass(frozen=True, slots=True)
 class Completed:
-    """Global parameters that have reached their end."""
+    """How many global parameters have reached their end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ from compiler.graph import (
     MoveCards,
     MoveTile,
     OneOf,
+    Otherwise,
     Pay,
     Pays,
     Place,
@@ -47,10 +48,12 @@ from compiler.graph import (
     Resource,
     Spend,
     Take,
+    TakeActions,
     That,
     Then,
     Unordered,
     UseAction,
+    UseProject,
     When,
 )
 from compiler.icons.conditions import condition_row
@@ -176,7 +179,9 @@ def _draw(drawer: Drawer, node: Draw) -> Row:
 
 
 def _look(drawer: Drawer, node: Look) -> Row:
-    return (Icon("sign", "look"), *counted(drawer, CARD, node.amount))
+    kinds = node.cards.kinds if node.cards is not None else ()
+    card = Icon("sign", kinds[0]) if kinds else CARD
+    return (Icon("sign", "look"), *counted(drawer, card, node.amount))
 
 
 def _take(drawer: Drawer, node: Take) -> Row:
@@ -208,6 +213,15 @@ def _double(drawer: Drawer, node: Double) -> Row:
 
 def _use_action(drawer: Drawer, node: UseAction) -> Row:
     return (Sign("use"), ARROW, STAR)
+
+
+def _use_project(drawer: Drawer, node: UseProject) -> Row:
+    less: Row = (MINUS, drawer.money(node.less)) if node.less else ()
+    return (Sign("use"), Icon("sign", "standard-project"), *less, STAR)
+
+
+def _take_actions(drawer: Drawer, node: TakeActions) -> Row:
+    return (Sign(f"{node.amount}"), ARROW, STAR)
 
 
 def _play_card(drawer: Drawer, node: PlayCard) -> Row:
@@ -263,6 +277,10 @@ def _when(drawer: Drawer, node: When) -> Row:
     return row if node.no is None else (*row, SLASH, *effect_row(drawer, node.no))
 
 
+def _otherwise(drawer: Drawer, node: Otherwise) -> Row:
+    return (*effect_row(drawer, node.first), SLASH, *effect_row(drawer, node.instead), STAR)
+
+
 EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Gain: _gain,
     GainAny: _gain_any,
@@ -288,6 +306,8 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     MoveCards: _move_cards,
     Double: _double,
     UseAction: _use_action,
+    UseProject: _use_project,
+    TakeActions: _take_actions,
     PlayCard: _play_card,
     Fund: _fund,
     Claim: _claim,
@@ -301,4 +321,5 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Ranked: _ranked,
     **EXPANSIONS,
     When: _when,
+    Otherwise: _otherwise,
 }

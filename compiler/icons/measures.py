@@ -107,6 +107,8 @@ def card_row(drawer: Drawer, cards: CardSet, count: str = "1") -> Row:
         )
     if cards.tags:
         return tuple(Icon("tag", tag, count) for tag in cards.tags)
+    if cards.shows:
+        return tuple(Icon("resource", shown, count) for shown in cards.shows)
     if cards.kinds:
         return tuple(Icon("sign", kind, count) for kind in cards.kinds)
     return (Icon("sign", "card", count),)
@@ -167,10 +169,6 @@ def delegate_row(drawer: Drawer, delegates: DelegateSet, count: str = "1") -> Ro
     return row if plain and not is_other(delegates.whose) else (*row, STAR)
 
 
-def _completed(drawer: Drawer, measure: Completed, count: str) -> Row:
-    return (word(drawer, "completed", count),)
-
-
 def _colonies(drawer: Drawer, measure: Colonies, count: str) -> Row:
     row: Row = (word(drawer, "colony", count),)
     return (*row, STAR) if is_other(measure.whose) else row
@@ -186,6 +184,11 @@ def _parties(drawer: Drawer, measure: Parties, count: str) -> Row:
 
 def _areas(drawer: Drawer, measure: Areas, count: str) -> Row:
     return (Icon("tile", "", count), STAR)
+
+
+def _completed(drawer: Drawer, measure: Completed, count: str) -> Row:
+    tracks = tuple((Icon("parameter", kind.id, ""),) for kind in drawer.library.parameters)
+    return (*parted(tracks, SLASH), STAR)
 
 
 def _score(drawer: Drawer, measure: Score, count: str) -> Row:

@@ -14,6 +14,7 @@ from compiler.graph import (
     Counts,
     CountsAs,
     Discount,
+    Exchangeable,
     Override,
     PlayFrom,
     Protect,
@@ -22,6 +23,7 @@ from compiler.graph import (
     Worth,
 )
 from compiler.icons.items import (
+    ARROW,
     COLON,
     MINUS,
     SLASH,
@@ -95,6 +97,11 @@ def _beside_worth(drawer: Drawer, rule: BesideWorth) -> Row:
     return (Icon("tile", rule.tile), COLON, drawer.resource(rule.resource, str(rule.amount)))
 
 
+def _exchangeable(drawer: Drawer, rule: Exchangeable) -> Row:
+    kind = next(kind for kind in drawer.library.resources if kind.id == rule.resource)
+    return (drawer.resource(rule.resource), ARROW, drawer.resource(kind.becomes), STAR)
+
+
 RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Discount: _discount,
     Worth: _worth,
@@ -106,4 +113,5 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     CountsAs: _counts_as,
     Counts: _counts,
     BesideWorth: _beside_worth,
+    Exchangeable: _exchangeable,
 }

@@ -103,6 +103,11 @@ def _effect(pen: _Pen, one: g.Effect, cost: bool = False) -> str:
             if no is not None:
                 pen.line(head, _effect(pen, no), "part", "otherwise")
             return head
+        case g.Otherwise(first, instead):
+            head = pen.box("choice", "if it can be done")
+            pen.line(head, _effect(pen, first), "part", "yes")
+            pen.line(head, _effect(pen, instead), "part", "otherwise")
+            return head
         case _:
             notes = _notes(footprint(one, pen.library))
             name = pen.box("cost" if cost else "effect", pen.say(lambda n: leaf(n, one)), notes)

@@ -171,11 +171,10 @@ class Texts:
         text = quantity(self.words, points.amount, name, name)
         if points.negative:
             text = f"-{text}"
-        if points.whose != "you":
-            who = self.say(f"people-{points.whose}")
-            text = self.say("points-of-others", who=who, text=text)
         if points.condition is not None:
             text = self.say("points-if", text=text, condition=self.condition(points.condition))
+        if points.whose != "you":
+            text = f"{self.say(f'people-{points.whose}')}: {text}"
         return text
 
     def card(self, card: Card) -> CardText:

@@ -120,10 +120,6 @@ def _sum(words: Words, measure: Sum, many: bool) -> str:
     return words.joined(noun(words, part, many) for part in measure.parts)
 
 
-def _completed(words: Words, measure: Completed, many: bool) -> str:
-    return words.say("completed-parameters", number=number_of(many))
-
-
 def _colonies(words: Words, measure: Colonies, many: bool) -> str:
     colonies = words.say("colonies", number=number_of(many))
     where = words.say("in-play") if measure.whose == "all" else words.possessed(measure.whose)
@@ -138,7 +134,7 @@ def _delegates(words: Words, measure: Delegates, many: bool) -> str:
 
 
 def _parties(words: Words, measure: Parties, many: bool) -> str:
-    delegate = a_delegate(words, measure.delegates)
+    delegate = a_delegate(words, measure.delegates, "from")
     return words.say("parties-with", number=number_of(many), delegate=delegate)
 
 
@@ -146,6 +142,10 @@ def _areas(words: Words, measure: Areas, many: bool) -> str:
     areas = area_noun(words, measure.areas, many)
     empty = measure.areas.empty and not measure.areas.names
     return words.say("empty-areas", areas=areas) if empty else areas
+
+
+def _completed(words: Words, measure: Completed, many: bool) -> str:
+    return words.say("completed", number=number_of(many))
 
 
 def _score(words: Words, measure: Score, many: bool) -> str:
@@ -190,6 +190,18 @@ def most_of(words: Words, measure: Measure) -> str:
             anybody = replace(tiles, whose="all")
             return words.say("most", things=tile_noun(words, anybody, many=True))
     return words.say("most", things=noun(words, measure))
+
+
+def rivalled(words: Words, measure: Measure) -> str:
+    """What players are compared by: nobody's own tiles and no more."""
+    match measure:
+        case Tiles(tiles) if tiles.whose == "you":
+            return tile_noun(words, replace(tiles, whose="all"), many=True)
+        case Sum(parts):
+            return words.joined(rivalled(words, part) for part in parts)
+        case Counter():
+            return owned_track(words, measure)
+    return noun(words, measure)
 
 
 def counted(words: Words, measure: Measure, many: bool = True) -> str:

@@ -33,7 +33,7 @@ from compiler.graph import (
     Tiles,
     Whose,
 )
-from compiler.text.amounts import held, noun, owned_track, produced, quantity
+from compiler.text.amounts import held, noun, owned_track, produced, quantity, rivalled
 from compiler.text.events import Tense, happening
 from compiler.text.selectors import a_card, card_filters, card_noun
 from compiler.text.words import Words
@@ -238,7 +238,7 @@ def _not(words: Words, node: Not, negated: bool) -> str:
 
 def _leads(words: Words, node: Leads, negated: bool) -> str:
     rank = node.rank.replace(" ", "-")
-    things = noun(words, node.measure)
+    things = rivalled(words, node.measure)
     return words.say("clause-leads", rank=rank, things=things, yes="no" if negated else "yes")
 
 

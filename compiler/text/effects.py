@@ -13,6 +13,7 @@ from typing import Any
 from compiler.graph import (
     Add,
     Amount,
+    CardSet,
     Claim,
     CopyEffects,
     CopyProduction,
@@ -41,9 +42,11 @@ from compiler.graph import (
     Resource,
     Spend,
     Take,
+    TakeActions,
     That,
     TileSet,
     UseAction,
+    UseProject,
     Whose,
 )
 from compiler.text.amounts import quantity
@@ -62,12 +65,12 @@ def _gain(writer: Writer, node: Gain) -> str:
 
 def _gain_any(writer: Writer, node: GainAny) -> str:
     words = writer.words
-    one, many = (writer.say("resources", number=number) for number in ("one", "many"))
-    things = quantity(words, node.amount, one, many)
+    one, many = (writer.say("resources-of-choice", number=number) for number in ("one", "many"))
     stocks = {kind.id for kind in words.resources.values() if kind.kept == "player"}
-    names = words.joined((words.resource(r, many=False) for r in node.resources), "or")
-    free = "yes" if stocks <= set(node.resources) else "no"
-    return writer.say("gain-any", things=things, names=names, free=free)
+    if not stocks <= set(node.resources):
+        names = words.joined((words.resource(r, many=False) for r in node.resources), "or")
+        one, many = (f"{text} {writer.say('among', names=names)}" for text in (one, many))
+    return writer.say("gain-any", things=quantity(words, node.amount, one, many))
 
 
 def _lose(writer: Writer, node: Lose) -> str:
@@ -223,21 +226,26 @@ def _draw(writer: Writer, node: Draw) -> str:
     return writer.say("draw-until", cards=_filtered(writer, node))
 
 
-def _filtered(writer: Writer, node: Draw | Take | Discard | MoveCards) -> str:
+def _filtered(writer: Writer, node: Draw | Look | Take | Discard | MoveCards) -> str:
     if node.cards is None:
         return writer.cards(node.amount)
     one, many = _one_and_many(writer, node)
     return quantity(writer.words, node.amount, one, many)
 
 
-def _one_and_many(writer: Writer, node: Draw | Take | Discard | MoveCards) -> tuple[str, str]:
-    cards = node.cards
-    assert cards is not None
+def _one_and_many(
+    writer: Writer, node: Draw | Look | Take | Discard | MoveCards
+) -> tuple[str, str]:
+    assert node.cards is not None
+    cards = replace(node.cards, zone="") if isinstance(node, Look) else node.cards
     return card_noun(writer.words, cards), card_noun(writer.words, cards, many=True)
 
 
 def _look(writer: Writer, node: Look) -> str:
     message = "reveal" if node.public else "look"
+    if node.cards is not None:
+        place = "hand" if node.cards.zone == "hand" else "pile"
+        return writer.say(f"{message}-{place}", cards=_filtered(writer, node))
     number = node.amount if isinstance(node.amount, int) else "X"
     return writer.say(message, cards=writer.cards(node.amount), number=number)
 
@@ -259,9 +267,9 @@ def _discard(writer: Writer, node: Discard) -> str:
 
 
 def _copy(writer: Writer, node: CopyProduction) -> str:
-    if node.amount != 1:
-        nouns = card_noun(writer.words, node.cards, many=True, role="from")
-        return writer.say("copy-productions", cards=f"{node.amount} {nouns}")
+    if node.count > 1:
+        nouns = (card_noun(writer.words, node.cards, many) for many in (False, True))
+        return writer.say("copy-productions", cards=quantity(writer.words, node.count, *nouns))
     return writer.say("copy-production", card=a_card(writer.words, node.cards, "from"))
 
 
@@ -270,7 +278,9 @@ def _copy_effects(writer: Writer, node: CopyEffects) -> str:
 
 
 def _move_cards(writer: Writer, node: MoveCards) -> str:
-    if node.amount == 1:
+    if node.up_to:
+        cards = writer.say("up-to", thing=_filtered(writer, node))
+    elif node.amount == 1:
         cards = a_card(writer.words, node.cards)
     else:
         cards = _filtered(writer, node)
@@ -288,11 +298,34 @@ def _use_action(writer: Writer, node: UseAction) -> str:
     return writer.say("use-action", card=a_card(writer.words, node.cards, "from"))
 
 
+def _price(writer: Writer, less: int | None) -> str:
+    if less is None:
+        return writer.say("for-free")
+    return writer.say("for-less", money=writer.words.money(less)) if less else ""
+
+
+def _use_project(writer: Writer, node: UseProject) -> str:
+    words = writer.words
+    named = (words.say("a-project-named", name=words.card(name)) for name in node.projects)
+    what = words.joined(named, "or") or words.say("a-project")
+    if node.cost_min and not node.projects:
+        what = words.say("a-project-costing", money=words.money(node.cost_min))
+    return writer.say("use-project", project=what, price=_price(writer, node.less))
+
+
+def _take_actions(writer: Writer, node: TakeActions) -> str:
+    return writer.say("take-actions", number=node.amount)
+
+
 def _play_card(writer: Writer, node: PlayCard) -> str:
     card = a_card(writer.words, node.cards)
-    less = writer.words.money(node.less) if node.less else ""
-    how = "for-free" if node.less is None else "for-less" if less else ""
-    price = writer.say(how, money=less) if how else ""
+    if node.cards.zone == "table":
+        anything = node.cards == CardSet(zone="table")
+        figure = (
+            writer.figure(1) if anything else a_card(writer.words, replace(node.cards, zone=""))
+        )
+        card = writer.say("of-them", cards=figure)
+    price = _price(writer, node.less)
     ignoring = writer.say("ignoring-global") if node.ignoring else ""
     return writer.say("play-card", card=card, price=price, ignoring=ignoring)
 
@@ -330,6 +363,8 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     MoveCards: _move_cards,
     Double: _double,
     UseAction: _use_action,
+    UseProject: _use_project,
+    TakeActions: _take_actions,
     PlayCard: _play_card,
     Fund: _fund,
     Claim: _claim,

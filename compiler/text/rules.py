@@ -17,6 +17,7 @@ from compiler.graph import (
     Counts,
     CountsAs,
     Discount,
+    Exchangeable,
     Override,
     PlayFrom,
     Protect,
@@ -103,6 +104,12 @@ def _counts_as(words: Words, rule: CountsAs, span: Span) -> str:
     return words.say("counts-as", things=things, tags=tags_noun(words, (rule.tag,), many=True))
 
 
+def _exchangeable(words: Words, rule: Exchangeable, span: Span) -> str:
+    kind = words.resources.get(rule.resource)
+    into = words.resource(kind.becomes) if kind is not None else ""
+    return words.say("exchangeable", thing=words.resource(rule.resource), into=into)
+
+
 def _unplaced(cards: CardSet) -> CardSet:
     """Without the zone that goes without saying."""
     return cards if cards.zone == "here" else replace(cards, zone="")
@@ -129,6 +136,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     CountsAs: _counts_as,
     Counts: _counts,
     BesideWorth: _beside_worth,
+    Exchangeable: _exchangeable,
 }
 
 

@@ -50,8 +50,14 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
     if cards.holds:
         held = words.joined((words.resource(h) for h in cards.holds), "or")
         parts.append(say("cards-that-hold", things=held))
+    if cards.shows:
+        parts.append(say("cards-that-show", stem=words.stems("resource", cards.shows)))
     if cards.resources:
         parts.append(say("cards-with-resources", count=cards.resources))
+    for tiles, yes in ((cards.places, "yes"), (cards.places_no, "no")):
+        if tiles:
+            named = words.joined((words.tile(tile) for tile in tiles), "or")
+            parts.append(say("cards-that-place", noun=named, yes=yes))
     if cards.cost_min is not None:
         parts.append(say("cards-cost-min", money=words.money(cards.cost_min)))
     if cards.cost_max is not None:
@@ -211,10 +217,11 @@ def delegate_noun(words: Words, delegates: DelegateSet, many: bool = False) -> s
     return words.say("delegates-in", delegates=noun, parties=parties)
 
 
-def a_delegate(words: Words, delegates: DelegateSet) -> str:
+def a_delegate(words: Words, delegates: DelegateSet, role: Role = "object") -> str:
     """One of them: `a neutral delegate`, `one of your delegates`."""
     if delegates.whose == "you" and delegates.post != "chairman":
-        return words.say("delegate-yours", delegates=delegate_noun(words, delegates, many=True))
+        one, many = (delegate_noun(words, delegates, many) for many in (False, True))
+        return words.say("delegate-yours", noun=one, delegates=many, role=role)
     noun = delegate_noun(words, delegates)
     unique = "yes" if delegates.post == "chairman" else "no"
-    return words.say("delegate-a", noun=noun, unique=unique)
+    return words.say("delegate-a", noun=noun, unique=unique, role=role)

@@ -29,6 +29,7 @@ from compiler.graph import (
     More,
     MoveTile,
     OneOf,
+    Otherwise,
     Pay,
     Pays,
     Per,
@@ -158,13 +159,19 @@ def _draw(writer: Writer, node: Draw) -> str:
 
 
 def _look(writer: Writer, node: Look) -> str:
+    if node.cards is not None:
+        cards = replace(node.cards, zone="")
+        nouns = card_noun(writer.words, cards), card_noun(writer.words, cards, many=True)
+        place = " from hand" if node.cards.zone == "hand" else ""
+        verb = "reveal" if node.public else "look at"
+        return f"{verb} {quantity(writer.words, node.amount, *nouns)}{place}"
     return f"{'reveal' if node.public else 'look at'} {writer.cards(node.amount)}"
 
 
 def _copy(writer: Writer, node: CopyProduction) -> str:
-    if node.amount != 1:
-        nouns = card_noun(writer.words, node.cards, many=True)
-        return f"copy the production boxes of {node.amount} {nouns}"
+    if node.count > 1:
+        cards = card_noun(writer.words, node.cards, many=True)
+        return f"copy the production boxes of {node.count} {cards}"
     return f"copy the production box of {a_card(writer.words, node.cards)}"
 
 
@@ -215,6 +222,10 @@ def _when(writer: Writer, node: When) -> str:
     return text if node.no is None else f"{text} otherwise {writer.phrase(node.no)}"
 
 
+def _otherwise(writer: Writer, node: Otherwise) -> str:
+    return f"{_bracketed(writer, node.first)} otherwise {writer.phrase(node.instead)}"
+
+
 SHORT: dict[type, Callable[[Writer, Any], str]] = {
     **EFFECTS,
     Lose: _lose,
@@ -238,4 +249,5 @@ SHORT: dict[type, Callable[[Writer, Any], str]] = {
     Repeatedly: _repeatedly,
     Each: _each,
     When: _when,
+    Otherwise: _otherwise,
 }

@@ -19,6 +19,7 @@ from compiler.graph import (
     Look,
     May,
     OneOf,
+    Otherwise,
     Pays,
     Place,
     Produce,
@@ -31,7 +32,7 @@ from compiler.graph import (
     Unordered,
     When,
 )
-from compiler.text.amounts import noun
+from compiler.text.amounts import rivalled
 from compiler.text.conditions import clause
 from compiler.text.writer import Writer
 
@@ -77,7 +78,7 @@ def merged(
 
 
 def _is_compound(effect: Effect) -> bool:
-    return isinstance(effect, Unordered | Then | OneOf | When | Pays)
+    return isinstance(effect, Unordered | Then | OneOf | When | Pays | Otherwise)
 
 
 def _unordered(writer: Writer, node: Unordered) -> str:
@@ -118,7 +119,7 @@ def _one_of(writer: Writer, node: OneOf) -> str:
 
 def _pays(writer: Writer, node: Pays) -> str:
     cost, gain = writer.phrase(node.cost), writer.phrase(node.gain)
-    if isinstance(node.gain, When | May | Each | Ranked | Repeatedly):
+    if isinstance(node.gain, When | May | Each | Ranked | Repeatedly | Otherwise):
         return writer.say("then", head=cost, last=gain)
     if isinstance(node.gain, OneOf):
         gain = writer.say("either", choice=gain)
@@ -138,7 +139,7 @@ def _each(writer: Writer, node: Each) -> str:
 
 
 def _ranked(writer: Writer, node: Ranked) -> str:
-    things = noun(writer.words, node.measure)
+    things = rivalled(writer.words, node.measure)
     rank = node.rank.replace(" ", "-")
     return f"{writer.say('people-ranked', rank=rank, things=things)}: {writer.phrase(node.body)}"
 
@@ -151,6 +152,11 @@ def _when(writer: Writer, node: When) -> str:
     return writer.say("otherwise", text=text, no=writer.phrase(node.no))
 
 
+def _otherwise(writer: Writer, node: Otherwise) -> str:
+    first, instead = writer.phrase(node.first), writer.phrase(node.instead)
+    return writer.say("or-else", first=first, instead=instead)
+
+
 STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     Unordered: _unordered,
     Then: _then,
@@ -161,4 +167,5 @@ STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     Each: _each,
     Ranked: _ranked,
     When: _when,
+    Otherwise: _otherwise,
 }

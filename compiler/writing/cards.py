@@ -90,8 +90,11 @@ def points_text(n: Names, points: g.Points) -> str:
     sign = "-" if points.negative else ""
     front, back = amount(n, points.amount)
     held = f" if {condition(n, points.condition)}" if points.condition is not None else ""
-    whom = {"all": "each player: ", "opponents": "each opponent: "}.get(points.whose, "")
-    return f"{whom}vp {sign}{front}{back}{held}"
+    text = f"vp {sign}{front}{back}{held}"
+    return text if points.whose == "you" else f"{_OTHERS[points.whose]}: {text}"
+
+
+_OTHERS: dict[g.Whose, str] = {"all": "each player", "opponents": "each opponent"}
 
 
 # ---- abilities ----------------------------------------------------------------------------------

@@ -62,6 +62,8 @@ def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
         case g.When(held, yes, no):
             text = f"if {condition(n, held)}: {branch(n, yes)}"
             return text + (f" otherwise {effect(n, no)}" if no is not None else ""), LINE
+        case g.Otherwise(first, instead):
+            return f"{effect(n, first, LIST)} otherwise {effect(n, instead)}", LINE
         case _:
             return leaf(n, one), PART
 
@@ -71,7 +73,7 @@ _EACH = {"all": "each player", "opponents": "each opponent"}
 
 def _is_prefixed(one: g.Effect) -> bool:
     """It begins with a word that reaches to the end of the line."""
-    return isinstance(one, g.May | g.Repeatedly | g.Each | g.Ranked | g.When)
+    return isinstance(one, g.May | g.Repeatedly | g.Each | g.Ranked | g.When | g.Otherwise)
 
 
 def branch(n: Names, one: g.Effect) -> str:
@@ -293,6 +295,8 @@ _Cards = (
     | g.MoveCards
     | g.Double
     | g.UseAction
+    | g.UseProject
+    | g.TakeActions
     | g.PlayCard
     | g.Fund
     | g.Claim
@@ -303,8 +307,8 @@ def _with_cards(n: Names, one: _Cards) -> str:
     match one:
         case g.Draw(how_many, cards):
             return _some("draw", n, how_many, cards)
-        case g.Look(how_many, public):
-            return _some("reveal" if public else "look at", n, how_many, None)
+        case g.Look(how_many, public, cards):
+            return _look(n, "reveal" if public else "look at", how_many, cards)
         case g.Take(how_many, buy, cards):
             if buy and how_many == 1 and cards is None:
                 return "buy it"
@@ -313,8 +317,8 @@ def _with_cards(n: Names, one: _Cards) -> str:
             return f"{'buy' if buy else 'take'} {front} {noun}of them"
         case g.Discard(how_many, cards, far):
             return _some("lose" if far else "discard", n, how_many, cards)
-        case g.CopyProduction(cards_, several) if several != 1:
-            return f"copy the production boxes of {several} {some_cards(n, cards_, 'play')}"
+        case g.CopyProduction(cards_, count) if count > 1:
+            return f"copy the production boxes of {count} {some_cards(n, cards_, 'play')}"
         case g.CopyProduction(cards_):
             return f"copy the production box of {one_card(n, cards_)}"
         case g.CopyEffects(cards_):
@@ -325,6 +329,10 @@ def _with_cards(n: Names, one: _Cards) -> str:
             return f"double the resources{_doubled(n, cards_)}"
         case g.UseAction(cards_):
             return f"use the action of {one_card(n, cards_)}"
+        case g.UseProject():
+            return _use_project(n, one)
+        case g.TakeActions(how_many):
+            return f"take {how_many} action{'s' * (how_many != 1)}"
         case g.PlayCard():
             return _play(n, one)
         case g.Fund():
@@ -341,6 +349,26 @@ def _some(verb: str, n: Names, how_many: g.Amount, cards: g.CardSet | None) -> s
     return f"{verb} {front} {noun}{back}"
 
 
+def _look(n: Names, verb: str, how_many: g.Amount, cards: g.CardSet | None) -> str:
+    if cards is not None and cards.zone == "hand":
+        return _some(verb, n, how_many, replace(cards, zone="")) + " from hand"
+    return _some(verb, n, how_many, cards)
+
+
+def _use_project(n: Names, one: g.UseProject) -> str:
+    if len(one.projects) > 1:
+        raise Unwritable("some of the standard projects")
+    what = f"the {n.card(one.projects[0])}" if one.projects else "1"
+    cost = f" with cost min {one.cost_min}" if one.cost_min else ""
+    return f"use {what} standard project{cost}{_for(one.less)}"
+
+
+def _for(less: int | None) -> str:
+    if less is None:
+        return " for free"
+    return f" for {less} less" if less else ""
+
+
 _PILES = {
     "hand": "hand",
     "deck": "the deck",
@@ -355,7 +383,8 @@ def _move(n: Names, one: g.MoveCards) -> str:
     if one.cards.reference:
         return f"move {one_card(n, one.cards)} to {to}"
     source = f" from {_PILES[one.cards.zone]}" if one.cards.zone else ""
-    return f"{_some('move', n, one.amount, replace(one.cards, zone=''))}{source} to {to}"
+    verb = "move up to" if one.up_to else "move"
+    return f"{_some(verb, n, one.amount, replace(one.cards, zone=''))}{source} to {to}"
 
 
 def _doubled(n: Names, cards: g.CardSet) -> str:
@@ -367,10 +396,11 @@ def _doubled(n: Names, cards: g.CardSet) -> str:
 
 
 def _play(n: Names, one: g.PlayCard) -> str:
-    cards = some_cards(n, replace(one.cards, zone=""), many=False)
-    text = f"play 1 {cards} from {_PILES[one.cards.zone]}"
-    if one.less is None:
-        text += " for free"
-    elif one.less:
-        text += f" for {one.less} less"
-    return text + (" ignoring global requirements" if one.ignoring else "")
+    if one.cards == g.CardSet(zone="table"):
+        text = "play 1 of them"
+    elif one.cards.zone == "table":
+        text = f"play 1 {some_cards(n, one.cards, many=False)}"
+    else:
+        cards = some_cards(n, replace(one.cards, zone=""), many=False)
+        text = f"play 1 {cards} from {_PILES[one.cards.zone]}"
+    return text + _for(one.less) + (" ignoring global requirements" if one.ignoring else "")

@@ -45,6 +45,8 @@ def counted(n: Names, measure: g.Measure, many: bool) -> str:
             return " plus ".join(counted(n, part, many) for part in parts)
         case g.Score(whose, won):
             return ("victory" if won else "point" + "s" * many) + of_whom(whose)
+        case g.Completed():
+            return "completed parameter" + "s" * many
         case g.Areas(one):
             return area(n, one).removeprefix("an ").removeprefix("a ")
         case g.Completed():

@@ -40,6 +40,7 @@ class Names:
     projects: tuple[str, ...]
     conversions: tuple[str, ...]
     planet: str
+    becomes: Mapping[str, str]
 
     @classmethod
     def of(cls, library: Library) -> Names:
@@ -66,6 +67,7 @@ class Names:
             tuple(card.id for card in library.cards if card.kind == "standard-project"),
             tuple(card.id for card in library.cards if card.kind == "conversion"),
             str(dict(library.rules).get("planet", "")),
+            {kind.id: kind.becomes for kind in library.resources if kind.becomes},
         )
 
     def noun(self, what: str, name: str, many: bool = False) -> str:
@@ -102,6 +104,7 @@ _OF: dict[Whose, str] = {
     "opponents": " of opponents",
     "that": " of that player",
     "owner": " of the owner",
+    "victim": " of the owner",
     "nobody": " without owner",
     "first": " of the first player",
 }
@@ -122,6 +125,7 @@ PLAYERS: dict[Whose, str] = {
     "that": "that player",
     "owner": "the owner",
     "first": "the first player",
+    "victim": "the owner",
 }
 
 

@@ -36,6 +36,10 @@ def rule(n: Names, one: g.Continuous) -> str:
         case g.CountsAs(resources, tag):
             several = ", ".join(n.noun("resource", name, many=True) for name in resources)
             return f"{several} count as {n.noun('tag', tag)} tags"
+        case g.Exchangeable(resource):
+            into = n.noun("resource", n.becomes.get(resource, resource))
+            what = n.noun("resource", resource)
+            return f"you may exchange {what} for {into} at production phase"
         case g.PlayFrom(cards):
             return f"you may play {some_cards(n, cards)} as cards in hand"
         case _:

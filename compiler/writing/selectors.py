@@ -19,6 +19,7 @@ _ZONES = {
     "discard": " in the discard pile",
     "events": " in the event pile",
     "here": " here",
+    "table": " of them",
 }
 
 
@@ -57,6 +58,7 @@ def _noun(n: Names, cards: CardSet, many: bool) -> str:
     if cards.names:
         return "/".join(map(n.card, cards.names))
     words = [n.either("tag", cards.tags)] if cards.tags else []
+    words += [n.either("resource", cards.shows)] if cards.shows else []
     if len(cards.kinds) == 1 and cards.kinds[0] in _NOUNS:
         noun = cards.kinds[0]
     else:
@@ -77,6 +79,8 @@ def _filters(n: Names, cards: CardSet, zone: str) -> str:
     ):
         if has is not None:
             text += f" {'with' if has else 'without'} {said}"
+    for word, placed_ in (("with", cards.places), ("without", cards.places_no)):
+        text += f" {word} {article(n.either('tile', placed_))} tile" if placed_ else ""
     return text + "".join(f" with {said}" for said in with_(n, cards))
 
 

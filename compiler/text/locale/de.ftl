@@ -97,7 +97,6 @@ title-most = die meisten
 title-second-most = die zweitmeisten
 title-fewest = die wenigsten
 title-bonus = Platzierungsbonus
-title-completed = vollendet
 title-colony = Kolonie
 title-colony-tile = Kolonieplättchen
 title-colony-track = Kolonieleiste
@@ -184,6 +183,10 @@ person-owner = { $role ->
     [from] dem Besitzer
    *[subject] der Besitzer
  }
+person-victim = { $role ->
+    [from] dem, der es hatte
+   *[subject] der, der es hatte
+ }
 person-nobody = { $role ->
     [from] niemandem
    *[subject] niemand
@@ -201,6 +204,7 @@ people-all = jeder Spieler
 people-opponents = jeder Gegner
 people-that = jener Spieler
 people-owner = der Besitzer
+people-victim = der, der es hatte
 people-nobody = niemand
 people-first = der Startspieler
 people-ranked = die Spieler mit den { $rank ->
@@ -215,6 +219,7 @@ owner-all = aller Spieler
 owner-opponents = der Gegner
 owner-that = jenes Spielers
 owner-owner = des Besitzers
+owner-victim = des früheren Besitzers
 owner-nobody = {""}
 owner-first = des Startspielers
 your = deine
@@ -225,6 +230,7 @@ possessed-all = {""}
 possessed-opponents = eines Gegners
 possessed-that = jenes Spielers
 possessed-owner = des Besitzers
+possessed-victim = des früheren Besitzers
 possessed-nobody = ohne Besitzer
 possessed-first = des Startspielers
 
@@ -234,6 +240,7 @@ had-all = { $things } im Spiel
 had-opponents = { $things } bei deinen Gegnern
 had-that = { $things } bei jenem Spieler
 had-owner = { $things } beim Besitzer
+had-victim = { $things } beim früheren Besitzer
 had-nobody = { $things }
 had-first = { $things } beim Startspieler
 
@@ -242,6 +249,10 @@ had-first = { $things } beim Startspieler
 steps = { $number ->
     [one] Stufe
    *[many] Stufen
+ }
+resources-of-choice = { $number ->
+    [one] Ressource deiner Wahl
+   *[many] Ressourcen deiner Wahl
  }
 resources = { $number ->
     [one] Ressource
@@ -318,11 +329,11 @@ beyond = { $count ->
  }
 tags-on-cards = { $tags } auf { $owner } Karten
 need-less = { $need } (minus { $less })
-empty-areas = freie { $areas }
-completed-parameters = { $number ->
-    [one] vollendeter globaler Wert
-   *[many] vollendete globale Werte
+completed = { $number ->
+    [one] abgeschlossenen globalen Parameter
+   *[many] abgeschlossene globale Parameter
  }
+empty-areas = freie { $areas }
 colonies = { $number ->
     [one] Kolonie
    *[many] Kolonien
@@ -330,7 +341,7 @@ colonies = { $number ->
 parties-with = { $number ->
     [one] Partei
    *[many] Parteien
- }, in der { $delegate } steht
+ } mit { $delegate }
 
 ## Karten
 
@@ -395,10 +406,15 @@ card-of = { $role ->
  }
 
 cards-that-hold = für { $things }
+cards-that-show = mit { $stem }-Zeichen
 cards-with-resources = mit mindestens { $count ->
     [one] 1 Ressource
    *[other] { $count } Ressourcen
  } darauf
+cards-that-place = { $yes ->
+    [yes] mit { $noun }
+   *[no] ohne { $noun }
+ }
 cards-cost-min = mit Kosten von mindestens { $money }
 cards-cost-max = mit Kosten von höchstens { $money }
 cards-points-min = mit mindestens { $count } SP
@@ -423,6 +439,7 @@ cards-in-deck = im Stapel
 cards-in-discard = im Ablagestapel
 cards-in-events = im Ereignisstapel
 cards-in-market = auf dem Markt
+cards-in-table = davon
 cards-in-here = auf dieser Karte
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
@@ -473,29 +490,38 @@ off-board = abseits des { $planet }
 ## Delegierte
 
 delegates = { $neutral ->
-    [yes] neutraler
+    [yes] { $number ->
+        [one] neutralen
+       *[many] neutrale
+     }
    *[no] {""}
  } { $post ->
     [leader] { $number ->
         [one] Parteivorsitz
        *[many] Parteivorsitze
      }
-    [chairman] Vorsitzender
+    [chairman] Vorsitzenden
     [non-leader] { $number ->
-        [one] Delegierter ohne Parteivorsitz
+        [one] Delegierten ohne Parteivorsitz
        *[many] Delegierte ohne Parteivorsitz
      }
    *[any] { $number ->
-        [one] Delegierter
+        [one] Delegierten
        *[many] Delegierte
      }
  }
 delegates-in = { $delegates } bei { $parties }
 delegate-a = { $unique ->
-    [yes] der { $noun }
-   *[no] ein { $noun }
+    [yes] den { $noun }
+   *[no] { $role ->
+        [from] einem { $noun }
+       *[object] einen { $noun }
+     }
  }
-delegate-yours = einer deiner Plätze: { $delegates }
+delegate-yours = { $role ->
+    [from] einem eigenen { $noun }
+   *[object] einen eigenen { $noun }
+ }
 
 ## Bedingungen
 
@@ -755,10 +781,7 @@ at-full-price = { $project } zum vollen Preis
 ## Effekte: das Verb steht vorn
 
 gain = erhalte { $thing }
-gain-any = erhalte { $things } { $free ->
-    [yes] deiner Wahl
-   *[no] (jeweils { $names })
- }
+gain-any = erhalte { $things }
 as-far = { $text } (oder so weit wie möglich)
 bare = { $text } (niemand erhält, was das einbringt)
 lose = verliere { $thing } (oder so viel, wie da ist)
@@ -810,6 +833,10 @@ reveal = decke { $number ->
     [one] die oberste Karte
    *[other] die obersten { $cards }
  } des Stapels auf
+look-pile = sieh dir { $cards } von ihrem Stapel an
+reveal-pile = decke { $cards } von ihrem Stapel auf
+look-hand = sieh dir { $cards } auf deiner Hand an
+reveal-hand = zeige { $cards } von deiner Hand vor
 take = nimm { $cards }
 buy = kaufe { $cards }
 it-card = sie
@@ -828,6 +855,11 @@ into-deck = auf den Stapel
 into = in den Bereich „{ $zone }“
 double = verdopple die Ressourcen auf { $card }
 use-action = benutze die Aktion { $card }
+use-project = benutze { $project } { $price }
+take-actions = führe sofort { $number ->
+    [one] 1 Aktion
+   *[other] { $number } Aktionen
+ } aus
 play-card = spiele { $card } { $price } { $ignoring }
 for-free = kostenlos
 for-less = für { $money } weniger
@@ -847,7 +879,7 @@ colony-track = die Leiste { $which ->
  }
 colony-bonuses = erhalte den Koloniebonus jeder deiner Kolonien
 place-delegates = setze { $delegates } in eine Partei
-remove-delegate = entferne: { $delegate }
+remove-delegate = entferne { $delegate }
 exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der Reserve
 
 ## Was Effekte zusammenhält
@@ -859,6 +891,7 @@ may = wenn du möchtest, { $what }
 repeatedly = beliebig oft: { $what }
 if = wenn { $condition }, { $yes }
 otherwise = { $text }; sonst { $no }
+or-else = { $first }; geht das nicht: { $instead }
 
 ## Dauerhafte Effekte
 
@@ -887,6 +920,7 @@ override = für dich gilt: { $rule } { $value }
 counts-as = du darfst { $things } als { $tags } verwenden
 counts-more = { $track } zählt für dich { $more } mehr
 beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
+exchangeable = in der Produktionsphase wandelst du so viel { $thing } in { $into } um, wie du möchtest
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }
 for-next-card = für die nächste Karte, die du in dieser Generation spielst: { $text }
@@ -905,7 +939,6 @@ at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }
 points-if = { $text }, wenn { $condition }
-points-of-others = { $who }: { $text }
 money-less = { $money } weniger
 costs-less = kostet { $text }
 costs-less-least = kostet { $text }, aber mindestens { $least }

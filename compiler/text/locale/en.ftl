@@ -70,7 +70,6 @@ title-most = most
 title-second-most = second most
 title-fewest = fewest
 title-bonus = placement bonus
-title-completed = completed
 title-colony = colony
 title-colony-tile = colony tile
 title-colony-track = colony track
@@ -140,6 +139,7 @@ person-all = any player
 person-opponents = an opponent
 person-that = that player
 person-owner = its owner
+person-victim = whoever it was taken from
 person-nobody = nobody
 person-first = the first player
 person-another = another player
@@ -151,6 +151,7 @@ people-all = each player
 people-opponents = each opponent
 people-that = that player
 people-owner = its owner
+people-victim = whoever it was taken from
 people-nobody = nobody
 people-first = the first player
 people-ranked = the players with the { $rank ->
@@ -165,6 +166,7 @@ owner-all = all players'
 owner-opponents = opponents'
 owner-that = that player's
 owner-owner = its owner's
+owner-victim = the former owner's
 owner-nobody = {""}
 owner-first = the first player's
 your = your
@@ -175,6 +177,7 @@ possessed-all = {""}
 possessed-opponents = of an opponent
 possessed-that = of that player
 possessed-owner = of its owner
+possessed-victim = of its former owner
 possessed-nobody = that nobody owns
 possessed-first = of the first player
 
@@ -184,6 +187,7 @@ had-all = { $things } in play
 had-opponents = { $things } opponents have
 had-that = { $things } that player has
 had-owner = { $things } its owner has
+had-victim = { $things } its former owner has
 had-nobody = { $things }
 had-first = { $things } the first player has
 
@@ -193,6 +197,10 @@ steps = { $number ->
     [one] step
    *[many] steps
  }
+resources-of-choice = { $number ->
+    [one] resource
+   *[many] resources
+ } of your choice
 resources = { $number ->
     [one] resource
    *[many] resources
@@ -256,11 +264,11 @@ beyond = { $count ->
  }
 tags-on-cards = { $tags } on { $owner } cards
 need-less = { $need } (minus { $less })
-empty-areas = empty { $areas }
-completed-parameters = completed global { $number ->
-    [one] parameter
-   *[many] parameters
+completed = completed { $number ->
+    [one] global parameter
+   *[many] global parameters
  }
+empty-areas = empty { $areas }
 colonies = { $number ->
     [one] colony
    *[many] colonies
@@ -303,10 +311,15 @@ card-anybodys = { $which ->
 card-of = { AN($noun) } { $owner }
 
 cards-that-hold = that can hold { $things }
+cards-that-show = with { AN($stem) } icon
 cards-with-resources = with at least { $count ->
     [one] 1 resource
    *[other] { $count } resources
  } on it
+cards-that-place = { $yes ->
+    [yes] with { AN($noun) }
+   *[no] without { AN($noun) }
+ }
 cards-cost-min = with a cost of { $money } or more
 cards-cost-max = with a cost of { $money } or less
 cards-points-min = with at least { $count } VP
@@ -331,6 +344,7 @@ cards-in-deck = in the deck
 cards-in-discard = in the discard pile
 cards-in-events = in the event pile
 cards-in-market = in the market
+cards-in-table = of those looked at
 cards-in-here = on this card
 cards-played = { $whose ->
     [you] played
@@ -601,10 +615,7 @@ at-full-price = { $project } at full price
 ## Effects: the verb stands first
 
 gain = gain { $thing }
-gain-any = gain { $things } { $free ->
-    [yes] of your choice
-   *[no] (each of them { $names })
- }
+gain-any = gain { $things }
 as-far = { $text } (or as far as possible)
 bare = { $text } (nobody gets what this brings)
 lose = lose { $thing } (or as much as there is)
@@ -652,6 +663,10 @@ reveal = reveal the top { $number ->
     [one] card
    *[other] { $cards }
  } of the deck
+look-pile = look at { $cards } from their pile
+reveal-pile = reveal { $cards } from their pile
+look-hand = look at { $cards } in your hand
+reveal-hand = reveal { $cards } from your hand
 take = take { $cards }
 buy = buy { $cards }
 it-card = it
@@ -670,6 +685,11 @@ into-deck = to the deck
 into = to the { $zone }
 double = double the resources on { $card }
 use-action = use the action of { $card }
+use-project = use { $project } { $price }
+take-actions = take { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+ } at once
 play-card = play { $card } { $price } { $ignoring }
 for-free = for free
 for-less = for { $money } less
@@ -701,6 +721,7 @@ may = you may { $what }
 repeatedly = any number of times, { $what }
 if = if { $condition }, { $yes }
 otherwise = { $text }; otherwise { $no }
+or-else = { $first }; if that is impossible, { $instead }
 
 ## Continuous effects
 
@@ -729,6 +750,7 @@ override = the { $rule } is { $value } for you
 counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more
 beside-worth = placing a tile next to { AN($tile) } gives you { $thing }
+exchangeable = in the production phase you turn as much { $thing } into { $into } as you like
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }
 for-next-card = for the next card you play this generation, { $text }
@@ -747,7 +769,6 @@ at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }
 points-if = { $text } if { $condition }
-points-of-others = { $who }: { $text }
 money-less = { $money } less
 costs-less = costs { $text }
 costs-less-least = costs { $text }, but at least { $least }
