@@ -20,6 +20,7 @@ from compiler.schema import validate
 from compiler.text import Texts
 from dsl.diagnostics import CATALOGUE, Diagnostic, render
 from dsl.source import Source, Span
+from runtime import saves
 from runtime.bots import BOTS, Bot
 from runtime.game import Decision, Game, Option, Refused
 from runtime.program import Program
@@ -54,6 +55,7 @@ __all__ = [
     "load_text",
     "render",
     "run",
+    "saves",
     "simulate",
     "to_json",
     "validate",

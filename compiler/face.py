@@ -27,6 +27,7 @@ from compiler.icons import (
     rule_row,
 )
 from compiler.text import Texts, flat, is_immediate
+from compiler.text.words import sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +121,15 @@ def _set_name(library: Library, which: str) -> str:
     return next((one.name for one in library.sets if one.id == which), which)
 
 
-def face(library: Library, card: Card, texts: Texts | None = None) -> Face:
+def face(
+    library: Library, card: Card, texts: Texts | None = None, marked: Texts | None = None
+) -> Face:
+    """`marked`: texts with marks, where icons shall stand inside the sentences."""
     texts = texts or Texts(library)
+    said = marked or texts
     drawer = Drawer(library, texts, card.holds)
     plays = [a.effect for a in card.abilities if is_immediate(a) and a.effect is not None]
-    panels = tuple(panel(drawer, a) for a in card.abilities if not is_immediate(a))
-    written = texts.card(card)
+    panels = tuple(panel(drawer, a, said) for a in card.abilities if not is_immediate(a))
     points, per = _badge(drawer, card.points)
     rows = effect_rows(drawer, flat(plays))
     if card.measure is not None:
@@ -139,15 +143,15 @@ def face(library: Library, card: Card, texts: Texts | None = None) -> Face:
         tags=tuple(Icon("tag", tag) for tag in card.tags),
         holds=drawer.resource(card.holds) if card.holds else None,
         requirement=_requirement(drawer, card),
-        requirement_text=written.requirement,
+        requirement_text=said.requirement(card),
         needs=texts.needs(card),
         panels=panels,
         start=(*(drawer.resource(r, str(n)) for r, n in card.start), *_fields(drawer, card)),
         rows=rows,
-        text=" ".join(filter(None, texts.plain_lines(card))),
+        text=" ".join(filter(None, said.plain_lines(card))),
         points=points,
         per=per,
-        points_text=written.points,
+        points_text=sentence(texts.points(card)),
     )
 
 
@@ -168,9 +172,9 @@ def _requirement(drawer: Drawer, card: Card) -> Row:
     return parted((condition_row(drawer, c) for c in card.requirements), COMMA)
 
 
-def panel(drawer: Drawer, ability: Ability) -> Panel:
-    """The box of an ability that is not immediate."""
-    text = drawer.texts.ability(ability)
+def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
+    """The box of an ability that is not immediate, `said` in these texts."""
+    text = said.ability(ability)
     if ability.rule is not None:
         star = () if ability.span == "always" else (STAR,)
         return Panel("effect", (*rule_row(drawer, ability.rule), *star), text)

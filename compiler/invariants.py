@@ -7,7 +7,8 @@ the invariant and the declaration.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 from compiler import graph as g
 from compiler.graph import Library
@@ -35,23 +36,13 @@ class Violation:
 
 
 def violations(library: Library) -> Iterator[Violation]:
-    """Everything that does not hold, invariant by invariant."""
+    """Everything that does not hold, declaration by declaration."""
     known = _known(library)
-    for name, check in INVARIANTS.items():
-        for owner, path, root in _roots(library):
-            for fault in check(root, known):
+    for owner, path, root in _roots(library):
+        nodes = tuple(g.walk(root))
+        for name, check in INVARIANTS.items():
+            for fault in check(nodes, known):
                 yield Violation(name, owner, fault, path, getattr(root, "by", ""))
-
-
-def nodes(root: object) -> Iterator[object]:
-    """The node and every node in it, outer ones first."""
-    if isinstance(root, tuple):
-        for part in root:
-            yield from nodes(part)
-    elif is_dataclass(root):
-        yield root
-        for field in fields(root):
-            yield from nodes(getattr(root, field.name))
 
 
 def _roots(library: Library) -> Iterator[tuple[str, tuple[str, int], object]]:
@@ -67,6 +58,8 @@ def _roots(library: Library) -> Iterator[tuple[str, tuple[str, int], object]]:
 # ---- what is declared ---------------------------------------------------------------------------
 
 Known = dict[str, frozenset[str]]
+Nodes = tuple[Any, ...]
+"""A declaration and every node in it, outer ones first."""
 
 
 def _known(library: Library) -> Known:
@@ -138,8 +131,8 @@ _REFERENCES: dict[type, dict[str, str]] = {
 """Fields that hold identifiers; an empty one is always allowed."""
 
 
-def _references_resolve(root: object, known: Known) -> Iterator[str]:
-    for node in nodes(root):
+def _references_resolve(nodes: Nodes, known: Known) -> Iterator[str]:
+    for node in nodes:
         for field, what in _REFERENCES.get(type(node), {}).items():
             content = getattr(node, field)
             for name in content if isinstance(content, tuple) else (content,):
@@ -152,14 +145,14 @@ def _references_resolve(root: object, known: Known) -> Iterator[str]:
 _SEVERAL = (g.OneOf, g.Unordered, g.Then, g.Both, g.Either, g.Sum)
 
 
-def _branches(root: object, _known: Known) -> Iterator[str]:
-    for node in nodes(root):
+def _branches(nodes: Nodes, _known: Known) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, _SEVERAL) and len(node.parts) < 2:
             yield f"{type(node).__name__} with {len(node.parts)} parts"
 
 
-def _amounts(root: object, _known: Known) -> Iterator[str]:
-    for node in nodes(root):
+def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
+    for node in nodes:
         match node:
             case g.Per(times=times, each=each) if times < 1 or each < 1:
                 yield f"{times} per {each}"
@@ -174,11 +167,11 @@ def _amounts(root: object, _known: Known) -> Iterator[str]:
             yield f"{type(node).__name__} of {amount_}"
 
 
-def _that(root: object, _known: Known) -> Iterator[str]:
+def _that(nodes: Nodes, _known: Known) -> Iterator[str]:
     """`that` has a meaning only in a trigger."""
-    triggers = [a for a in nodes(root) if isinstance(a, g.Ability) and a.label == "trigger"]
-    heard = {id(node) for ability in triggers for node in nodes(ability)}
-    for node in nodes(root):
+    triggers = [a for a in nodes if isinstance(a, g.Ability) and a.label == "trigger"]
+    heard = {id(node) for ability in triggers for node in g.walk(ability)}
+    for node in nodes:
         if isinstance(node, g.MoveCards):
             continue  # there it may be the player just mentioned
         points = isinstance(node, g.That) or getattr(node, "reference", "") == "that"
@@ -186,8 +179,8 @@ def _that(root: object, _known: Known) -> Iterator[str]:
             yield f"{type(node).__name__} means `that`, but nothing set it off"
 
 
-def _abilities(root: object, _known: Known) -> Iterator[str]:
-    for node in nodes(root):
+def _abilities(nodes: Nodes, _known: Known) -> Iterator[str]:
+    for node in nodes:
         if not isinstance(node, g.Ability):
             continue
         if (node.label == "effect") != (node.rule is not None):
@@ -198,13 +191,14 @@ def _abilities(root: object, _known: Known) -> Iterator[str]:
             yield f"events and the label {node.label}"
 
 
-def _removals(root: object, _known: Known) -> Iterator[str]:
-    for node in nodes(root):
+def _removals(nodes: Nodes, _known: Known) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, g.Remove) and (node.whose is None) == (node.cards is None):
             yield "a removal from both or neither of a player and a card"
 
 
-def _neighbours(root: object, _known: Known) -> Iterator[str]:
+def _neighbours(nodes: Nodes, _known: Known) -> Iterator[str]:
+    root = nodes[0]
     if isinstance(root, g.Board):
         places = {area.label: area for area in root.areas}
         for area in root.areas:
@@ -213,7 +207,7 @@ def _neighbours(root: object, _known: Known) -> Iterator[str]:
                     yield f"{area.label} is next to {label}, but not the other way round"
 
 
-Check = Callable[[object, Known], Iterator[str]]
+Check = Callable[[Nodes, Known], Iterator[str]]
 
 INVARIANTS: dict[str, Check] = {
     "every reference is resolved": _references_resolve,

@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph
-from compiler.invariants import nodes
 from compiler.lower_conditions import condition
 from compiler.lower_measures import measure
 from compiler.lower_scope import Scope, whose
@@ -78,7 +77,7 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
     """The parts of a sequence; what is looked at in one can be taken in a later one."""
     for part in parts:
         made = effect(scope, part)
-        if any(isinstance(node, graph.Look) for node in nodes(made)):
+        if any(isinstance(node, graph.Look) for node in graph.walk(made)):
             scope = replace(scope, looked=True)
         yield made
 
@@ -87,7 +86,7 @@ def _paid(scope: Scope, node: Paid) -> graph.Pays:
     """The red arrow; what stands left of it must take something away."""
     made = graph.Pays(effect(scope, node.cost), effect(scope, node.gain))
     faultless = not any(d.severity == "error" for d in scope.found)
-    if faultless and not any(_takes(part) for part in nodes(made.cost)):
+    if faultless and not any(_takes(part) for part in graph.walk(made.cost)):
         scope.fault("E2028", node.cost.span, "the cost stands left of the arrow, the gain right")
     return made
 

@@ -146,7 +146,11 @@ class Misfit:
 
 def misfits(document: Json) -> list[Misfit]:
     """All that is wrong with a graph or card document; empty when it fits its schema."""
-    schema = _card_schema() if is_card_document(document) else _schema()
+    return misfits_of(document, _card_schema() if is_card_document(document) else _schema())
+
+
+def misfits_of(document: Json, schema: dict[str, Json]) -> list[Misfit]:
+    """The same for another schema."""
     validator = jsonschema.Draft202012Validator(schema)
     faults = map(_innermost, validator.iter_errors(document))
     return [Misfit(tuple(fault.absolute_path), fault.message) for fault in faults]

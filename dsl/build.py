@@ -1,7 +1,8 @@
-"""Parse tree to syntax nodes: one method per rule of `grammar/mars.lark`, named like it.
+"""Grammar to syntax nodes: one method per rule of `grammar/mars.lark`, named like it.
 
-In: the tree of one declaration. Out: nodes of `dsl.nodes` with exact spans, and what shows only
-here as diagnostics in `Builder.found`. Letter case, plurals and meaning are the compiler's matter.
+In: what the parts of a rule have become. Out: nodes of `dsl.nodes` with exact spans, and what shows
+only here as diagnostics in `Builder.found`. Letter case, plurals and meaning are the compiler's
+matter.
 """
 
 from __future__ import annotations
@@ -11,8 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
-from lark import Token, v_args
-from lark.tree import Meta
+from lark import Token
 
 from dsl import nodes as n
 from dsl.build_things import (
@@ -43,10 +43,8 @@ class Builder(Things):
 
     # ---- declarations ---------------------------------------------------------------------------
 
-    @v_args(meta=True)
-    def start(self, meta: Meta, children: list[Child]) -> n.File:
-        declarations = tuple(every(children, n.Declaration))
-        return n.File(declarations, span=self.span(meta))
+    def start(self, children: list[Child]) -> tuple[n.Declaration, ...]:
+        return tuple(every(children, n.Declaration))
 
     def declaration(self, children: list[Child]) -> n.Declaration:
         head = cast(n.Declaration, children[0])
@@ -54,109 +52,93 @@ class Builder(Things):
         span = around(head.header, lines[-1].span if lines else head.header)
         return replace(head, lines=lines, span=span)
 
-    @v_args(meta=True)
-    def header(self, meta: Meta, children: list[Child]) -> n.Declaration:
+    def header(self, children: list[Child]) -> n.Declaration:
         words = tuple(self.a_word(token) for token in tokens(children, "NAME"))
         name = next((unquoted(token) for token in tokens(children, "STRING")), None)
         number = next((str(token) for token in tokens(children, "CODE")), None)
         notes = tuple(every(children, n.Property))
-        span = self.span(meta)
+        span = self.span(children)
         return n.Declaration(words, number, name, notes, span=span, header=span)
 
-    @v_args(meta=True)
-    def note(self, meta: Meta, children: list[Child]) -> n.Property:
-        return n.Property(str(children[0]), tuple(every(children, n.Listed)), span=self.span(meta))
+    def note(self, children: list[Child]) -> n.Property:
+        return n.Property(
+            str(children[0]), tuple(every(children, n.Listed)), span=self.span(children)
+        )
 
     # ---- lines ----------------------------------------------------------------------------------
 
-    @v_args(meta=True)
-    def property(self, meta: Meta, children: list[Child]) -> n.Property:
+    def property(self, children: list[Child]) -> n.Property:
         condition = next(iter(every(children, *CONDITIONS)), None)
         things = tuple(every(children, n.Listed))
-        return n.Property(str(children[0]), things, condition, span=self.span(meta))
+        return n.Property(str(children[0]), things, condition, span=self.span(children))
 
-    @v_args(meta=True)
-    def requires(self, meta: Meta, children: list[Child]) -> n.Requires:
-        return n.Requires(tuple(every(children, *CONDITIONS)), span=self.span(meta))
+    def requires(self, children: list[Child]) -> n.Requires:
+        return n.Requires(tuple(every(children, *CONDITIONS)), span=self.span(children))
 
-    @v_args(meta=True)
-    def immediate(self, meta: Meta, children: list[Child]) -> n.Immediate:
-        return n.Immediate(_effect(children), span=self.span(meta))
+    def immediate(self, children: list[Child]) -> n.Immediate:
+        return n.Immediate(_effect(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def ability(self, meta: Meta, children: list[Child]) -> n.Ability:
-        return n.Ability(phrase(children[0]), _effect(children), span=self.span(meta))
+    def ability(self, children: list[Child]) -> n.Ability:
+        return n.Ability(phrase(children[0]), _effect(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def trigger(self, meta: Meta, children: list[Child]) -> n.Trigger:
+    def trigger(self, children: list[Child]) -> n.Trigger:
         events = tuple(every(children, n.Happening))
-        return n.Trigger(events, _effect(children), span=self.span(meta))
+        return n.Trigger(events, _effect(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def moment(self, meta: Meta, children: list[Child]) -> n.Moment:
-        return n.Moment(the_noun(children), _effect(children), span=self.span(meta))
+    def moment(self, children: list[Child]) -> n.Moment:
+        return n.Moment(the_noun(children), _effect(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def rule(self, meta: Meta, children: list[Child]) -> n.Rule:
+    def rule(self, children: list[Child]) -> n.Rule:
         rule = one(children, n.Change, n.Right)
         condition = next(iter(every(children, *CONDITIONS)), None)
-        return n.Rule(phrase(children[0]), rule, condition, span=self.span(meta))
+        return n.Rule(phrase(children[0]), rule, condition, span=self.span(children))
 
-    @v_args(meta=True)
-    def change(self, meta: Meta, children: list[Child]) -> n.Change:
+    def change(self, children: list[Child]) -> n.Change:
         verb = RULE_VERBS[phrase(tokens(children, "IS")[0])]
         subjects = tuple(every(children, n.Listed))
-        return n.Change(subjects, verb, the_noun(children), span=self.span(meta))
+        return n.Change(subjects, verb, the_noun(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def right(self, meta: Meta, children: list[Child]) -> n.Right:
+    def right(self, children: list[Child]) -> n.Right:
         who = self.a_player(tokens(children, "WHO")[0])
         verb = BASES[phrase(tokens(children, "VERB")[0])]
         allowed = not tokens(children, "MAY_NOT")
         return n.Right(
-            who, allowed, verb, the_thing(children), the_roles(children), span=self.span(meta)
+            who, allowed, verb, the_thing(children), the_roles(children), span=self.span(children)
         )
 
-    @v_args(meta=True)
-    def scoped(self, meta: Meta, children: list[Child]) -> n.Scoped:
+    def scoped(self, children: list[Child]) -> n.Scoped:
         who = self.a_player(cast(Token, children[0]))
-        return n.Scoped(who, cast(n.Property, children[1]), span=self.span(meta))
+        return n.Scoped(who, cast(n.Property, children[1]), span=self.span(children))
 
     def map(self, children: list[Child]) -> n.Map:
         token = cast(Token, children[0])
         rows = (line.split("#")[0].split() for line in token.split("\n")[1:])
-        return n.Map(tuple(tuple(row) for row in rows if row), span=self.span(token))
+        return n.Map(tuple(tuple(row) for row in rows if row), span=self.place(token))
 
     # ---- effects --------------------------------------------------------------------------------
 
-    @v_args(meta=True)
-    def sequence(self, meta: Meta, children: list[Child]) -> n.Sequence:
-        return n.Sequence(tuple(every(children, *_EFFECTS)), span=self.span(meta))
+    def sequence(self, children: list[Child]) -> n.Sequence:
+        return n.Sequence(tuple(every(children, *_EFFECTS)), span=self.span(children))
 
-    @v_args(meta=True)
-    def paid(self, meta: Meta, children: list[Child]) -> n.Paid:
+    def paid(self, children: list[Child]) -> n.Paid:
         cost, gain = every(children, *_EFFECTS)
-        return n.Paid(cost, gain, span=self.span(meta))
+        return n.Paid(cost, gain, span=self.span(children))
 
-    @v_args(meta=True)
-    def all(self, meta: Meta, children: list[Child]) -> n.All:
-        return n.All(self._parts(children), span=self.span(meta))
+    def all(self, children: list[Child]) -> n.All:
+        return n.All(self._parts(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def choice(self, meta: Meta, children: list[Child]) -> n.Choice:
-        return n.Choice(self._parts(children), span=self.span(meta))
+    def choice(self, children: list[Child]) -> n.Choice:
+        return n.Choice(self._parts(children), span=self.span(children))
 
     def group(self, children: list[Child]) -> n.Effect:
-        return _effect(children)
+        return replace(_effect(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def do(self, meta: Meta, children: list[Child]) -> n.Do:
+    def do(self, children: list[Child]) -> n.Do:
         verb = BASES[phrase(children[0])]
-        return n.Do(verb, the_thing(children), the_roles(children), span=self.span(meta))
+        return n.Do(verb, the_thing(children), the_roles(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def same(self, meta: Meta, children: list[Child]) -> n.Do:
-        return n.Do("", the_thing(children), the_roles(children), span=self.span(meta))
+    def same(self, children: list[Child]) -> n.Do:
+        return n.Do("", the_thing(children), the_roles(children), span=self.span(children))
 
     def _parts(self, children: list[Child]) -> tuple[n.Effect, ...]:
         """The parts of a list, each without a verb given the one before it."""
@@ -172,25 +154,21 @@ class Builder(Things):
             parts.append(part)
         return tuple(parts)
 
-    @v_args(meta=True)
-    def may(self, meta: Meta, children: list[Child]) -> n.May:
-        return n.May(_effect(children), span=self.span(meta))
+    def may(self, children: list[Child]) -> n.May:
+        return n.May(_effect(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def repeatedly(self, meta: Meta, children: list[Child]) -> n.Repeatedly:
-        return n.Repeatedly(_effect(children), span=self.span(meta))
+    def repeatedly(self, children: list[Child]) -> n.Repeatedly:
+        return n.Repeatedly(_effect(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def each(self, meta: Meta, children: list[Child]) -> n.Each:
+    def each(self, children: list[Child]) -> n.Each:
         head = children[0]
         who = self.a_player(head) if isinstance(head, Token) else cast(n.Who, head)
-        return n.Each(who, _effect(children), span=self.span(meta))
+        return n.Each(who, _effect(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def conditional(self, meta: Meta, children: list[Child]) -> n.If:
+    def conditional(self, children: list[Child]) -> n.If:
         yes, *no = every(children, *_EFFECTS)
         condition = one(children, *CONDITIONS)
-        return n.If(condition, yes, no[0] if no else None, span=self.span(meta))
+        return n.If(condition, yes, no[0] if no else None, span=self.span(children))
 
     @v_args(meta=True)
     def fallback(self, meta: Meta, children: list[Child]) -> n.Fallback:
@@ -199,23 +177,22 @@ class Builder(Things):
 
     # ---- scenarios ------------------------------------------------------------------------------
 
-    @v_args(meta=True)
-    def given(self, meta: Meta, children: list[Child]) -> n.Given:
-        return n.Given(tuple(every(children, *CONDITIONS)), span=self.span(meta))
+    def given(self, children: list[Child]) -> n.Given:
+        return n.Given(tuple(every(children, *CONDITIONS)), span=self.span(children))
 
     def when(self, children: list[Child]) -> n.When:
         event = one(children, n.Happening)
         answers = tuple(
             answer for token in tokens(children, "ANSWERS") for answer in self._answers(token)
         )
-        start = self.span(tokens(children, "WHEN")[0])
+        start = self.place(tokens(children, "WHEN")[0])
         end = answers[-1].span if answers else event.span
         return n.When(event, answers, span=around(start, end))
 
     def _answers(self, token: Token) -> list[n.Word]:
         """The answers of a line; commas within quotes belong to the answer."""
         found = []
-        place = self.span(token)
+        place = self.place(token)
         start = len("answers")
         for match in re.finditer(r'(?:"[^"]*"|[^",])*(,|$)', token[start:]):
             text = match.group().removesuffix(",")
@@ -228,20 +205,17 @@ class Builder(Things):
                 self.found.append(report("E0018", span))
         return found
 
-    @v_args(meta=True)
-    def then(self, meta: Meta, children: list[Child]) -> n.Then:
-        return n.Then(one(children, *CONDITIONS), span=self.span(meta))
+    def then(self, children: list[Child]) -> n.Then:
+        return n.Then(one(children, *CONDITIONS), span=self.span(children))
 
-    @v_args(meta=True)
-    def refused(self, meta: Meta, children: list[Child]) -> n.Refused:
+    def refused(self, children: list[Child]) -> n.Refused:
         why = next((unquoted(token) for token in tokens(children, "STRING")), None)
-        return n.Refused(why, span=self.span(meta))
+        return n.Refused(why, span=self.span(children))
 
-    @v_args(meta=True)
-    def offered(self, meta: Meta, children: list[Child]) -> n.Offered:
+    def offered(self, children: list[Child]) -> n.Offered:
         who = self.a_word(tokens(children, "NAME")[0])
         text = tokens(children, "CHOOSE")[0].removeprefix("choose").strip()
-        span = self.span(meta)
+        span = self.span(children)
         if not text:
             self.found.append(report("E0018", span))
         allowed = not tokens(children, "MAY_NOT")

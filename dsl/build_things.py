@@ -1,7 +1,7 @@
-"""Parse tree to syntax nodes, the small ones: things, conditions, events.
+"""Parts of rules to syntax nodes, the small ones: things, conditions, events.
 
-In: subtrees of one declaration. Out: nodes of `dsl.nodes` with exact spans. `dsl.build` does the
-same for lines and effects; here too is what both need to look among the children of a tree.
+In: tokens, and the nodes made of the rules within. Out: nodes of `dsl.nodes` with exact spans.
+`dsl.build` does the same for lines and effects; here too is what both need to look among parts.
 """
 
 from __future__ import annotations
@@ -10,8 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, cast
 
-from lark import Token, Transformer, v_args
-from lark.tree import Meta
+from lark import Token
 
 from dsl import nodes as n
 from dsl.diagnostics import Diagnostic, report
@@ -26,41 +25,50 @@ _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nin
 CONDITIONS = (n.Is, n.Has, n.Happening, n.And, n.Or)
 
 
-class Things(Transformer[Token, n.File]):
-    """`before` is how many lines of the file stand before the text that was parsed."""
+class Things:
+    """Called while the text is parsed, the parts of a rule before the rule."""
 
-    def __init__(self, file: str, before: int) -> None:
-        super().__init__()
+    def __init__(self) -> None:
+        self.begin("", 0)
+
+    def begin(self, file: str, before: int) -> None:
+        """`before` is how many lines of the file stand before the text that is parsed next."""
         self._file = file
         self._before = before
         self.found: list[Diagnostic] = []
 
-    def span(self, place: Meta | Token) -> Span:
-        """The place of a tree or token in its file."""
-        line, end = cast(int, place.line), cast(int, place.end_line)
-        return Span(
-            self._file,
-            line + self._before,
-            cast(int, place.column),
-            end + self._before,
-            cast(int, place.end_column),
-        )
+    def place(self, child: Any) -> Span:
+        """The place of a token or node in its file."""
+        if isinstance(child, Token):
+            line, end = cast(int, child.line), cast(int, child.end_line)
+            return Span(
+                self._file,
+                line + self._before,
+                cast(int, child.column),
+                end + self._before,
+                cast(int, child.end_column),
+            )
+        return cast(Span, child.span)
+
+    def span(self, children: Sequence[Child]) -> Span:
+        """From the beginning of the first to the end of the last."""
+        if len(children) == 1:
+            return self.place(children[0])
+        return around(self.place(children[0]), self.place(children[-1]))
 
     # ---- events and conditions ------------------------------------------------------------------
 
-    @v_args(meta=True)
-    def event(self, meta: Meta, children: list[Child]) -> n.Happening:
+    def event(self, children: list[Child]) -> n.Happening:
         players = tokens(children, "WHO")
         actors = every(children, n.Word)
         who = self.a_player(players[0]) if players else actors[0] if actors else None
         verb = BASES[phrase(tokens(children, "DOES")[0])]
         return n.Happening(
-            who, verb, the_thing(children), the_roles(children), span=self.span(meta)
+            who, verb, the_thing(children), the_roles(children), span=self.span(children)
         )
 
-    @v_args(meta=True)
-    def actor(self, meta: Meta, children: list[Child]) -> n.Word:
-        return n.Word(" ".join(phrase(token) for token in children), span=self.span(meta))
+    def actor(self, children: list[Child]) -> n.Word:
+        return n.Word(" ".join(phrase(token) for token in children), span=self.span(children))
 
     def both(self, children: list[Child]) -> n.And:
         parts = tuple(every(children, *CONDITIONS))
@@ -70,34 +78,29 @@ class Things(Transformer[Token, n.File]):
         parts = tuple(every(children, *CONDITIONS))
         return n.Or(parts, span=around(parts[0].span, parts[-1].span))
 
-    @v_args(meta=True)
-    def there(self, meta: Meta, children: list[Child]) -> n.Is:
-        return n.Is(the_noun(children), span=self.span(meta))
+    def there(self, children: list[Child]) -> n.Is:
+        return n.Is(the_noun(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def has(self, meta: Meta, children: list[Child]) -> n.Has:
+    def has(self, children: list[Child]) -> n.Has:
         subject, thing = every(children, *_THINGS)
-        return n.Has(subject, thing, span=self.span(meta))
+        return n.Has(subject, thing, span=self.span(children))
 
-    @v_args(meta=True)
-    def happened(self, meta: Meta, children: list[Child]) -> n.Happening:
+    def happened(self, children: list[Child]) -> n.Happening:
         """In the past tense: `you raised rating`, `you did not raise rating`."""
         subject = cast(Token, children[0])
         who = self.a_player(subject) if subject.type == "WHO" else self.a_word(subject)
         verb = BASES[phrase(tokens(children, "DID", "VERB")[0])]
         negated = bool(tokens(children, "DID_NOT"))
         return n.Happening(
-            who, verb, the_thing(children), the_roles(children), negated, span=self.span(meta)
+            who, verb, the_thing(children), the_roles(children), negated, span=self.span(children)
         )
 
     # ---- things ---------------------------------------------------------------------------------
 
-    @v_args(meta=True)
-    def listed(self, meta: Meta, children: list[Child]) -> n.Listed:
-        return n.Listed(one(children, *_THINGS), the_roles(children), span=self.span(meta))
+    def listed(self, children: list[Child]) -> n.Listed:
+        return n.Listed(one(children, *_THINGS), the_roles(children), span=self.span(children))
 
-    @v_args(meta=True)
-    def noun(self, meta: Meta, children: list[Child]) -> n.Thing:
+    def noun(self, children: list[Child]) -> n.Thing:
         number = next(iter(every(children, n.Number)), None)
         words = tuple(every(children, n.Alternatives))
         filters = tuple(every(children, n.Filter))
@@ -106,7 +109,7 @@ class Things(Transformer[Token, n.File]):
             number, words = spelt, words[1:]
         self._check_twice(number, filters)
         dets = tuple(self.a_word(token) for token in tokens(children, "DET"))
-        return n.Thing(dets, number, words, filters, span=self.span(meta))
+        return n.Thing(dets, number, words, filters, span=self.span(children))
 
     def _spelt(self, words: n.Alternatives) -> n.Number | None:
         """A number in letters: told, and taken for the number."""
@@ -127,14 +130,13 @@ class Things(Transformer[Token, n.File]):
                     shown = str(one_.thing.value)
                 self.found.append(report("E0034", one_.span, word=shown))
 
-    @v_args(meta=True)
-    def number(self, meta: Meta, children: list[Child]) -> n.Number:
+    def number(self, children: list[Child]) -> n.Number:
         text = str(children[-1])
         sign = text[0] if text[0] in "+-" else "" if text[0].isalnum() else "-"
         digits = re.search(r"\d+", text)
         value = int(digits.group()) if digits else None
         if value is not None and value > LARGEST:
-            self.found.append(report("E0036", self.span(meta), word=text))
+            self.found.append(report("E0036", self.span(children), word=text))
             value = LARGEST
         return n.Number(
             value,
@@ -142,56 +144,49 @@ class Things(Transformer[Token, n.File]):
             signed=sign,
             percent=text.endswith("%"),
             bound=phrase(children[0]) if len(children) > 1 else "",
-            span=self.span(meta),
+            span=self.span(children),
         )
 
-    @v_args(meta=True)
-    def word(self, meta: Meta, children: list[Child]) -> n.Alternatives:
+    def word(self, children: list[Child]) -> n.Alternatives:
         words = tuple(self.a_word(cast(Token, token)) for token in children)
-        return n.Alternatives(words, span=self.span(meta))
+        return n.Alternatives(words, span=self.span(children))
 
-    @v_args(meta=True)
-    def filter(self, meta: Meta, children: list[Child]) -> n.Filter:
+    def filter(self, children: list[Child]) -> n.Filter:
         """`with 2 plants`, or a bare `here`, or a bare number."""
         word = phrase(children[0]) if isinstance(children[0], Token) else ""
         thing = next(iter(every(children, n.Number, *_THINGS)), None)
-        return n.Filter(word, thing, span=self.span(meta))
+        return n.Filter(word, thing, span=self.span(children))
 
-    @v_args(meta=True)
-    def role(self, meta: Meta, children: list[Child]) -> n.Role:
-        return n.Role(phrase(children[0]), one(children, *_THINGS), span=self.span(meta))
+    def role(self, children: list[Child]) -> n.Role:
+        return n.Role(phrase(children[0]), one(children, *_THINGS), span=self.span(children))
 
-    @v_args(meta=True)
-    def here(self, meta: Meta, children: list[Child]) -> n.Here:
-        return n.Here(span=self.span(meta))
+    def here(self, children: list[Child]) -> n.Here:
+        return n.Here(span=self.span(children))
 
-    @v_args(meta=True)
-    def it(self, meta: Meta, children: list[Child]) -> n.It:
-        return n.It(phrase(children[0]), span=self.span(meta))
+    def it(self, children: list[Child]) -> n.It:
+        return n.It(phrase(children[0]), span=self.span(children))
 
-    @v_args(meta=True)
-    def who(self, meta: Meta, children: list[Child]) -> n.Who:
+    def who(self, children: list[Child]) -> n.Who:
         doing = None
         if verbs := tokens(children, "DID"):
             thing = the_noun(children)
-            span = around(self.span(verbs[0]), thing.span)
+            span = around(self.place(verbs[0]), thing.span)
             doing = n.Happening(None, BASES[phrase(verbs[0])], thing, span=span)
         filters = tuple(every(children, n.Filter))
-        return n.Who(phrase(children[0]), filters, doing, span=self.span(meta))
+        return n.Who(phrase(children[0]), filters, doing, span=self.span(children))
 
-    @v_args(meta=True)
-    def ranked(self, meta: Meta, children: list[Child]) -> n.Who:
-        return n.Who(phrase(children[0]), rank=the_noun(children), span=self.span(meta))
+    def ranked(self, children: list[Child]) -> n.Who:
+        return n.Who(phrase(children[0]), rank=the_noun(children), span=self.span(children))
 
     # ---- tokens ---------------------------------------------------------------------------------
 
     def a_word(self, token: Token) -> n.Word:
         if token.type == "STRING":
-            return n.Word(unquoted(token), quoted=True, span=self.span(token))
-        return n.Word(phrase(token), span=self.span(token))
+            return n.Word(unquoted(token), quoted=True, span=self.place(token))
+        return n.Word(phrase(token), span=self.place(token))
 
     def a_player(self, token: Token) -> n.Who:
-        return n.Who(phrase(token), span=self.span(token))
+        return n.Who(phrase(token), span=self.place(token))
 
 
 # ---- looking among children ---------------------------------------------------------------------

@@ -1,26 +1,21 @@
 """The parser object, made once from `grammar/mars.lark` and the words of the language.
 
-Making it takes most of a second, so its tables are kept in a folder of the user's own, under a name
-made from everything they depend on. A cache that is missing, damaged, read-only or being written by
-another process only costs that time again.
+Making it takes most of a second, so its tables are kept (`dsl.cache`) under a name made from
+everything they depend on.
 """
 
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import io
-import os
-import pickle
-import sys
-import tempfile
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import lark
+from lark.grammar import Rule
 from lark.indenter import Indenter
+from lark.lexer import TerminalDef
 
+from dsl import cache
 from dsl.words import terminals
 
 
@@ -36,12 +31,7 @@ class _Blocks(Indenter):
 
 
 _PATH = Path(__file__).resolve().parent.parent / "grammar" / "mars.lark"
-_OPTIONS: dict[str, Any] = {
-    "parser": "lalr",
-    "lexer": "contextual",
-    "propagate_positions": True,
-    "maybe_placeholders": False,
-}
+_OPTIONS: dict[str, Any] = {"parser": "lalr", "lexer": "contextual", "maybe_placeholders": False}
 
 
 def text() -> str:
@@ -49,52 +39,30 @@ def text() -> str:
     return _PATH.read_text("utf-8") + terminals()
 
 
-def make(strict: bool = False) -> lark.Lark:
-    """The parser, made anew. `strict` raises on any conflict of the grammar."""
-    return lark.Lark(text(), postlex=_Blocks(), strict=strict, **_OPTIONS)
+def make(builder: object = None, strict: bool = False) -> lark.Lark:
+    """The parser, made anew; it gives what the methods of `builder`, named like the rules, make of
+    their parts. `strict` raises on any conflict of the grammar."""
+    return lark.Lark(text(), postlex=_Blocks(), transformer=builder, strict=strict, **_OPTIONS)
 
 
-@cache
-def parser() -> lark.Lark:
-    """The parser, from the cache where there is one."""
-    path = _cache_path()
-    with contextlib.suppress(Exception):  # whatever is wrong with the file, it can be made again
-        return _load(path.read_bytes())
-    made = make()
-    with contextlib.suppress(OSError):
-        _store(path, made)
+def parser(builder: object = None) -> lark.Lark:
+    """The parser, from the cache where it is there."""
+    name = "grammar-" + cache.key(text(), lark.__version__, repr(sorted(_OPTIONS.items())))
+    kept = cache.load(name)
+    with contextlib.suppress(Exception):  # whatever is wrong with it, it can be made again
+        if kept is not None:
+            return _loaded(kept, builder)
+    made = make(builder)
+    cache.store(name, _plain(made))
     return made
 
 
-def _load(data: bytes) -> lark.Lark:
-    """Raises on anything that `_store` did not write whole."""
-    digest, tables = data[:32], data[32:]
-    if hashlib.sha256(tables).digest() != digest:
-        raise ValueError("damaged cache")
+def _plain(made: lark.Lark) -> dict[str, Any]:
+    data, memo = made.memo_serialize([TerminalDef, Rule])
+    data["options"] = {name: data["options"][name] for name in _OPTIONS}
+    return {"data": data, "memo": memo}
+
+
+def _loaded(kept: dict[str, Any], builder: object) -> lark.Lark:
     blank = lark.Lark.__new__(lark.Lark)
-    return blank._load(pickle.loads(tables), postlex=_Blocks())
-
-
-def _store(path: Path, made: lark.Lark) -> None:
-    """Written beside and moved into place, so that nobody reads half a file."""
-    tables = io.BytesIO()
-    made.save(tables, ("postlex",))
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(hashlib.sha256(tables.getvalue()).digest() + tables.getvalue())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
-
-
-def _cache_path() -> Path:
-    """Everything the tables depend on goes into the name."""
-    versions = (lark.__version__, sys.version, sorted(_OPTIONS.items()))
-    key = hashlib.sha256(f"{text()}{versions}".encode()).hexdigest()[:24]
-    home = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
-    with contextlib.suppress(RuntimeError):  # no home folder
-        return Path(home or Path.home() / ".cache") / "arsia" / f"grammar-{key}.pickle"
-    return Path(os.devnull) / "grammar.pickle"
+    return blank._load(kept, postlex=_Blocks(), transformer=builder)

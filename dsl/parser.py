@@ -11,8 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
+from typing import cast
 
-from lark import Token, Tree, UnexpectedInput
+from lark import Lark, UnexpectedInput
 from lark.indenter import DedentError
 
 from dsl import grammar
@@ -103,16 +105,16 @@ def _declaration(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Dia
         return None, [_diagnostic(file, chunk.before, lost)]
     found: list[Diagnostic] = []
     headed = True
+    builder, parser = _reader()
     for _ in range(2 * len(lines) + 2):  # a mistake takes a line out or sets it right
-        tree = _tree(lines)
-        if isinstance(tree, Mistake):
-            diagnostic = _diagnostic(file, chunk.before, tree)
+        builder.begin(file, chunk.before)
+        built = _built(parser, lines)
+        if isinstance(built, Mistake):
+            diagnostic = _diagnostic(file, chunk.before, built)
             found.append(replace(diagnostic, span=chunk.place(diagnostic.span, lines)))
-            headed = headed and tree.line > 1
-            mend(lines, tree)
+            headed = headed and built.line > 1
+            mend(lines, built)
             continue
-        builder = Builder(file, chunk.before)
-        built = builder.transform(tree).declarations
         found += [replace(d, span=chunk.place(d.span, lines)) for d in builder.found]
         if not built or not (headed or found[0].code == "E0005"):
             return None, found
@@ -128,11 +130,18 @@ def _kept(built: Declaration, chunk: _Chunk, lines: list[str], partial: bool) ->
     return replace(built, lines=kept, partial=partial, span=span)
 
 
-def _tree(lines: list[str]) -> Tree[Token] | Mistake:
+@cache
+def _reader() -> tuple[Builder, Lark]:
+    """The parser and what it builds with."""
+    builder = Builder()
+    return builder, grammar.parser(builder)
+
+
+def _built(parser: Lark, lines: list[str]) -> tuple[Declaration, ...] | Mistake:
     if mistake := overdone(lines):
         return mistake
     try:
-        return grammar.parser().parse("\n".join(lines) + "\n")
+        return cast("tuple[Declaration, ...]", parser.parse("\n".join(lines) + "\n"))
     except (UnexpectedInput, DedentError) as error:
         return explain(error, lines)
 

@@ -60,11 +60,15 @@ class Decision:
         return len(self.values)
 
     @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """The options' ids, in order."""
+        return option_ids(self._game.program, (self.kind, self.player, self.entry, self.values))
+
+    @cached_property
     def options(self) -> tuple[Option, ...]:
         words = Words(self._game.program, self._game.players, self._game.state)
         words.about(self)
-        ids = option_ids(self._game.program, self.kind, self.values)
-        pairs = zip(ids, self.values, strict=True)
+        pairs = zip(self.ids, self.values, strict=True)
         return tuple(Option(i, one, value, words) for i, (one, value) in enumerate(pairs))
 
     @property
@@ -135,7 +139,7 @@ class Game:
             raise Refused("nothing is to be decided")
         options = ask[3]
         if isinstance(index, str):
-            ids = option_ids(self.program, ask[0], options)
+            ids = option_ids(self.program, ask)
             if index not in ids:
                 raise Refused(f"`{index}` is not one of the {len(options)} options offered")
             index = ids.index(index)

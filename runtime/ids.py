@@ -1,22 +1,25 @@
 """Stable names for the options of a decision, to store and to send.
 
 In: a program and the plain data of a decision. Out: one short string per option, unique within the
-decision, made of vocabulary and card ids only: `play comet`, `area E5`, `pay 0 5 14`, `x 3`.
+decision, made of vocabulary and card ids only: `play comet`, `area E5`, `pay 0 5 14`, `x 3`. No
+number in it depends on which other cards there are.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from runtime.state import CARD, OP, WHO
+from compiler.graph import OneOf
+from runtime.state import CARD, OP, WHO, Ask, Entry
 
 if TYPE_CHECKING:
     from runtime.program import Program
 
 
-def option_ids(program: Program, kind: str, values: tuple[Any, ...]) -> tuple[str, ...]:
-    """The ids of all options, in order."""
-    ids = [_id(program, kind, value) for value in values]
+def option_ids(program: Program, ask: Ask) -> tuple[str, ...]:
+    """The ids of all options of a decision, in order."""
+    kind, _, entry, values = ask
+    ids = [_id(program, kind, value, entry) for value in values]
     counts: dict[str, int] = {}
     unique = []
     for one in ids:
@@ -25,7 +28,7 @@ def option_ids(program: Program, kind: str, values: tuple[Any, ...]) -> tuple[st
     return tuple(unique)
 
 
-def _id(program: Program, kind: str, value: Any) -> str:
+def _id(program: Program, kind: str, value: Any, entry: Entry | None) -> str:
     cards = program.library.cards
     match kind:
         case "menu" | "final":
@@ -48,7 +51,9 @@ def _id(program: Program, kind: str, value: Any) -> str:
             return "pay " + " ".join(str(count) for count in value)
         case "order":
             card = cards[value[CARD]].id if value[CARD] >= 0 else "rules"
-            return f"order {value[OP]} {value[WHO]} {card}"
+            node = program.node(value[OP])
+            what = "go on" if node is None else program.texts.short(node)
+            return f"order {card} {value[WHO]} {what}"
         case "area":
             return f"area {program.layout.board.areas[value].label}"
         case "shift":
@@ -63,7 +68,10 @@ def _id(program: Program, kind: str, value: Any) -> str:
         case "resource":
             return f"resource {program.library.resources[value].id}"
         case "branch":
-            return f"branch {value}"
+            whole = entry and program.node(entry[OP])
+            assert isinstance(whole, OneOf)
+            chosen = program.node(value)
+            return f"branch {next(i for i, part in enumerate(whole.parts) if part == chosen)}"
         case "may" | "again":
             return "yes" if value else "no"
         case "x":

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from runtime.ids import option_ids
 from runtime.state import ACTIVE, FIRST, GENERATION, PASSED, State, bits
 
 if TYPE_CHECKING:
@@ -100,10 +99,6 @@ def _decision(game: Game, seat: int | None) -> dict[str, Any] | None:
         return None
     seen: dict[str, Any] = {"player": decision.name, "kind": decision.kind}
     if seat == decision.player:
-        ids = option_ids(game.program, decision.kind, decision.values)
         seen["question"] = decision.question
-        seen["options"] = [
-            {"id": one, "text": option.text}
-            for one, option in zip(ids, decision.options, strict=True)
-        ]
+        seen["options"] = [{"id": option.id, "text": option.text} for option in decision.options]
     return seen

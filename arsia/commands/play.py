@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import click
@@ -15,13 +17,17 @@ from arsia.cli import FOUND
 from arsia.screen import progress
 from arsia.sets import Sets, compiled, counted, playable, sets_argument
 from compiler.graph import Library
+from compiler.load import bundled_sets
 from dsl.diagnostics import near
 from runtime.bots import BOTS, Bot
 from runtime.game import Game, Refused
 from runtime.layout import DECK_KINDS
 from runtime.program import Program
+from runtime.saves import Recorder, Unreadable, header_of, replay
 from runtime.simulation import Report, answer, simulate, sources
 
+NEW = click.Path(dir_okay=False, path_type=Path)
+OLD = click.Path(exists=True, dir_okay=False, path_type=Path)
 COLOURS = ("red", "blue", "green", "yellow", "black")
 
 
@@ -50,6 +56,8 @@ class Seats:
 @click.option("--strict", is_flag=True, help="Ask for every order, also where it cannot matter.")
 @click.option("--log/--no-log", default=True, help="Tell what happens.  [default: log]")
 @click.option("--games", type=click.IntRange(1), help="Play so many games and show statistics.")
+@click.option("--save", type=NEW, metavar="FILE", help="Keep the game in a new file as it goes on.")
+@click.option("--resume", type=OLD, metavar="FILE", help="Go on with a game that was kept.")
 def command(
     sets: Sets,
     players: int,
@@ -61,8 +69,19 @@ def command(
     strict: bool,
     log: bool,
     games: int | None,
+    save: Path | None,
+    resume: Path | None,
 ) -> int:
-    """Play a game, or many, with the cards of SETs."""
+    """Play a game, or many, with the cards of SETs.
+
+    A game resumed goes on with its own cards, board and players. SETs of your own must be named
+    again."""
+    if games and (save or resume):
+        raise click.UsageError("--games keeps nothing; leave out --save and --resume")
+    if save and resume:
+        raise click.UsageError("--resume goes on in the same file; leave out --save")
+    if resume:
+        return resumed(sets, resume, log)
     if games and human:
         raise click.UsageError("--games is for bots only; leave out --human")
     library = compiled(sets)
@@ -79,7 +98,9 @@ def command(
             seed = random.randrange(1_000_000) if human else 1
         console = Console(highlight=False)
         console.print(f"seed {seed}, {program.layout.board.name}", style="dim")
-        single(console, Game(program, seats.names, seed, **options), seats, log)
+        game = Game(program, seats.names, seed, **options)
+        recorder = recording(game, seats, save) if save else None
+        single(console, game, Seated(console, seed, seats), log, recorder)
     except Refused as fault:
         click.echo(f"the game cannot go on: {fault}", err=True)
         return FOUND
@@ -157,24 +178,96 @@ def known_variant(program: Program, text: str) -> str:
 # ---- one game -----------------------------------------------------------------------------------
 
 
-def single(console: Console, game: Game, seats: Seats, log: bool) -> None:
+class Seated:
+    """Who sits at a game, and each seat's own random numbers."""
+
+    def __init__(self, console: Console, seed: int, seats: Seats) -> None:
+        self.people = [name in seats.people for name in seats.names]
+        self.who: list[Bot] = [
+            person.Person(console) if name in seats.people else BOTS[bot]
+            for name, bot in zip(seats.names, seats.bots, strict=True)
+        ]
+        self.randoms = sources(seed, len(self.who))
+
+    def answer(self, game: Game, recorder: Recorder | None) -> None:
+        assert game.decision is not None
+        seat = game.decision.player
+        choose = recorder.choose if recorder else None
+        answer(game, self.who[seat], self.randoms[seat], choose)
+
+    def think(self, game: Game) -> None:
+        """Let a bot use up the random numbers for an answer that is known."""
+        assert game.decision is not None
+        seat = game.decision.player
+        if not self.people[seat]:
+            self.who[seat](game, self.randoms[seat])
+
+
+def single(
+    console: Console,
+    game: Game,
+    sitting: Seated,
+    log: bool,
+    recorder: Recorder | None = None,
+) -> None:
     """Play to the end, or until a person leaves."""
-    who: list[Bot] = [
-        person.Person(console) if name in seats.people else BOTS[bot]
-        for name, bot in zip(seats.names, seats.bots, strict=True)
-    ]
-    randoms = sources(game.seed, len(who))
     try:
-        while (decision := game.decision) is not None:
-            answer(game, who[decision.player], randoms[decision.player])
+        while game.decision is not None:
+            sitting.answer(game, recorder)
     except person.Left:
-        console.print("left; nothing is kept")
+        kept = f"`arsia play --resume {recorder.path}` goes on" if recorder else "nothing is kept"
+        console.print(f"left; {kept}", markup=False)
         return
     if log:
         for line in game.log:
             console.print(line, markup=False)
     console.print(table.whole(game))
     console.print(table.scores(game))
+
+
+# ---- games that are kept ------------------------------------------------------------------------
+
+
+def recording(game: Game, seats: Seats, path: Path) -> Recorder:
+    try:
+        return Recorder(game, path, {"bots": seats.bots, "people": seats.people})
+    except OSError as fault:
+        raise click.UsageError(f"--save: {path}: {fault.strerror or fault}") from None
+
+
+def resumed(sets: Sets, path: Path, log: bool) -> int:
+    """Go on with a game that was kept, by the same players."""
+    console = Console(highlight=False)
+    try:
+        header = header_of(path)
+        program = playable(compiled(those(sets, header["sets"])), header["board"])
+        seats = who_sat(header)
+        console.print(f"seed {header['seed']}, {program.layout.board.name}", style="dim")
+        sitting = Seated(console, header["seed"], seats)
+        game, notes = replay(program, path, sitting.think)
+    except (Unreadable, ValueError) as fault:
+        click.echo(f"{path}: {fault}", err=True)
+        return FOUND
+    for note in [*notes, *(["the game is over"] if game.finished else [])]:
+        click.echo(f"{path}: {note}", err=True)
+    single(console, game, sitting, log, Recorder.resume(game, path))
+    return 0
+
+
+def those(given: Sets, kept: Sequence[str]) -> Sets:
+    """The sets of a game that was kept; who plays with cards of their own names all again."""
+    known = bundled_sets()
+    return tuple(kept) if all(name in known for name in kept) else given
+
+
+def who_sat(header: dict[str, Any]) -> Seats:
+    """Raises Unreadable when another program has kept the game."""
+    more = header.get("more", {})
+    bots, people = more.get("bots"), more.get("people")
+    count = len(header["players"])
+    if not isinstance(bots, list) or len(bots) != count or not set(bots) <= set(BOTS):
+        raise Unreadable("`arsia play --save` did not keep it: it does not say which bots play")
+    return Seats(tuple(header["players"]), tuple(bots), tuple(people or ()))
 
 
 # ---- many games ---------------------------------------------------------------------------------

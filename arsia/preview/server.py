@@ -33,6 +33,7 @@ class Preview:
         self._threads = (
             threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True),
             threading.Thread(target=self._watch, daemon=True),
+            threading.Thread(target=self._fit, daemon=True),
         )
 
     @property
@@ -68,6 +69,21 @@ class Preview:
                 self._last = self.site.update()
             except Exception as error:  # noqa: BLE001 - shown, and the next save tries again
                 self._last = self.site.broken(f"{type(error).__name__}: {error}")
+            self._news.notify_all()
+
+    def _fit(self) -> None:
+        try:
+            self.site.fitting.work(self._fitted, self._stopped.is_set)
+        except Exception as error:  # noqa: BLE001 - shown; cards go on being shown without this
+            self._tell(self.site.broken(f"{type(error).__name__}: {error}"))
+
+    def _fitted(self) -> None:
+        with self._news:
+            self._tell(self.site.fitted())
+
+    def _tell(self, change: Json) -> None:
+        with self._news:
+            self._last = change
             self._news.notify_all()
 
     def page(self) -> str:

@@ -109,12 +109,12 @@ def _is_gain(effect: g.Effect) -> bool:
 
 def _missing(card: g.Card) -> Iterator[Fault]:
     """Its tile, which it does not place; cards on it, where it puts none."""
-    nodes = list(g.walk(card))
+    parts: tuple[g.Ability | g.Points, ...] = (*card.abilities, *card.points)
+    walked = [(part, list(g.walk(part))) for part in parts]
+    nodes = [node for _, inner in walked for node in inner]
     places = any(isinstance(node, g.Place | g.CopyEffects) for node in nodes)
     keeps = any(isinstance(node, g.MoveCards) and node.to == "here" for node in nodes)
-    parts: tuple[g.Ability | g.Points, ...] = (*card.abilities, *card.points)
-    for part in parts:
-        inner = list(g.walk(part))
+    for part, inner in walked:
         if not places and any(_is_own_tile(node) for node in inner):
             yield Fault("E2033", part.by, words={"what": "a tile"})
         if not keeps and any(isinstance(n, g.CardSet) and n.zone == "here" for n in inner):

@@ -27,6 +27,21 @@ def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
             return False
 
 
+def raised_kind(leaf: object) -> str:
+    """The kind of event that a leaf raises, among those that can happen without end."""
+    match leaf:
+        case g.Gain():
+            return "gain"
+        case g.Produce(down=False):
+            return "produce"
+        case g.Raise(down=False):
+            return "raise"
+        case g.Add():
+            return "add"
+        case _:
+            return ""
+
+
 def _named(resource: g.Resource, wanted: tuple[str, ...]) -> bool:
     if not wanted:
         return True

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from compiler import graph as g
 from compiler.meaning import Fault
-from compiler.meaning.events import raises
+from compiler.meaning.events import raised_kind, raises
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,11 @@ def check_loops(library: g.Library) -> Iterator[Fault]:
         for ability in card.abilities
         if ability.label == "trigger" and ability.effect is not None
     ]
-    after = [_after(one, triggers) for one in triggers]
+    listeners: dict[str, list[int]] = {}
+    for number, one in enumerate(triggers):
+        for kind in {event.kind for event in one.ability.events}:
+            listeners.setdefault(kind, []).append(number)
+    after = [_after(one, triggers, listeners) for one in triggers]
     for number in range(len(triggers)):
         chain = _circle(number, after)
         if chain is not None:
@@ -51,17 +55,18 @@ def _sure(effect: g.Effect, endless: set[str]) -> Iterator[object]:
             yield effect
 
 
-def _after(one: _Trigger, triggers: list[_Trigger]) -> list[int]:
-    """The triggers that it always sets off."""
-    return [
-        number
-        for number, other in enumerate(triggers)
-        if any(
-            _hears(event, one is other) and raises(leaf, event, one.card is other.card)
-            for leaf in one.sure
-            for event in other.ability.events
-        )
-    ]
+def _after(one: _Trigger, triggers: list[_Trigger], listeners: dict[str, list[int]]) -> list[int]:
+    """The triggers that it always sets off; `listeners` are those of each kind of event."""
+    found = []
+    for leaf in one.sure:
+        for number in listeners.get(raised_kind(leaf), ()):
+            other = triggers[number]
+            if number not in found and any(
+                _hears(event, one is other) and raises(leaf, event, one.card is other.card)
+                for event in other.ability.events
+            ):
+                found.append(number)
+    return sorted(found)
 
 
 def _hears(event: g.Event, same: bool) -> bool:

@@ -12,7 +12,7 @@ from compiler.printing.gallery import Gallery, print_gallery
 from compiler.printing.paper import CARD_SIZES, PAPERS, Paging, PaperError
 from compiler.printing.select import Piece, Selection, kind_of, pieces_of, selected
 from compiler.printing.setting import PrintWarning, Warnings
-from compiler.printing.sheets import print_cards, print_sheets
+from compiler.printing.sheets import overflows, print_cards, print_sheets
 from compiler.printing.tabletop import print_deck
 from compiler.printing.tiles import print_tiles, split
 from compiler.printing.whole import write_whole
@@ -29,6 +29,7 @@ __all__ = [
     "Selection",
     "Warnings",
     "kind_of",
+    "overflows",
     "pieces_of",
     "print_booklet",
     "print_cards",

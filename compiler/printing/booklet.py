@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from compiler.graph import Card
-from compiler.printing.data import Data, Json, icons_in, typographic
+from compiler.printing.data import Data, Json, icons_in
 from compiler.printing.paper import PAPERS, Paper
+from compiler.printing.prose import typographic
 from compiler.printing.select import Piece
 from compiler.printing.setting import Warnings, setting
 from compiler.printing.whole import write_whole
@@ -32,7 +33,7 @@ def print_booklet(
         "lang": data.texts.catalogue.language,
         "page": PAPERS[paper],
         "words": [say(f"column-{column}") for column in COLUMNS],
-        "faces": data.faces(cards),
+        "faces": data.in_words().faces(cards),
     }
     _print("booklet.typ", document, data, path)
     return ()

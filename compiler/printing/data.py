@@ -5,7 +5,6 @@ In: a library and its cards. Out: `Data`, plain values and SVG texts by file nam
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -17,9 +16,11 @@ from compiler.graph import Board, Library
 from compiler.icons import ARROW, Drawer, Icon, Item, Produced, Row, Sign, icon_title
 from compiler.icons.items import IconKind
 from compiler.printing.artwork import ANY, drawing
+from compiler.printing.prose import Runs, headed, runs, spoken, typographic
 from compiler.printing.select import Piece, kind_of
 from compiler.printing.style import look
 from compiler.text import Texts
+from compiler.text.marks import Mark
 from compiler.text.words import readable
 
 Json = dict[str, Any]
@@ -32,6 +33,17 @@ class Data:
     library: Library
     texts: Texts
     drawings: dict[str, str] = field(default_factory=dict)
+    inline: bool = True
+    """Whether icons stand inside the sentences."""
+
+    marked: Texts = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.marked = Texts(self.library, self.texts.catalogue, marks=self.inline)
+
+    def in_words(self) -> Data:
+        """The same without icons inside the sentences, for what is read as a text."""
+        return Data(self.library, self.texts, self.drawings, inline=False)
 
     def faces(self, things: Iterable[Piece]) -> list[Json]:
         """In the order given. A card's emblem depends on the others: it is what they show least."""
@@ -44,24 +56,14 @@ class Data:
         ]
 
     def _data(self, one: Face | BoardFace, known: Counter[Icon]) -> Json:
-        data = (
-            self._board(one) if isinstance(one, BoardFace) else self._face(one, _emblem(one, known))
-        )
-        texts = [panel["lead"] + " " + panel["text"] for panel in data["panels"]]
-        parts = (
-            data["name"],
-            data["number"],
-            data["requirement_text"],
-            *texts,
-            data["text"],
-            data["worth"],
-        )
-        return data | {"searched": " ".join(filter(None, parts)).lower()}
+        if isinstance(one, BoardFace):
+            return self._board(one)
+        return self._face(one, _emblem(one, known))
 
     def face_of(self, thing: Piece) -> Face | BoardFace:
         if isinstance(thing, Board):
             return board_face(self.library, thing, self.texts)
-        return face(self.library, thing, self.texts)
+        return face(self.library, thing, self.texts, self.marked)
 
     def _board(self, one: BoardFace) -> Json:
         """Every part of a card's face, empty, and the map."""
@@ -115,12 +117,12 @@ class Data:
             "tags": [self._icon(tag) for tag in one.tags],
             "requirement": self._row(() if hero else one.requirement),
             "limited": Sign("max") in one.requirement,
-            "requirement_text": typographic(one.requirement_text),
+            "requirement_text": self.runs(one.requirement_text),
             "panels": [self._panel(panel) for panel in one.panels],
             "start": self._row(one.start),
             "rows": [] if hero else [self._row(row) for row in one.rows if row],
             "hero": self._row(hero),
-            "text": typographic(one.text),
+            "text": self.runs(one.text),
             "holds": say("holds", thing=held) if held else "",
             "keeps": say("holds-sentence", thing=held) if held else "",
             "needs": _capital(typographic(one.needs)),
@@ -130,19 +132,35 @@ class Data:
             "points_text": typographic(one.points_text),
             "emblem": self._icon(emblem) if emblem else None,
             "seed": _seed(one.name),
+            "said": _said(one),
             "board": None,
         }
 
     def _panel(self, one: Panel) -> Json:
         """`lead`: what stands before the colon, which is set bold."""
-        lead, colon, rest = typographic(one.text).partition(": ")
-        text = (f"{lead}:", rest) if colon else ("", lead)
+        lead, text = headed(one.text)
         return {
             "label": one.label,
             "row": self._row(one.row),
-            "lead": text[0],
-            "text": text[1],
+            "lead": self.runs(lead),
+            "text": self.runs(text),
         }
+
+    def runs(self, text: str) -> Runs:
+        """A text with the icons of what is marked in it."""
+        return runs(text, self._marked_icon)
+
+    def _marked_icon(self, mark: Mark) -> Json:
+        """Called as the text says, for whoever hears it."""
+        drawer = Drawer(self.library, self.texts)
+        match mark.kind:
+            case "resource":
+                icon = drawer.resource(mark.id, "")
+            case "track":
+                icon = drawer.track(mark.id)
+            case kind:
+                icon = Icon(kind, mark.id)
+        return self._icon(icon) | {"title": mark.name}
 
     def row(self, row: Row) -> list[Json]:
         """Icons and signs of a row by itself."""
@@ -230,15 +248,6 @@ def initials(name: str) -> str:
     return letters if len(letters) > 1 else name[:2].capitalize()
 
 
-_NEGATIVE = re.compile(r"-(?=\d)")
-_COUNTED = re.compile(r"(?<![^\s(])([\d−]+|X) (?=[\w°])")
-
-
-def typographic(text: str) -> str:
-    """With true minus signs, and numbers that stay with what they count."""
-    return _COUNTED.sub("\\1\u00a0", _NEGATIVE.sub("−", text))
-
-
 def icons_in(value: object) -> Iterator[Json]:
     """Every icon of a face as data."""
     if isinstance(value, dict):
@@ -275,6 +284,12 @@ def _icons(row: Row) -> Iterator[Icon]:
             case Produced(rows):
                 for inner in rows:
                     yield from _icons(inner)
+
+
+def _said(one: Face) -> str:
+    """All that the card says, in words."""
+    panels = (panel.text for panel in one.panels)
+    return spoken(one.name, one.number, one.requirement_text, *panels, one.text, one.points_text)
 
 
 def _seed(name: str) -> list[float]:

@@ -16,7 +16,7 @@ from compiler.face import provided
 from compiler.graph import Card
 from compiler.icons import Icon
 from compiler.kinds import KINDS
-from compiler.printing.data import Data, Json, typographic
+from compiler.printing.data import Data, Json
 from compiler.printing.paper import Paging, sheets
 from compiler.printing.select import Piece
 from compiler.printing.setting import Warnings, setting
@@ -89,14 +89,14 @@ def _ends(data: Data, ends: Ends) -> list[Json]:
     for end, shown in zip(ends, data.faces(plain), strict=True):
         about = dict(end.fields).get("colour", ("",))[0]
         own = parameters.index(str(about)) if about in parameters else -1
-        lines = data.texts.plain_lines(replace(end, fields=()))
+        lines = data.marked.plain_lines(replace(end, fields=()))
         made.append(
             shown
             | {
                 "colour": COLOURS[own % len(COLOURS)] if own >= 0 else GREY,
                 "about": data.row((Icon("parameter", str(about)),)) if own >= 0 else [],
                 "provides": data.row(tuple(Icon("tag", tag) for tag in provided(end))),
-                "text": typographic(" ".join(filter(None, lines))),
+                "text": data.runs(" ".join(filter(None, lines))),
             }
         )
     return made

@@ -39,14 +39,18 @@ class Gallery:
         self.data = data
         self._kept = {} if kept is None else kept
 
-    def cards(self, pieces: Iterable[Piece]) -> dict[str, str]:
-        """The HTML of each card by its id in the page, in the order given."""
-        faces = self.data.faces(dict.fromkeys(pieces))
+    def faces(self, pieces: Iterable[Piece]) -> tuple[Json, ...]:
+        """What the cards of the page are made from, each once, in the order given."""
+        return tuple(self.data.faces(dict.fromkeys(pieces)))
+
+    def cards(self, faces: Iterable[Json]) -> dict[str, str]:
+        """The HTML of each card by its id in the page."""
         return {face["key"]: self._card(face) for face in faces}
 
     def _card(self, face: Json) -> str:
         key = json.dumps(face, sort_keys=True)
         if key not in self._kept:
+            face = json.loads(key)
             for icon in icons_in(face):
                 icon["symbol"] = symbol_id(icon["file"])
             template = _environment().get_template("card.html.j2")
@@ -62,22 +66,20 @@ class Gallery:
         """The drawings of all icons shown so far, to be used by their ids."""
         return LAND + "".join(symbol(*pair) for pair in sorted(self.data.drawings.items()))
 
-    def page(
-        self, pieces: Iterable[Piece], title: str = "", live: str = "", mistakes: str = ""
-    ) -> str:
-        """`live`: a script that keeps the page up to date. `mistakes`: HTML shown above."""
-        shown = tuple(dict.fromkeys(pieces))
-        return self.page_of(shown, self.cards(shown), title, live, mistakes)
+    def page(self, pieces: Iterable[Piece], title: str = "") -> str:
+        faces = self.faces(pieces)
+        return self.page_of(faces, self.cards(faces), title)
 
     def page_of(
         self,
-        pieces: tuple[Piece, ...],
+        faces: Iterable[Json],
         cards: Mapping[str, str],
         title: str = "",
         live: str = "",
         mistakes: str = "",
     ) -> str:
-        """The page with these cards in it; what can be chosen comes from the pieces."""
+        """The page with these cards in it; what can be chosen comes from the faces. `live`: a
+        script that keeps the page up to date. `mistakes`: HTML shown above."""
         say = self.data.texts.say
         return (
             _environment()
@@ -91,7 +93,7 @@ class Gallery:
                 css=Markup(_text("gallery.css")),
                 js=Markup(_text("gallery.js") + live),
                 mistakes=Markup(mistakes),
-                **self.filters(pieces),
+                **self.filters(faces),
             )
         )
 
@@ -114,9 +116,9 @@ class Gallery:
             "help": say("keys-hint"),
         }
 
-    def filters(self, pieces: Iterable[Piece]) -> Mapping[str, list[tuple[str, str]]]:
+    def filters(self, faces: Iterable[Json]) -> Mapping[str, list[tuple[str, str]]]:
         """What can be chosen: only what there is."""
-        faces = self.data.faces(pieces)
+        faces = tuple(faces)
         tags = dict.fromkeys(icon["id"] for face in faces for icon in face["tags"])
         words = self.data.texts.words
         return {

@@ -10,7 +10,7 @@ import json
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -27,9 +27,14 @@ class PrintWarning:
 
     card: str
     over: float
+    key: str = field(default="", compare=False)
 
     def __str__(self) -> str:
-        return f"{self.card}: the text is {self.over:.1f} mm too long and is printed very small"
+        return f"{self.card}: {self.told}"
+
+    @property
+    def told(self) -> str:
+        return f"the text is {self.over:.1f} mm too long and is printed very small"
 
 
 Warnings = tuple[PrintWarning, ...]
@@ -56,7 +61,9 @@ class Setting:
     def warnings(self) -> Warnings:
         """One for each card, in order."""
         found: list[dict[str, Any]] = json.loads(self._compiler.query("<overflow>", field="value"))
-        return tuple(dict.fromkeys(PrintWarning(one["card"], one["over"]) for one in found))
+        return tuple(
+            dict.fromkeys(PrintWarning(one["card"], one["over"], one["key"]) for one in found)
+        )
 
 
 @contextmanager

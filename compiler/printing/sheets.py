@@ -5,12 +5,12 @@ In: a library, some of its cards, and how they are laid on paper. Out: PDF, SVG 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Literal
 
-from compiler.printing.data import Data
+from compiler.printing.data import Data, Json
 from compiler.printing.paper import Mm, Paging, sheets
 from compiler.printing.select import Piece, kind_of
 from compiler.printing.setting import Setting, Warnings, setting
@@ -69,13 +69,7 @@ def print_cards(
 ) -> Iterator[Path | Warnings]:
     """One file for each card, `SET-ID.pdf`; yields its path when it is there, at last warnings."""
     different = tuple(dict.fromkeys(cards))
-    document = {
-        "title": "",
-        "lang": data.texts.catalogue.language,
-        "card": card,
-        "bleed": bleed,
-        "faces": data.faces(different),
-    }
+    document = _single(data.faces(different), data.texts.catalogue.language, card, bleed)
     with setting("single.typ", document, data.drawings) as set_:
         for one, content in zip(
             different, _contents(set_, different, form, resolution), strict=True
@@ -84,6 +78,20 @@ def print_cards(
             write_whole(path, content)
             yield path
         yield set_.warnings()
+
+
+def _single(
+    faces: list[Json], language: str, card: tuple[Mm, Mm] = (63, 88), bleed: Mm = 0
+) -> dict[str, Any]:
+    return {"title": "", "lang": language, "card": card, "bleed": bleed, "faces": faces}
+
+
+def overflows(
+    faces: Iterable[Json], drawings: Mapping[str, str], language: str
+) -> dict[str, float]:
+    """By how many mm the text of a card is too long, by key; what fits is left out."""
+    with setting("single.typ", _single(list(faces), language), drawings) as set_:
+        return {warning.key: warning.over for warning in set_.warnings()}
 
 
 def _contents(

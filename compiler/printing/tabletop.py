@@ -128,7 +128,7 @@ def saved_object(
     stacks: list[Json] = []
     for back in dict.fromkeys(grid.back for grid in grids):
         mine = [piece for piece in cards if _back(piece) == back]
-        texts = {face["key"]: face["searched"] for face in data.faces(dict.fromkeys(mine))}
+        texts = {face["key"]: face["said"] for face in data.faces(dict.fromkeys(mine))}
         stacks.append(_stack(mine, place, grids, base, title, len(stacks), texts))
     return {"SaveName": title, "ObjectStates": stacks}
 

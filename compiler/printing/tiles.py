@@ -15,8 +15,9 @@ from compiler.face import panel
 from compiler.graph import Ability, Card, InState, When
 from compiler.icons import Drawer, effect_row
 from compiler.printing.artwork import badge, packaged
-from compiler.printing.data import Data, Json, initials, typographic
+from compiler.printing.data import Data, Json, initials
 from compiler.printing.paper import Paging, sheets
+from compiler.printing.prose import headed
 from compiler.printing.select import Piece
 from compiler.printing.setting import Warnings, setting
 from compiler.printing.whole import write_whole
@@ -62,19 +63,19 @@ def _part(data: Data, drawer: Drawer, ability: Ability) -> Json:
     """An ability, and what it does instead when the tile is connected."""
     match ability.effect:
         case When(InState(state), better, plain) if plain is not None:
-            shown = panel(drawer, replace(ability, effect=plain))
+            shown = panel(drawer, replace(ability, effect=plain), data.marked)
             instead: Json | None = {
                 "sign": _sign(data, state),
                 "row": data.row(effect_row(drawer, better)),
-                "text": typographic(sentence(data.texts.effect(better))),
+                "text": data.runs(sentence(data.marked.effect(better))),
             }
         case _:
-            shown, instead = panel(drawer, ability), None
-    lead, colon, rest = typographic(shown.text).partition(": ")
+            shown, instead = panel(drawer, ability, data.marked), None
+    lead, text = headed(shown.text)
     return {
         "row": data.row(shown.row),
-        "lead": f"{lead}:" if colon else "",
-        "text": rest if colon else lead,
+        "lead": data.runs(lead),
+        "text": data.runs(text),
         "better": instead,
     }
 

@@ -55,12 +55,14 @@ class CardText:
 
 
 class Texts:
-    """The text of one library in one language."""
+    """The text of one library in one language; with `marks` where an icon can stand for a name."""
 
-    def __init__(self, library: Library, catalogue: Catalogue | None = None) -> None:
+    def __init__(
+        self, library: Library, catalogue: Catalogue | None = None, marks: bool = False
+    ) -> None:
         self.catalogue = catalogue or english()
         self.library = library
-        self.words = Words.of(library, self.catalogue)
+        self.words = Words.of(library, self.catalogue, marks)
         self._full = Writer(self.words, EFFECTS)
         self._short = Writer(Words.of(library), SHORT)
 

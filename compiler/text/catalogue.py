@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from compiler.text.marks import plain
 
 ENGLISH = "en"
 
@@ -25,8 +27,9 @@ _SPOKEN_CONSONANTS = ("eu", "uni", "use", "one")
 def _with_article(noun: Any) -> str:
     """`AN($noun)` in English messages: the noun with its indefinite article."""
     text = str(noun)
-    vowel = text[:1].lower() in "aeiou" and not text.startswith(_SPOKEN_CONSONANTS)
-    return f"an {text}" if vowel or text.startswith(_SPOKEN_VOWELS) else f"a {text}"
+    said = plain(text)
+    vowel = said[:1].lower() in "aeiou" and not said.startswith(_SPOKEN_CONSONANTS)
+    return f"an {text}" if vowel or said.startswith(_SPOKEN_VOWELS) else f"a {text}"
 
 
 FUNCTIONS: dict[str, Any] = {"AN": _with_article}
@@ -107,8 +110,13 @@ def english() -> Catalogue:
 def _bundle(language: str, texts: Iterable[str]) -> FluentBundle:
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for text in texts:
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(_resource(text))
     return bundle
+
+
+@lru_cache(16)
+def _resource(text: str) -> Any:
+    return FluentResource(text)
 
 
 def _text(language: str) -> str:

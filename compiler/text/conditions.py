@@ -48,9 +48,7 @@ def level(words: Words, parameter: str, value: int) -> str:
     if unit == "%":
         return words.say("percent", value=str(value))
     if counts_things(words, parameter):
-        one = words.catalogue.name(f"unit_{parameter}", number="one") or unit.removesuffix("s")
-        many = words.catalogue.name(f"unit_{parameter}", number="many") or unit
-        return f"{value} {one if value == 1 else many}"
+        return f"{value} {words.unit(parameter, many=value != 1)}"
     return f"{value} {unit}".strip()
 
 

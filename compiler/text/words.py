@@ -25,6 +25,7 @@ from compiler.graph import (
     Whose,
 )
 from compiler.text.catalogue import Catalogue, english
+from compiler.text.marks import MarkKind, capital, marked
 
 
 class _Identified(Protocol):
@@ -61,9 +62,11 @@ class Words:
     """What tiles are called where a game does not call them tiles."""
 
     catalogue: Catalogue
+    marks: bool = False
+    """Whether names of what has an icon are marked in the text."""
 
     @classmethod
-    def of(cls, library: Library, catalogue: Catalogue | None = None) -> Words:
+    def of(cls, library: Library, catalogue: Catalogue | None = None, marks: bool = False) -> Words:
         return cls(
             resources=_by_id(library.resources),
             tags=_by_id(library.tags),
@@ -78,6 +81,7 @@ class Words:
             planet=str(dict(library.rules).get("planet", "")),
             piece=readable(str(dict(library.rules).get("piece", ""))),
             catalogue=catalogue or english(),
+            marks=marks,
         )
 
     def say(self, message: str, **arguments: Any) -> str:
@@ -94,7 +98,16 @@ class Words:
 
     # ---- vocabulary: its names in the language, or as declared
 
+    def _named(self, kind: MarkKind, which: str, name: str) -> str:
+        """The name, with a mark where an icon can stand for it."""
+        return marked(kind, which, name) if self.marks else name
+
     def resource(self, which: str, many: bool = True) -> str:
+        known = which in self.resources
+        name = self._resource(which, many)
+        return self._named("resource", which, name) if known else name
+
+    def _resource(self, which: str, many: bool) -> str:
         kind = self.resources.get(which)
         if kind is not None and which == self.currency and kind.symbol:
             return kind.symbol
@@ -113,12 +126,21 @@ class Words:
 
     def stems(self, family: str, ids: Iterable[str], word: Literal["and", "or"] = "or") -> str:
         """What stands before the noun of a compound: `plant or animal` before `tag`."""
-        *others, last = [self._stem(family, one) for one in ids] or [""]
+        *others, last = [self._marked_stem(family, one) for one in ids] or [""]
         return self.joined((*(self.say("stem-before", stem=one) for one in others), last), word)
+
+    def _marked_stem(self, family: str, which: str) -> str:
+        stem = self._stem(family, which)
+        match family:
+            case "resource" if which in self.resources:
+                return self._named("resource", which, stem)
+            case "tag" if which in self.tags:
+                return self._named("tag", which, stem)
+        return stem
 
     def _stem(self, family: str, which: str) -> str:
         if family == "resource" and which == self.currency:
-            return self.resource(which, many=False)
+            return self._resource(which, many=False)
         stem = self.catalogue.name(f"{family}_{which}.stem", number="one")
         return stem if stem is not None else self._declared(family, which)
 
@@ -140,7 +162,8 @@ class Words:
         return name if name is not None else self._declared(family, which)
 
     def tag(self, which: str) -> str:
-        return self._called("tag", which)
+        name = self._called("tag", which)
+        return self._named("tag", which, name) if which in self.tags else name
 
     def terrain(self, which: str) -> str:
         return self._called("terrain", which)
@@ -150,13 +173,17 @@ class Words:
         kind = self.tiles.get(which)
         if kind and not kind.covers:
             name = self.catalogue.name(f"tile_{which}", number="many" if many else "one")
-            return name if name is not None else kind.plural if many else kind.name
+            called = name if name is not None else kind.plural if many else kind.name
+            return self._named("tile", which, called)
         number = "many" if many else "one"
+        stem = self._stem("tile", which)
+        if not self.piece:
+            stem = stem.removesuffix(" tile")
+        if kind:
+            stem = self._named("tile", which, stem)
         if self.piece:
-            stem = self._stem("tile", which)
             return self.say("piece-name", stem=stem, piece=self._piece(), number=number)
-        bare = self._stem("tile", which).removesuffix(" tile")
-        return self.say("tile-name", stem=bare, number=number)
+        return self.say("tile-name", stem=stem, number=number)
 
     def tiles_noun(self, many: bool) -> str:
         """Tiles of whatever kind."""
@@ -173,6 +200,11 @@ class Words:
 
     def track(self, which: str, role: Role = "subject") -> str:
         """A parameter or a player track, which goes by its symbol: `TR`."""
+        known = which in self.counters or which in self.parameters
+        name = self._track(which, role)
+        return self._named("track", which, name) if known else name
+
+    def _track(self, which: str, role: Role) -> str:
         name = self.catalogue.name(f"track_{which}.{role}")
         if name is not None:
             return name
@@ -181,6 +213,12 @@ class Words:
             return counter.symbol or counter.name
         kind = self.parameters.get(which)
         return kind.name if kind else readable(which)
+
+    def unit(self, parameter: str, many: bool) -> str:
+        """What a parameter counts that counts things: `oceans`."""
+        unit = self.parameters[parameter].unit
+        name = self.catalogue.name(f"unit_{parameter}", number="many" if many else "one")
+        return self._named("track", parameter, name or (unit if many else unit.removesuffix("s")))
 
     @property
     def home(self) -> str:
@@ -226,4 +264,4 @@ def sentence(phrase: str) -> str:
     phrase = phrase.strip()
     if not phrase:
         return ""
-    return phrase[0].upper() + phrase[1:] + ("" if phrase.endswith((".", "!")) else ".")
+    return capital(phrase) + ("" if phrase.endswith((".", "!")) else ".")

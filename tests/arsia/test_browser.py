@@ -107,6 +107,18 @@ def test_keys(page: Browser) -> None:
     assert page.value("document.querySelectorAll('.card[tabindex=\"0\"]').length") == 1
 
 
+def test_sentences_show_icons_and_are_read_as_words(page: Browser) -> None:
+    card = "document.querySelector('#active-search-for-life')"
+    inline = f"[...{card}.querySelectorAll('.panel .inline')]"
+    assert page.value(f"{inline}.map(i => i.ariaLabel)") == ["1 M€", "microbe", "science"]
+    page.value(f"{card}.scrollIntoView()")
+    sizes = page.value(f"{inline}.map(i => i.firstElementChild.getBoundingClientRect().height)")
+    assert min(sizes) > 10
+    shown = f"[...{card}.querySelectorAll('.panel p')].map(p => p.textContent)[0]"
+    assert "M€" not in page.value(shown)
+    assert "pay 1 m€ to reveal" in page.value(f"{card}.dataset.words")
+
+
 def test_icons_have_names(page: Browser) -> None:
     nameless = "[...document.querySelectorAll('[role=img]')].filter(i => !i.ariaLabel).length"
     assert page.value(nameless) == 0
@@ -168,14 +180,22 @@ def test_a_save_shows_without_loading_anew(preview: tuple[Browser, Path]) -> Non
     assert browser.value(COUNT) == 2
 
 
-def test_a_mistake_shows_and_goes_again(preview: tuple[Browser, Path]) -> None:
+def test_a_mistake_shows_in_its_place_and_goes_again(preview: tuple[Browser, Path]) -> None:
     browser, path = preview
-    path.write_text(SET.replace("raise temperature", "rase temperature"), "utf-8")
-    browser.until("!document.getElementById('mistakes').hidden")
-    assert "rase temperature" in browser.value("document.getElementById('mistakes').textContent")
+    panel = "document.querySelector('.card.mistake')"
+    path.write_text(SET.replace("production +1", "prodction +1"), "utf-8")
+    browser.until(f"!!{panel}")
+    assert "prodction" in browser.value(f"{panel}.textContent")
+    assert browser.value(f"{panel}.id") == "automated-crater"
+    sizes = "[...document.querySelectorAll('.card')].map(c => [c.offsetWidth, c.offsetHeight])"
+    first, second = browser.value(sizes)
+    assert first == second
     assert browser.value(COUNT) == 2
+    set_value(browser, "search", "comet")
+    assert browser.value(COUNT) == 2  # a mistake is never searched away
     path.write_text(SET, "utf-8")
-    browser.until("document.getElementById('mistakes').hidden")
+    browser.until(f"!{panel}")
+    assert browser.value(COUNT) == 1
 
 
 def test_a_save_is_there_before_one_has_looked_up(

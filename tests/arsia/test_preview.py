@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from arsia.preview.mistakes import MISTAKEN
 from arsia.preview.server import HOST, Preview
 from arsia.preview.site import Site
 from arsia.preview.watch import fingerprint
@@ -70,18 +71,77 @@ def test_lines_above_do_not_change_cards(folder: Path) -> None:
     assert site.update()["cards"] == {}
 
 
-def test_a_mistake_is_shown_and_every_card_stays(folder: Path) -> None:
+def test_a_mistake_stands_where_its_card_was_and_the_others_stay(folder: Path) -> None:
     site = Site((folder,))
     site.update()
-    save(folder, SET.replace("cost 21", "cost 21\n  gian 3 plants"))
+    save(folder, SET.replace("cost 3", "cost 3\n  gian 3 plants"))
     change = site.update()
-    assert "error E1020" in change["mistakes"]
-    assert "gian 3 plants" in change["mistakes"]
+    assert list(change["cards"]) == ["automated-crater"]
+    panel = change["cards"]["automated-crater"]
+    assert panel.startswith(MISTAKEN)
+    assert "<b>E1020</b>" in panel
+    assert "<pre><mark>gian 3 plants</mark></pre>" in panel
+    assert "did you mean <code>gain</code>" in panel
+    assert f"{folder / 'set.mars'}:4" in panel
     assert change["order"] == ["automated-crater", "event-comet"]
-    save(folder, SET.replace('event 2 "Comet"', 'evnt 2 "Comet"'))
-    assert site.update()["order"] == ["automated-crater", "event-comet"]
+    assert change["mistakes"] == ""
     save(folder, SET)
-    assert site.update()["mistakes"] == ""
+    assert list(site.update()["cards"]) == ["automated-crater"]
+    assert MISTAKEN not in site.page()
+
+
+def test_a_card_whose_header_cannot_be_read_keeps_its_place(folder: Path) -> None:
+    site = Site((folder,))
+    site.update()
+    save(folder, SET.replace('automated 1 "Crater"', 'autmated 1 "Crater"'))
+    change = site.update()
+    assert change["order"] == ["automated-crater", "event-comet"]
+    assert "<h2>Crater</h2>" in change["cards"]["automated-crater"]
+    save(folder, SET.replace('automated 1 "Crater"', 'automated 1 "Cra'))
+    change = site.update()
+    assert change["order"] == ["automated-crater", "event-comet"]
+    assert "<h2>Cra</h2>" in change["cards"]["automated-crater"]
+
+
+def test_mistakes_that_were_there_from_the_first_have_panels_in_order(folder: Path) -> None:
+    third = '\nautomated 3 "Dune"\n  cost 1\n  gain 1 plant\n'
+    save(folder, SET.replace("event 2", "evnt 2") + third)
+    change = Site((folder,)).update()
+    first, second, last = change["order"]
+    assert (first, last) == ("automated-crater", "automated-dune")
+    assert change["cards"][second].startswith(MISTAKEN)
+
+
+def test_a_line_that_lost_its_indentation_belongs_to_its_card(folder: Path) -> None:
+    save(folder, SET.replace("  production +1", "production +1"))
+    change = Site((folder,)).update()
+    assert change["order"] == ["automated-crater", "event-comet"]
+    assert change["cards"]["automated-crater"].startswith(MISTAKEN)
+
+
+def test_mistakes_of_no_card_are_shown_above_all(folder: Path) -> None:
+    save(folder, SET + "\ntag moon\n  weight 3\n")
+    change = Site((folder,)).update()
+    assert "weight 3" in change["mistakes"]
+    assert not any(MISTAKEN in html for html in change["cards"].values())
+    save(folder, SET.replace("uses mars", "uses mras"))
+    assert "mras" in Site((folder,)).update()["mistakes"]
+
+
+def test_text_too_long_for_its_card_is_told_on_it(folder: Path) -> None:
+    site = Site((folder,))
+    site.update()
+    much = "  action: spend 1 heat -> gain 1 plant, production +1 heat\n" * 12
+    save(folder, SET.replace("event 2", "active 2") + much)
+    site.update()
+    assert "mm too long" not in site.page()
+    stop: list[bool] = []
+    site.fitting.work(lambda: stop.append(True), lambda: bool(stop))
+    change = site.fitted()
+    assert list(change["cards"]) == ["active-comet"]
+    assert re.search(r"the text is \d+\.\d mm too long", change["cards"]["active-comet"])
+    assert "too long" in site.page()
+    assert site.update()["cards"] == {}
 
 
 def test_a_card_that_is_taken_out_goes(folder: Path) -> None:

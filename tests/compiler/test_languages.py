@@ -190,7 +190,7 @@ def test_printed_faces_are_german_throughout(loaded: Loaded, german: Texts) -> N
     )
     assert builder["name"] == "Baumeister"
     assert builder["label"] == "Meilenstein"
-    assert republic["panels"][0]["lead"] == "Erste Aktion:"
+    assert republic["panels"][0]["lead"] == ["Erste Aktion:"]
     assert ants["holds"] == "für Mikroben"
     assert ants["tags"][0]["title"] == "Mikroben-Symbol"
 

@@ -82,7 +82,7 @@ def test_glyphs_of_the_game_are_there(tmp_path: Path) -> None:
     print_sheets(data(), [replace(CARD, name="Café M€ −12 °C")], tmp_path / "x.pdf")
     text = PdfReader(tmp_path / "x.pdf").pages[0].extract_text()
     assert "CAFÉ M€ −12 °C" in text
-    assert "pay 3\u00a0M€" in text
+    assert "draw 1\u00a0card" in text
 
 
 def test_text_too_long_is_a_warning_and_still_there(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_text_too_long_is_a_warning_and_still_there(tmp_path: Path) -> None:
     assert warning.over > 10
     assert str(warning).startswith("Endless Park: the text is ")
     text = PdfReader(tmp_path / "x.pdf").pages[0].extract_text()
-    assert text.count("pay 3\u00a0M€") == 4
+    assert text.count("draw 1\u00a0card") == 4
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dsl import grammar
+from dsl import cache, grammar
 from dsl.words import BASES, DID, DOES, RESERVED, VERBS
 
 CARD = 'active 001 "A"\n  gain 1 plant\n'
@@ -31,39 +31,36 @@ def test_forms_of_verbs() -> None:
     assert set(VERBS) <= RESERVED
 
 
-@pytest.fixture
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    grammar.parser.cache_clear()
-    yield tmp_path / "arsia"
-    grammar.parser.cache_clear()
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("ARSIA_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache"
 
 
 def fresh() -> None:
-    grammar.parser.cache_clear()
     assert grammar.parser().parse(CARD)
 
 
-def test_made_once_then_read(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    fresh()
-    (file,) = cache.iterdir()
-    monkeypatch.setattr(grammar, "make", lambda: pytest.fail("the cache was not used"))
-    fresh()
-    assert file.stat().st_mode & 0o077 == 0
+def test_made_once_then_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = grammar.parser().parse(CARD)
+    assert [file.name.split("-")[0] for file in folder.iterdir()] == ["grammar"]
+    monkeypatch.setattr(grammar, "make", lambda builder: pytest.fail("the cache was not used"))
+    assert grammar.parser().parse(CARD) == made
 
 
-@pytest.mark.parametrize("damage", [b"", b"garbage", b"\x80\x05N."])
-def test_a_damaged_cache_is_made_again(cache: Path, damage: bytes) -> None:
+def test_another_grammar_is_another_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fresh()
-    (file,) = cache.iterdir()
-    whole = file.read_bytes()
-    file.write_bytes(damage + whole[len(damage) : 1000] if damage else b"")
+    text = grammar.text()
+    monkeypatch.setattr(grammar, "text", lambda: text + "// changed\n")
     fresh()
-    assert len(file.read_bytes()) > 1000 < len(whole)
+    assert len(list(folder.iterdir())) == 2
 
 
-def test_no_place_for_a_cache(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    blocked = cache.parent / "file"
-    blocked.write_text("in the way")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+@pytest.mark.parametrize("value", [[], {}, {"data": {}, "memo": {}}, {"data": 1, "memo": [2]}])
+def test_a_whole_file_with_other_content_is_made_again(folder: Path, value: object) -> None:
     fresh()
+    (file,) = folder.iterdir()
+    cache.store(file.name, value)
+    fresh()
+    assert cache.load(file.name).keys() == {"data", "memo"}
+    assert file.stat().st_size > 1000

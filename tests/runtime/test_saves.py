@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from runtime.game import Game
-from runtime.saves import Recorder, Unreadable, from_document, replay, to_document
+from runtime.saves import (
+    Recorder,
+    Unreadable,
+    from_document,
+    header_of,
+    replay,
+    schema,
+    to_document,
+)
 from runtime.state import State
 from tests.runtime.support import bundled, wander
 
@@ -84,21 +95,145 @@ def test_other_files_are_refused(tmp_path: Path, text: str) -> None:
         replay(bundled(), path)
 
 
-def test_an_answer_that_was_not_offered_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"player": "red", "choose": "card nonesuch"}',
+        '{"player": "blue", "choose": "done"}',
+        '{"player": "red", "choose": 0}',
+        '{"choose": "done"}',
+        '{"over": {"points": {}, "winners": []}}',
+        "[]",
+    ],
+)
+def test_an_answer_that_was_not_offered_is_refused(tmp_path: Path, line: str) -> None:
     path = tmp_path / "game"
     recorded(path, 2)
     with path.open("a") as file:
-        file.write('{"player": "red", "choose": 9999}\n')
+        file.write(line + "\n")
     with pytest.raises(Unreadable, match="line 4"):
         replay(bundled(), path)
+
+
+LEFT_OUT = {"seats", "trial", "dead"}
+"""What the other slots tell, and what only a search has."""
+
+
+def test_the_schema_knows_every_part_of_the_state() -> None:
+    Draft202012Validator.check_schema(schema("document"))
+    state = schema("document")["$defs"]["state"]
+    assert set(state["properties"]) == set(State.__slots__) - LEFT_OUT
+    assert set(state["required"]) == set(state["properties"])
+
+
+def test_every_line_of_a_file_fits_the_schema(tmp_path: Path) -> None:
+    path = Path(__file__).parents[2] / "grammar" / "saved-game.schema.json"
+    validator = Draft202012Validator(json.loads(path.read_text()))
+    game = Game(bundled(), ("red",), seed=2, variant="corporate")
+    recorder = Recorder(game, tmp_path / "game", {"bots": ["first"]})
+    validator.validate(to_document(game))
+    while game.decision is not None:
+        recorder.choose(game.decision.ids[-1])
+    lines = [json.loads(line) for line in (tmp_path / "game").read_text().splitlines()]
+    assert lines[-1]["over"]["points"] == {"red": game.scores()[0]["total"]}
+    for line in lines:
+        validator.validate(line)
+    again, notes = replay(bundled(), tmp_path / "game")
+    assert again.finished
+    assert not notes
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [("pool", [[1]]), ("hand", [-1, 0]), ("ask", ["menu", 0]), ("done", 1), ("deck", None)],
+)
+def test_a_state_that_does_not_fit_the_schema_is_refused(part: str, value: object) -> None:
+    document = to_document(Game(bundled(), ("red", "blue"), seed=1))
+    document["state"][part] = value
+    with pytest.raises(Unreadable, match=part):
+        from_document(bundled(), document)
+
+
+@pytest.mark.parametrize("document", [None, [], {}, {"state": {}}, {"arsia": 1, "state": {}}])
+def test_other_documents_are_refused(document: object) -> None:
+    with pytest.raises(Unreadable):
+        from_document(bundled(), document)  # type: ignore[arg-type]
+
+
+def test_no_number_of_a_document_is_longer_than_others_can_read() -> None:
+    game = Game(bundled(), ("red", "blue"), seed=(1 << 64) - 5)
+    wander(game, 1, 200)
+    document = json.loads(json.dumps(to_document(game)), parse_int=int)
+
+    def numbers(value: object) -> list[int]:
+        if isinstance(value, dict):
+            return [n for one in value.values() for n in numbers(one)]
+        if isinstance(value, list):
+            return [n for one in value for n in numbers(one)]
+        return [value] if isinstance(value, int) else []
+
+    assert max(map(abs, numbers(document))) < 1 << 53
+    assert same(game.state, from_document(bundled(), document).state)
+
+
+KILLED = """
+import sys, random
+from pathlib import Path
+from runtime.game import Game
+from runtime.saves import Recorder
+from tests.runtime.support import bundled
+game = Game(bundled(), ("red", "blue"), seed=11, variant="corporate")
+recorder, rng = Recorder(game, Path(sys.argv[1])), random.Random(3)
+print("ready", flush=True)
+while not game.finished:
+    recorder.choose(rng.randrange(len(game.decision)))
+    print(game.answered, flush=True)
+"""
+
+
+@pytest.mark.parametrize("answers", [1, 40, 137])
+def test_a_game_survives_being_killed(tmp_path: Path, answers: int) -> None:
+    path = tmp_path / "game"
+    command = [sys.executable, "-c", KILLED, str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+        for number in range(1, answers + 1):
+            assert process.stdout.readline() == f"{number}\n"
+        process.kill()  # SIGKILL: nothing can be tidied up
+    game, _ = replay(bundled(), path)
+    assert game.answered >= answers  # every answer that was taken is on disk
+    again = Game(bundled(), ("red", "blue"), seed=11, variant="corporate")
+    rng = Random(3)
+    for _ in range(game.answered):
+        assert again.decision is not None
+        again.choose(rng.randrange(len(again.decision)))
+    assert same(game.state, again.state)
+
+
+def test_a_game_may_be_cut_off_at_any_byte(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    recorded(path, 6)
+    whole = path.read_bytes()
+    head = whole.index(b"\n") + 1
+    for length in range(head, len(whole)):
+        path.write_bytes(whole[:length])
+        assert header_of(path)["seed"] == 11
+        game, notes = replay(bundled(), path)
+        assert game.answered == whole[:length].count(b"\n") - 1
+        assert len(notes) == (not whole[:length].endswith(b"\n"))
+    path.write_bytes(whole[: head - 3])
+    with pytest.raises(Unreadable, match="not a saved game"):
+        replay(bundled(), path)
+    assert path.read_bytes() == whole[: head - 3]  # whatever it is, it is left alone
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_document_loads_into_an_equal_game(seed: int) -> None:
     game = Game(bundled(), ("red", "blue", "green"), seed=seed)
     rng = Random(seed)
-    for _ in range(12):
-        wander(game, rng.randrange(1000), 31)
+    for steps in (1,) * 30 + (31,) * 11:
+        wander(game, rng.randrange(1000), steps)
         document = json.loads(json.dumps(to_document(game)))
         again = from_document(bundled(), document)
         assert same(game.state, again.state)

@@ -6,6 +6,7 @@ const shown = () => [...$("cards").children].filter((card) => !card.hidden);
 
 function fits(card, wanted) {
   const data = card.dataset;
+  if (data.mistake !== undefined) return true;
   const cost = data.cost === "" ? null : Number(data.cost);
   return wanted.words.every((word) => data.words.includes(word))
     && (!wanted.set || data.set === wanted.set)
@@ -78,10 +79,10 @@ $("filters").addEventListener("input", filter);
 $("filters").addEventListener("submit", (event) => event.preventDefault());
 $("filters").addEventListener("reset", () => setTimeout(filter));
 
-// Text that is too long for its card is set smaller, as in print.
+// Text that is too long for its card is set smaller, as in print: never is anything cut off.
 function fit(card) {
   const inner = card.querySelector(".inner");
-  for (let size = 0.96; size > 0.55 && inner.scrollHeight > inner.clientHeight + 1; size -= 0.04) {
+  for (let size = 0.96; size > 0.2 && inner.scrollHeight > inner.clientHeight + 1; size -= 0.04) {
     inner.style.fontSize = `${size}em`;
   }
   for (const row of card.querySelectorAll(".row, .pill, .hero")) {
