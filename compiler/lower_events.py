@@ -117,7 +117,7 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
     if found is not None and found.kind == "tag":
         Bag(scope, thing.filters).close()
         if [plain(words) for words in found.words] == ["new"]:
-            return Event("play-tag", who, new=True)
+            return Event("new-tag", who)
         return Event("play-tag", who, tags=_tag_ids(scope, thing, found))
     if found is None:
         return Event("play-card", who)

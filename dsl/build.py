@@ -170,10 +170,9 @@ class Builder(Things):
         condition = one(children, *CONDITIONS)
         return n.If(condition, yes, no[0] if no else None, span=self.span(children))
 
-    @v_args(meta=True)
-    def fallback(self, meta: Meta, children: list[Child]) -> n.Fallback:
+    def fallback(self, children: list[Child]) -> n.Fallback:
         first, instead = every(children, *_EFFECTS)
-        return n.Fallback(first, instead, span=self.span(meta))
+        return n.Fallback(first, instead, span=self.span(children))
 
     # ---- scenarios ------------------------------------------------------------------------------
 

@@ -35,6 +35,9 @@ EVENTS: tuple[EventKind, ...] = (
     "convert",
     "pass",
     "phase",
+    "colony",
+    "trade",
+    "new-tag",
 )
 EVENT = {name: index for index, name in enumerate(EVENTS)}
 

@@ -130,6 +130,13 @@ def each(node: g.Each, b: Builder) -> Code:
     return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
 
 
+def ranked(node: g.Ranked, b: Builder) -> Code:
+    op = b.op(node.body)
+    count = f"lambda w: {b.x.measure(node.measure)}"
+    players = f"leaders(S, {count}, {node.rank!r}, w)"
+    return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
+
+
 def when(node: g.When, b: Builder) -> Code:
     yes = b.op(node.yes)
     condition = b.x.condition(node.condition)
@@ -149,5 +156,6 @@ STRUCTURE = {
     g.May: may,
     g.Repeatedly: repeatedly,
     g.Each: each,
+    g.Ranked: ranked,
     g.When: when,
 }

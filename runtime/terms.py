@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 class Terms:
     """`worth` by resource index; `tolerance` by parameter, in printed units; `protects` resource
-    indices; `always` what may replace the currency in any payment."""
+    indices; `always` what may replace the currency in any payment; `beside` what placing next
+    to a tile (kind, resource) gives instead, an operation; `higher` how much more tracks count."""
 
     def __init__(self, program: Program, rules: tuple[int, ...]) -> None:
         self.program = program
@@ -30,6 +31,8 @@ class Terms:
         self.tolerance = [0] * len(program.library.parameters)
         self.protects: set[int] = set()
         self.always: list[Source] = []
+        self.beside: dict[tuple[int, int], int] = {}
+        self.higher: dict[str, int] = {}
         self._prices: list[int] = []
         self._conversions: dict[int, int] = {}
         self._sources: dict[tuple[Any, ...], list[Source]] = {}
@@ -48,6 +51,11 @@ class Terms:
                         self.tolerance[index] += steps * kind.step
             case g.Protect(resources):
                 self.protects |= {lay.resource[name] for name in resources}
+            case g.Counts(counter, more):
+                self.higher[counter] = self.higher.get(counter, 0) + more
+            case g.BesideWorth(tile, resource):
+                at = (lay.tile[tile], lay.resource[resource])
+                self.beside[at] = self.program.better_beside[rule]
             case g.SpendAs(cards=None):
                 self.always = _with(self.always, self._source(rule, card))
             case g.SpendAs(cards=g.CardSet() as cards):
@@ -136,6 +144,8 @@ def is_known(rule: g.Continuous, currency: str) -> bool:
         case g.SpendAs():
             return rule.instead == currency
         case g.Discount() | g.Worth() | g.Tolerance() | g.Protect() | g.CountsAs():
+            return True
+        case g.Counts() | g.BesideWorth():
             return True
         case _:
             return False

@@ -368,6 +368,7 @@ EventKind = Literal[
     "phase",  # a phase begins; phase
     "colony",  # a colony was built
     "trade",  # a colony was chosen to trade with, and nothing was got yet
+    "new-tag",  # the first tag of its kind that its player has in play
 ]
 
 
@@ -377,8 +378,7 @@ class Event:
 
     `who`: who did it. `each`: fires once per unit (`when you gain 1 production`); tags always
     do. `of`: whose resources were removed; in the `players` of a removal `owner` is the player of
-    the ability. `full`: at no less than the printed cost. `new`: the first tag of its kind that its
-    player has in play."""
+    the ability. `full`: at no less than the printed cost."""
 
     kind: EventKind
     who: Whose = "you"
@@ -392,4 +392,3 @@ class Event:
     each: bool = False
     of: Whose | None = None
     full: bool = False
-    new: bool = False

@@ -117,8 +117,11 @@ def _card_played(drawer: Drawer, event: Event) -> Row:
 
 
 def _tag_played(drawer: Drawer, event: Event) -> Row:
-    row = drawer.tags(event.tags or ("",), is_other(event.who))
-    return (*row, STAR) if event.new else row
+    return drawer.tags(event.tags or ("",), is_other(event.who))
+
+
+def _new_tag(drawer: Drawer, event: Event) -> Row:
+    return (*drawer.tags(("",), is_other(event.who)), STAR)
 
 
 def _placed(drawer: Drawer, event: Event) -> Row:
@@ -170,6 +173,7 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "convert": _said,
     "pass": _said,
     "phase": _said,
+    "new-tag": _new_tag,
     "colony": _said,
     "trade": _said,
 }

@@ -34,8 +34,6 @@ def _played(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _tag_played(words: Words, event: Event) -> tuple[str, str]:
-    if event.new:
-        return "play", words.say("tag-new")
     tag = words.say("tag-a", noun=tags_noun(words, event.tags, many=False))
     if event.cards and event.cards != CardSet():
         tag = words.say("tag-on", tag=tag, card=a_card(words, event.cards, role="from"))
@@ -110,6 +108,10 @@ def _passed(words: Words, event: Event) -> tuple[str, str]:
     return "pass", ""
 
 
+def _new_tag(words: Words, event: Event) -> tuple[str, str]:
+    return "play", words.say("tag-new")
+
+
 def _colony(words: Words, event: Event) -> tuple[str, str]:
     return "place", words.say("a-colony")
 
@@ -130,6 +132,7 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "project": _project_used,
     "convert": _converted,
     "pass": _passed,
+    "new-tag": _new_tag,
     "colony": _colony,
     "trade": _traded,
 }

@@ -159,7 +159,7 @@ def deed(n: Names, one: g.Event) -> tuple[str, str]:
     match one.kind:
         case "play-card":
             return "play", article(some_cards(n, one.cards or g.CardSet(), many=False))
-        case "play-tag" if one.new:
+        case "new-tag":
             return "play", "a new tag"
         case "colony":
             return "place", "a colony"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.code import Code, Unplayable
+from runtime.code import Code, Unplayable, push
 from runtime.verbs.shared import back, choose, hear, players
 
 if TYPE_CHECKING:
@@ -83,14 +83,37 @@ def lose(node: g.Lose, b: Builder) -> Code:
     field, kind = b.layout.stock[node.resource], b.layout.resource[node.resource]
     gone = back(b, node.resource, "n")
     to = gone if node.to is None else f"S.p[{b.x.player(node.to)}][{field}] += n"
+    n = f"min({b.x.amount(node.amount)}, S.p[w][{field}])"
+    if isinstance(node.amount, g.Every) and node.amount.but != 0:
+        n = f"max(0, S.p[w][{field}] - {b.x.amount(node.amount.but)})"
     run = f"""
-n = min({b.x.amount(node.amount)}, S.p[w][{field}])
+n = {n}
 if n > 0:
     S.p[w][{field}] -= n
     note(S, "lose", w, {kind}, n)
     {to}
 """
     return Code(run=run, able=f"2 if S.p[w][{field}] else 1")
+
+
+def gain_any(node: g.GainAny, b: Builder) -> Code:
+    """The number first; then one after the other is chosen, X being how many are left."""
+    if any(b.stock_supply(name) is not None for name in node.resources):
+        raise Unplayable("a gain of whatever resource out of limited supplies")
+    if not isinstance(node.amount, g.Chosen):
+        one = b.op(g.GainAny(node.resources, g.Chosen()))
+        n = b.x.amount(node.amount)
+        return Code(run=f"n = {n}\nif n > 0:\n    {push(one, x='n')}", able=f"2 if {n} else 1")
+    kinds = tuple(b.layout.resource[name] for name in node.resources)
+    fields = {b.layout.resource[name]: b.layout.stock[name] for name in node.resources}
+    take = f"""
+S.p[w][{fields}[o]] += 1
+note(S, "gain", w, o, 1)
+{hear(b, "gain", "o", "o")}
+if x > 1:
+    {push(b.current, x="x - 1")}
+"""
+    return choose("resource", str(kinds), take, b, must=True)
 
 
 def spend(node: g.Spend, b: Builder) -> Code:
@@ -149,6 +172,14 @@ def produce(node: g.Produce, b: Builder) -> Code:
     assert isinstance(node.resource, str)
     field, kind = b.layout.production[node.resource], b.layout.resource[node.resource]
     n, least = b.x.amount(node.amount), b.least(node.resource)
+    if node.far:
+        run = f"""
+n = min({n}, S.p[w][{field}] - {least})
+if n > 0:
+    S.p[w][{field}] -= n
+    note(S, "unproduce", w, {kind}, n)
+"""
+        return Code(run=run, able=f"2 if S.p[w][{field}] > {least} else 1")
     if not node.down:
         take = f"S.p[o][{field}] += {n}\nnote(S, 'produce', o, {kind}, {n})"
         return choose("player", players(node.whose, b), take, b, must=True)
@@ -176,6 +207,8 @@ if o != w:
 
 
 def raise_(node: g.Raise, b: Builder) -> Code:
+    if node.bare:
+        raise Unplayable("a track that nobody raises")
     n = b.x.amount(node.steps)
     track = b.x.track(node.track)
     if node.track in b.layout.level:
