@@ -297,6 +297,17 @@ def _protect(scope: Scope, node: Right) -> list[Continuous]:
     return [graph.Protect(tuple(ids), by(node.span))]
 
 
+def _bought(scope: Scope, thing: Thing) -> CardSet:
+    """What is paid for: cards, or `the "Aquifer" standard project`."""
+    found = structural(thing)
+    if found is None or found[0] != "standard project":
+        return card_set(scope, thing)
+    Bag(scope, thing.filters).close()
+    project = noun(scope, thing, ("standard project",))
+    names = in_front(scope, project, ("standard project",)) if project is not None else ()
+    return CardSet(kinds=("standard-project",), names=names)
+
+
 def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
     """`spend floaters here as 3 megacredits on venus cards`."""
     instead: AnyThing | None = None
@@ -314,7 +325,7 @@ def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
     found = noun(scope, node.thing, ("resource", "card resource"))
     other = Bag(scope, instead.filters)
     on = other.take_with_rest("on")
-    cards = card_set(scope, on) if on is not None else None
+    cards = _bought(scope, on) if on is not None else None
     other.close()
     target = noun(scope, instead, ("resource",))
     if found is None or target is None:

@@ -58,7 +58,7 @@ class Play:
 
     def sources(self, S: State, w: int, card: int, what: str) -> list[Source]:
         payment = self.program.payment
-        if what == "play":
+        if what in ("play", "project"):
             return payment.card_sources(S, w, card)
         return payment.sources(S, w, ())
 

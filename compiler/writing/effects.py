@@ -184,10 +184,12 @@ def leaf(n: Names, one: g.Leaf) -> str:
             return f"gain {front} {noun}{back} this {period}"
         case g.Add(resource, how_much, to_, True):
             each = some_cards(n, to_, "play", many=False)
-            return "add " + _thing(n, resource or "resource", how_much, f" to each {each}")
+            return f"add {_thing(n, resource or 'resource', how_much)} to each {each}"
         case g.Add(resource, how_much, to_):
-            onto = " here" if to_.reference == "this" else f" to {one_card(n, to_)}"
-            return "add " + _thing(n, resource or "resource", how_much, onto)
+            thing = resource or "resource"
+            if to_.reference == "this":
+                return "add " + _thing(n, thing, how_much, " here")
+            return f"add {_thing(n, thing, how_much)} to {one_card(n, to_)}"
         case g.Remove():
             return _remove(n, one)
         case (
