@@ -9,16 +9,13 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.metadata import version
 from typing import Any, cast
 
 import click
 
 from arsia.screen import forgive
-from dsl.diagnostics import near
 
 COMMANDS = (
     *("check", "build", "test", "coverage", "play", "show", "print", "preview", "fmt"),
@@ -44,6 +41,8 @@ class Commands(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from dsl.diagnostics import near
+
             meant = near(args[0], COMMANDS)
             hint = f" Did you mean {meant!r}?" if meant else ""
             ctx.fail(f"No such command {args[0]!r}.{hint}")
@@ -83,6 +82,8 @@ def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
         return STOPPED
     except Exception as error:  # noqa: BLE001 - the one place where the unexpected is shown
         if "--debug" in given:
+            import traceback
+
             traceback.print_exc()
         else:
             click.echo(_apology(error, given), err=True)
@@ -103,7 +104,7 @@ def _apology(error: Exception, given: Sequence[str]) -> str:
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(version("arsia"), message="arsia %(version)s")
+@click.version_option(package_name="arsia", message="arsia %(version)s")
 @click.option("--debug", is_flag=True, help="Show the traceback of an error of Arsia's own.")
 def main(debug: bool) -> None:
     """Cards of Terraforming Mars and its kin: written, checked, tested, played and printed.

@@ -18,12 +18,13 @@ from compiler.graph import Card
 from compiler.terminal import show_face
 from dsl.diagnostics import near
 from runtime.game import Decision, Game, Refused
+from runtime.layout import DECK_KINDS
 
 HELP = """\
 a number, or words of one option   choose it
 b    the board and all players
 h    your cards, each with its face
-c NAME   a card's face, and why it cannot be played now
+c NAME   a card's face, and why it cannot be played or used now
 l    what happened so far
 q    leave the game"""
 WHOLE = ("menu", "share", "site")
@@ -135,11 +136,38 @@ class Person:
             self.console.print(f"no card is called {name!r}")
             return
         self.console.print(show_face(game.program.library, found))
-        kind = kind_of(found)
-        if found in game.at_hand(player) or kind == "project":
-            done = "played" if kind == "play" else "used"
-            for reason in game.why_not(player, kind, found.id):
-                self.console.print(f"cannot be {done} now: {reason}", markup=False)
+        what = what_for(game, found)
+        if what is None:
+            return
+        reasons = game.why_not(player, what, found.id)
+        for reason in reasons:
+            self.console.print(f"cannot be {DONE[what]} now: {reason}", markup=False)
+        if not reasons:
+            self.console.print(f"can be {DONE[what]} now", markup=False)
+
+
+DONE = {
+    "play": "played",
+    "use": "used",
+    "project": "used",
+    "convert": "used",
+    "claim": "claimed",
+    "fund": "funded",
+}
+"""What can be done with cards, and the word for having done it."""
+OF_KIND = {"milestone": "claim", "award": "fund", "conversion": "convert"}
+
+
+def what_for(game: Game, card: Card) -> str | None:
+    """What a turn may do with the card where it is; None for nothing."""
+    index = game.program.layout.card[card.id]
+    if card.kind in OF_KIND:
+        return OF_KIND[card.kind]
+    if any(mask >> index & 1 for mask in game.state.play) and card.kind != "project":
+        return "use" if game.program.cards[index].ways else None
+    if card.kind in DECK_KINDS:
+        return "play"
+    return "project" if game.rules.sells(index) else None
 
 
 def kind_of(card: Card) -> str:

@@ -10,14 +10,17 @@ import codecs
 import os
 import sys
 from io import TextIOWrapper
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from rich.console import Console
-from rich.progress import Progress
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
 def progress() -> Progress:
     """A bar that goes away when the work is done."""
+    from rich.console import Console
+    from rich.progress import Progress
+
     return Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 

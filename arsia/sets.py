@@ -6,19 +6,23 @@ In: the SET arguments. Out: the compiled library, or the messages on the termina
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from arsia.cli import FOUND
 from arsia.screen import coloured
-from compiler.graph import Library
-from compiler.load import Loaded, bundled_games, bundled_sets, load
+from compiler import kept
+from compiler.places import bundled_games, bundled_sets
 from dsl.diagnostics import Diagnostic, near, render
-from runtime.code import Unplayable
-from runtime.program import Program
+from dsl.source import Source
+
+if TYPE_CHECKING:
+    from compiler.graph import Library
+    from compiler.load import Loaded
+    from runtime.program import Program
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -71,15 +75,18 @@ def compiled(sets: Sequence[str | Path]) -> Library:
 
 def sound(sets: Sequence[str | Path]) -> Loaded:
     """Sets without errors; with errors they are shown and the command ends."""
-    loaded = load(sets)
+    loaded = kept.load(sets)
     if loaded.errors:
-        show(loaded, loaded.errors)
+        show(loaded.sources, loaded.errors)
         click.get_current_context().exit(FOUND)
     return loaded
 
 
 def playable(library: Library, board: str = "") -> Program:
     """The library made ready for the engine; when a card cannot be played the command ends."""
+    from runtime.code import Unplayable
+    from runtime.program import Program
+
     try:
         return Program(library, board)
     except Unplayable as fault:
@@ -87,9 +94,11 @@ def playable(library: Library, board: str = "") -> Program:
         click.get_current_context().exit(FOUND)
 
 
-def show(loaded: Loaded, diagnostics: Sequence[Diagnostic], *, err: bool = True) -> None:
+def show(
+    sources: Mapping[str, Source], diagnostics: Sequence[Diagnostic], *, err: bool = True
+) -> None:
     stream = sys.stderr if err else sys.stdout
-    text = render(diagnostics, loaded.sources, coloured(stream))
+    text = render(diagnostics, sources, coloured(stream))
     if text:
         click.echo(text, err=err)
 

@@ -7,7 +7,7 @@ library with the SVG itself in those fields, so that it needs no files from here
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
@@ -37,7 +37,10 @@ _T = TypeVar("_T", ResourceKind, TagKind, TerrainKind, TileKind, ParameterKind, 
 
 
 def with_drawings(
-    library: Library, declarations: Iterable[Declaration], files: Mapping[str, Path]
+    library: Library,
+    declarations: Iterable[Declaration],
+    files: Mapping[str, Path],
+    read_bytes: Callable[[Path], bytes] = Path.read_bytes,
 ) -> tuple[Library, list[Diagnostic]]:
     """`files`: where the source of each name lies. What cannot be drawn is left to a badge."""
     read: dict[str, str] = {}  # by the place of the declaration
@@ -48,7 +51,8 @@ def with_drawings(
             continue
         span = properties(declaration)["icon"].span
         source = files.get(declaration.header.file)
-        svg = _read((source.parent if source else Path()) / path, path, span)
+        place = (source.parent if source else Path()) / path
+        svg = _read(place, path, span, read_bytes)
         if isinstance(svg, Diagnostic):
             found.append(svg)
         else:
@@ -72,9 +76,11 @@ def with_drawings(
     ), found
 
 
-def _read(place: Path, shown: str, span: Span) -> str | Diagnostic:
+def _read(
+    place: Path, shown: str, span: Span, read_bytes: Callable[[Path], bytes]
+) -> str | Diagnostic:
     try:
-        content = place.read_bytes()
+        content = read_bytes(place)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         help_ = "the path starts from the folder of this file"

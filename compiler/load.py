@@ -7,7 +7,6 @@ library, every diagnostic, and the sources that the diagnostics point into. A se
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,15 +20,15 @@ from compiler.invariants import verify
 from compiler.kinds import KINDS, kind_of, spread
 from compiler.lower import lower
 from compiler.meaning import Fault, check
+from compiler.memory import no_collection
 from compiler.names import fold, slug
+from compiler.places import BUNDLED, Seen, bundled, bundled_sets, is_name, set_files
 from compiler.strays import attach
 from compiler.vocabulary import Vocabulary, collect
 from dsl.diagnostics import Diagnostic, near, report
 from dsl.nodes import Declaration, Property, Thing
 from dsl.parser import Parsed, parse
-from dsl.source import Source, Span, normalise, read
-
-_BUNDLED = Path(__file__).resolve().parent.parent / "cardsets"
+from dsl.source import Source, Span, normalise
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +70,7 @@ class Reading:
     places: dict[Path, str] = field(default_factory=dict)
     open: list[str] = field(default_factory=list)
     parsed: Parsed | None = None
+    seen: Seen = field(default_factory=Seen)
     named: list[str] = field(default_factory=list)  # the sets asked for, and where they are
     roots: list[Path] = field(default_factory=list)
 
@@ -79,27 +79,29 @@ def load(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Loaded:
     """The library of these sets and all that they use. Faults: E3xxx and those of every stage.
     With `parsed`, which is kept from one time to the next, only what has changed is parsed, and
     scenarios are left out: for who wants to see cards at once."""
-    return compiled(read_sets(sets, parsed))
+    with no_collection():
+        return compiled(read_sets(sets, parsed))
 
 
 def read_sets(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Reading:
     """The text of these sets and all that they use, as syntax trees."""
     loader = Reading(parsed=parsed)
     for name in sets:
-        folder = _bundled(str(name)) if _is_name(name) else Path(name)
+        folder = bundled(str(name)) if is_name(name) else Path(name)
         if folder is None or not folder.exists():
             loader.found.append(_unknown_set(str(name), Span(str(name), 0, 0, 0, 0)))
             continue
         named = _load(loader, folder)
         if named is not None:
             loader.named.append(named)
-        loader.roots.append(folder.resolve())
+        loader.roots.append(loader.seen.resolved(folder))
     return loader
 
 
 def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Loaded:
     """The library of a text, as a set that uses bundled sets; a `set` line in it is not needed."""
-    return compiled(read_text(text, uses, name))
+    with no_collection():
+        return compiled(read_text(text, uses, name))
 
 
 def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Reading:
@@ -111,7 +113,7 @@ def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
     declarations, strays = attach(file.declarations)
     loader.found += [*mistakes, *strays]
     for used in uses:
-        folder = _bundled(used)
+        folder = bundled(used)
         if folder is None:
             loader.found.append(_unknown_set(used, Span(name, 0, 0, 0, 0)))
         else:
@@ -125,77 +127,15 @@ def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
     return loader
 
 
-def bundled_sets() -> tuple[str, ...]:
-    """The names of the sets that come with the project."""
-    folders = (entry for entry in _BUNDLED.iterdir() if entry.is_dir())
-    return tuple(sorted(entry.name for entry in folders if any(entry.rglob("*.mars"))))
-
-
-def bundled_games() -> tuple[tuple[str, ...], ...]:
-    """The same by game; the game of most sets is first."""
-    games = by_game(bundled_sets())
-    return tuple(sorted((tuple(map(str, game)) for game in games), key=len, reverse=True))
-
-
-def by_game(sets: Sequence[str | Path]) -> tuple[tuple[str | Path, ...], ...]:
-    """Sets that use each other, or a common one, belong to one game; in the order given."""
-    found: list[tuple[list[str | Path], set[str | Path]]] = []
-    for one in sets:
-        known = _closure(one)
-        together = [game for game in found if game[1] & known]
-        found = [game for game in found if game not in together]
-        members = [name for game in together for name in game[0]]
-        found.append(([*members, one], known.union(*(game[1] for game in together))))
-    return tuple(tuple(members) for members, _ in found)
-
-
-def _closure(one: str | Path) -> set[str | Path]:
-    """The set and all bundled ones that it builds on; only heads of sets are read."""
-    found: set[str | Path] = set()
-    queue = [one]
-    while queue:
-        name = queue.pop()
-        folder = _bundled(str(name)) if _is_name(name) else Path(name)
-        if name not in found and folder is not None and folder.exists():
-            found.add(name)
-            queue += _uses(folder)
-    return found or {one}
-
-
-def _uses(folder: Path) -> tuple[str, ...]:
-    for path in sorted(folder.rglob("*.mars")) if folder.is_dir() else [folder]:
-        try:
-            text = read(path, path.name).text
-        except (OSError, UnicodeDecodeError):
-            continue  # said when the set is loaded
-        head = re.search(r"^set .*(\n +.*)*", text, re.MULTILINE)
-        if head is not None:
-            file, _ = parse(Source(path.name, head[0] + "\n"))
-            return _info(file.declarations[0], None).info.uses if file.declarations else ()
-    return ()
-
-
-def _bundled(name: str) -> Path | None:
-    if not _is_name(name):
-        return None
-    path = _BUNDLED / name
-    return path if path.is_dir() else None
-
-
-def _is_name(name: str | Path) -> bool:
-    """`base` is a bundled set; anything with a separator, a dot or of type Path is a place."""
-    return isinstance(name, str) and bool(name) and not set(name) & set("/\\.")
-
-
 # ---- one set ------------------------------------------------------------------------------------
 
 
 def _load(loader: Reading, folder: Path) -> str | None:
     """Read the set at a place and what it uses; its identifier, or None after a message."""
-    place = folder.resolve()
+    place = loader.seen.resolved(folder)
     if place in loader.places:
         return loader.places[place]
-    files = _files(folder) if folder.is_dir() else [folder]
+    files = loader.seen.files(folder) if loader.seen.is_folder(folder) else [folder]
     declarations = [d for path in files for d in _parse(loader, path)]
     heads = [d for d in declarations if _is_set(d)]
     span = Span(str(folder), 0, 0, 0, 0)
@@ -224,16 +164,11 @@ def _load(loader: Reading, folder: Path) -> str | None:
     return made.info.id
 
 
-def _files(folder: Path) -> list[Path]:
-    """What a file manager hides is no part of a set."""
-    return sorted(path for path in folder.rglob("*.mars") if not path.name.startswith("."))
-
-
 def _where_it_may_be(place: Path) -> str:
     """What to do where no `set` was found."""
-    if place.is_file() and len(_files(place.parent)) > 1:
+    if place.is_file() and len(set_files(place.parent)) > 1:
         return f"a set is a whole folder; name that: `{place.parent}`"
-    if place.is_dir() and not _files(place):
+    if place.is_dir() and not set_files(place):
         others = sorted(path.name for path in place.iterdir() if path.is_file())
         found = f"; here is only `{others[0]}`" if len(others) == 1 else ""
         return f"its files must end in `.mars`{found}"
@@ -281,7 +216,8 @@ def _use(loader: Reading, made: SetText, name: str, span: Span) -> None:
     if name in loader.sets:
         return
     beside = _parent(made.folder) / name if made.folder is not None else None
-    folder = beside if beside is not None and beside.is_dir() else _bundled(name)
+    own_set = beside is not None and loader.seen.is_folder(beside)
+    folder = beside if own_set else bundled(name)
     if folder is None:
         own = f"a set of your own is a folder `{name}` beside this one"
         loader.found.append(_unknown_set(name, span, own))
@@ -304,7 +240,7 @@ def _unknown_set(
 def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
     name = _shown(path)
     try:
-        source = read(path, name)
+        source = Source(name, normalise(loader.seen.read(path).decode("utf-8")))
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         loader.found.append(report("E3002", Span(name, 0, 0, 0, 0), reason=reason))
@@ -325,8 +261,8 @@ def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
 
 def _shown(path: Path) -> str:
     """The path as messages show it: bundled sets from `cardsets` on, others as given."""
-    if path.is_relative_to(_BUNDLED):
-        return str(path.relative_to(_BUNDLED.parent))
+    if path.is_relative_to(BUNDLED):
+        return str(path.relative_to(BUNDLED.parent))
     return str(path)
 
 
@@ -347,7 +283,7 @@ def compiled(loader: Reading) -> Loaded:
     library, found = lower([made.info for made in sets], declarations, words)
     loader.found += found
     loader.found += [_at(loader.sources, fault) for fault in check(library, homes(words))]
-    library, found = with_drawings(library, declarations, loader.files)
+    library, found = with_drawings(library, declarations, loader.files, loader.seen.read)
     loader.found += found
     known = [fold(symbol.name) for symbol in words.named(words.by_kind)]
     ordered = causes(_ordered(loader), loader.sources, known)
@@ -357,7 +293,7 @@ def compiled(loader: Reading) -> Loaded:
     files = tuple(
         name
         for name, path in loader.files.items()
-        if any(path.resolve().is_relative_to(root) for root in loader.roots)
+        if any(loader.seen.resolved(path).is_relative_to(root) for root in loader.roots)
     )
     return Loaded(library, ordered, loader.sources, folders, tuple(loader.named), files)
 

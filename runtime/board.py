@@ -49,12 +49,14 @@ class Board:
 
     def counted(self, candidates: int, tiles: int, least: int, most: int) -> int:
         """The candidates with at least `least` (and at most `most`, unless -1) such neighbours."""
-        found = 0
-        for area in bits(candidates):
-            count = (self.neighbours[area] & tiles).bit_count()
-            if count >= least and (most < 0 or count <= most):
-                found |= 1 << area
-        return found
+        bound = max(least, most + 1)
+        enough = [-1] + [0] * bound  # by number, the areas with so many of these tiles around
+        for area in bits(tiles):
+            near = self.neighbours[area]
+            for number in range(bound, 0, -1):
+                enough[number] |= enough[number - 1] & near
+        found = candidates & enough[least]
+        return found if most < 0 else found & ~enough[most + 1]
 
     @staticmethod
     def others(S: State, w: int) -> int:
@@ -64,6 +66,8 @@ class Board:
     @staticmethod
     def kept_from(S: State, w: int) -> int:
         """Areas that others have marked for themselves."""
+        if not any(S.kept):
+            return 0
         mask = 0
         for q in S.seats:
             if q != w:

@@ -35,7 +35,7 @@ class Builder:
         self.x = Expressions(layout)
         self.x.history = self._history  # type: ignore[method-assign]
         self.current = 0
-        self.conversion = False
+        self.conversion = ""  # the one being written
         self.codes: list[Code] = []
         self.nodes: list[g.Effect | None] = []
         self.prints: list[Footprint] = []
@@ -45,8 +45,14 @@ class Builder:
         self.lines: list[str] = []
         self.memory: list[tuple[g.Event, g.Period]] = []
         self.card_price = dict(layout.library.rules).get("card-price", 0)
+        self.cheapened = {
+            name
+            for node in walk(layout.library)
+            if isinstance(node, g.Discount)
+            for name in node.conversions
+        }
         self.parts: dict[int, list[int]] = {}
-        self._known: dict[tuple[g.Effect, bool], int] = {}
+        self._known: dict[tuple[g.Effect, str], int] = {}
         self.numbers: dict[g.Effect, int] = {}
         self.natives: dict[int, tuple[Native, Native, Native | None]] = {}
 
@@ -108,6 +114,10 @@ else:
             able=f"2 if ABLE[{body}](S, e) == 2 else 1",
         )
         return number
+
+    def number(self, effect: g.Effect, conversion: str = "") -> int | None:
+        """The operation of a node that has one; of a conversion's node by the conversion's id."""
+        return self._known.get((effect, conversion))
 
     def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:
         self.codes.append(Code(run="pass"))
@@ -192,15 +202,17 @@ else:
             not area.terrains or bool(terrains & set(area.terrains))
         )
 
-    def areas(self, node: g.Place) -> str:
+    def areas(self, node: g.Place, whether: bool = False) -> str:
         """An expression for the mask of areas where the tile may go. What the
-        card says about kind of area, name or neighbours replaces what the tile says about it."""
+        card says about kind of area, name or neighbours replaces what the tile says about it.
+        `whether`: it only matters whether there are any, so the simplest rule is tried first."""
         kind = self._tile(node)
         here = self.layout.tile[kind.id]
         node = node if node.area is None or self._is_there(node.area) else g.Place(node.tile)
         own = () if node.free else kind.areas
         rules = [_merged(rule, node.area) for rule in own] or [node.area or g.AreaSet()]
-        choices = " or ".join(self.x.areas_of(rule) for rule in rules)
+        masks = [self.x.areas_of(rule) for rule in rules]
+        choices = " or ".join(sorted(masks, key=len) if whether else masks)
         if not kind.covers:
             choices = f"({choices}) & ~S.tiles[{here}]"
         limits = []

@@ -41,6 +41,7 @@ class Way:
 
     op: int
     available: Callable[..., bool] | None
+    condition: g.Condition | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,7 @@ class CardCode:
 
     def _build_card(self, index: int, card: g.Card) -> dict[str, Any]:
         b = self.b
-        b.conversion = card.kind == "conversion"
+        b.conversion = card.id if card.kind == "conversion" else ""
         play = [a.effect for a in card.abilities if a.label == "play" and a.effect]
         first = [a.effect for a in card.abilities if a.label == "first-action" and a.effect]
         produced = [part for effect in play for part in production_box(effect)]
@@ -154,10 +155,12 @@ class CardCode:
             b.function(
                 f"measure_{index}", "S, w, c=-1, x=0, it=-1, that=None", b.x.measure(card.measure)
             )
-        b.conversion = False
+        b.conversion = ""
         return built
 
-    def _way(self, index: int, i: int, ability: g.Ability) -> tuple[int, str] | None:
+    def _way(
+        self, index: int, i: int, ability: g.Ability
+    ) -> tuple[int, str, g.Condition | None] | None:
         if ability.label != "action" or ability.effect is None:
             return None
         b = self.b
@@ -165,7 +168,7 @@ class CardCode:
         if ability.condition is not None:
             condition = b.x.condition(ability.condition)
             name = b.function(f"way_{index}_{i}", "S, w, c, x=0, it=None, that=None", condition)
-        return b.root(ability.effect), name
+        return b.root(ability.effect), name, ability.condition
 
     def _need(self, index: int, i: int, need: g.Condition) -> str:
         b = self.b
@@ -210,7 +213,8 @@ class CardCode:
             first=built["first"],
             box=built["box"],
             ways=tuple(
-                Way(op, scope[name] if name else None) for op, name in filter(None, built["ways"])
+                Way(op, scope[name] if name else None, condition)
+                for op, name, condition in filter(None, built["ways"])
             ),
             triggers=built["triggers"],
             rules=built["rules"],

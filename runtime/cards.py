@@ -48,11 +48,6 @@ def union(masks: Any) -> int:
     return total
 
 
-def all_of(*levels: int) -> int:
-    """How possible several parts are together: 0 when one cannot be done."""
-    return 0 if 0 in levels else max(levels)
-
-
 def holder(S: State, card: int) -> int:
     """Who has the card in play, or -1."""
     if card == NEUTRAL:

@@ -11,62 +11,93 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
+from runtime.guards import is_tabled
 from runtime.layout import DECK_KINDS
-from runtime.state import State, bits
+from runtime.state import LEVELS, State, bits
 
 if TYPE_CHECKING:
     from runtime.payment import Source
     from runtime.program import Program
     from runtime.terms import Terms
 
-Steps = tuple[list[int], list[int]]
-"""Rising values, and for each the mask of cards satisfied from that value on."""
+Group = tuple[int, "list[Source]", list[int], list[int]]
+"""Cards that may be paid with the same sources: their mask, the sources, the prices among them in
+rising order, and for each number of prices that can be paid the mask of cards."""
+
+KEPT = 4096
+"""How many positions of the parameters are remembered."""
 
 
 class Filters:
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.deck = sum(
-            1 << i for i, card in enumerate(program.library.cards) if card.kind in DECK_KINDS
-        )
+        cards = program.library.cards
+        self.deck = sum(1 << i for i, card in enumerate(cards) if card.kind in DECK_KINDS)
         self._levels: dict[tuple[int, int], list[int]] = {}
-        self._prices: dict[tuple[int, ...], list[tuple[int, list[Source], Steps]]] = {}
+        self._met: dict[tuple[int, ...], dict[tuple[int, ...], int]] = {}
+        self._end = LEVELS + len(program.level_fields)
+        paid_with: dict[tuple[int, ...], int] = {}
+        for card in bits(self.deck):
+            kinds = program.paid_with[card]
+            paid_with[kinds] = paid_with.get(kinds, 0) | 1 << card
+        self._paid_alike = list(paid_with.values())
 
-    def candidates(self, S: State, w: int) -> int:
+    def candidates(self, S: State, w: int, terms: Terms) -> int:
         """The cards in hand that can be paid for and whose parameter requirements hold."""
-        program, terms = self.program, self.program.terms(S, w)
-        mask = S.hand[w]
-        groups = self._prices.get(S.rules[w])
-        if groups is None:
-            groups = self._prices[S.rules[w]] = self._groups(terms)
-        payable = 0
-        for members, sources, (prices, masks) in groups:
-            if members & mask:
-                index = bisect_right(prices, program.payment.purse(S, w, sources)) - 1
-                if index >= 0:
-                    payable |= masks[index]
-        mask &= payable
-        for index, field in enumerate(program.level_fields):
-            if not mask:
-                break
-            table = self._levels.get((index, terms.tolerance[index]))
-            if table is None:
-                table = self._level_table(index, terms.tolerance[index])
-            kind = program.parameter_kinds[index]
-            mask &= table[(S.g[field] - kind.lowest) // kind.step]
+        hand, numbers, held = S.hand[w], S.p[w], S.held
+        if not terms.groups:
+            terms.groups = self._groups(terms)
+            terms.met = self._met.setdefault(tuple(terms.tolerance), {})
+        payable, money = 0, self.program.money
+        for members, sources, prices, masks in terms.groups:
+            if members & hand:
+                purse = numbers[money]
+                for on_card, where, worth in sources:
+                    purse += (held[where] if on_card else numbers[where]) * worth
+                payable |= masks[bisect_right(prices, purse)]
+        levels = tuple(S.g[LEVELS : self._end])
+        met = terms.met.get(levels)
+        if met is None:
+            met = self._meet(levels, terms)
+        return hand & payable & met
+
+    def _meet(self, levels: tuple[int, ...], terms: Terms) -> int:
+        """The cards whose parameter requirements hold at these levels."""
+        mask = self.deck
+        for index, level in enumerate(levels):
+            slack = terms.tolerance[index]
+            table = self._levels.get((index, slack)) or self._level_table(index, slack)
+            kind = self.program.parameter_kinds[index]
+            mask &= table[(level - kind.lowest) // kind.step]
+        if len(terms.met) >= KEPT:
+            terms.met.clear()
+        terms.met[levels] = mask
         return mask
 
-    def _groups(self, terms: Terms) -> list[tuple[int, list[Source], Steps]]:
-        """Cards that may be paid with the same sources, by price."""
-        by_sources: dict[tuple[Source, ...], list[int]] = {}
-        for card in bits(self.deck):
-            by_sources.setdefault(tuple(terms.sources(card)), []).append(card)
-        if len(self._prices) > 4096:
-            self._prices.clear()
-        return [
-            (sum(1 << card for card in cards), list(sources), _steps(terms, cards))
-            for sources, cards in by_sources.items()
-        ]
+    def _groups(self, terms: Terms) -> list[Group]:
+        alike = self._paid_alike
+        for special, _ in terms.on_cards:
+            parts = [part for mask in alike for part in (mask & special, mask & ~special)]
+            alike = [part for part in parts if part]
+        groups = []
+        for mask in alike:
+            cards = bits(mask)
+            groups.append((mask, terms.sources(cards[0]), *self._steps(terms, cards)))
+        return groups
+
+    def _steps(self, terms: Terms, cards: list[int]) -> tuple[list[int], list[int]]:
+        """Rising prices, and which of the cards can be had for less than each, and for them all. A
+        price that depends on the position may be anything."""
+        known, price = self.program.cards, terms.price
+        least = {card: 0 if known[card].cheaper else price(card) for card in cards}
+        prices: list[int] = []
+        masks = [0]
+        for card in sorted(cards, key=least.__getitem__):
+            if not prices or prices[-1] != least[card]:
+                prices.append(least[card])
+                masks.append(masks[-1])
+            masks[-1] |= 1 << card
+        return prices, masks
 
     def _level_table(self, index: int, slack: int) -> list[int]:
         """For each step of a parameter the cards whose requirements of it hold there."""
@@ -76,28 +107,10 @@ class Filters:
             mask = self.deck
             for card in bits(self.deck):
                 for need in self.program.library.cards[card].requirements:
-                    if not isinstance(need, g.Compare) or need.less != 0:
-                        continue
-                    if need.measure == g.Level(kind.id):
+                    if is_tabled(need) and need.measure == g.Level(kind.id):
                         low = need.bound == "min" and level < need.value - slack
                         if low or (need.bound == "max" and level > need.value + slack):
                             mask &= ~(1 << card)
             table.append(mask)
         self._levels[(index, slack)] = table
         return table
-
-
-def _steps(terms: Terms, cards: list[int]) -> Steps:
-    prices: list[int] = []
-    masks: list[int] = []
-    total = 0
-    known = terms.program.cards
-    least = {card: 0 if known[card].cheaper else terms.price(card) for card in cards}
-    for price, card in sorted((least[card], card) for card in cards):
-        total |= 1 << card
-        if prices and prices[-1] == price:
-            masks[-1] = total
-        else:
-            prices.append(price)
-            masks.append(total)
-    return prices, masks

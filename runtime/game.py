@@ -16,8 +16,10 @@ from compiler.graph import Card
 from runtime.events import EndlessLoop
 from runtime.games import RULESETS
 from runtime.ids import option_ids
+from runtime.obstacles import obstacles
 from runtime.play import Obstacle
 from runtime.program import Program
+from runtime.reasons import Reasons
 from runtime.state import ACTIVE, LEVELS, MASK64, RNG, State, bits
 from runtime.words import Words
 
@@ -232,31 +234,18 @@ class Game:
         return [line for line in reversed(lines) if line]
 
     def why_not(self, player: int, what: str, card: str) -> list[str]:
-        """Why the player may not do this now, in a designer's words; empty when it is offered.
+        """Why the player may not do this now, in a designer's words; empty exactly when it is
+        offered.
 
         `what`: `play`, `use`, `project`, `convert`, `claim`, `fund`; `card`: an id."""
+        index = self.program.layout.card[card]
         words = Words(self.program, self.players, self.state)
-        return [words.obstacle(one, player) for one in self.obstacles(player, what, card)]
+        reasons = Reasons(self, words, player, what, index)
+        return [reasons.text(one) for one in self.obstacles(player, what, card)]
 
     def obstacles(self, player: int, what: str, card: str) -> list[Obstacle]:
-        """The same as data. With several ways to use a card, those of the last."""
-        play, state = self.program.play, self.state
-        index = self.program.layout.card[card]
-        own = list(self.rules.obstacles(state, player, what, index))
-        if own:
-            return own
-        more = [
-            one
-            for extension in self.program.extensions
-            for one in extension.obstacles(state, player, what, index)
-        ]
-        if what in ("use", "convert"):
-            ways = range(len(self.program.cards[index].ways))
-            found = [play.action_obstacle(state, player, index, way) for way in ways]
-            if None in found:
-                return more
-            return [*more, *(one for one in found[-1:] if one is not None)]
-        return [*more, *play.obstacles(state, player, index, what)]
+        """The same as data."""
+        return obstacles(self, player, what, self.program.layout.card[card])
 
 
 def new_state(program: Program, players: int, seed: int) -> State:

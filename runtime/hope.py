@@ -17,10 +17,11 @@ from runtime.state import Entry, State
 if TYPE_CHECKING:
     from runtime.program import Program
 
+BUYING = {"play": (EVENT["play-card"], EVENT["play-tag"]), "project": (EVENT["project"],)}
+"""What buying something raises, before its effect."""
+
 
 class Hope:
-    """`any`: whether by itself an operation could ever help itself; if not, no look is needed."""
-
     def __init__(self, program: Program) -> None:
         self.program = program
         self.helps_itself = [self._helps_itself(op) for op in range(len(program.masks))]
@@ -28,8 +29,31 @@ class Hope:
         masks = program.masks
         self.heard = [tuple(sorted({e for o in ops for e in masks[o].raises})) for ops in before]
         self.steps = [tuple(sorted({s for o in ops for s in masks[o].steps})) for ops in before]
-        ways = zip(self.helps_itself, self.heard, self.steps, strict=True)
-        self.any = [bool(itself or heard or steps) for itself, heard, steps in ways]
+        self._ever: dict[tuple[int, str], bool] = {}
+
+    def ever(self, op: int, what: str) -> bool:
+        """Whether in any position something might help, so that a look is worth it at all. `what`
+        has been bought, if anything."""
+        known = self._ever.get((op, what))
+        if known is None:
+            known = self._ever[op, what] = self.helps_itself[op] or self._may_be_helped(op, what)
+        return known
+
+    def _may_be_helped(self, op: int, what: str) -> bool:
+        program = self.program
+        heard = self.heard[op] + BUYING.get(what, ())
+        around = [moment for track, _ in self.steps[op] for _, moment in program.moment_ops[track]]
+        around += [
+            program.triggers[trigger].op
+            for card in program.cards
+            for event, trigger in card.triggers
+            if event in heard
+        ]
+        return any(
+            meet(program.masks[other].adds, program.masks[op].needs, same)
+            for other in around
+            for same in (True, False)
+        )
 
     def _before(self, op: int) -> Iterator[tuple[int, list[int]]]:
         """Each part of an effect with the parts that may come before it: after `then` or an arrow
@@ -54,34 +78,35 @@ class Hope:
         return False
 
     def _that_may_help(self, op: int) -> Iterator[int]:
-        """The parts before others, whose triggers and marks of parameters might help these."""
+        """The parts before those that may be impossible, whose triggers and marks of parameters
+        might help these."""
         for part, others in self._before(op):
-            yield from others
+            if self.program.masks[part].needy:
+                yield from others
             yield from self._that_may_help(part)
 
-    def hopeless(self, S: State, w: int, card: int, op: int, bought: bool) -> bool:
+    def hopeless(self, S: State, w: int, card: int, op: int, what: str) -> bool:
         """Whether something mandatory cannot be done now and nothing that the effect does or sets
-        off could change that; a quick test before a search."""
+        off could change that; a quick test before a search. `what` has been bought, if anything."""
+        masks, listening = self.program.masks, S.listening
         own = everybody = 0
-        heard = self.heard[op]
-        if bought:
-            heard = (*heard, EVENT["play-card"], EVENT["play-tag"])
-        steps = self.steps[op]
-        listening = {event: S.listening[event] for event in heard}
-        if bought:  # the card hears what its own effects do
-            for event, trigger in self.program.cards[card].triggers:
-                if event in listening:
-                    listening[event] += ((w, card, trigger),)
-        for track, far in steps:  # marks of parameters that it may reach
+        for track, far in self.steps[op]:  # marks of parameters that it may reach
             for moment in self.program.moments_within(S, track, far):
-                own |= self.program.masks[moment].adds[0]
-                everybody |= self.program.masks[moment].adds[2]
-        for heard_by in listening.values():
-            for owner, _, trigger in heard_by:
-                adds = self.program.masks[self.program.triggers[trigger].op].adds
-                own |= adds[0] if owner == w else adds[1]
-                everybody |= adds[2]
-        return self._hopeless(S, (op, w, card, 0, None, None, 0, 0), op, (own, 0, everybody))
+                own |= masks[moment].adds[0]
+                everybody |= masks[moment].adds[2]
+        heard = self.heard[op] + BUYING.get(what, ())
+        triggers = [(owner, trigger) for event in heard for owner, _, trigger in listening[event]]
+        if what == "play":  # the card hears what its own effects do
+            own_triggers = self.program.cards[card].triggers
+            triggers += [(w, trigger) for event, trigger in own_triggers if event in heard]
+        for owner, trigger in triggers:
+            adds = masks[self.program.triggers[trigger].op].adds
+            own |= adds[0] if owner == w else adds[1]
+            everybody |= adds[2]
+        around = (own, 0, everybody)
+        if not self.helps_itself[op] and not meet(around, masks[op].needs, True):
+            return True
+        return self._hopeless(S, (op, w, card, 0, None, None, 0, 0), op, around)
 
     def _hopeless(self, S: State, e: Entry, op: int, around: Bits) -> bool:
         if self.program.able[op](S, e):

@@ -16,7 +16,6 @@ Bits = tuple[int, int, int]
 """Bits of the acting player's own, of the others', of anybody's."""
 
 NONE: Bits = (0, 0, 0)
-Marks = list[tuple[int, "Mask"]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,21 +76,18 @@ def meet(one: Bits, other: Bits, same: bool) -> bool:
     return bool(own & their_others or others & their_own)
 
 
-def commute(who: int, at_once: Mask, others: Marks) -> bool:
-    """Whether an effect may come first: what it does at once neither changes what the others can
-    come to do, nor is changed by it. What it sets off gets its own place in the order."""
-    for whom, other in others:
-        same = who == whom
-        if (
-            meet(at_once.changes, other.reads, same)
-            or meet(other.changes, at_once.reads, same)
-            or meet(at_once.writes, other.changes, same)
-            or meet(other.writes, at_once.changes, same)
-        ):
-            return False
-    return True
+def commute(at_once: Mask, other: Mask, same: bool) -> bool:
+    """Whether an effect may come before another one: what it does at once neither changes what the
+    other can come to do, nor is changed by it. What it sets off gets its own place in the order.
+    `same`: whether both are for the same player."""
+    return not (
+        meet(at_once.changes, other.reads, same)
+        or meet(other.changes, at_once.reads, same)
+        or meet(at_once.writes, other.changes, same)
+        or meet(other.writes, at_once.changes, same)
+    )
 
 
-def harms(one: Marks, other: Marks) -> bool:
+def harms(one: Mask, other: Mask, same: bool) -> bool:
     """Whether doing the first can make the second impossible."""
-    return any(meet(a.spoils, b.needs, who == whom) for who, a in one for whom, b in other)
+    return meet(one.spoils, other.needs, same)

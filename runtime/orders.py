@@ -7,7 +7,7 @@ asked only where footprints cannot tell, just before a player would be.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from runtime.events import EndlessLoop
@@ -33,8 +33,8 @@ class Explorer:
     def __init__(self, pool: Pool, budget: int = BUDGET) -> None:
         self.pool = pool
         self.left = budget
-        self.ends: set[str] = set()
-        self.choices: set[str] = set()
+        self.ends: set[Hashable] = set()
+        self.choices: set[Hashable] = set()
 
     def explore(self, S: State) -> None:
         """Go on in every way. Raises `TooMany`."""
@@ -44,7 +44,7 @@ class Explorer:
         if S.dead:
             return
         if S.ask is not None:
-            self.choices.add(repr((S.ask[0], S.ask[3])))
+            self.choices.add((S.ask[0], S.ask[3]))
             for option in S.ask[3]:
                 twin = S.clone()
                 self.pool.answer(twin, option)
@@ -63,19 +63,32 @@ class Explorer:
         self.explore(twin)
 
 
-def canonical(S: State) -> str:
+def canonical(S: State) -> Hashable:
     """A position without what nobody can see or use: the log, group numbers, the order of
     triggers."""
-    plain: list[Any] = [getattr(S, name) for name in _COMPARED]
-    numbers = [n for index, n in enumerate(S.g) if index != GROUP]
-    return repr((plain, numbers, [sorted(heard) for heard in S.listening]))
+    plain = [_fixed(getattr(S, name)) for name in _COMPARED]
+    numbers = S.g[:]
+    numbers[GROUP] = 0
+    heard = [tuple(sorted(triggers)) for triggers in S.listening]
+    return (*plain, tuple(numbers), tuple(heard))
+
+
+def _fixed(value: Any) -> Any:
+    """The same as something that can be compared at once with many others."""
+    match value:
+        case list():
+            return tuple([tuple(one) if type(one) is list else one for one in value])
+        case dict():
+            return tuple(sorted(value.items()))
+        case _:
+            return value
 
 
 def indifferent(pool: Pool, S: State, options: Sequence[Entry]) -> bool:
     """Whether all these orders come to the same, with the same choices; False when in doubt."""
     start = S.clone()
     start.trial = True
-    first: tuple[set[str], set[str]] | None = None
+    first: tuple[set[Hashable], set[Hashable]] | None = None
     for entry in options:
         explorer = Explorer(pool)
         try:

@@ -28,8 +28,9 @@ X_LIMIT = 200
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """Why something cannot be done: `what` is `price` (`detail`: the price), `need` (a condition),
-    `effect` (an operation), `used`, `taken`, `turn`, `said` (`detail` says it)."""
+    """Why something cannot be done: `what` is `price` (`detail`: the price), `need` or `condition`
+    (a condition), `effect` (an operation), `used`, `taken` (a seat), `said` (`detail` says it), or
+    one of those that `runtime.obstacles` adds."""
 
     what: str
     detail: Any = None
@@ -66,7 +67,7 @@ class Play:
         w, card, (what, less, _) = e[WHO], e[CARD], e[IT]
         sources = self.sources(S, w, card, what)
         mixes = self.program.payment.mixes(S, w, self.price(S, w, card, what, less), sources)
-        if len(mixes) > 1 and not S.trial and self._interplay(card, what):
+        if len(mixes) > 1 and not S.trial and self.interplay(card, what):
             mixes = tuple(mix for mix in mixes if self._payable(S, e, mix)) or mixes
         if not mixes:
             S.dead = True
@@ -169,10 +170,13 @@ class Play:
         """At the end of an action played events are turned face down: their tags no longer count
         (FAQ, "Do tags on event cards have any effects?")."""
         program = self.program
-        for w in S.seats:
-            for card in bits(S.play[w] & program.event_cards):
-                S.play[w] &= ~(1 << card)
-                S.events[w] |= 1 << card
+        for w, cards in enumerate(S.play):
+            played = cards & program.event_cards
+            if not played:
+                continue
+            S.play[w] ^= played
+            S.events[w] |= played
+            for card in bits(played):
                 for tag in program.cards[card].tags:
                     S.p[w][tag] -= 1
 
@@ -217,7 +221,7 @@ class Play:
                         continue
                 if not need.holds(S, w, card, slack):
                     yield Obstacle("need", need.condition)
-        if program.checked[info.play] and not self._can_do(
+        if program.checked[info.play] and not self.can_do(
             S, w, info.play, card, (what, less, ignoring)
         ):
             yield Obstacle("effect", info.play)
@@ -238,17 +242,17 @@ class Play:
         if S.used >> card & 1 and not again:
             return Obstacle("used")
         if way.available is not None and not way.available(S, w, card):
-            return Obstacle("condition", way.available)
-        if self.program.checked[way.op] and not self._can_do(S, w, way.op, card, None):
+            return Obstacle("condition", way.condition)
+        if self.program.checked[way.op] and not self.can_do(S, w, way.op, card, None):
             return Obstacle("effect", way.op)
         return None
 
     def does_something(self, S: State, w: int, op: int, card: int) -> bool:
         """Whether an effect can be done and is not for nothing."""
         level = self.program.able[op](S, (op, w, card, 0, None, None, 0, 0))
-        return level == 2 and (not self.program.checked[op] or self._can_do(S, w, op, card, None))
+        return level == 2 and (not self.program.checked[op] or self.can_do(S, w, op, card, None))
 
-    def _interplay(self, card: int, what: str) -> bool:
+    def interplay(self, card: int, what: str) -> bool:
         """Whether the effect needs what may be spent on paying for the card."""
         known = self._interplays.get((card, what))
         if known is None:
@@ -267,7 +271,7 @@ class Play:
                 spent |= program.stock_bits[name]
         return meet(program.masks[info.play].needs, (spent, 0, 0), True)
 
-    def _can_do(
+    def can_do(
         self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
     ) -> bool:
         """Whether everything mandatory in a needy effect can be done in some order. A card being
@@ -283,14 +287,13 @@ class Play:
         self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
     ) -> bool:
         program = self.program
+        what = bought[0] if bought else ""
         level = program.able[op](S, (op, w, card, 0, None, None, 0, 0))
         if level:
-            interplay = bought is not None and self._interplay(card, bought[0])
+            interplay = bought is not None and self.interplay(card, what)
             if not program.inner[op] and not interplay:
                 return True
-        elif (bought is None and not program.hope.any[op]) or program.hope.hopeless(
-            S, w, card, op, bought is not None
-        ):
+        elif not program.hope.ever(op, what) or program.hope.hopeless(S, w, card, op, what):
             return False
         if S.trial:  # the search that this is part of goes on to see
             return True
@@ -301,6 +304,15 @@ class Play:
         else:
             trial.pool.append((PURCHASE, w, card, 0, bought, None, 0, 0))
         return program.pool.completable(trial)
+
+    def possible_free(self, S: State, w: int, what: str, card: int) -> bool:
+        """Whether what a card does could be done if nothing had to be paid for it."""
+        trial = S.clone()
+        if what == "play":
+            trial.hand[w] &= ~(1 << card)
+        entry = (self.program.cards[card].play, w, card, 0, None, None, 0, 0)
+        trial.ask, trial.pool = None, [entry]
+        return self.program.pool.completable(trial)
 
     # ---- helpers of generated code --------------------------------------------------------------
 

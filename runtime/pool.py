@@ -11,10 +11,11 @@ choices that would leave a mandatory effect undone are not offered; a search on 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from runtime.events import EndlessLoop
-from runtime.masks import Marks, Mask, commute, harms
+from runtime.masks import commute, harms
 from runtime.orders import indifferent
 from runtime.state import ACTIVE, GROUP, IN, IT, OP, WAITS, WHO, Ask, Entry, State
 
@@ -30,6 +31,13 @@ CROWD = 8
 LOOP_COST = 100
 """As many choices an endless loop counts for."""
 
+Marks = list[tuple[int, int]]
+"""Operations, each with the player it is for."""
+
+FREE, HARM, CLASH = range(3)
+"""What doing one effect means for another: nothing; it can make it impossible; they do not
+commute."""
+
 
 def new_group(S: State) -> int:
     S.g[GROUP] += 1
@@ -41,19 +49,19 @@ class Pool:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self._pairs: dict[tuple[int, int, bool], bool] = {}
+        self._pairs: dict[tuple[int, int, bool], int] = {}
         self._budget: list[int] = []
 
     # ---- resolving ------------------------------------------------------------------------------
 
     def settle(self, S: State) -> None:
         """Resolve until a decision is pending, the pool is empty, or a trial is dead."""
-        run = self.program.run
-        while S.pool and S.ask is None and not S.dead:
-            index = self._next(S)
+        run, pool = self.program.run, S.pool
+        while pool and S.ask is None and not S.dead:
+            index = self._next(S) if len(pool) > 1 else 0
             if index < 0:
                 return
-            entry = S.pool.pop(index)
+            entry = pool.pop(index)
             run[entry[OP]](S, entry)
             self._after(S)
         if not S.trial:
@@ -90,8 +98,6 @@ class Pool:
     def _next(self, S: State) -> int:
         """The index of the entry to resolve, or -1 when an order was asked for."""
         pool = S.pool
-        if len(pool) == 1:
-            return 0
         ready = self.ready(pool)
         if len(ready) == 1:
             return ready[0]
@@ -105,9 +111,11 @@ class Pool:
         return self._ask(S, ready)
 
     @staticmethod
-    def ready(pool: list[Entry]) -> list[int]:
+    def ready(pool: list[Entry]) -> Sequence[int]:
         """Entries that wait for nothing. A cost that has been begun and what it pays for go before
         all else: what is paid for waits for minus the group of its cost."""
+        if not any(entry[WAITS] for entry in pool):
+            return range(len(pool))
         groups = {entry[IN] for entry in pool}
         begun = {-entry[WAITS] for entry in pool if entry[WAITS] < 0}
         ready = [i for i, e in enumerate(pool) if not e[WAITS] or abs(e[WAITS]) not in groups]
@@ -115,44 +123,46 @@ class Pool:
             return ready
         return [i for i in ready if pool[i][WAITS] < 0 or pool[i][IN] in begun] or ready
 
-    def _free(self, S: State, ready: list[int]) -> int:
+    def _free(self, S: State, ready: Sequence[int]) -> int:
         """An entry that can be done now and may come first without a loss, or -1."""
-        pool, able, direct = S.pool, self.program.able, self.program.direct
-        marks = {entry: self._marks(S, entry) for entry in pool}
-        several = (
-            {entry for entry in marks if pool.count(entry) > 1} if len(marks) < len(pool) else ()
-        )
+        pool, able = S.pool, self.program.able
+        marks: dict[int, Marks] = {}
         for i in ready:
             entry = pool[i]
-            who, at_once, group = entry[WHO], direct[entry[OP]], entry[IN]
-            rivals = [
-                marked
-                for other, marked in marks.items()
-                if (other != entry or other in several)
-                and not (group and abs(other[WAITS]) == group)
-            ]
-            if not all(self._commute(who, at_once, rival) for rival in rivals):
+            op, who, group = entry[OP], entry[WHO], entry[IN]
+            worst = FREE
+            for j, other in enumerate(pool):
+                if j == i or (group and abs(other[WAITS]) == group):
+                    continue
+                if j not in marks:
+                    marks[j] = self._marks(S, other)
+                worst = max(worst, self._bearing(op, who, marks[j]))
+                if worst == CLASH:
+                    break
+            if worst == CLASH or not able[op](S, entry):
                 continue
-            if not able[entry[OP]](S, entry):
-                continue
-            mine = [(who, at_once)]
-            endangers = any(harms(mine, rival) for rival in rivals)
-            if not endangers or S.trial or self._alive(S, ("order", who, None, (entry,))):
+            if worst == FREE or S.trial or self._alive(S, ("order", who, None, (entry,))):
                 return i
         return -1
 
-    def _commute(self, who: int, at_once: Mask, others: Marks) -> bool:
-        """`commute`, remembered for the usual case of effects that set nothing off."""
-        if len(others) > 1:
-            return commute(who, at_once, others)
-        whom, other = others[0]
-        key = (id(at_once), id(other), who == whom)
-        known = self._pairs.get(key)
-        if known is None:
-            known = self._pairs[key] = commute(who, at_once, others)
-        return known
+    def _bearing(self, op: int, who: int, others: Marks) -> int:
+        """What doing an operation means for others and for all that comes of them."""
+        worst, pairs = FREE, self._pairs
+        for whom, other in others:
+            key = (op, other, who == whom)
+            found = pairs.get(key)
+            if found is None:
+                found = pairs[key] = self._bearing_on(*key)
+            worst = max(worst, found)
+        return worst
 
-    def _ask(self, S: State, ready: list[int]) -> int:
+    def _bearing_on(self, op: int, other: int, same: bool) -> int:
+        at_once, mask = self.program.direct[op], self.program.masks[other]
+        if not commute(at_once, mask, same):
+            return CLASH
+        return HARM if harms(at_once, mask, same) else FREE
+
+    def _ask(self, S: State, ready: Sequence[int]) -> int:
         able = self.program.able
         options = tuple(dict.fromkeys(S.pool[i] for i in ready))
         possible = tuple(e for e in options if able[e[OP]](S, e)) or options
@@ -165,31 +175,27 @@ class Pool:
         S.ask = ("order", S.g[ACTIVE], None, possible)
         return -1
 
-    def _marks(self, S: State, entry: Entry) -> list[tuple[int, Mask]]:
-        """The masks of an entry and of all that it can set off, each with the player it is for."""
+    def _marks(self, S: State, entry: Entry) -> Marks:
+        """The operation of an entry and all that it can set off, each with the player it is for."""
         program = self.program
         mask = program.masks[entry[OP]]
-        found = [(entry[WHO], mask)]
+        found = [(entry[WHO], entry[OP])]
         if not mask.steps and not any(S.listening[event] for event in mask.raises):
             return found
         seen: set[tuple[int, int, int]] = set()
-        queue = [(entry[WHO], mask)]
-        while queue:
-            who, mask = queue.pop()
+        for who, op in found:  # which grows
+            mask = program.masks[op]
             for track, steps in mask.steps:
-                for op in program.moments_within(S, track, steps):
-                    found.append((who, program.masks[op]))
-                    if (op, who, -1) not in seen:
-                        seen.add((op, who, -1))
-                        queue.append((who, program.masks[op]))
+                for moment in program.moments_within(S, track, steps):
+                    if (moment, who, -1) not in seen:
+                        seen.add((moment, who, -1))
+                        found.append((who, moment))
             for event in mask.raises:
                 for heard in S.listening[event]:
-                    if heard in seen or not program.triggers[heard[2]].may_hear(heard[0], who):
-                        continue
-                    seen.add(heard)
-                    one = (heard[0], program.masks[program.triggers[heard[2]].op])
-                    found.append(one)
-                    queue.append(one)
+                    trigger = program.triggers[heard[2]]
+                    if heard not in seen and trigger.may_hear(heard[0], who):
+                        seen.add(heard)
+                        found.append((heard[0], trigger.op))
         return found
 
     # ---- dead ends ------------------------------------------------------------------------------
@@ -256,8 +262,11 @@ class Pool:
         kind, who, entry, options = S.ask
         if entry is None or len(options) < 2:
             return
-        marks = self._marks(S, entry)
-        program = self.program
-        endangered = any(harms(marks, [(e[WHO], program.masks[e[OP]])]) for e in S.pool)
-        if endangered or program.masks[entry[OP]].inner:
+        masks = self.program.masks
+        endangered = any(
+            harms(masks[op], masks[e[OP]], who == e[WHO])
+            for who, op in (self._marks(S, entry) if S.pool else ())
+            for e in S.pool
+        )
+        if endangered or masks[entry[OP]].inner:
             S.ask = (kind, who, entry, self._alive(S, S.ask) or options)

@@ -220,6 +220,4 @@ def value_of(game: Game, seat: int, measure: g.Measure) -> int:
     """What a measure comes to for a player in this game."""
     if isinstance(measure, g.Score):
         return int(seat in game.winners()) if measure.won else game.scores()[seat]["total"]
-    program = game.program
-    count = eval(f"lambda S, w: {program.builder.x.measure(measure)}", program.scope)
-    return int(count(game.state, max(seat, 0)))
+    return game.program.value(game.state, max(seat, 0), measure)

@@ -24,6 +24,7 @@ from runtime.cards import Cards
 from runtime.code import PURCHASE, functions
 from runtime.events import Events
 from runtime.filters import Filters
+from runtime.guards import Guards
 from runtime.hope import Hope
 from runtime.layout import EVENT, EVENTS, lay_out
 from runtime.masks import Mask, make
@@ -209,7 +210,6 @@ class Program:
             cards_module.tags_on,
             cards_module.held_on,
             cards_module.union,
-            cards_module.all_of,
             cards_module.holder,
             cards_module.in_turn,
             cards_module.neutral,
@@ -280,6 +280,7 @@ class Program:
         self.may_loop = self._may_loop()
         self.filters = Filters(self)
         self.hope = Hope(self)
+        self.guards = Guards(self)
 
     def _mask(self) -> None:
         names: dict[str, int] = {}
@@ -373,6 +374,15 @@ class Program:
                 self._terms.clear()
             known = self._terms[rules] = Terms(self, rules)
         return known
+
+    def value(self, S: State, w: int, measure: g.Measure, c: int = -1) -> int:
+        """What a measure comes to for a player; `c`: the card on which it stands."""
+        return self.work_out(S, w, self.builder.x.measure(measure), c)
+
+    def work_out(self, S: State, w: int, expression: str, c: int = -1) -> int:
+        """What an expression of generated code comes to."""
+        arguments = "S, w, c, x=0, it=None, that=None"
+        return int(eval(f"lambda {arguments}: {expression}", self.scope)(S, w, c))
 
     def moments_within(self, S: State, track: int, steps: int) -> list[int]:
         """Operations of the marks that a parameter reaches within so many steps from here."""

@@ -160,7 +160,7 @@ class _Run:
         if not found:
             meant = MENU.get(act.verb, (act.verb,))[0]
             what = PLANNED.get(kind, meant)
-            return game.why_not(seat, what, act.target) or [self._due(decision)]
+            return game.why_not(seat, what, act.target)
         game.choose(self._one_of(act, decision, found))
         return None
 
@@ -168,13 +168,6 @@ class _Run:
         """Whoever acts has a whole turn, unless turns are counted; then it must be theirs."""
         if not self.counted or self.game.decision is None:
             self.game.give_turn(seat)
-
-    @staticmethod
-    def _due(decision: Decision) -> str:
-        """What keeps from offering a thing that nothing else stands in the way of."""
-        if decision.values[0][0] == "first":
-            return f"the {decision.options[0].text} comes before all else"
-        return "it is not offered now"
 
     def _one_of(self, act: g.Act, decision: Decision, found: Sequence[int]) -> int:
         """Of several ways to do it, the one that the first answer names."""

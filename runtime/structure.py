@@ -58,7 +58,9 @@ def _all_able(ops: list[int], b: Builder) -> str:
         return "2"
     if len(doubtful) < len(levels):
         return f"2 if {' and '.join(doubtful)} else 0"
-    return f"all_of({', '.join(doubtful)})"
+    names = [f"y{b.current}_{i}" for i in range(len(levels))]
+    asked = [f"({name} := {level})" for name, level in zip(names, doubtful, strict=True)]
+    return f"{' and '.join(asked)} and max({', '.join(names)})"
 
 
 def one_of(node: g.OneOf, b: Builder) -> Code:

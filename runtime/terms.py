@@ -14,14 +14,18 @@ from runtime.layout import DECK_KINDS
 from runtime.state import bits
 
 if TYPE_CHECKING:
+    from runtime.filters import Group
+    from runtime.guards import Priced
     from runtime.payment import Source
     from runtime.program import Program
 
 
 class Terms:
     """`worth` by resource index; `tolerance` by parameter, in printed units; `protects` resource
-    indices; `always` what may replace the currency in any payment; `beside` what placing next
-    to a tile (kind, resource) gives instead, an operation; `higher` how much more tracks count."""
+    indices; `always` what may replace the currency in any payment; `on_cards` (cards, source) what
+    may on these cards only. `beside`: what placing next to a tile (kind, resource) gives instead,
+    an operation; `higher`: how much more tracks count. `groups` and `met` belong to `Filters`,
+    `projects` to `Guards`: tables made for these terms when they are first asked for."""
 
     def __init__(self, program: Program, rules: tuple[int, ...]) -> None:
         self.program = program
@@ -36,7 +40,10 @@ class Terms:
         self._prices: list[int] = []
         self._conversions: dict[int, int] = {}
         self._sources: dict[tuple[Any, ...], list[Source]] = {}
-        self._on_cards: list[tuple[int, Source]] = []
+        self.on_cards: list[tuple[int, Source]] = []
+        self.groups: list[Group] = []
+        self.met: dict[tuple[int, ...], int] = {}
+        self.projects: Priced | None = None
         for rule, card in self.rules:
             self._apply(rule, card)
 
@@ -59,7 +66,7 @@ class Terms:
             case g.SpendAs(cards=None):
                 self.always = _with(self.always, self._source(rule, card))
             case g.SpendAs(cards=g.CardSet() as cards):
-                self._on_cards.append((lay.cards(cards), self._source(rule, card)))
+                self.on_cards.append((lay.cards(cards), self._source(rule, card)))
             case _:
                 pass  # prices are worked out when asked for
 
@@ -98,11 +105,11 @@ class Terms:
 
     def sources(self, card: int) -> list[Source]:
         """What may replace the currency when this card is played."""
-        key = (self.program.paid_with[card], *(mask >> card & 1 for mask, _ in self._on_cards))
+        key = (self.program.paid_with[card], *(mask >> card & 1 for mask, _ in self.on_cards))
         if key not in self._sources:
             allowed = self.program.paid_with[card]
             found = [(False, self.program.stock_field[kind], self.worth[kind]) for kind in allowed]
-            for source in [s for mask, s in self._on_cards if mask >> card & 1] + self.always:
+            for source in [s for mask, s in self.on_cards if mask >> card & 1] + self.always:
                 found = _with(found, source)
             self._sources[key] = found
         return self._sources[key]

@@ -1,4 +1,4 @@
-"""Decisions, obstacles and the log in a designer's words.
+"""Decisions and the log in a designer's words.
 
 In: a program, player names, a state, and plain data of decisions or log items. Out: short texts,
 made when somebody looks. They use the card language's own words, so that scenarios can answer with
@@ -16,7 +16,6 @@ from runtime.state import CARD, OP, WHO, Entry, State
 if TYPE_CHECKING:
     from runtime.game import Decision, Option
     from runtime.games.extension import Extension
-    from runtime.play import Obstacle
     from runtime.program import Program
 
 QUESTIONS = {
@@ -166,13 +165,13 @@ class Words:
                 price = self.program.tokens.price(self.state, self._who(), card, tuple(way))
                 spent = Counter(way)
                 tokens = [self._token(one, n) for one, n in spent.items()]
-                return f"use {self.card(card)} for {self._money(price)} and {', '.join(tokens)}"
+                return f"use {self.card(card)} for {self.money(price)} and {', '.join(tokens)}"
             case (what, card):
                 verb = "use" if what == "project" else what
                 if what == "project" and self._kind(card) != "standard-project":
                     verb = "build"
                 price = self.program.play.price(self.state, self._who(), card, what)
-                return f"{verb} {self.card(card)} for {self._money(price)}"
+                return f"{verb} {self.card(card)} for {self.money(price)}"
             case _:
                 raise AssertionError(value)
 
@@ -190,7 +189,7 @@ class Words:
     def _who(self) -> int:
         return self.state.ask[1] if self.state.ask else 0
 
-    def _money(self, count: int) -> str:
+    def money(self, count: int) -> str:
         """`3 M€`, `1 credit`."""
         currency = self.program.layout.resource[self.program.currency]
         symbol = self.program.library.resources[currency].symbol
@@ -204,7 +203,7 @@ class Words:
                 name = self._held_name(where, count) if on_card else self._stock_name(where, count)
                 parts.append(f"{count} {name}")
         if mix[-1] or not parts:
-            parts.append(self._money(mix[-1]))
+            parts.append(self.money(mix[-1]))
         return ", ".join(parts)
 
     def _stock_name(self, field: int, count: int) -> str:
@@ -284,38 +283,6 @@ class Words:
         whose = f" of {self.players[owner]}" if owner >= 0 else ""
         name = self.resource(self.program.held_kind[card], count)
         return f"remove {count} {name} from {self.card(card)}{whose}"
-
-    # ---- obstacles ------------------------------------------------------------------------------
-
-    def obstacle(self, one: Obstacle, player: int) -> str:
-        """One reason why something is not offered."""
-        match one.what:
-            case "price":
-                return f"costs {self._money(one.detail)}, more than {self.players[player]} can pay"
-            case "need":
-                return f"needs {self.texts.need(one.detail)}"
-            case "effect":
-                return f"cannot be done: {self._impossible(one.detail, player)}"
-            case "used":
-                return "its action has been used this generation"
-            case "condition":
-                return "the condition of its action does not hold"
-            case "taken":
-                return "it is taken, or no more may be taken"
-            case "said":
-                return str(one.detail)
-            case _:
-                return one.what
-
-    def _impossible(self, op: int, player: int) -> str:
-        """The first mandatory leaf that cannot be done, or the whole effect."""
-        program = self.program
-        node = program.node(op)
-        for leaf_op, leaf in program.leaves(op):
-            entry = (leaf_op, player, -1, 1, None, None, 0, 0)
-            if program.masks[leaf_op].needy and not program.able[leaf_op](self.state, entry):
-                return self.texts.short(leaf)
-        return self.texts.short(node) if node is not None else "a mandatory effect"
 
     # ---- log ------------------------------------------------------------------------------------
 
@@ -411,5 +378,5 @@ class Words:
                 kind = self._held_name(where, count) if on_card else self._stock_name(where, count)
                 parts.append(f"{count} {kind}")
         if mix[-1]:
-            parts.append(self._money(mix[-1]))
+            parts.append(self.money(mix[-1]))
         return f"  {name} pays {', '.join(parts)}" if parts else ""

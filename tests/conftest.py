@@ -6,7 +6,7 @@ Goldens are files of expected output under `tests/goldens/`. They are rewritten 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update-goldens", action="store_true", help="write the goldens instead of comparing"
     )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What the user keeps plays no part in the tests, nor they in it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ARSIA_CACHE", str(tmp_path_factory.mktemp("cache")))
+        yield
 
 
 @pytest.fixture

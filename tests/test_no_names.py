@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from compiler.graph import Card, Library
-from compiler.load import bundled_games, load
+from compiler.load import load
+from compiler.places import bundled_games
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("dsl", "compiler", "runtime", "arsia")

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
 from arsia.cli import FOUND
 from arsia.sets import Sets, any_sets_argument, counted, show
-from compiler.examine import examine
-from compiler.graph import Library
-from compiler.load import Loaded, by_game, load
-from dsl.reports import as_github, as_json
+from compiler.kept import Checked, checked
+from compiler.places import by_game
 
 
 @click.command("check")
@@ -35,43 +32,45 @@ def command(sets: Sets, strict: bool, form: str) -> int:
     """
     documents = [one for one in sets if isinstance(one, Path) and one.suffix == ".json"]
     others = [one for one in sets if one not in documents]
-    games = [load(game) for game in by_game(others)]
+    games = [checked(game) for game in by_game(others)]
     if documents:
-        games.append(_with_documents(games.pop() if games else None, documents))
-    found = tuple(one for loaded in games for one in loaded.diagnostics)
-    if form == "json":
-        click.echo(as_json(found))
-    elif form == "github":
-        click.echo(as_github(found), nl=False)
+        games.append(_together([*games[-1:], *map(_document, documents)]))
+        del games[-2:-1]
+    found = tuple(one for game in games for one in game.diagnostics)
+    if form == "text":
+        for game in games:
+            show(game.sources, game.diagnostics, err=False)
+            click.echo(summary(game))
     else:
-        for loaded in games:
-            show(loaded, loaded.diagnostics, err=False)
-            click.echo(summary(loaded))
+        from dsl.reports import as_github, as_json
+
+        text = as_json(found) + "\n" if form == "json" else as_github(found)
+        click.echo(text, nl=False)
     grave = {"error", "warning"} if strict else {"error"}
     return FOUND if any(one.severity in grave for one in found) else 0
 
 
-def _with_documents(loaded: Loaded | None, documents: Iterable[Path]) -> Loaded:
-    """What is checked together with documents made elsewhere; cards are counted of both."""
-    made = loaded or Loaded(Library(), (), {})
-    for path in documents:
-        one = examine(path)
-        cards = (*made.library.cards, *one.cards)
-        made = Loaded(
-            replace(made.library, cards=cards),
-            (*made.diagnostics, *one.diagnostics),
-            made.sources | one.sources,
-            named=(*made.named, *{card.set for card in one.cards}),
-            files=(*made.files, str(path)),
-        )
-    return made
+def _document(path: Path) -> Checked:
+    from compiler.examine import examine
+
+    found = examine(path)
+    return Checked(found.diagnostics, found.sources, 1, len(found.cards))
 
 
-def summary(loaded: Loaded) -> str:
+def _together(parts: Sequence[Checked]) -> Checked:
+    return Checked(
+        tuple(one for part in parts for one in part.diagnostics),
+        {name: source for part in parts for name, source in part.sources.items()},
+        sum(part.files for part in parts),
+        sum(part.cards for part in parts),
+    )
+
+
+def summary(found: Checked) -> str:
     """`4 files checked, 89 cards: no mistakes`, without the sets that those named build on."""
-    numbers = Counter(one.severity for one in loaded.diagnostics)
-    found = [counted(numbers[word], word) for word in ("error", "warning", "note") if numbers[word]]
-    checked = f"{counted(len(loaded.files), 'file')} checked"
-    if cards := sum(card.set in loaded.named for card in loaded.library.cards):
-        checked += f", {counted(cards, 'card')}"
-    return f"{checked}: {', '.join(found) if found else 'no mistakes'}"
+    numbers = Counter(one.severity for one in found.diagnostics)
+    parts = [counted(numbers[word], word) for word in ("error", "warning", "note") if numbers[word]]
+    text = f"{counted(found.files, 'file')} checked"
+    if found.cards:
+        text += f", {counted(found.cards, 'card')}"
+    return f"{text}: {', '.join(parts) if parts else 'no mistakes'}"

@@ -19,7 +19,9 @@ from arsia.commands.print import everything, printed
 from arsia.commands.test import tested
 from arsia.files import write
 from arsia.sets import counted, playable, show
-from compiler.load import bundled_games, bundled_sets, load
+from compiler.kept import told
+from compiler.load import load
+from compiler.places import bundled_games, bundled_sets
 from runtime.bots import BOTS
 from runtime.game import Game
 from runtime.program import Program
@@ -39,8 +41,8 @@ def command(output: str) -> int:
     folder = Path(output)
     with step("check: every card of the bundled sets is read and checked"):
         loaded = load(bundled_games()[0])
-        show(loaded, loaded.diagnostics, err=False)
-        click.echo(summary(loaded))
+        show(loaded.sources, loaded.diagnostics, err=False)
+        click.echo(summary(told(loaded)))
     if loaded.errors:
         return FOUND
     library = loaded.library

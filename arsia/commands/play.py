@@ -17,7 +17,7 @@ from arsia.cli import FOUND
 from arsia.screen import progress
 from arsia.sets import Sets, compiled, counted, playable, sets_argument
 from compiler.graph import Library
-from compiler.load import bundled_sets
+from compiler.places import bundled_sets
 from dsl.diagnostics import near
 from runtime.bots import BOTS, Bot
 from runtime.game import Game, Refused

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from arsia.sets import Sets, any_sets_argument, compiled
 from compiler.graph import Card, Library
-from compiler.load import by_game
+from compiler.places import by_game
 from compiler.terminal import show
 from dsl.diagnostics import near
 

@@ -44,6 +44,9 @@ class Ruleset(Protocol):
     def at_hand(self, S: State, w: int) -> int:
         """The cards that the player can play or use: a hand, or what faces him."""
 
+    def sells(self, card: int) -> bool:
+        """Whether it is bought where it lies: a standard project, or what an expansion sells."""
+
     def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
         """What the game itself has against the player doing this now; the card's own obstacles are
         looked at besides."""

@@ -14,6 +14,7 @@ from runtime.games.offers import Offers
 from runtime.games.scoring import Scoring
 from runtime.games.solo import Solo
 from runtime.games.table import LAST_GREENERIES, OVER, PRODUCTION, TURN, Table
+from runtime.guards import open_to
 from runtime.layout import DECK_KINDS, EVENT
 from runtime.play import Obstacle
 from runtime.state import (
@@ -66,9 +67,8 @@ class TerraformingMars:
         )
         cards = program.library.cards
         self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
-        self.projects = [i for i, card in enumerate(cards) if card.kind == "standard-project"]
-        self.conversions = [i for i, card in enumerate(cards) if card.kind == "conversion"]
-        self.elsewhere = ~sum(extension.acting for extension in self.extensions)
+        acting = sum(extension.acting for extension in self.extensions)
+        self.with_action = program.with_action & ~acting
         self.tied = {kind.id for kind in program.library.parameters if kind.ends}
 
     # ---- set-up ---------------------------------------------------------------------------------
@@ -150,63 +150,36 @@ class TerraformingMars:
     # ---- actions --------------------------------------------------------------------------------
 
     def _turn(self, S: State) -> None:
-        w = S.g[ACTIVE]
-        everybody = (1 << len(S.seats)) - 1
-        if S.g[PASSED] == everybody:
+        w, passed = S.g[ACTIVE], S.g[PASSED]
+        if passed == (1 << len(S.seats)) - 1:
             self.table.go_to(S, PRODUCTION)
             return
-        if S.g[PASSED] >> w & 1 or S.g[ACTIONS] >= self.number["actions"]:
-            S.g[ACTIVE] = (w + 1) % len(S.seats)
+        while passed >> w & 1 or S.g[ACTIONS] >= self.number["actions"]:
+            w = S.g[ACTIVE] = (w + 1) % len(S.seats)
             S.g[ACTIONS] = 0
-            return
         S.ask = ("menu", w, None, self.menu(S, w))
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """Everything the player may do now; a first action that can be done before all else."""
-        program = self.program
-        play = program.play
+        leave = ("end",) if S.g[ACTIONS] else ("pass",)
         if S.first >> w & 1:
             due = self._first_action(S, w)
             if due is not None:
-                return (
-                    (("first", due), ("pass",)) if not S.g[ACTIONS] else (("first", due), ("end",))
-                )
-        options: list[Any] = [
-            ("play", card)
-            for card in bits(program.filters.candidates(S, w))  # those that can be paid for
-            if play.is_free(S, w, card, "play")
-        ]
-        in_play = S.play[w] & ~S.used & program.with_action & self.elsewhere
-        options += [("use", *way) for way in play.usable(S, w, in_play, again=False)]
-        options += self._offers(S, w)
-        options += [
-            ("convert", card, 0)
-            for card in self.conversions
-            if play.action_obstacle(S, w, card, 0) is None
-        ]
+                return (("first", due), leave)
+        program = self.program
+        guards, terms = program.guards, program.terms(S, w)
+        money = program.payment.purse(S, w, terms.always)
+        playable = program.filters.candidates(S, w, terms)  # those that can be paid for
+        offers = [guards.plays[card] for card in bits(playable)]
+        offers += guards.uses(S.play[w] & ~S.used & self.with_action)
+        offers += guards.projects(terms, money)
+        offers += guards.claims(S, money)
+        offers += guards.conversions
+        options = open_to(S, w, offers)
         for extension in self.extensions:
             options += extension.options(S, w, self.table)
-        options.append(("end",) if S.g[ACTIONS] else ("pass",))
+        options.append(leave)
         return tuple(options)
-
-    def at_hand(self, S: State, w: int) -> int:
-        return S.hand[w]
-
-    def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
-        play = self.program.play
-        taken = (what == "claim" and card not in play.open_milestones(S)) or (
-            what == "fund" and card not in play.open_awards(S)
-        )
-        return (Obstacle("taken"),) if taken else ()
-
-    def _offers(self, S: State, w: int) -> list[Any]:
-        """Standard projects, milestones and awards that the player can buy."""
-        program = self.program
-        play, money, price_of = program.play, self.table.money(S, w), program.terms(S, w).price
-        bought = [("project", card) for card in self.projects if price_of(card) <= money]
-        for what, cards in (("claim", play.open_milestones(S)), ("fund", play.open_awards(S))):
-            bought += [(what, card) for card in cards if play.price(S, w, card, what) <= money]
-        return [(what, card) for what, card in bought if play.is_free(S, w, card, what)]
 
     def _first_action(self, S: State, w: int) -> int | None:
         """The card whose first action is due and can be done."""
@@ -216,6 +189,32 @@ class TerraformingMars:
             if op >= 0 and program.play.does_something(S, w, op, card):
                 return card
         return None
+
+    def at_hand(self, S: State, w: int) -> int:
+        return S.hand[w]
+
+    def sells(self, card: int) -> bool:
+        kind = self.program.library.cards[card].kind
+        return kind == "standard-project" or any(kind in one.kinds for one in self.extensions)
+
+    def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
+        """Milestones and awards: whether somebody has taken it, or enough of them are taken."""
+        play = self.program.play
+        match what:
+            case "claim":
+                taken, still, done = S.claimed, play.open_milestones(S), "claimed"
+            case "fund":
+                taken, still, done = S.funded, play.open_awards(S), "funded"
+            case _:
+                return ()
+        if card in still:
+            return ()
+        if S.solo:
+            return (Obstacle("said", f"nothing is {done} in a game alone"),)
+        holder = dict(taken).get(card)
+        if holder is not None:
+            return (Obstacle("taken", holder),)
+        return (Obstacle("said", f"no more can be taken: {len(taken)} are {done}"),)
 
     def _act(self, S: State, w: int, option: tuple[Any, ...]) -> None:
         program = self.program

@@ -213,17 +213,20 @@ class TinyformingMars:
     def at_hand(self, S: State, w: int) -> int:
         return S.play[w] & self.projects
 
+    def sells(self, card: int) -> bool:
+        return bool(self.projects >> card & 1) or card in self.standard
+
     def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
         """What this game has against it, before the card itself is looked at."""
         if what != "project":
             taken = self.instead >> card & 1 and self._used_standard(S, w)
-            return (Obstacle(USED_STANDARD),) if taken else ()
+            return (Obstacle("said", USED_STANDARD),) if taken else ()
         if self.projects >> card & 1:
             if not S.play[w] >> card & 1:
-                return (Obstacle("it does not face this player"),)
-            return (Obstacle(USED),) if S.used >> card & 1 else ()
+                return (Obstacle("said", "it does not face this player"),)
+            return (Obstacle("said", USED),) if S.used >> card & 1 else ()
         if self._used_standard(S, w):
-            return (Obstacle(USED_STANDARD),)
+            return (Obstacle("said", USED_STANDARD),)
         op = self.program.cards[card].play
         able = self.program.able[op](S, (op, w, card, 0, None, None, 0, 0))
         return () if able != 1 else (Obstacle("effect", op),)

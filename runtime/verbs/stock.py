@@ -119,7 +119,7 @@ if x > 1:
 def spend(node: g.Spend, b: Builder) -> Code:
     n = b.x.amount(node.amount)
     kind = b.layout.resource[node.resource]
-    if b.conversion:
+    if b.conversion in b.cheapened:
         n = f"max(0, {n} - convert_less(S, w, c))"
     if node.source is None:
         field = b.layout.stock[node.resource]

@@ -18,15 +18,13 @@ if TYPE_CHECKING:
 
 def place(node: g.Place, b: Builder) -> Code:
     tile = b.layout.tile[node.tile or g.SPECIAL]
-    some = b.areas(node)
     if node.bare:
         raise Unplayable("a tile that nobody places")
-    areas = f"tuple(bits({some}))"
     none = "S.dead = True"
     if left := b.left(node):
         none = f"S.dead = {left} > 0"
     run = f"""
-options = {areas}
+options = tuple(bits({b.areas(node)}))
 if len(options) > 1:
     S.ask = ("area", w, e, options)
 elif options:
@@ -38,12 +36,14 @@ else:
     if node.count > 1:
         again = push(b.op(replace(node, count=node.count - 1)))
     take = f"put(S, e, {tile}, o)\n{again}"
-    able = f"2 if {some} else 0"
+    able = f"2 if {b.areas(node, whether=True)} else 0"
     if left and node.count > 1:
         wanted = f"min({node.count}, {left})"
-        able = f"(2 if ({some}).bit_count() >= {wanted} else 0) if {left} > 0 else 1"
+        able = f"(2 if ({b.areas(node)}).bit_count() >= {wanted} else 0) if {left} > 0 else 1"
     elif left:
-        able = f"(2 if {some} else 0) if {left} > 0 else 1"
+        able = f"({able}) if {left} > 0 else 1"
+    if node.area is not None and node.area.near == "it":  # a search tells, before there is one
+        able = f"2 if it is None else ({able})"
     return Code(run=run, able=able, take=take)
 
 

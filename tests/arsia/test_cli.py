@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from arsia.cli import COMMANDS, main
-from compiler.load import bundled_sets
+from compiler.places import bundled_sets
 
 GOOD = """\
 set mine "My cards"
@@ -80,7 +80,7 @@ def test_unexpected_error_is_one_clear_message(monkeypatch: pytest.MonkeyPatch) 
     def broken(*_: object) -> None:
         raise ZeroDivisionError("boom")
 
-    monkeypatch.setattr("arsia.commands.check.load", broken)
+    monkeypatch.setattr("arsia.commands.check.checked", broken)
     result = arsia("check")
     assert result.exit_code == 3
     assert "ZeroDivisionError: boom" in result.output
@@ -91,7 +91,7 @@ def test_debug_shows_the_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError("boom")
 
-    monkeypatch.setattr("arsia.commands.check.load", broken)
+    monkeypatch.setattr("arsia.commands.check.checked", broken)
     result = CliRunner().invoke(main, ["--debug", "check"])
     assert result.exit_code == 3
     assert "Traceback" in result.output
@@ -101,7 +101,7 @@ def test_ctrl_c_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("arsia.commands.check.load", stopped)
+    monkeypatch.setattr("arsia.commands.check.checked", stopped)
     result = arsia("check")
     assert result.exit_code == 130
     assert result.output.strip() == ""

@@ -9,7 +9,8 @@ import pytest
 
 from arsia.coverage import constructs, is_plain, naming, page, unpinned
 from compiler.graph import Card, Library
-from compiler.load import bundled_games, load, load_text
+from compiler.load import load, load_text
+from compiler.places import bundled_games
 
 PAGE = Path(__file__).parents[2] / "docs" / "coverage.md"
 PINNED = ("mars", "base", "corporate-era", "hellas-elysium")

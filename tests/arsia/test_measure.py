@@ -12,7 +12,8 @@ from arsia.cli import main
 from arsia.mistakes.kinds import KINDS, LEGAL
 from arsia.mistakes.measure import Tally, measure
 from arsia.mistakes.report import put, section, without
-from compiler.load import bundled_games, read_sets
+from compiler.load import read_sets
+from compiler.places import bundled_games
 from compiler.workbench import Workbench
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "diagnostics.md"

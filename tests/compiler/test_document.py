@@ -12,7 +12,8 @@ import pytest
 
 from compiler.document import DocumentError, dumps, from_json, to_json
 from compiler.graph import VERSION, Gain
-from compiler.load import bundled_sets, load, load_text
+from compiler.load import load, load_text
+from compiler.places import bundled_sets
 from compiler.schema import card_schema_text, schema_text, validate
 
 SCHEMAS = Path(__file__).resolve().parents[2] / "grammar"

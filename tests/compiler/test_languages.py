@@ -34,7 +34,8 @@ from compiler.graph import (
     Tiles,
     TileSet,
 )
-from compiler.load import Loaded, bundled_games, load
+from compiler.load import Loaded, load
+from compiler.places import bundled_games
 from compiler.printing import Data
 from compiler.text import Texts
 from compiler.text.catalogue import CatalogueError, catalogue, english, languages

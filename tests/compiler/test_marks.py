@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from compiler.graph import Gain, Raise, Unordered
-from compiler.load import Loaded, bundled_games, load
+from compiler.load import Loaded, load
+from compiler.places import bundled_games
 from compiler.printing import Data
 from compiler.printing.prose import JOINER, NO_BREAK, runs
 from compiler.text import CardText, Texts

@@ -10,8 +10,9 @@ import pytest
 
 from compiler import graph as g
 from compiler.graph import Library
-from compiler.load import bundled_sets, load, load_text
+from compiler.load import load, load_text
 from compiler.picture import Drawing, dot, drawing, mermaid, svg
+from compiler.places import bundled_sets
 
 TREE = ("has", "part", "pays", "then")
 

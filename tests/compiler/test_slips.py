@@ -15,13 +15,14 @@ import pytest
 
 import compiler.load
 from compiler.load import load_text
+from compiler.places import BUNDLED
 from dsl.parser import parse
 from dsl.source import read
 
 CARDS = [
     card
     for name in ("base/cards.mars", "corporate-era/cards.mars")
-    for card in re.split(r"\n\n+", read(compiler.load._BUNDLED / name).text)
+    for card in re.split(r"\n\n+", read(BUNDLED / name).text)
     if re.match(r"\w+ \d", card)
 ]
 Slip = Callable[[random.Random, str], str]

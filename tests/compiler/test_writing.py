@@ -10,7 +10,8 @@ import pytest
 
 from compiler import graph as g
 from compiler.graph import Library
-from compiler.load import Reading, bundled_games, compiled, read_sets, read_text
+from compiler.load import Reading, compiled, read_sets, read_text
+from compiler.places import bundled_games
 from compiler.workbench import Workbench
 from compiler.writing import Unwritable, card_text
 from dsl.format import format_source

@@ -146,7 +146,7 @@ def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None
     """Everything that a turn could offer, and the entry that does it; None where requirements,
     which no choice can change, already forbid it."""
     state, program = game.state, game.program
-    play, rules = program.play, game.rules
+    play, cards = program.play, program.library.cards
     slack = program.terms(state, w).tolerance
 
     def bought(what: str, card: int) -> Entry | None:
@@ -156,14 +156,15 @@ def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None
 
     for card in bits(state.hand[w]):
         yield ("play", card), bought("play", card)
-    for card in rules.projects:  # type: ignore[attr-defined]
+    for card in (i for i, card in enumerate(cards) if card.kind == "standard-project"):
         yield ("project", card), bought("project", card)
     for card in play.open_milestones(state):
         yield ("claim", card), bought("claim", card)
     for card in play.open_awards(state):
         yield ("fund", card), bought("fund", card)
-    for card in [*bits(state.play[w] & ~state.used), *rules.conversions]:  # type: ignore[attr-defined]
-        what = "convert" if program.library.cards[card].kind == "conversion" else "use"
+    conversions = [i for i, card in enumerate(cards) if card.kind == "conversion"]
+    for card in [*bits(state.play[w] & ~state.used), *conversions]:
+        what = "convert" if cards[card].kind == "conversion" else "use"
         for index, way in enumerate(program.cards[card].ways):
             there = way.available is None or way.available(state, w, card)
             entry = (way.op, w, card, 0, None, None, 0, 0) if there else None

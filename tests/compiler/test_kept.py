@@ -1,0 +1,205 @@
+"""What is kept of compiled sets: used while nothing changed, and never otherwise."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from compiler import kept
+from compiler import load as loading
+from compiler.kept import checked, load
+from dsl import cache
+
+CARD = 'event 1 "One"\n  cost 1\n  gain 1 plant\n'
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("ARSIA_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache"
+
+
+@pytest.fixture
+def moon(tmp_path: Path) -> Path:
+    place = tmp_path / "moon"
+    place.mkdir()
+    (place / "set.mars").write_text('set moon "Moon"\n  uses mars\n', "utf-8")
+    (place / "cards.mars").write_text(CARD, "utf-8")
+    return place
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Each time that something is compiled."""
+    times: list[object] = []
+    compile_ = loading.compiled
+    monkeypatch.setattr(loading, "compiled", lambda reading: times.append(1) or compile_(reading))
+    return times
+
+
+def both(place: Path) -> None:
+    """What is kept is what is made anew."""
+    made = loading.load([place])
+    assert load([place]) == made
+    assert checked([place]) == kept.told(made)
+
+
+def test_compiled_once(moon: Path, compiled: list[object]) -> None:
+    both(moon)
+    count = len(compiled)
+    for _ in range(3):
+        assert load([moon]).library.cards[-1].name == "One"
+        assert checked([moon]).cards == 1
+    assert len(compiled) == count
+
+
+def test_a_faulty_set_is_kept_with_its_messages(moon: Path, compiled: list[object]) -> None:
+    (moon / "cards.mars").write_text(CARD.replace("plant", "plnt"), "utf-8")
+    both(moon)
+    count = len(compiled)
+    both(moon)
+    (one,) = checked([moon]).diagnostics
+    assert (one.code, one.suggestion) == ("E1010", "plant")
+    assert checked([moon]).sources[one.span.file].line(one.span.line) == "  gain 1 plnt"
+    assert len(compiled) == count + 1  # by `both` itself
+
+
+def change_text(moon: Path) -> None:
+    (moon / "cards.mars").write_text(CARD.replace("1 plant", "2 plants"), "utf-8")
+
+
+def add_a_file(moon: Path) -> None:
+    (moon / "more.mars").write_text(CARD.replace("1", "2").replace("One", "Two"), "utf-8")
+
+
+def remove_a_file(moon: Path) -> None:
+    (moon / "cards.mars").unlink()
+
+
+def rename_a_file(moon: Path) -> None:
+    (moon / "cards.mars").rename(moon / "other.mars")
+
+
+def another_set_beside(moon: Path) -> None:
+    beside = moon.parent / "mars"
+    shutil.copytree(ROOT / "cardsets" / "mars", beside)
+    rules = beside / "rules.mars"
+    rules.write_text(rules.read_text("utf-8").replace("resource plant,", "resource fern,"), "utf-8")
+
+
+@pytest.mark.parametrize(
+    "change", [change_text, add_a_file, remove_a_file, rename_a_file, another_set_beside]
+)
+def test_every_change_is_noticed(moon: Path, change) -> None:
+    both(moon)
+    before = load([moon]), checked([moon])
+    change(moon)
+    both(moon)
+    assert (load([moon]), checked([moon])) != before
+
+
+def test_a_drawing_that_comes_later(moon: Path) -> None:
+    (moon / "cards.mars").write_text('tag moon, icon "moon.svg"\n', "utf-8")
+    assert [d.code for d in checked([moon]).diagnostics] == ["E3007"]
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
+    (moon / "moon.svg").write_text(svg, "utf-8")
+    both(moon)
+    assert checked([moon]).diagnostics == ()
+
+
+def test_another_compiler_is_another_result(moon: Path, monkeypatch, compiled) -> None:
+    both(moon)
+    count = len(compiled)
+    monkeypatch.setattr(kept, "_compiler", lambda: "another one")
+    checked([moon])
+    assert len(compiled) == count + 1
+
+
+def test_the_same_name_in_another_folder(moon: Path, monkeypatch, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    shutil.copytree(moon, other / "moon")
+    change_text(other / "moon")
+    for place in (tmp_path, other):
+        monkeypatch.chdir(place)
+        both(Path("moon"))
+
+
+@pytest.mark.parametrize("damage", [b"", b"x", b"x" * 100])
+def test_damaged_files_are_made_again(moon: Path, folder: Path, damage: bytes) -> None:
+    both(moon)
+    for path in folder.iterdir():
+        path.write_bytes(damage)
+    both(moon)
+
+
+@pytest.mark.parametrize("value", [None, 1, [], {}, {"seen": {}}, {"seen": {"ask ": "x"}}])
+def test_whole_files_with_other_content_are_made_again(
+    moon: Path, folder: Path, value: object
+) -> None:
+    both(moon)
+    for path in list(folder.iterdir()):
+        cache.store(path.name, value)
+    both(moon)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("messages", [1]),
+        ("messages", [["E1010", "error", ["f", 1], "m", None, None, None]]),
+        ("sources", [["name"]]),
+        ("library", {}),
+        ("library", {"version": 1, "cards": [{"is": "card"}]}),
+        ("files", None),
+        ("cards", None),
+    ],
+)
+def test_of_another_form_they_are_made_again(
+    moon: Path, folder: Path, field: str, value: object
+) -> None:
+    both(moon)
+    for path in list(folder.iterdir()):
+        kept_ = cache.load(path.name)
+        if field in kept_:
+            cache.store(path.name, kept_ | {field: value})
+    both(moon)
+
+
+def test_nowhere_to_keep_anything(moon: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for place in ("", str(moon / "set.mars"), "/proc/nowhere"):
+        monkeypatch.setenv("ARSIA_CACHE", place)
+        both(moon)
+
+
+def test_runs_side_by_side(moon: Path, folder: Path) -> None:
+    environment = os.environ | {"ARSIA_CACHE": str(folder), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "arsia", "check", str(moon)]
+    running = [
+        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        for _ in range(6)
+    ]
+    for one in running:
+        out, err = one.communicate(timeout=120)
+        assert (out, err, one.returncode) == (b"2 files checked, 1 card: no mistakes\n", b"", 0)
+    assert {path.name.split("-")[0] for path in folder.iterdir()} == {"checked", "grammar"}
+
+
+def test_what_is_kept_needs_no_compiler(moon: Path, folder: Path) -> None:
+    checked([moon])
+    program = (
+        "import sys; from compiler.kept import checked; from pathlib import Path; "
+        f"checked([Path({str(moon)!r})]); "
+        "heavy = ('compiler.graph', 'dsl.parser', 'lark', 'jsonschema'); "
+        "print([name for name in heavy if name in sys.modules])"
+    )
+    environment = os.environ | {"ARSIA_CACHE": str(folder), "PYTHONPATH": str(ROOT)}
+    made = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True
+    )
+    assert made.stdout == "[]\n", made.stderr
