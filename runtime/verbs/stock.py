@@ -83,9 +83,10 @@ def lose(node: g.Lose, b: Builder) -> Code:
     field, kind = b.layout.stock[node.resource], b.layout.resource[node.resource]
     gone = back(b, node.resource, "n")
     to = gone if node.to is None else f"S.p[{b.x.player(node.to)}][{field}] += n"
-    n = f"min({b.x.amount(node.amount)}, S.p[w][{field}])"
-    if isinstance(node.amount, g.Every) and node.amount.but != 0:
+    if isinstance(node.amount, g.Every):
         n = f"max(0, S.p[w][{field}] - {b.x.amount(node.amount.but)})"
+    else:
+        n = f"min({b.x.amount(node.amount)}, S.p[w][{field}])"
     run = f"""
 n = {n}
 if n > 0:
