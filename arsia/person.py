@@ -11,6 +11,7 @@ from random import Random
 import click
 from rich.columns import Columns
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from arsia import table
@@ -29,6 +30,9 @@ l    what happened so far
 q    leave the game"""
 WHOLE = ("menu", "share", "site")
 """Decisions before which the whole table is shown."""
+NEW_CARDS = ("corporation", "draft", "buy", "take")
+"""Decisions among cards that the person sees for the first time."""
+INDENT = 5
 MANY = 12
 """More options are set in columns."""
 
@@ -38,11 +42,12 @@ class Left(Exception):
 
 
 class Person:
-    """Remembers how much of the log has been shown."""
+    """Remembers how much of the log has been shown, and which cards."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
         self.told = 0
+        self.seen: set[str] = set()
 
     def __call__(self, game: Game, rng: Random) -> int:
         decision = game.decision
@@ -55,7 +60,7 @@ class Person:
         if decision.kind == "share":
             faces = (game.program.library.cards[card] for card in decision.values[0])
             self.console.print(*(show_face(game.program.library, card) for card in faces))
-        self._offer(decision)
+        self._offer(game, decision)
         while True:
             index = self._read(game, decision)
             if index is not None and self._is_taken(game, index):
@@ -76,10 +81,19 @@ class Person:
         names = [f"{card.name} {price}" for card, price in zip(cards, prices, strict=True)]
         return Text("hand: ", "bold").append(", ".join(names))
 
-    def _offer(self, decision: Decision) -> None:
+    def _offer(self, game: Game, decision: Decision) -> None:
+        """The options; where they are cards not seen before, with all that the cards say."""
         self.console.print(Text(f"{decision.name}: {decision.question}", "bold"))
         lines = [Text(f"{o.index + 1:>3}  {o.text}") for o in decision.options]
-        if len(lines) > MANY:
+        if decision.kind in NEW_CARDS:
+            cards = {f"card {card.id}": card for card in game.program.library.cards}
+            for option, line in zip(decision.options, lines, strict=True):
+                self.console.print(line)
+                if option.id in cards and option.id not in self.seen:
+                    self.seen.add(option.id)
+                    said = Text(gist(game, cards[option.id]), "dim")
+                    self.console.print(Padding(said, (0, 0, 0, INDENT)))
+        elif len(lines) > MANY:
             self.console.print(Columns(lines, padding=(0, 3), column_first=True))
         else:
             for line in lines:
@@ -156,6 +170,16 @@ DONE = {
 }
 """What can be done with cards, and the word for having done it."""
 OF_KIND = {"milestone": "claim", "award": "fund", "conversion": "convert"}
+
+
+def gist(game: Game, card: Card) -> str:
+    """What a card says, in a line: cost, tags, requirement, what it does, points."""
+    texts = game.program.texts
+    said = texts.card(card)
+    cost = (texts.words.money(card.cost),) if card.cost is not None else ()
+    head = ", ".join((*cost, *(texts.words.tag(tag) for tag in card.tags)))
+    parts = (f"{head}." if head else "", said.requirement, *said.lines, said.points)
+    return " ".join(filter(None, parts))
 
 
 def what_for(game: Game, card: Card) -> str | None:

@@ -34,6 +34,7 @@ from compiler.lower_cards import card, holds_of
 from compiler.lower_scenarios import scenario
 from compiler.lower_scope import Scope, by, value_of
 from compiler.lower_vocabulary import bonuses, counter, parameter, resource, tag, terrain, tile
+from compiler.unheard import report_unheard
 from compiler.vocabulary import Symbol, Vocabulary, plain_text
 from dsl.diagnostics import Diagnostic
 from dsl.nodes import Declaration, Listed, Property, Thing
@@ -74,6 +75,7 @@ def lower(
         here = check_declaration(declaration, match[0], words)
         scope = _scope(words, here, declaration, match[0])
         made = _record(scope, symbol, match[0])
+        report_unheard(scope, declaration, match[0].open)
         if not any(d.severity == "error" for d in here):
             _keep(parts, made)
             here += check_use(declaration, match[0])
@@ -87,7 +89,7 @@ def _scope(
     scope = Scope(words, found, kind.words, owner="all" if kind.words == "tile" else "you")
     if kind.card is None:
         return scope
-    return Scope(words, found, kind.words, holds_of(scope, declaration))
+    return replace(scope, holds=holds_of(scope, declaration))
 
 
 Record = object

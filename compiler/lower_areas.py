@@ -9,7 +9,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.graph import AreaSet, Beside, TileSet, Whose
-from compiler.lower_nouns import in_front, is_plural, named, noun, structural
+from compiler.lower_nouns import (
+    hear_words,
+    in_front,
+    is_plural,
+    named,
+    noun,
+    plain,
+    structural,
+)
 from compiler.lower_scope import Bag, Scope, dets, is_this, value_of
 from compiler.lower_selectors import owner
 from compiler.names import fold
@@ -23,16 +31,20 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
     """Tiles in play. `default`: whose they are when nothing is said, else the scope's owner."""
     match thing:
         case It(filters=filters):
+            scope.hear(thing)
             Bag(scope, filters).close()
             return TileSet(at="it")
         case Here():
+            scope.hear(thing)
             return TileSet(at="this")
         case Who(span=span):
             scope.unclear(span)
             return TileSet()
         case Thing():
             pass
-    if is_this(thing):
+    if is_this(scope, thing):
+        if thing.words:
+            noun(scope, thing, ("tile",))
         Bag(scope, thing.filters).close()
         return TileSet(at="this")
     found = noun(scope, thing, ("tile",))
@@ -46,9 +58,13 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         f.word in ("in play", "of", "by") for f in bag.rest
     )
     meant = owner(scope, thing, bag)
-    if bag.take("without", _is_owner):
+    without = bag.take("without", _is_owner)
+    if without is not None and isinstance(without.thing, Thing):
+        hear_words(scope, without.thing.words)
+        if explicit:
+            scope.unclear(without.span, "whose it is has been said")
         meant = "nobody"
-    elif not explicit and (default is not None or unowned(scope, ids) or "no" in dets(thing)):
+    elif not explicit and (default is not None or unowned(scope, ids) or scope.says(thing, "no")):
         meant = default or "all"
     tiles = TileSet(ids, meant)
     if on is not None and on.thing is not None and not isinstance(on.thing, Number):
@@ -79,6 +95,7 @@ def area_set(scope: Scope, thing: AnyThing) -> AreaSet:
     """Areas: `an ocean area`, `"Old Crater"`, `an area with a steel bonus adjacent to a city`."""
     match thing:
         case Here():
+            scope.hear(thing)
             return AreaSet(near="this")
         case It(span=span) | Who(span=span):
             scope.unclear(span)
@@ -95,6 +112,7 @@ def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
     word = thing.words[-1].words[0] if thing.words else None
     planet = scope.rule_text("planet")
     if word is not None and planet and fold(word.text) == fold(planet):
+        scope.hear(word)
         return AreaSet(board=True)
     found = noun(scope, thing, ("area", "region", "terrain", "label"))
     if found is None:
@@ -113,6 +131,9 @@ def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
 
 def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
     """A word in front of `area`: a terrain, `empty`, `reserved`, `non-reserved`."""
+    scope.hear(*words.words)
+    if areas.reserved is not None and "reserved" in plain(words):
+        scope.fault("E2027", words.span, word="reserved")
     match [fold(word.text) for word in words.words]:
         case ["empty" | "vacant"]:
             return replace(areas, empty=True)
@@ -161,6 +182,9 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
         bonus=areas.bonus + inner.bonus,
         beside=areas.beside + inner.beside,
         near=inner.near or areas.near,
+        names=areas.names + inner.names,
+        board=areas.board if inner.board is None else inner.board,
+        reserved=areas.reserved if inner.reserved is None else inner.reserved,
         holding=inner.holding or areas.holding,
     )
 
@@ -177,10 +201,8 @@ def printed(scope: Scope, thing: Thing) -> tuple[str, ...]:
 
 def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
     thing = filter_.thing
-    if isinstance(thing, It):
-        return replace(areas, near="it")
-    if isinstance(thing, Thing) and is_this(thing):
-        return replace(areas, near="this")
+    if isinstance(thing, It) or (isinstance(thing, Thing) and is_this(scope, thing)):
+        return replace(areas, near=tile_set(scope, thing).at)
     if not isinstance(thing, Thing):
         scope.unclear(filter_.span)
         return areas
@@ -190,7 +212,11 @@ def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
         else:
             scope.fault("E2025", thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
     tiles = tile_set(scope, replace(thing, number=None))
-    if "no" in dets(thing):
+    scope.hear_in(thing.number, "bound" if thing.number and thing.number.bound != "min" else "")
+    scope.says(thing, "another")  # than the one that is placed
+    if scope.says(thing, "no"):
+        if thing.number is not None:
+            scope.unclear(thing.number.span, "`no` is none of them")
         return replace(areas, beside=(*areas.beside, Beside(tiles, 0, 0)))
     least, most = 1, None
     if thing.number is not None:

@@ -40,7 +40,9 @@ class Call:
         return by(self.node.span)
 
     def role(self, word: str) -> AnyThing | None:
-        return next((role.thing for role in self.node.roles if role.word == word), None)
+        role = next((role for role in self.node.roles if role.word == word), None)
+        self.scope.hear(role)
+        return role.thing if role is not None else None
 
     def here(self) -> CardSet | None:
         """This card, when `here` is said."""
@@ -66,14 +68,18 @@ def call_of(scope: Scope, node: Do, frame: Frame) -> Call | None:
 def bare(call: Call) -> bool:
     """Whether it is said `ignoring bonuses`, which is understood then."""
     role = call.role("ignoring")
-    return isinstance(role, Thing) and plain_text(role) in ("bonus", "bonuses")
+    if not isinstance(role, Thing) or plain_text(role) not in ("bonus", "bonuses"):
+        return False
+    call.scope.hear(role.words[0].words[0])
+    return True
 
 
 def _thing(scope: Scope, node: Do, frame: Frame) -> Thing | None:
     match node.thing:
         case Thing() as thing:
             return thing
-        case It(filters=filters, span=span) if "card" in frame.things:
+        case It(filters=filters, span=span) as it if "card" in frame.things:
+            scope.hear(it)
             return Thing(filters=filters, span=span)  # the cards looked at
         case None if frame.alone:
             return Thing(span=node.span)
@@ -115,6 +121,8 @@ def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amo
     found = amount(scope, thing, bag)
     if number is not None and number.signed and frame.amount != "signed":
         scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
+    if frame.amount == "signed":
+        scope.hear_in(number, "sign")
     if frame.amount == "signed" and number is not None and not number.signed:
         scope.fault("E0037", number.span, "write `production +1 …` or `production -1 …`")
     if frame.amount in ("needed", "signed") and found is None:
@@ -146,6 +154,7 @@ def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amou
     minus = bag.take_with_rest("minus")
     per = bag.take_with_rest("per")
     number = bag.take_number() or thing.number
+    scope.hear(number)
     if number is None:
         name = " ".join(w.words[0].text for w in thing.words)
         if bag.take("by") is not None:
@@ -160,5 +169,6 @@ def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amou
     if per is not None:
         return per_amount(scope, per, abs(number.value or 0))
     if minus is not None:
+        scope.hear(number)
         return less_amount(scope, minus, abs(number.value or 0))
     return plain_amount(scope, number)

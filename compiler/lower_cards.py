@@ -16,7 +16,7 @@ from compiler.lower_conditions import condition
 from compiler.lower_effects import effect, unordered
 from compiler.lower_events import events
 from compiler.lower_measures import amount, measure
-from compiler.lower_nouns import named, noun
+from compiler.lower_nouns import hear_words, named, noun
 from compiler.lower_rules import rule_abilities
 from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of, whose
 from compiler.names import fold, slug
@@ -112,6 +112,8 @@ def _cost(scope: Scope, made: Card, line: Property) -> Card:
     if not isinstance(thing, Thing) or thing.number is None or thing.words:
         return replace(made, cost=number_of(scope, line))
     if thing.number.bound == "min":
+        scope.hear_in(thing.number, "bound")
+        Bag(scope, thing.filters).close()
         return replace(made, cost_min=value_of(thing.number))
     bag = Bag(scope, thing.filters)
     minus = bag.take_with_rest("minus")
@@ -121,6 +123,7 @@ def _cost(scope: Scope, made: Card, line: Property) -> Card:
     bag.close()
     if less is None:
         scope.fault("E2001", minus.span, "for example `cost 4 minus 1 per city`", word="minus")
+    scope.hear(thing.number)
     return replace(made, cost=value_of(thing.number), cheaper=less or 0)
 
 
@@ -134,6 +137,7 @@ def _field(scope: Scope, line: Property, wanted: tuple[str, ...]) -> tuple[int |
             scope.unclear(listed.span)
         elif "number" in wanted and thing.number is not None and not thing.words:
             Bag(scope, thing.filters).close()
+            scope.hear(thing.number)
             found.append(value_of(thing.number))
         else:
             Bag(scope, thing.filters).close()
@@ -159,6 +163,7 @@ def number_of(scope: Scope, line: Property) -> int | None:
         case (Listed(thing=Thing(words=(), filters=(), number=number)),) if (
             number is not None and number.value is not None
         ):
+            scope.hear_in(number, "sign" if number.signed == "-" else "")
             return value_of(number)
         case _:
             match line.things:
@@ -219,6 +224,7 @@ def stock(scope: Scope, line: Property) -> tuple[tuple[str, int], ...]:
             scope.fault("E2001", listed.span, f"for example `{line.word} 2 plants`", word=line.word)
             continue
         Bag(scope, thing.filters).close()
+        scope.hear(thing.number)
         found = noun(scope, thing, ("resource",))
         if found is not None:
             pairs.append((found.ids[0], value_of(thing.number)))
@@ -240,6 +246,7 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
             how_many = replace(how_many, measure=_without_wild(how_many.measure))
         bag.close()
         negative = thing.number.signed == "-"
+        scope.hear_in(thing.number, "sign" if negative else "")
         place = by(line.span)
         found.append(Points(1 if how_many is None else how_many, held, negative, by=place))
     return tuple(found)
@@ -352,9 +359,11 @@ def moment(scope: Scope, line: Moment) -> list[Ability]:
     place = by(line.span)
     Bag(scope, thing.filters).close()
     if scope.kind == "parameter" and not thing.words and thing.number is not None:
+        scope.hear_in(thing.number, "sign" if thing.number.signed == "-" else "")
         return [Ability("moment", effect(scope, line.effect), at=value_of(thing.number), by=place)]
     match thing.words:
         case (Alternatives(words=(name,)), Alternatives(words=(last,))) if last.text == "phase":
+            hear_words(scope, thing.words)
             phase = graph.Event("phase", "all", phase=slug(name.text))
             return [Ability("trigger", effect(scope, line.effect), (phase,), by=place)]
         case _:

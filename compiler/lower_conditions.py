@@ -15,7 +15,7 @@ from compiler.lower_events import event
 from compiler.lower_levels import check_level
 from compiler.lower_measures import amount, measure
 from compiler.lower_nouns import plain
-from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, value_of
+from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower_selectors import card_filters, card_set
 from compiler.vocabulary import plain_text
 from dsl.nodes import (
@@ -57,11 +57,14 @@ def _state(scope: Scope, thing: Thing) -> graph.InState | graph.Rules | None:
     """`connected`, `greens`: a single word that is declared as a state, or the name of a party."""
     if len(thing.words) != 1 or thing.number is not None or thing.filters:
         return None
-    word = thing.words[0].words[0].text
-    party = scope.words.find(word, ("party",))
+    word = thing.words[0].words[0]
+    party = scope.words.find(word.text, ("party",))
     if party is not None:
+        scope.hear(word)
         return graph.Rules(party.id, by(thing.span))
-    symbol = scope.words.find(word, ("state",))
+    symbol = scope.words.find(word.text, ("state",))
+    if symbol is not None:
+        scope.hear(word)
     return graph.InState(symbol.id, by(thing.span)) if symbol is not None else None
 
 
@@ -73,7 +76,8 @@ def _leads(scope: Scope, thing: Thing) -> graph.Leads | None:
     first = plain(thing.words[0]) if len(thing.words) > 1 else ""
     if first not in _RANKS or thing.number is not None:
         return None
-    counted = measure(scope, replace(thing, words=thing.words[1:], dets=()))
+    scope.hear(thing.words[0].words[0])
+    counted = measure(scope, replace(thing, words=thing.words[1:]))
     return graph.Leads(_RANKS[first], counted, by(thing.span))
 
 
@@ -85,14 +89,16 @@ def compare(scope: Scope, thing: Thing) -> Compare:
     rest = replace(thing, filters=tuple(bag.rest))
     counted = measure(scope, rest, level is not None)
     number = level or thing.number
+    scope.hear_in(number, "bound", "sign" if number and number.signed == "-" else "")
     track = isinstance(counted, graph.Level | graph.Counter)
     _check_number(scope, thing, level, counted)
-    if number is None and "no" not in dets(thing) and (track or not thing.dets):
+    if number is None and not scope.says(thing, "no") and (track or not thing.dets):
         example = "temperature -12" if track else "2 power tags"
         word = _name(counted) if track else plain_text(thing)
         scope.fault("E2001", thing.span, f"for example `{example}`", word=word)
     if number is None:
-        bound: Bound = "max" if "no" in dets(thing) else "min"
+        scope.says(thing, "any")  # at least one
+        bound: Bound = "max" if scope.says(thing, "no") else "min"
         return Compare(counted, bound, 0 if bound == "max" else 1, by=by(thing.span))
     if number.times_x:
         scope.unclear(number.span, "a condition needs a plain number")
@@ -167,15 +173,17 @@ def players_who(scope: Scope, who: Who) -> graph.Condition:
     """What holds for `any player with a venus tag`, `… who removed your plants this generation`.
 
     The condition is that player's own: `you` in it is that player, `owner` whose ability it is."""
+    scope.hear(who)
     parts: list[graph.Condition] = []
     for filter_ in who.filters:
+        scope.hear(filter_)
         if filter_.word == "with" and isinstance(filter_.thing, Thing):
             parts.append(compare(scope, filter_.thing))
         else:
             scope.unclear(filter_.span)
     if who.doing is not None:
         done = _history(scope, who.doing)
-        if isinstance(done, graph.Happened) and done.event.kind == "remove":
+        if isinstance(done, graph.Happened) and done.event.of == "you":
             done = replace(done, event=replace(done.event, of="owner"))
         parts.append(done)
     return parts[0] if len(parts) == 1 else graph.Both(tuple(parts))
@@ -195,6 +203,7 @@ def _history(scope: Scope, node: Happening) -> graph.Condition:
     period: graph.Period | None = None
     node, found = _without_period(node)
     if found is not None:
+        scope.hear(found)
         period = _PERIODS.get(found.word)
     if period is None:
         scope.fault("E2016", node.span, "add `this generation` or `this action`")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.graph import DelegateSet
-from compiler.lower_nouns import named, noun, plain
-from compiler.lower_scope import Bag, Scope, dets
+from compiler.lower_nouns import hear_words, named, noun, plain
+from compiler.lower_scope import Bag, Scope
 from compiler.lower_selectors import owner
 from dsl.nodes import Filter, Thing
 
@@ -30,6 +30,7 @@ def delegate_set(scope: Scope, thing: Thing) -> DelegateSet:
     delegates = DelegateSet(whose=meant)
     if found.kind == "leader" or found.kind == "chairman":
         delegates = replace(delegates, post="leader" if found.kind == "leader" else "chairman")
+    hear_words(scope, thing.words)
     for words in found.words:
         match plain(words):
             case "neutral":
@@ -49,6 +50,7 @@ def parties_of(scope: Scope, filter_: Filter) -> tuple[str, ...]:
     if not isinstance(thing, Thing) or not thing.words:
         scope.unclear(filter_.span, "for example `in a party`")
         return ()
-    if plain(thing.words[-1]) == "party" and dets(thing) & {"a", "any", "one"}:
+    if plain(thing.words[-1]) == "party" and (scope.says(thing, "any") or not thing.dets[1:]):
+        hear_words(scope, thing.words)
         return ()
     return named(scope, thing.words[-1], ("party",))

@@ -10,12 +10,12 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import CardSet, Whose
 from compiler.lower_call import Call
-from compiler.lower_nouns import in_front, structural
+from compiler.lower_nouns import hear_words, in_front, plain, structural
 from compiler.lower_scope import Bag, Scope, value_of, whose
 from compiler.lower_selectors import card_set, which_card, zone_of
 from compiler.names import fold
 from compiler.vocabulary import plain_text
-from dsl.nodes import Here, It, Number, Thing, Who
+from dsl.nodes import AnyThing, Here, It, Number, Thing, Who
 
 
 def _filtered(call: Call) -> CardSet | None:
@@ -47,7 +47,9 @@ def look(call: Call) -> graph.Effect:
 
 def _of_them(call: Call) -> bool:
     """`of them` is said: of the cards that have been looked at."""
-    said = call.bag.take("of", lambda f: isinstance(f.thing, It)) is not None
+    of = call.bag.take("of", lambda f: isinstance(f.thing, It))
+    call.scope.hear(of.thing if of is not None else None)
+    said = of is not None
     if not call.scope.looked and (said or call.node.verb != "play"):
         help_ = f"for example `look at 3 cards then {call.node.verb} 1 of them`"
         call.scope.fault("E2014", call.node.span, help_, word="them")
@@ -93,6 +95,9 @@ def _of_card(call: Call, word: str, of: Thing | None = None) -> CardSet:
             wanted="what",
         )
         return CardSet()
+    front = () if word == "action" else found[1][-1:]
+    hear_words(call.scope, call.thing.words[len(found[1]) :])
+    call.scope.hear(*(w.words[0] for w in front if plain(w) in ("immediate", "production")))
     return which_card(call.scope, of)
 
 
@@ -106,6 +111,8 @@ def copy(call: Call) -> graph.Effect:
     if of is None or number is None or number.value is None or number.value < 2:
         return graph.CopyProduction(_of_card(call, "box", of), by=call.by)
     cards = card_set(call.scope, replace(of, number=None), "play")
+    call.scope.hear(number)
+    hear_words(call.scope, call.thing.words)
     return graph.CopyProduction(cards, number.value, call.by)
 
 
@@ -123,7 +130,9 @@ def move(call: Call) -> graph.Effect:
             # `that player` may also be who was just stolen from
             owner = whose(scope.after(trigger=True), of.thing)
         zone = zone_of(scope, to)
-    elif not isinstance(to, Here):
+    elif isinstance(to, Here):
+        scope.hear(to)
+    else:
         help_ = f"for example `{call.frame.example}`"
         scope.fault("E2013", call.node.span, help_, verb="move")
     cards = _filtered(call) or CardSet()
@@ -132,6 +141,8 @@ def move(call: Call) -> graph.Effect:
         cards = replace(cards, zone=zone_of(scope, from_))
     number = call.thing.number
     up_to = number is not None and number.bound == "up to"
+    if up_to:
+        scope.hear_in(number, "bound")
     return graph.MoveCards(call.amount, cards, zone, owner, up_to, call.by)
 
 
@@ -177,6 +188,8 @@ def _use_project(call: Call) -> graph.Effect:
             call.scope.fault("E2001", cost.span, "for example `with cost min 20`", word="cost")
         else:
             least = value_of(number)
+            hear_words(call.scope, cost.thing.words)
+            call.scope.hear_in(number, "bound")
     price = call.role("for")
     less = _price(call.scope, price) if isinstance(price, Thing) else 0
     return graph.UseProject(ids, least, less, call.by)
@@ -197,14 +210,24 @@ def play(call: Call) -> graph.Effect:
     if isinstance(price, Thing):
         less = _price(scope, price)
     ignoring = call.role("ignoring")
+    if ignoring is not None:
+        _global_requirements(scope, ignoring)
     if call.amount != 1:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
     return graph.PlayCard(replace(cards, zone=zone), less, ignoring is not None, call.by)
 
 
+def _global_requirements(scope: Scope, thing: AnyThing) -> None:
+    words = thing.words if isinstance(thing, Thing) else ()
+    if [fold(w.words[0].text) for w in words] == ["global", "requirements"]:
+        hear_words(scope, words)
+    else:
+        scope.unclear(thing.span, "for example `ignoring global requirements`")
+
+
 def _price(scope: Scope, price: Thing) -> int | None:
     """`free` or `25 less`."""
-    if _is_free(price):
+    if _is_free(scope, price):
         return None
     bag = Bag(scope, price.filters)
     less = bag.take("less")
@@ -212,16 +235,20 @@ def _price(scope: Scope, price: Thing) -> int | None:
     if less is None or price.number is None or price.number.value is None:
         scope.unclear(price.span, "`for free` or `for 5 less`")
         return 0
+    scope.hear(price.number)
     return price.number.value
 
 
-def _is_free(price: Thing) -> bool:
-    return [fold(w.words[0].text) for w in price.words] == ["free"]
+def _is_free(scope: Scope, price: Thing) -> bool:
+    if [fold(w.words[0].text) for w in price.words] != ["free"]:
+        return False
+    hear_words(scope, price.words)
+    return True
 
 
 def fund(call: Call) -> graph.Effect:
     price = call.role("for")
-    if not isinstance(price, Thing) or not _is_free(price):
+    if not isinstance(price, Thing) or not _is_free(call.scope, price):
         call.scope.unclear(call.node.span, "for example `fund an award for free`")
     call.noun()
     return graph.Fund(call.by)

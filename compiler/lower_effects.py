@@ -51,6 +51,7 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
         case Repeatedly(body=body):
             return graph.Repeatedly(effect(scope, body))
         case Each(who=Who(rank=Thing() as rank) as who, body=body):
+            scope.hear(who)
             counted = measure(scope, rank)
             return graph.Ranked(_RANKS[who.text.lower()], counted, effect(scope, body))
         case Each(who=who, body=body):

@@ -11,13 +11,14 @@ from typing import assert_never
 from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower_areas import tile_set
-from compiler.lower_nouns import Noun, in_front, noun, plain, structural
-from compiler.lower_scope import OWNERS, Bag, Scope, dets, value_of, whose
+from compiler.lower_nouns import Noun, hear_words, in_front, noun, plain, structural
+from compiler.lower_scope import OWNERS, Bag, Scope, value_of, whose
 from compiler.lower_selectors import card_set
 from compiler.vocabulary import plain_text
 from dsl.diagnostics import near, nearest
 from dsl.nodes import (
     Happening,
+    Number,
     Role,
     Thing,
     Who,
@@ -76,6 +77,9 @@ def _actor(scope: Scope, who: Who | Word | None) -> Whose:
         case None:
             return "you"
         case Who():
+            if OWNERS.get(who.text.lower()) in ("that", "owner"):
+                scope.unclear(who.span, "`you`, `anyone`, `an opponent`")
+                return "you"
             meant = whose(scope, who)
             return "all" if meant == "any" else meant
         case Word():
@@ -103,9 +107,13 @@ def _place(scope: Scope, node: Happening, who: Whose) -> Event:
     _no_roles(scope, node.roles)
     thing = _thing_of(scope, node)
     if structural(thing) == ("colony", ()):
+        hear_words(scope, thing.words)
         Bag(scope, thing.filters).close()
         return Event("colony", who)
-    return Event("place", who, tiles=tile_set(scope, thing, "all") if thing.words else None)
+    tiles = tile_set(scope, thing, "all") if thing.words else None
+    if tiles is not None and tiles.whose != "all":
+        scope.unclear(thing.span, "who places it says whose it is: `when you place a city`")
+    return Event("place", who, tiles=tiles)
 
 
 def _play(scope: Scope, node: Happening, who: Whose) -> Event:
@@ -117,6 +125,7 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
     if found is not None and found.kind == "tag":
         Bag(scope, thing.filters).close()
         if [plain(words) for words in found.words] == ["new"]:
+            hear_words(scope, found.words)
             return Event("new-tag", who)
         return Event("play-tag", who, tags=_tag_ids(scope, thing, found))
     if found is None:
@@ -125,7 +134,7 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
 
 
 def _tag_ids(scope: Scope, thing: Thing, found: Noun) -> tuple[str, ...]:
-    if not found.words and "any" not in dets(thing):
+    if not scope.says(thing, "any") and not found.words:
         scope.fault("E1012", thing.span, "`any tag` for all of them", wanted="the name of a tag")
     return in_front(scope, found, ("tag",))
 
@@ -133,7 +142,7 @@ def _tag_ids(scope: Scope, thing: Thing, found: Noun) -> tuple[str, ...]:
 def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
     _no_roles(scope, node.roles)
     thing = _thing_of(scope, node)
-    each = thing.number is not None
+    each = _each(scope, thing.number)
     found = noun(scope, thing, ("resource", "production", "any resource")) if thing.words else None
     Bag(scope, thing.filters).close()
     if found is None:
@@ -147,7 +156,7 @@ def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
     _no_roles(scope, node.roles)
     thing = _thing_of(scope, node)
     bag = Bag(scope, thing.filters)
-    each = bag.take_number() is not None or thing.number is not None
+    each = _each(scope, bag.take_number() or thing.number)
     bag.close()
     found = noun(scope, thing, ("parameter", "counter", "production")) if thing.words else None
     if found is None:
@@ -162,13 +171,16 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
     _no_roles(scope, node.roles, "to")
     thing = _thing_of(scope, node)
     bag = Bag(scope, thing.filters)
-    cards: CardSet | None = CardSet(reference="this") if bag.take("here") else None
+    cards = CardSet(reference="this") if bag.take("here") else None
     bag.close()
     for role in node.roles:
+        if cards is not None:
+            scope.fault("E2027", role.span, word=role.word)
+        scope.hear(role)
         cards = card_set(scope, role.thing, "play")
     found = noun(scope, thing, ("card resource", "any resource")) if thing.words else None
     ids = found.ids if found is not None else ()
-    return Event("add", who, cards=cards, resources=ids, each=thing.number is not None)
+    return Event("add", who, cards=cards, resources=ids, each=_each(scope, thing.number))
 
 
 def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
@@ -176,17 +188,44 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     _no_roles(scope, node.roles)
     thing = _thing_of(scope, node)
     bag = Bag(scope, thing.filters)
-    bag.take("of", lambda f: isinstance(f.thing, Who))
+    of = _victim(scope, thing, bag)
+    if node.who is not None and (who, of) == ("you", "you"):
+        scope.unclear(node.span, "what you take from yourself is spent or lost, not removed")
     bag.close()
-    if not thing.words or (len(thing.words[-1].words) > 1 and _general(thing)):
-        return Event("remove", who, each=thing.number is not None)
-    found = noun(scope, thing, ("resource", "card resource", "production", "any resource"))
-    ids = found.ids if found is not None else ()
-    return Event("remove", who, resources=ids, each=thing.number is not None)
+    each = _each(scope, thing.number)
+    if thing.words and _general(thing):
+        hear_words(scope, thing.words)
+        return Event("remove", who, each=each, of=of)
+    found = noun(scope, thing, ("resource", "card resource", "any resource"))
+    ids = in_front(scope, found, ()) if found is not None else ()
+    return Event("remove", who, resources=ids, each=each, of=of)
+
+
+def _victim(scope: Scope, thing: Thing, bag: Bag) -> Whose | None:
+    """Whose they are: `your plants`, `plants of an opponent`; None for any player but the one who
+    removes them."""
+    of = bag.take("of", lambda f: isinstance(f.thing, Who))
+    if of is None or not isinstance(of.thing, Who):
+        return "you" if scope.says(thing, "your") else None
+    if OWNERS.get(of.thing.text.lower()) not in ("you", "opponents"):
+        cure = "`your plants`, `plants of an opponent`; nothing said is any other player"
+        scope.unclear(of.span, cure)
+        scope.hear(of.thing)
+        return None
+    return whose(scope, of.thing)
+
+
+def _each(scope: Scope, number: Number | None) -> bool:
+    """With a number the event is heard for every unit; the number is one."""
+    scope.hear(number)
+    if number is not None and number != Number(1):
+        cure = "`1` for each one of them, or no number for once in all"
+        scope.unclear(number.span, cure)
+    return number is not None
 
 
 def _general(thing: Thing) -> bool:
-    words = [word.text.lower() for word in thing.words[-1].words]
+    words = [word.text.lower() for either in thing.words for word in either.words]
     return words in (["resources", "production"], ["resource", "production"])
 
 
@@ -200,7 +239,9 @@ def _use(scope: Scope, node: Happening, who: Whose) -> Event:
     bag = Bag(scope, thing.filters)
     at = bag.take("at")
     full = at is not None and isinstance(at.thing, Thing) and plain_text(at.thing) == "full price"
-    if at is not None and not full:
+    if at is not None and isinstance(at.thing, Thing) and full:
+        hear_words(scope, at.thing.words)
+    elif at is not None:
         scope.unclear(at.span, "for example `at full price`")
     least: int | None = None
     cost = bag.take("with")
@@ -209,6 +250,8 @@ def _use(scope: Scope, node: Happening, who: Whose) -> Event:
             meant = nearest(plain_text(cost.thing), ("cost",))
             scope.fault("E2006", cost.span, "for example `with cost min 20`", meant)
         number = bag.take_number() or cost.thing.number
+        hear_words(scope, cost.thing.words)
+        scope.hear_in(number, "bound")
         least = value_of(number) if number is not None else None
         if number is None or number.bound != "min":
             scope.fault("E2001", cost.span, "for example `with cost min 20`", word="cost")

@@ -12,8 +12,7 @@ from compiler import graph
 from compiler.lower_call import Call
 from compiler.lower_delegates import POSTS, delegate_set, parties_of
 from compiler.lower_measures import measure
-from compiler.lower_nouns import plain, structural
-from compiler.lower_scope import dets
+from compiler.lower_nouns import hear_words, plain, structural
 from dsl.nodes import Thing
 
 # ---- colonies -----------------------------------------------------------------------------------
@@ -42,9 +41,12 @@ def build(call: Call) -> graph.Effect:
 
 def move_colony(call: Call, steps: graph.Amount) -> graph.Effect:
     """`raise a colony track 1`, `lower another colony track 1`, `raise that colony track 1`."""
-    words = dets(call.thing)
     which: Literal["a", "another", "that"] = (
-        "that" if "that" in words else "another" if "another" in words else "a"
+        "that"
+        if call.scope.says(call.thing, "that")
+        else "another"
+        if call.scope.says(call.thing, "another")
+        else "a"
     )
     if which == "that" and not call.scope.trigger:
         call.scope.fault("E2014", call.thing.span, word="that colony")
@@ -68,6 +70,7 @@ def is_delegate(call: Call) -> bool:
 
 def place_delegates(call: Call) -> graph.Effect:
     """`place 2 delegates in a party`."""
+    hear_words(call.scope, call.thing.words)
     into = call.bag.take("in")
     if into is None:
         help_ = "say where: `place 2 delegates in a party`"
@@ -99,9 +102,11 @@ def _one(call: Call, place: str) -> graph.DelegateSet:
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
     call.bag.rest.clear()
     found = delegate_set(call.scope, thing)
-    if found.whose == "you" and "your" not in dets(thing):
+    if found.whose == "you" and not call.scope.says(thing, "your"):
         found = replace(found, whose="all")
     where = call.role(place) if place else None
-    if isinstance(where, Thing) and where.words and plain(where.words[-1]) != "party":
-        call.scope.unclear(where.span, "for example `from any party`")
+    if isinstance(where, Thing) and where.words:
+        hear_words(call.scope, where.words)
+        if plain(where.words[-1]) != "party" or not call.scope.says(where, "any"):
+            call.scope.unclear(where.span, "for example `from any party`")
     return found

@@ -41,6 +41,7 @@ def check_level(scope: Scope, parameter: str, number: Number, value: int) -> Non
     if span is None:
         return
     lowest, highest, step = span
+    scope.hear_in(number, "percent")
     if not lowest <= value <= highest:
         help_ = f"{parameter} goes from {lowest} to {highest}"
         scope.fault("E2004", number.span, help_, what=parameter, value=value)

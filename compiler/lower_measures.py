@@ -39,8 +39,8 @@ from compiler.graph import (
 )
 from compiler.lower_areas import area_set, tile_set
 from compiler.lower_delegates import POSTS, delegate_set
-from compiler.lower_nouns import Noun, in_front, is_plural, named, noun, plain
-from compiler.lower_scope import NOTHING, Bag, Scope, dets, value_of
+from compiler.lower_nouns import Noun, hear_words, in_front, is_plural, named, noun, plain
+from compiler.lower_scope import NOTHING, Bag, Scope, value_of
 from compiler.lower_selectors import card_set, owner
 from compiler.names import fold
 from dsl.nodes import Filter, It, Number, Thing
@@ -159,6 +159,7 @@ def _printed_tags(scope: Scope, thing: Thing, found: Noun, on: Filter) -> Tags:
 def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
     rest = tuple(words for words in found.words if plain(words) != "different")
     different = len(rest) < len(found.words)
+    hear_words(scope, tuple(words for words in found.words if words not in rest))
     if not rest and not different:
         help_ = "`power tag`, `different tag`"
         scope.fault("E1012", thing.span, help_, wanted="the name of a tag")
@@ -170,6 +171,7 @@ def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Produc
     how: Literal["", "highest", "increased"] = ""
     ids: tuple[str, ...] = ()
     for words in found.words:
+        scope.hear(*words.words)
         match [fold(word.text) for word in words.words]:
             case ["highest"]:
                 how = "highest"
@@ -202,11 +204,15 @@ def _held(scope: Scope, thing: Thing, found: Noun) -> Held:
     cards: CardSet | None = None
     if bag.take("here"):
         cards = CardSet(reference="this")
-        if found.kind == "card resource":
+        if found.ids:
             check_holds(scope, found.ids, thing)
     on = bag.take_near("on")
+    if on is not None and cards is not None:
+        scope.unclear(on.span, "they are `here`")
     if on is not None and isinstance(on.thing, Thing | It):
         cards = card_set(scope, on.thing, "play", counting=True)
+        if scope.kind == "scenario" and cards.names:  # it may also lie on another card
+            cards = replace(cards, zone="")
     if cards is None:
         cards = CardSet(zone="play", whose=owner(scope, thing, bag))
         _check_meant(scope, thing, found)
@@ -234,7 +240,7 @@ def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
     if scope.holds not in ids:
         resource = ids[0] if ids else "resource"
         help_ = f"add a line `holds {resource}`" if not scope.holds else f"it holds {scope.holds}"
-        symbol = scope.words.find(resource, ("card resource",))
+        symbol = scope.words.find(resource, ("card resource", "resource"))
         several = symbol.plural if symbol is not None else "resources"
         scope.fault("E2010", thing.span, help_, resource=several)
 
@@ -244,6 +250,7 @@ def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
 
 def plain_amount(scope: Scope, number: Number) -> Amount:
     """A number as written: 3, X, 3X; its sign is the verb's business."""
+    scope.hear_in(number, "X")
     if number.times_x:
         times = 1 if number.value is None else abs(number.value)
         return Shown(times) if scope.shown else Chosen(times)
@@ -253,11 +260,12 @@ def plain_amount(scope: Scope, number: Number) -> Amount:
 def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
     """How much: `3`, `X`, `all`, `1 per 2 plant tags`, `4 minus 1 per city`, `all except 3`. None
     when nothing is said."""
-    if "all" in dets(thing) and thing.number is None:
+    if thing.number is None and scope.says(thing, "all"):
         return Every(_except(scope, bag))
     if _first(bag, "minus", "per") == "minus" and thing.number is not None:
         minus = bag.take_with_rest("minus")
         if minus is not None:
+            scope.hear(thing.number)
             return less_amount(scope, minus, abs(thing.number.value or 0))
     per = bag.take_with_rest("per")
     if per is None:
@@ -265,6 +273,7 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
     number = thing.number
     if number is None:
         return None
+    scope.hear(number)
     if number.times_x:
         scope.unclear(per.span)
     return per_amount(scope, per, abs(number.value or 0))
@@ -285,6 +294,7 @@ def _except(scope: Scope, bag: Bag) -> Amount:
     if but.number is None or but.words:
         scope.unclear(but.span, "for example `lose all plants except 3`")
         return 0
+    scope.hear(but.number)
     least = value_of(but.number)
     if plus is None:
         return least
@@ -314,11 +324,14 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     bag = Bag(scope, per.filters)
     most = bag.take("", _is_cap)
     each = value_of(per.number) if per.number is not None else 1
-    cap = value_of(most.thing) if most is not None and isinstance(most.thing, Number) else None
+    capped = most.thing if most is not None and isinstance(most.thing, Number) else None
+    cap = value_of(capped) if capped is not None else None
     minus = bag.take_with_rest("minus")
     plus = bag.take_with_rest("plus") if cap is not None else None
     beyond = bag.take("beyond", lambda f: isinstance(f.thing, Thing) and not f.thing.words)
     first = beyond.thing.number if beyond and isinstance(beyond.thing, Thing) else None
+    scope.hear(per.number, first)
+    scope.hear_in(capped, "bound")
     check_many(scope, per)
     counted = measure(scope, replace(per, number=None, filters=tuple(bag.rest)))
     if each < 1:

@@ -85,17 +85,24 @@ def noun(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
         kind, front = structure
         kind = "any resource" if kind == "resource" else kind
         if kind in wanted:
+            hear_words(scope, thing.words[len(front) :])
             _check_front(scope, kind, front)
             return Noun(kind, (), front)
     return _declared(scope, thing, wanted)
 
 
 def check_articles(scope: Scope, thing: Thing) -> None:
-    """`this this tile` is a slip."""
-    texts = [det.text for det in thing.dets]
-    for det in thing.dets:
-        if texts.count(det.text) > 1:
+    """`this this tile` and `any your tile` are slips, `all the cards` is none."""
+    texts = [det.text.lower() for det in thing.dets]
+    for index, det in enumerate(thing.dets):
+        if texts.count(det.text.lower()) > 1:
             scope.fault("E2027", thing.span, word=det.text)
+        elif index and texts[0] != "all":
+            scope.unclear(det.span, f"leave out `{det.text}` or `{texts[0]}`")
+
+
+def hear_words(scope: Scope, words: tuple[Alternatives, ...]) -> None:
+    scope.hear(*(word for either in words for word in either.words))
 
 
 def _check_front(scope: Scope, kind: str, front: tuple[Alternatives, ...]) -> None:
@@ -128,6 +135,7 @@ def structural(thing: Thing) -> tuple[str, tuple[Alternatives, ...]] | None:
 
 def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
     last = thing.words[-1]
+    scope.hear(*last.words)
     kinds = tuple(kind for kind in vocabulary_kinds(wanted) if kind != "tag")
     if "card" in wanted:
         kind = card_word(last.words[0])
@@ -280,6 +288,7 @@ def is_plural(scope: Scope, thing: Thing) -> bool:
 def named(scope: Scope, words: Alternatives, kinds: tuple[str, ...]) -> tuple[str, ...]:
     """The identifiers of alternatives that must all be of these kinds; faulty ones are reported."""
     ids = []
+    scope.hear(*words.words)
     for word in words.words:
         symbol = scope.words.find(word.text, vocabulary_kinds(kinds))
         if symbol is None:

@@ -13,7 +13,7 @@ from compiler import graph
 from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower_conditions import condition
 from compiler.lower_measures import measure
-from compiler.lower_nouns import in_front, named, noun, structural
+from compiler.lower_nouns import Noun, hear_words, in_front, named, noun, plain, structural
 from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower_selectors import card_set
 from compiler.names import fold
@@ -61,6 +61,7 @@ def _less(scope: Scope, node: Change) -> tuple[int, graph.Measure | None]:
     if per is not None and per.number is not None and value_of(per.number) != 1:
         scope.unclear(per.span, "for example `cost 1 less per resource on it`")
     number = node.thing.number
+    scope.hear(number, per.number if per is not None else None)
     if number is None or number.value is None:
         scope.fault("E2001", node.thing.span, "for example `cost 2 less`", word="cost")
         return 0, counted
@@ -83,13 +84,19 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     amount, per = _less(scope, node)
     thing = subject.thing
     place = by(node.span)
+    found: Noun | None = None
+    if per is not None and isinstance(thing, Thing):
+        found = noun(scope, thing, ("card", "card name"))
+        if found is None:
+            return None
     if isinstance(thing, It):
+        scope.hear(thing)
         return graph.Discount(amount, CardSet(), per=per, by=place)
     if not isinstance(thing, Thing):
         scope.unclear(subject.span, "for example `space cards cost 2 less`")
         return None
     wanted = ("card", "tag", "standard project", "conversion", "card name")
-    found = noun(scope, thing, wanted)
+    found = found or noun(scope, thing, wanted)
     if found is None:
         return None
     if found.kind == "tag":
@@ -114,11 +121,13 @@ def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     more = bag.take("more")
     bag.close()
     number = node.thing.number
+    scope.hear(number)
     if more is None or number is None:
         _comparative(scope, node.thing, "more", "for example `titanium is worth 1 more`")
     if not isinstance(subject.thing, Thing):
         scope.unclear(subject.span)
         return None
+    Bag(scope, subject.thing.filters).close()
     found = noun(scope, subject.thing, ("resource",))
     resource = found.ids[0] if found is not None else NOTHING
     return graph.Worth(resource, value_of(number) if number else 1, by(node.span))
@@ -129,6 +138,7 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     Bag(scope, node.thing.filters).close()
     found = noun(scope, node.thing, ("step",))
     number = node.thing.number
+    scope.hear(number)
     if number is None:
         help_ = "for example `global requirements are within 2 steps`"
         scope.fault("E2001", node.thing.span, help_, word="is within")
@@ -142,8 +152,11 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if not about.words:
         help_ = "`global requirements` or `temperature requirements`"
         scope.fault("E1012", subject.span, help_, wanted="which requirements")
+    Bag(scope, subject.thing.filters).close()
     for words in about.words:
-        if fold(words.words[0].text) != "global":
+        if plain(words) == "global" and len(about.words) == 1:
+            scope.hear(*words.words)
+        else:
             parameters += named(scope, words, ("parameter",))
     return graph.Tolerance(value_of(number) if number else 0, parameters, by(node.span))
 
@@ -158,8 +171,11 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if any(filter_.word == "more" for filter_ in node.thing.filters):
         return _more(scope, node, thing)
     if (found := structural(thing)) is not None and found[0] == "bonus" and node.thing.words:
-        return _beside(scope, node, found[1])
+        return _beside(scope, node, thing, found[1])
     Bag(scope, node.thing.filters).close()
+    Bag(scope, thing.filters).close()
+    hear_words(scope, thing.words)
+    scope.hear(node.thing.number)
     text = "-".join(w.words[0].text for w in thing.words)
     symbol = scope.words.find(text, ("rule",))
     if symbol is None:
@@ -180,6 +196,7 @@ def _more(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     Bag(scope, thing.filters).close()
     found = noun(scope, thing, ("counter",))
     number = node.thing.number
+    scope.hear(number)
     if number is None or node.thing.words:
         scope.fault("E2001", node.thing.span, "for example `influence is 1 more`", word="is")
     if found is None or number is None:
@@ -187,10 +204,14 @@ def _more(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     return graph.Counts(found.ids[0], value_of(number), by(node.span))
 
 
-def _beside(scope: Scope, node: Change, front: tuple[Alternatives, ...]) -> Continuous | None:
+def _beside(
+    scope: Scope, node: Change, thing: Thing, front: tuple[Alternatives, ...]
+) -> Continuous | None:
     """`ocean bonus is 3 megacredits`: what placing next to such a tile gives."""
     tiles = named(scope, front[0], ("tile",)) if len(front) == 1 else ()
+    hear_words(scope, thing.words)
     Bag(scope, node.thing.filters).close()
+    scope.hear(node.thing.number)
     found = noun(scope, node.thing, ("resource",))
     if len(tiles) != 1 or found is None or node.thing.number is None:
         scope.unclear(node.span, "for example `ocean bonus is 3 megacredits`")
@@ -207,6 +228,7 @@ def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if not isinstance(subject.thing, Thing) or len(tags) != 1:
         scope.unclear(subject.span, example)
         return None
+    Bag(scope, subject.thing.filters).close()
     found = noun(scope, subject.thing, ("resource",))
     return graph.CountsAs(found.ids if found is not None else (), tags[0], by(node.span))
 
@@ -225,6 +247,7 @@ _CHANGES: dict[str, Callable[[Scope, Change, Listed], Continuous | None]] = {
 
 def _right(scope: Scope, node: Right) -> list[Continuous]:
     who = fold(node.who.text)
+    scope.hear(node.who)
     match who, node.allowed, node.verb:
         case "you", True, "spend":
             return _spend_as(scope, node)
@@ -246,8 +269,9 @@ def _right(scope: Scope, node: Right) -> list[Continuous]:
 def _play_from(scope: Scope, node: Right) -> list[Continuous]:
     """`you may play cards here as cards in hand`."""
     match node.thing, node.roles:
-        case Thing() as cards, (Role(word="as", thing=Thing() as instead),):
-            if card_set(scope, instead).zone != "hand":
+        case Thing() as cards, (Role(word="as", thing=Thing() as instead) as role,):
+            scope.hear(role)
+            if card_set(scope, instead) != CardSet(zone="hand"):
                 scope.unclear(instead.span, "for example `as cards in hand`")
             return [graph.PlayFrom(card_set(scope, cards), by(node.span))]
         case _:
@@ -259,12 +283,16 @@ def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
     """`you may exchange energy for heat at production phase`: what else must be done."""
     example = "for example `you may exchange energy for heat at production phase`"
     match node.thing, node.roles:
-        case Thing() as thing, (Role(word="for", thing=Thing() as instead),):
+        case Thing() as thing, (Role(word="for", thing=Thing() as instead) as role,):
+            scope.hear(role)
             bag = Bag(scope, instead.filters)
             at = bag.take("at")
             bag.close()
-            if not (at and isinstance(at.thing, Thing) and plain_text(at.thing) in _PRODUCTION):
+            if at and isinstance(at.thing, Thing) and plain_text(at.thing) == "production phase":
+                hear_words(scope, at.thing.words)
+            else:
                 scope.unclear(node.span, example)
+            Bag(scope, thing.filters).close()
             found, into = (noun(scope, one, ("resource",)) for one in (thing, instead))
             if found is None or into is None:
                 return []
@@ -279,9 +307,6 @@ def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
             return []
 
 
-_PRODUCTION = ("production phase", "the production phase")
-
-
 def _protect(scope: Scope, node: Right) -> list[Continuous]:
     for role in node.roles:
         scope.fault("E2007", role.span, word=role.word)
@@ -289,6 +314,8 @@ def _protect(scope: Scope, node: Right) -> list[Continuous]:
         scope.fault("E1012", node.span, wanted="resources")
         return []
     Bag(scope, node.thing.filters).close()
+    if not scope.says(node.thing, "your"):
+        scope.unclear(node.thing.span, "for example `opponents may not remove your plants`")
     ids: list[str] = []
     for word in node.thing.words[-1].words if node.thing.words else ():
         only = replace(node.thing, words=(replace(node.thing.words[-1], words=(word,)),))
@@ -313,6 +340,7 @@ def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
     instead: AnyThing | None = None
     for role in node.roles:
         if role.word == "as":
+            scope.hear(role)
             instead = role.thing
         else:
             scope.fault("E2007", role.span, word=role.word)
@@ -333,5 +361,6 @@ def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
     if found.kind == "card resource" and not here:
         help_ = f"say where: `{found.ids[0]}s here`"
         scope.fault("E2013", node.thing.span, help_, verb="spend")
+    scope.hear(instead.number)
     value = value_of(instead.number) if instead.number is not None else 1
     return [graph.SpendAs(found.ids[0], target.ids[0], value, cards, here, by(node.span))]

@@ -15,8 +15,8 @@ from compiler.lower_areas import unowned
 from compiler.lower_conditions import bound_of
 from compiler.lower_levels import check_level
 from compiler.lower_measures import measure
-from compiler.lower_nouns import LAID_WORDS, noun, structural, unknown, vocabulary_kinds
-from compiler.lower_scope import NOTHING, Bag, Scope, by, dets, value_of
+from compiler.lower_nouns import LAID_WORDS, hear_words, noun, structural, unknown, vocabulary_kinds
+from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower_selectors import card_set, zone_of
 from compiler.names import fold
 from compiler.vocabulary import Symbol, plain_text
@@ -116,6 +116,7 @@ class Reader:
         text = plain_text(subject)
         found = structural(subject)
         self.zone = ""
+        Bag(self.scope, subject.filters).close()
         if found is not None and found[0] in ("deck", "discard", "pile", "market"):
             self.subject, self.zone = "", zone_of(self.scope, subject)
         else:
@@ -124,6 +125,7 @@ class Reader:
 
     def player(self, word: Word) -> str:
         name = fold(word.text)
+        self.scope.hear(word)
         if self.scope.players and name not in self.scope.players:
             meant = near(name, self.scope.players)
             help_ = f"players are {', '.join(self.scope.players)}" if meant is None else None
@@ -137,7 +139,7 @@ class Reader:
             face = self._face(thing.words[0].words[0])
             counted: Measure = graph.Cards(self._where(face, bag))
             bag.close()
-            return Fact(self.subject, _there(counted, thing), place)
+            return Fact(self.subject, _there(self.scope, counted, thing), place)
         at = bag.take("at")
         if at is not None and isinstance(at.thing, Thing):
             return self._tile(thing, at.thing, bag)
@@ -146,9 +148,10 @@ class Reader:
         counted = self._measure(rest, level is not None)
         player = "" if isinstance(counted, graph.Level) or _nobodys(counted) else self.subject
         if isinstance(counted, graph.Score) and counted.won:
-            return Fact(player, _there(counted, thing), place)
+            return Fact(player, _there(self.scope, counted, thing), place)
         number = level or thing.number
-        if number is None and "no" not in dets(thing):
+        self.scope.hear_in(number, "bound", "sign")
+        if number is None and not self.scope.says(thing, "no"):
             self.scope.fault("E2001", thing.span, "for example `3 plants`", word=plain_text(thing))
         value = value_of(number) if number is not None else 0
         if isinstance(counted, graph.Level) and number is not None:
@@ -167,6 +170,7 @@ class Reader:
         """The card, milestone or award that is named."""
         kinds = ("card name", "milestone", "award")
         symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
+        self.scope.hear(word)
         if symbol is None:
             unknown(self.scope, word, kinds)
         return symbol.id if symbol is not None else NOTHING
@@ -175,20 +179,24 @@ class Reader:
         zone = self.zone or "play"
         if bag.take("in play"):
             zone = "play"
-        if bag.take("on", _is_top):
-            bag.take("of")
+        if (top := bag.take("on", _is_top)) is not None:
+            self._hear(top)
+            if (of := bag.take("of", _is_deck)) is not None:
+                self._hear(of)
             zone = "deck"
         in_ = bag.take("in")
         if in_ is not None and isinstance(in_.thing, Thing):
             zone = zone_of(self.scope, in_.thing)
         at = bag.take("at")
-        place = plain_text(at.thing) if at is not None and isinstance(at.thing, Thing) else ""
+        place = self._hear(at) if at is not None else ""
         return CardSet(zone=zone, names=(face,), at=fold(place))
 
     def _tile(self, thing: Thing, at: Thing, bag: Bag) -> Fact:
         """`blue has city at C4`, `ocean at A2`, `no city at C4`."""
         bag.close()
         name = plain_text(at)
+        Bag(self.scope, at.filters).close()
+        hear_words(self.scope, at.words)
         area = self.scope.words.find(name, ("area",))
         if area is None:
             self._check_label(at, name)
@@ -198,6 +206,7 @@ class Reader:
         found = noun(self.scope, thing, ("tile",))
         words = found.words if found is not None else ()
         ids = found.ids if found is not None else (NOTHING,)
+        hear_words(self.scope, words)
         for front in words:
             ids += tuple(
                 s.id for w in front.words if (s := self.scope.words.find(w.text, ("tile",)))
@@ -207,7 +216,7 @@ class Reader:
         tiles = TileSet(ids, "all" if nobody else "you", on=on)
         player = "" if nobody else self.subject
         place = by(thing.span)
-        return Fact(player, _there(graph.Tiles(tiles), thing), place)
+        return Fact(player, _there(self.scope, graph.Tiles(tiles), thing), place)
 
     def _check_label(self, at: Thing, name: str) -> None:
         if not (len(name) in (2, 3) and name[0].isalpha() and name[1:].isdigit()):
@@ -215,15 +224,26 @@ class Reader:
             help_ = "an area is its row's letter and place (`C4`) or its name in quotes"
             self.scope.fault("E1010", at.span, help_, meant, word=name, wanted="an area")
 
+    def _hear(self, filter_: nodes.Filter) -> str:
+        """The words of a filter, which are taken as written."""
+        if not isinstance(filter_.thing, Thing):
+            return ""
+        hear_words(self.scope, filter_.thing.words)
+        return plain_text(filter_.thing)
+
     # ---- acts -----------------------------------------------------------------------------------
 
     def act(self, line: When) -> Act:
         event = line.event
         place = by(line.span)
         answers = tuple(answer.text for answer in line.answers)
+        self.scope.hear(*line.answers)
         thing = event.thing if isinstance(event.thing, Thing) else None
         runs = _RUNS.get(event.verb)
+        for role in event.roles:
+            self.scope.fault("E2007", role.span, word=role.word)
         if runs is not None and event.who is not None and event.who.text.split()[-1:] == [runs]:
+            self.scope.hear(event.who)
             return Act("", event.verb, runs, answers, place)
         player = NOTHING
         if isinstance(event.who, Word):
@@ -241,7 +261,7 @@ class Reader:
         if kinds is not None and thing is not None:
             target = self._target(thing, kinds)
         elif event.verb == "place" and thing is not None:
-            target = _source(thing)
+            target = _source(self.scope, thing)
         elif kinds is not None:
             self.scope.fault("E1012", event.span, wanted=f"what to {event.verb}")
         return Act(player, event.verb, target, answers, place)
@@ -252,15 +272,18 @@ class Reader:
         found = structural(thing)
         if found is not None and found[0] == "action":
             of = bag.take("of")
+            hear_words(self.scope, thing.words)
             if of is not None and isinstance(of.thing, Thing):
                 cards = card_set(self.scope, of.thing)
                 return cards.names[0] if cards.names else NOTHING
         bag.close()
         if found is not None and found[1]:
+            hear_words(self.scope, thing.words[len(found[1]) :])
             kinds = (found[0],) if found[0] in ("standard project", "conversion") else kinds
             thing = replace(thing, words=found[1], filters=())
         word = thing.words[-1].words[0] if thing.words else Word("", span=thing.span)
         symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
+        self.scope.hear(word)
         if len(thing.words) > 1 and not word.quoted:
             name = " ".join(words.words[0].text for words in thing.words)
             self.scope.fault("E0007", thing.span, f'write "{name}"')
@@ -286,15 +309,20 @@ def _is_top(filter_: nodes.Filter) -> bool:
     return isinstance(filter_.thing, Thing) and plain_text(filter_.thing) == "top"
 
 
+def _is_deck(filter_: nodes.Filter) -> bool:
+    return isinstance(filter_.thing, Thing) and plain_text(filter_.thing) == "deck"
+
+
 def _is_name(thing: Thing) -> bool:
     """A name in quotes alone: a card."""
     return len(thing.words) == 1 and thing.words[0].words[0].quoted
 
 
-def _there(counted: Measure, thing: Thing) -> Compare:
+def _there(scope: Scope, counted: Measure, thing: Thing) -> Compare:
     """It is there, or with `no` it is not."""
     place = by(thing.span)
-    if "no" in dets(thing):
+    scope.hear_in(thing.number, "bound")
+    if scope.says(thing, "no"):
         return Compare(counted, "max", 0, by=place)
     least = value_of(thing.number) if thing.number is not None else 1
     return Compare(counted, "min", least, by=place)
@@ -304,10 +332,13 @@ def _nobodys(counted: Measure) -> bool:
     return isinstance(counted, graph.Tiles) and counted.tiles.whose == "all"
 
 
-def _source(thing: Thing) -> str:
+def _source(scope: Scope, thing: Thing) -> str:
     """`city at C4`."""
     parts = [plain_text(thing)]
+    hear_words(scope, thing.words)
     for filter_ in thing.filters:
         if isinstance(filter_.thing, Thing):
+            scope.hear(filter_)
+            hear_words(scope, filter_.thing.words)
             parts += [filter_.word, plain_text(filter_.thing)]
     return " ".join(part for part in parts if part)

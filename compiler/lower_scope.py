@@ -26,7 +26,8 @@ class Scope:
     the effect stands after `when`, so that `that` means something. `owner`: whose things are meant
     when nothing is said. `players`: those of a scenario. `shown`: X is what the card's track
     shows. `looked`: cards have been looked at, which can be taken. `removed`: what set off the
-    trigger is something that was removed from its owner."""
+    trigger is something that was removed from its owner. `heard`: the parts of the syntax tree that
+    have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -38,6 +39,24 @@ class Scope:
     shown: bool = False
     looked: bool = False
     removed: bool = False
+    heard: set[int] = field(default_factory=set, compare=False)
+    heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
+
+    def hear(self, *parts: object) -> None:
+        """These parts of the syntax tree have a meaning; what nobody hears is reported."""
+        self.heard.update(map(id, parts))
+
+    def hear_in(self, number: Number | None, *parts: str) -> None:
+        """The same for the `bound`, the `sign`, the `percent` or the `X` of a number."""
+        if number is not None:
+            self.hear(number)
+            self.heard_in.update((id(number), part) for part in parts)
+
+    def says(self, thing: Thing, *words: str) -> bool:
+        """Whether one of these articles stands there; who asks gives it a meaning."""
+        found = [det for det in thing.dets if det.text.lower() in words]
+        self.hear(*found)
+        return bool(found)
 
     def fault(
         self,
@@ -96,8 +115,13 @@ class Bag:
         """The first filter of this word that fits, taken out."""
         for index, filter_ in enumerate(self.rest):
             if filter_.word == word and fits(filter_):
-                return self.rest.pop(index)
+                return self._out(index)
         return None
+
+    def _out(self, index: int) -> Filter:
+        filter_ = self.rest.pop(index)
+        self.scope.hear(filter_, filter_.thing if isinstance(filter_.thing, Number) else None)
+        return filter_
 
     def take_number(self) -> Number | None:
         """The bare number (`oxygen 11%`, `oceans max 3`)."""
@@ -109,6 +133,7 @@ class Bag:
         for index, filter_ in enumerate(self.rest):
             if filter_.word == word and isinstance(filter_.thing, Thing):
                 own = tuple(self.rest[index + 1 :])
+                self.scope.hear(filter_)
                 del self.rest[index:]
                 return replace(filter_.thing, filters=filter_.thing.filters + own)
         return None
@@ -118,9 +143,9 @@ class Bag:
         for index, filter_ in enumerate(self.rest):
             if filter_.word != word:
                 continue
-            self.rest.pop(index)
+            self._out(index)
             thing = filter_.thing
-            if not isinstance(thing, Thing) or is_this(thing):
+            if not isinstance(thing, Thing) or "this" in dets(thing):
                 return filter_
             own = ("with", "adjacent to") if word == "on" and _is_area(thing) else ("in play", "of")
             while index < len(self.rest) and self.rest[index].word in own:
@@ -150,8 +175,8 @@ def dets(thing: Thing) -> frozenset[str]:
     return frozenset(det.text.lower() for det in thing.dets)
 
 
-def is_this(thing: Thing) -> bool:
-    return "this" in dets(thing)
+def is_this(scope: Scope, thing: Thing) -> bool:
+    return scope.says(thing, "this")
 
 
 OWNERS: dict[str, Whose] = {
@@ -178,6 +203,7 @@ OWNERS: dict[str, Whose] = {
 def whose(scope: Scope, who: Who) -> Whose:
     """Which player the words mean; players described further are refused here."""
     owner = OWNERS.get(who.text.lower())
+    scope.hear(who)
     for filter_ in who.filters:
         scope.unclear(filter_.span)
     if who.doing is not None or who.rank is not None or owner is None:

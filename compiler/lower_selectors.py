@@ -10,8 +10,17 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import CardSet, Whose
-from compiler.lower_nouns import Noun, card_word, in_front, named, noun, structural
-from compiler.lower_scope import Bag, Scope, dets, value_of, whose
+from compiler.lower_nouns import (
+    Noun,
+    card_word,
+    hear_words,
+    in_front,
+    named,
+    noun,
+    plain,
+    structural,
+)
+from compiler.lower_scope import Bag, Scope, value_of, whose
 from compiler.names import fold
 from compiler.vocabulary import plain_text
 from dsl.diagnostics import near
@@ -24,17 +33,18 @@ def owner(scope: Scope, thing: Thing, bag: Bag, counting: bool = True) -> Whose:
     """Whose the thing is: by its article, `in play`, `of PLAYER`, `by PLAYER`.
 
     `counting`: `any` and `anyone` are everybody; otherwise one player to be chosen."""
-    if bag.take("in play"):
-        return "all"
+    said: list[Whose] = ["all"] if bag.take("in play") else []
     for word in ("of", "by"):
         found = bag.take(word, lambda f: isinstance(f.thing, Who))
         if found is not None and isinstance(found.thing, Who):
-            meant = whose(scope, found.thing)
-            return "all" if counting and meant == "any" else meant
-    words = dets(thing)
-    if "any" in words:
-        return "all" if counting else "any"
-    return "you" if "your" in words else scope.owner
+            said.append(whose(scope, found.thing))
+            if len(said) > 1:
+                scope.unclear(found.span, "whose it is has been said")
+    if not said:
+        said += ["any"] if scope.says(thing, "any") else []
+        said += ["you"] if scope.says(thing, "your") else []
+    meant = said[0] if said else scope.owner
+    return "all" if counting and meant == "any" else meant
 
 
 # ---- cards --------------------------------------------------------------------------------------
@@ -44,8 +54,10 @@ def card_set(scope: Scope, thing: AnyThing, zone: str = "", counting: bool = Fal
     """Cards. `zone` is where they are looked for when nothing is said."""
     match thing:
         case Here():
+            scope.hear(thing)
             return CardSet(reference="this")
         case It(filters=filters):
+            scope.hear(thing)
             Bag(scope, filters).close()
             return CardSet(reference="it")
         case Who(span=span):
@@ -59,9 +71,8 @@ def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
     found = noun(scope, thing, ("card", "card name"))
     if found is None:
         return CardSet()
-    words = dets(thing)
-    if "that" in words or "this" in words:
-        reference: Literal["this", "that"] = "this" if "this" in words else "that"
+    if scope.says(thing, "that") or scope.says(thing, "this"):
+        reference: Literal["this", "that"] = "this" if scope.says(thing, "this") else "that"
         if reference == "that" and not scope.trigger:
             scope.fault(
                 "E2014", thing.span, "`that` is the card that set off a `when …:`", word="that card"
@@ -83,6 +94,7 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
     """Words in front of `card`: tags (`space/building card`) and kinds (`prelude card`)."""
     for words in found.words:
         kinds = [card_word(word) for word in words.words]
+        scope.hear(*words.words)
         if [fold(word.text) for word in words.words] == ["other"]:
             cards = replace(cards, other=True)
         elif all(kinds) and cards.kinds:
@@ -130,7 +142,7 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
         bag.take("this generation")
         cards = replace(cards, used=True)
     meant = owner(scope, thing, bag, counting)
-    if "another" in dets(thing):
+    if scope.says(thing, "another"):
         cards = replace(cards, other=True)
     return replace(cards, whose=meant)
 
@@ -142,9 +154,12 @@ def zone_of(scope: Scope, thing: Thing) -> str:
     """`hand`, `deck`, `event pile` …"""
     zones = {word: word for word in ("hand", "deck", "discard", "play", "market")}
     zones["pile"] = "events"
+    hear_words(scope, thing.words[-1:])
     if fold(plain_text(thing)) == "discards":
         return "discard"
     found = structural(thing)
+    if found is not None and found[0] == "pile":
+        scope.hear(*(w.words[0] for w in found[1][-1:] if plain(w) in ("event", "discard")))
     word = found[0] if found else fold(thing.words[-1].words[0].text) if thing.words else ""
     zone = zones.get(word)
     if zone == "events" and thing.words and fold(thing.words[0].words[0].text) == "discard":
@@ -160,8 +175,21 @@ def card_filters(scope: Scope, cards: CardSet, bag: Bag) -> CardSet:
     """What is said `with …` and `without …` about cards."""
     for word, positive in (("with", True), ("without", False)):
         while (found := bag.take(word)) is not None:
-            cards = _card_filter(scope, cards, found, bag, positive)
+            before = cards
+            cards = _card_filter(scope, before, found, bag, positive)
+            if cards == before or _changed(before, cards):
+                scope.unclear(found.span, "it has been said")
     return cards
+
+
+def _changed(before: CardSet, after: CardSet) -> bool:
+    """Whether something that was said is now said otherwise; tags are added to."""
+    blank = CardSet()
+    return any(
+        getattr(blank, name) != getattr(before, name) != getattr(after, name)
+        for name in CardSet.__dataclass_fields__
+        if name != "tags"
+    )
 
 
 def _card_filter(
@@ -176,6 +204,8 @@ def _card_filter(
     word = fold(thing.words[-1].words[0].text) if thing.words else ""
     if word in ("cost", "vp"):
         number = inner.take_number() or bag.take_number() or thing.number
+        scope.hear(thing.words[-1].words[0])
+        scope.hear_in(number, "bound")
         inner.close()
         return _card_number(scope, cards, word, number, filter_)
     inner.close()
@@ -184,16 +214,19 @@ def _card_filter(
         return cards
     structure = structural(thing)
     if structure is not None and structure[0] == "requirement":
-        worldwide = any(fold(w.words[0].text) == "global" for w in structure[1])
+        worldwide = [plain(w) for w in structure[1]] == ["global"]
+        hear_words(scope, thing.words if worldwide else thing.words[-1:])
         if worldwide:
             return replace(cards, global_requirements=positive)
         return replace(cards, has_requirements=positive)
     if structure is not None and structure[0] == "tag" and not structure[1]:
-        none = "no" in dets(thing) or not positive
+        hear_words(scope, thing.words)
+        none = scope.says(thing, "no") or not positive
         return replace(cards, has_tags=not none)
     if structure is not None and structure[0] == "tile" and structure[1]:
         tiles = in_front(scope, Noun("tile", (), structure[1]), ("tile",))
-        if positive and "no" not in dets(thing):
+        hear_words(scope, thing.words)
+        if positive and not scope.says(thing, "no"):
             return replace(cards, places=cards.places + tiles)
         return replace(cards, places_no=cards.places_no + tiles)
     found = noun(scope, thing, ("tag", "card resource", "any resource", "resource", "requirement"))
@@ -201,12 +234,13 @@ def _card_filter(
         return cards
     if found.kind == "tag":
         ids = in_front(scope, found, ("tag",))
-        if positive and "no" not in dets(thing):
+        if positive and not scope.says(thing, "no"):
             return replace(cards, tags=cards.tags + ids)
         scope.unclear(filter_.span)
         return cards
     if thing.number is None and not thing.dets:
         scope.fault("E2001", filter_.span, "for example `with 1 resource`", word=filter_.word)
+    scope.hear(thing.number)
     least = value_of(thing.number) if thing.number is not None else 1
     if not positive or found.kind == "resource":
         scope.unclear(filter_.span)

@@ -5,9 +5,11 @@ In: a `Call`. Out: a leaf of the graph, or a choice of leaves where the player c
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from compiler import graph
 from compiler.graph import CardSet, Lowest, Printed, Resource, That, Whose
-from compiler.lower_areas import printed
+from compiler.lower_areas import printed, tile_set
 from compiler.lower_call import Call, bare
 from compiler.lower_draw import discard
 from compiler.lower_expansions import is_colony, move_colony
@@ -15,8 +17,8 @@ from compiler.lower_measures import (
     check_holds,
     player_resources,
 )
-from compiler.lower_nouns import in_front, named, noun, structural, unknown
-from compiler.lower_scope import NOTHING, dets, whose
+from compiler.lower_nouns import hear_words, in_front, named, noun, structural, unknown
+from compiler.lower_scope import NOTHING, whose
 from compiler.lower_selectors import which_card
 from compiler.names import fold
 from dsl.nodes import Alternatives, It, Thing, Who
@@ -32,6 +34,7 @@ def _resource(call: Call) -> tuple[Resource, ...]:
         return (NOTHING,)
     if found.kind == "any resource":
         if [fold(w.words[0].text) for w in found.words] == ["standard"]:
+            hear_words(scope, found.words)
             return player_resources(scope)
         if "resource" in call.frame.things and "card resource" not in call.frame.things:
             scope.fault("E1012", call.thing.span, wanted="a resource")
@@ -50,15 +53,18 @@ def _of(call: Call) -> Resource:
         return NOTHING
     found = structural(of.thing)
     match found[0] if found else "":
-        case "resource" if "that" in dets(of.thing):
+        case "resource" if call.scope.says(of.thing, "that"):
+            noun(call.scope, of.thing, ("any resource",))
             return That()
         case "bonus":
             under = call.bag.take("under")
-            at = "it" if under is not None and isinstance(under.thing, It) else "this"
-            if under is None:
+            at = tile_set(call.scope, under.thing).at if under and _tile(under.thing) else ""
+            if not at:
                 call.scope.unclear(of.span, "say where: `under this tile`")
             return Printed(printed(call.scope, of.thing), "it" if at == "it" else "this")
         case "production" if found and [fold(w.words[0].text) for w in found[1]] == ["lowest"]:
+            hear_words(call.scope, of.thing.words)
+            call.scope.says(of.thing, "your")
             return Lowest(player_resources(call.scope))
         case _:
             if found is None and of.thing.words:
@@ -66,6 +72,10 @@ def _of(call: Call) -> Resource:
             else:
                 call.scope.unclear(of.span)
             return NOTHING
+
+
+def _tile(thing: object) -> TypeGuard[Thing | It]:
+    return isinstance(thing, Thing | It)
 
 
 def _choose(options: list[graph.Effect]) -> graph.Effect:
@@ -86,6 +96,7 @@ def gain(call: Call) -> graph.Effect:
 
 def _bonuses(call: Call) -> graph.Effect:
     """`gain all bonuses under it`, `gain all colony bonuses`."""
+    hear_words(call.scope, call.thing.words)
     if not isinstance(call.amount, graph.Every):
         call.scope.unclear(call.thing.span, "for example `gain all bonuses under it`")
     if is_colony(call, "bonus"):
@@ -95,8 +106,12 @@ def _bonuses(call: Call) -> graph.Effect:
     under = call.bag.take("under")
     if under is None:
         call.scope.unclear(call.thing.span, "say where: `under it`, `under this tile`")
-    at = "it" if under is not None and isinstance(under.thing, It) else "this"
-    return graph.GainBonus("it" if at == "it" else "this", call.by)
+    if under is not None and isinstance(under.thing, It):
+        call.scope.hear(under.thing)
+        return graph.GainBonus("it", call.by)
+    if under is not None:
+        tile_set(call.scope, under.thing) if isinstance(under.thing, Thing) else None
+    return graph.GainBonus("this", call.by)
 
 
 def _tag(call: Call) -> graph.Effect:
@@ -128,6 +143,7 @@ def lose(call: Call) -> graph.Effect:
 
 def _lose_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effect:
     """`lose 1 steel production`: as far as there is."""
+    hear_words(call.scope, call.thing.words)
     ids = named(call.scope, front[0], ("resource",)) if len(front) == 1 else ()
     if len(ids) != 1:
         call.scope.fault("E1012", call.thing.span, wanted="the name of a resource")
@@ -138,13 +154,15 @@ def _lose_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effec
 def spend(call: Call) -> graph.Effect:
     source = call.here()
     if (from_ := call.role("from")) is not None:
+        if source is not None:
+            call.scope.unclear(from_.span, "it is `here`")
         source = which_card(call.scope, from_)
     found = call.noun()
     resource = found.ids[0] if found is not None and found.ids else ""
     if found is not None and found.kind == "card resource" and source is None:
         help_ = f"say where: `spend … {resource} here` or `spend … {resource} from a card`"
         call.scope.fault("E2013", call.node.span, help_, verb="spend")
-    if found is not None and found.kind != "resource" and source == CardSet(reference="this"):
+    if found is not None and source == CardSet(reference="this"):
         check_holds(call.scope, found.ids or (call.scope.holds,), call.thing)
     if found is None:
         resource = NOTHING
@@ -187,6 +205,7 @@ def production(call: Call) -> graph.Effect:
 
 def raise_(call: Call) -> graph.Effect:
     if is_colony(call, "track"):
+        hear_words(call.scope, call.thing.words)
         return move_colony(call, call.amount)
     found = call.noun()
     track = found.ids[0] if found is not None and found.ids else NOTHING

@@ -24,8 +24,8 @@ from compiler.lower_measures import (
     check_holds,
     check_many,
 )
-from compiler.lower_nouns import in_front, noun, structural
-from compiler.lower_scope import NOTHING, Bag, Scope, dets, is_this, whose
+from compiler.lower_nouns import hear_words, in_front, noun, structural
+from compiler.lower_scope import NOTHING, Bag, Scope, is_this, whose
 from compiler.lower_selectors import which_card
 from compiler.names import fold
 from dsl.nodes import AnyThing, Here, It, Thing, Who
@@ -47,11 +47,15 @@ def place(call: Call) -> graph.Effect:
     if is_delegate(call):
         return place_delegates(call)
     if is_colony(call, "tile"):
+        hear_words(scope, call.thing.words)
         return graph.AddColony(call.by)
     if structural(call.thing) == ("colony", ()):
+        hear_words(scope, call.thing.words)
         return build(call)
     tile = ""
-    if not is_this(call.thing) or structural(call.thing) is None:
+    if structural(call.thing) is not None and is_this(scope, call.thing):
+        call.noun()
+    else:
         found = call.noun()
         if found is None:
             return graph.Place(NOTHING)
@@ -61,7 +65,7 @@ def place(call: Call) -> graph.Effect:
         tile = ids[0] if ids else NOTHING
     areas = area_filters(scope, AreaSet(), call.bag)
     ignoring = call.role("ignoring")
-    if ignoring is not None and not bare(call) and not _is_placement_rules(ignoring):
+    if ignoring is not None and not bare(call) and not _is_placement_rules(scope, ignoring):
         scope.unclear(call.node.span, "for example `ignoring placement rules`")
     check_many(scope, call.thing)
     count = call.amount if isinstance(call.amount, int) else 1
@@ -72,10 +76,13 @@ def place(call: Call) -> graph.Effect:
     return graph.Place(tile, area, free, count, bare(call), call.by)
 
 
-def _is_placement_rules(thing: AnyThing) -> bool:
+def _is_placement_rules(scope: Scope, thing: AnyThing) -> bool:
     if not isinstance(thing, Thing):
         return False
-    return [fold(w.words[0].text) for w in thing.words] == ["placement", "rules"]
+    if [fold(w.words[0].text) for w in thing.words] != ["placement", "rules"]:
+        return False
+    hear_words(scope, thing.words)
+    return True
 
 
 def is_about_tile(call: Call) -> bool:
@@ -124,12 +131,14 @@ def add(call: Call) -> graph.Effect:
     scope = call.scope
     target = call.here()
     to = call.role("to")
+    if to is not None and target is not None:
+        scope.unclear(to.span, "it is `here`")
     if to is not None:
         target = which_card(scope, to)
         if target.whose == "any":
             scope.fault("W2012", call.node.span, "write `to a card`")
             target = replace(target, whose="you")
-    every = isinstance(to, Thing) and "each" in dets(to)
+    every = isinstance(to, Thing) and scope.says(to, "each")
     found = call.noun()
     resource = found.ids[0] if found is not None and found.ids else ""
     if target is None:
@@ -152,10 +161,13 @@ def remove(call: Call) -> graph.Effect:
     cards = call.here()
     player: Whose | None = None
     from_ = call.role("from")
+    if cards is not None and from_ is not None:
+        scope.unclear(from_.span, "it is `here`")
     owning: graph.TileSet | None = None
     players: graph.Condition | None = None
     match from_:
         case Who(text="the owner", filters=(_, *_)):
+            scope.hear(from_)
             player, owning = "any", _owned_tile(scope, from_)
         case Who(filters=filters, doing=doing) if filters or doing is not None:
             player = whose(scope, replace(from_, filters=(), doing=None))
@@ -175,8 +187,11 @@ def remove(call: Call) -> graph.Effect:
         cards, player = CardSet(zone="play", whose=player), None
     if cards == CardSet(reference="this") and found is not None:
         check_holds(scope, found.ids or (scope.holds,), call.thing)
+    elif cards is not None and found is not None and found.kind == "resource":
+        scope.unclear(call.thing.span, "it lies on no card: `from any player`")
     number = call.thing.number
     up_to = number is not None and number.bound == "up to"
+    scope.hear_in(number, "bound" if up_to else "")
     steal = call.node.verb == "steal"
     if found is None:
         resource = NOTHING

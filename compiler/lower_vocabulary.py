@@ -23,7 +23,7 @@ from compiler.lower_areas import area_set
 from compiler.lower_cards import moment, number_of, points, stock
 from compiler.lower_effects import effect, unordered
 from compiler.lower_levels import ends_of
-from compiler.lower_nouns import in_front, named, noun
+from compiler.lower_nouns import hear_words, in_front, named, noun
 from compiler.lower_scope import Scope, by, value_of
 from compiler.vocabulary import Symbol, properties, property_text
 from dsl.nodes import Declaration, Immediate, Moment, Property, Thing
@@ -89,6 +89,7 @@ def _worth(scope: Scope, line: Property | None) -> tuple[int, tuple[str, ...]]:
         scope.fault("E1023", line.span, help_, word="worth", wanted="a number")
         return 0, ()
     tags: tuple[str, ...] = ()
+    scope.hear(thing.number, *thing.filters)
     for filter_ in thing.filters:
         found = noun(scope, filter_.thing, ("card",)) if isinstance(filter_.thing, Thing) else None
         if filter_.word != "on" or found is None:
@@ -104,6 +105,7 @@ def _least(scope: Scope, line: Property | None) -> int:
         return 0
     thing = line.things[0].thing if line.things else None
     if isinstance(thing, Thing) and thing.number is not None and thing.number.bound == "min":
+        scope.hear_in(thing.number, "bound", "sign" if thing.number.signed == "-" else "")
         return value_of(thing.number)
     help_ = "for example `production min -5`"
     scope.fault("E1023", line.span, help_, word="production", wanted="its minimum")
@@ -220,6 +222,7 @@ def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
         help_ = "for example `range -30 to 8`"
         scope.fault("E1023", known["range"].span, help_, word="range", wanted="its two ends")
     lowest, highest = ends or (0, 0)
+    _hear_ends(scope, known.get("range"))
     step = known.get("step")
     start = known.get("start")
     each, moments = _moments(scope, declaration)
@@ -239,6 +242,14 @@ def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
     )
 
 
+def _hear_ends(scope: Scope, line: Property | None) -> None:
+    for listed in line.things if line is not None else ():
+        things = [listed.thing, *(role.thing for role in listed.roles)]
+        scope.hear(*listed.roles)
+        for number in (t.number for t in things if isinstance(t, Thing) and t.number is not None):
+            scope.hear_in(number, "sign" if number.signed == "-" else "")
+
+
 def _moments(
     scope: Scope, declaration: Declaration
 ) -> tuple[graph.Effect | None, tuple[graph.Ability, ...]]:
@@ -249,6 +260,8 @@ def _moments(
         if not isinstance(line, Moment):
             continue
         if [w.words[0].text for w in line.at.words] == ["step"]:
+            scope.says(line.at, "each")
+            hear_words(scope, line.at.words)
             each.append(effect(scope, line.effect))
         else:
             moments += moment(scope, line)

@@ -15,9 +15,9 @@ from compiler.graph import Library
 from compiler.names import fold, singulars
 from runtime.game import Decision, Game
 
-DEFAULTS = {"order": 0, "pay": 0, "buy": -1, "final": -1, "share": 0}
+DEFAULTS = {"order": 0, "pay": 0, "buy": -1, "final": -1, "share": 0, "exchange": 0}
 """Questions that need no answer, and what is then taken: printed order, most currency, no more,
-the first player's own way round."""
+the first player's own way round, nothing kept."""
 
 GATES = ("may", "branch", "final")
 """Questions that an answer may pass over, as it may an order: it names what comes up behind."""

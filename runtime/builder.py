@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from compiler import graph as g
@@ -36,6 +37,7 @@ class Builder:
         self.x.history = self._history  # type: ignore[method-assign]
         self.current = 0
         self.conversion = ""  # the one being written
+        self.late = False  # X is asked for behind a `may`
         self.codes: list[Code] = []
         self.nodes: list[g.Effect | None] = []
         self.prints: list[Footprint] = []
@@ -44,7 +46,7 @@ class Builder:
         self.doubts: list[bool] = []  # a tile that must be placed may find no area
         self.lines: list[str] = []
         self.memory: list[tuple[g.Event, g.Period]] = []
-        self.card_price = dict(layout.library.rules).get("card-price", 0)
+        self.buy = -1  # the operation that pays for a card bought
         self.cheapened = {
             name
             for node in walk(layout.library)
@@ -52,7 +54,7 @@ class Builder:
             for name in node.conversions
         }
         self.parts: dict[int, list[int]] = {}
-        self._known: dict[tuple[g.Effect, str], int] = {}
+        self._known: dict[tuple[g.Effect, str, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
         self.natives: dict[int, tuple[Native, Native, Native | None]] = {}
 
@@ -60,7 +62,7 @@ class Builder:
 
     def op(self, effect: g.Effect) -> int:
         """The number of the operation for a node; equal nodes share one."""
-        key = (effect, self.conversion)
+        key = (effect, self.conversion, self.late and chooses(effect))
         if key in self._known:
             return self._known[key]
         number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
@@ -76,10 +78,22 @@ class Builder:
         return number
 
     def root(self, effect: g.Effect) -> int:
-        """The operation for a whole ability: asks for X first where there is one."""
+        """The operation for a whole ability: asks for X first where there is one, or, where X
+        stands only behind a `may`, once that is wanted."""
+        self.late = chooses(effect) and not _chooses_at_once(effect)
         body = self.op(effect)
-        if not chooses(effect):
+        late, self.late = self.late, False
+        if late or not chooses(effect):
             return body
+        return self._with_x(effect, body)
+
+    def optional(self, effect: g.Effect) -> int:
+        """The operation for what stands behind a `may`."""
+        body = self.op(effect)
+        return self._with_x(effect, body) if self.late and chooses(effect) else body
+
+    def _with_x(self, effect: g.Effect, body: int) -> int:
+        """The operation that asks for X, then does it."""
         least = 1  # FAQ, "Insulation": X is at least 1
         number = self._reserve(effect, self.prints[body], False)
         self.directs[number] = choosing_x(effect, self.here)
@@ -117,7 +131,8 @@ else:
 
     def number(self, effect: g.Effect, conversion: str = "") -> int | None:
         """The operation of a node that has one; of a conversion's node by the conversion's id."""
-        return self._known.get((effect, conversion))
+        known = (self._known.get((effect, conversion, late)) for late in (False, True))
+        return next((one for one in known if one is not None), None)
 
     def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:
         self.codes.append(Code(run="pass"))
@@ -171,6 +186,22 @@ else:
                 for node in walk(one)
             )
         )
+
+    @cached_property
+    def stacks(self) -> bool:
+        """Whether cards can come to lie on others."""
+        return any(isinstance(n, g.MoveCards) and n.to == "here" for n in walk(self.library))
+
+    @cached_property
+    def replaceable(self) -> frozenset[str]:
+        """The resources as which others may be spent."""
+        return frozenset(n.instead for n in walk(self.library) if isinstance(n, g.SpendAs))
+
+    def who(self, condition: g.Condition) -> str:
+        """The name of a function that tells whether the condition holds for player `w`; `me` is
+        whose effect asks."""
+        arguments = "S, w, c, x, it, that, me"
+        return self.function(f"who_{len(self.lines)}", arguments, self.x.condition(condition))
 
     def holdable(self) -> tuple[str, ...]:
         return tuple(kind.id for kind in self.library.resources if kind.kept == "card")
@@ -244,6 +275,17 @@ def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
 def chooses(effect: g.Effect) -> bool:
     """Whether the effect has an X that its player chooses."""
     return any(isinstance(node, g.Chosen) for node in walk(effect))
+
+
+def _chooses_at_once(effect: g.Effect) -> bool:
+    """Whether X stands anywhere but behind a `may`."""
+    match effect:
+        case g.May():
+            return False
+        case g.Unordered(parts) | g.Then(parts) | g.OneOf(parts):
+            return any(_chooses_at_once(part) for part in parts)
+        case _:
+            return chooses(effect)
 
 
 def _inner(effect: g.Effect, b: Builder) -> bool:

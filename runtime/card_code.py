@@ -16,12 +16,12 @@ from compiler.graph import walk
 from runtime.builder import Builder
 from runtime.code import Unplayable
 from runtime.expressions import wild_needs
-from runtime.layout import DECK_KINDS, EVENT
-from runtime.terms import is_known
+from runtime.layout import CARD_KINDS, DECK_KINDS, EVENT
+from runtime.terms import is_known, varies
 from runtime.verbs import VERBS
 
 PLAYABLE = (
-    *(*DECK_KINDS, "corporation", "standard-project", "conversion", "milestone", "award"),
+    *(*CARD_KINDS, "standard-project", "conversion", "milestone", "award"),
     "project",
 )
 """The kinds of cards that rulesets deal and offer."""
@@ -94,11 +94,12 @@ class CardCode:
     """Writes the code of a library's cards. `heard`: triggers as (operation, event, name of the
     function that tells whether it hears); `rules`: the standing effects of all cards."""
 
-    def __init__(self, builder: Builder, currency: str) -> None:
+    def __init__(self, builder: Builder) -> None:
         self.b = builder
-        self.currency = currency
         self.heard: list[tuple[int, g.Event, str]] = []
         self.rules: list[Standing] = []
+        self.play_from: dict[int, str] = {}  # by rule, the function
+        self.varying: dict[int, str] = {}
         self.bought: dict[str, int] = {}  # by kind of card, the operation that lays it down
 
     def write(self, index: int, card: g.Card) -> dict[str, Any]:
@@ -133,9 +134,10 @@ class CardCode:
         rules = []
         for ability in card.abilities:
             if ability.rule is not None:
-                if not is_known(ability.rule, self.currency):
+                if not is_known(ability.rule):
                     raise Unplayable(f"the effect `{type(ability.rule).__name__}`")
                 rules.append(len(self.rules))
+                self._standing(len(self.rules), ability.rule)
                 self.rules.append(Standing(ability.rule, ability.span, index))
         built = {
             "play": b.root(_joined(play)) if play else -1,
@@ -157,6 +159,21 @@ class CardCode:
             )
         b.conversion = ""
         return built
+
+    def _standing(self, number: int, rule: g.Continuous) -> None:
+        """Functions for what depends on the state: cards that may be played, how much is off."""
+        b = self.b
+        match rule:
+            case g.PlayFrom(cards):
+                name = b.function(f"from_{number}", "S, w, c, it=None", b.x.cards(cards))
+                self.play_from[number] = name
+            case g.Discount(amount, g.CardSet() as cards, per=per) if varies(rule):
+                less = str(amount) if per is None else f"{amount} * {b.x.measure(per)}"
+                deck = b.layout.cards(g.CardSet(kinds=DECK_KINDS))
+                text = f"{less} if ({b.x.cards(cards)}) & {deck} & (1 << it) else 0"
+                self.varying[number] = b.function(f"less_{number}", "S, w, c, it", text)
+            case _:
+                pass
 
     def _way(
         self, index: int, i: int, ability: g.Ability

@@ -17,6 +17,10 @@ PURCHASE = 0
 """The operation that pays for a card, standard project, milestone or award, and then does it."""
 
 
+BUYING = ("buy", 0, False)
+"""What is said with an operation that pays for a card bought: what, how much less, ignoring."""
+
+
 class Unplayable(Exception):
     """A construct that compiles but that this engine cannot execute yet; the message names it."""
 

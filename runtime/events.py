@@ -51,9 +51,13 @@ class Events:
                 if S.g[EVENTS] > TRIAL_LIMIT and (S.trial or S.g[EVENTS] > LOOP_LIMIT):
                     count = self._caught(S, card)
                 S.pool.extend([entry] * count)
-        for hears, field, _ in program.remembered[event]:
+        for hears, field, paired in program.remembered[event]:
             for q in S.seats:
-                if hears(S, q, -1, who, subject, detail):
+                if not hears(S, q, -1, who, subject, detail):
+                    continue
+                if paired:  # to whom it was done, one bit for each player
+                    S.p[q][field] |= 1 << subject if subject >= 0 else 0
+                else:
                     S.p[q][field] += n
 
     def _caught(self, S: State, card: int) -> int:

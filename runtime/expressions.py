@@ -17,6 +17,14 @@ from runtime.code import Unplayable
 from runtime.layout import Layout
 from runtime.state import FIRST, START
 
+_ACTORS: dict[g.Whose, str] = {"you": "who == w", "opponents": "who != w", "all": "", "any": ""}
+_VICTIMS: dict[g.Whose | None, str] = {
+    None: "",
+    "you": "subject == w",
+    "opponents": "subject != w",
+    "owner": "",  # remembered for each player it was done to
+}
+
 EVERYBODY: dict[g.Whose, str] = {
     "all": "sum({one} for q in S.seats)",
     "any": "max({one} for q in S.seats)",
@@ -57,6 +65,8 @@ class Expressions:
                 return "owner_of(S, it)"
             case "first":
                 return f"S.g[{FIRST}]"
+            case "victim":
+                return "that[1]"
             case _:
                 raise ValueError(f"{whose} is not one player")
 
@@ -113,6 +123,12 @@ class Expressions:
                 return f"held_on(S, {mask})"
             case g.Areas(areas):
                 return f"({self.areas_of(areas)}).bit_count()"
+            case g.Completed():
+                tracks = (
+                    f"(S.g[{lay.level[kind.id]}] >= {kind.highest})"
+                    for kind in self.library.parameters
+                )
+                return f"({' + '.join(tracks) or '0'})"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
             case _:
@@ -164,6 +180,8 @@ class Expressions:
                 return f"{self.measure(measure)} {sign} {wanted}"
             case g.Matches(cards):
                 return f"({self.cards(cards)}) != 0"
+            case g.Happened(event, period) if event.of == "owner":
+                return f"(S.p[w][{self.history(event, period)}] >> me & 1)"
             case g.Happened(event, period):
                 return f"happened(S, w, {self.history(event, period)})"
             case g.Both(parts):
@@ -237,6 +255,10 @@ class Expressions:
             return every.replace("[q]", f"[{self.player(wanted.whose)}]")
         if wanted.zone in self.zones:
             return self.zones[wanted.zone]
+        if wanted.zone == "here":
+            return "beneath(S, c)"
+        if wanted.zone == "table":
+            return "(mask_of(it) & S.table)"
         if wanted.zone == "discard":
             return "S.discard"
         if wanted.zone == "deck":
@@ -323,10 +345,12 @@ class Expressions:
     def hears(self, event: g.Event) -> str:
         """Whether the owner `w` of card `c` hears the event done by player `who` to `subject` with
         `detail` (see `runtime.events`)."""
-        terms = {"you": ["who == w"], "opponents": ["who != w"]}.get(event.who, [])
         lay = self.layout
+        terms = self._hears_players(event)
         if event.cards is not None:
             static = lay.cards(event.cards)
+            if not _is_heard(event.cards):
+                raise Unplayable("such cards in a `when …`")
             if event.cards.reference == "this":
                 terms.append("subject == c")
             elif static != (1 << len(self.library.cards)) - 1:
@@ -357,21 +381,41 @@ class Expressions:
             terms.append(f"subject == {event.phase!r}")
         return " and ".join(terms) or "True"
 
+    @staticmethod
+    def _hears_players(event: g.Event) -> list[str]:
+        if event.who not in _ACTORS or event.of not in _VICTIMS:
+            raise Unplayable(f"an event of {event.who}, {event.of}")
+        return [term for term in (_ACTORS[event.who], _VICTIMS[event.of]) if term]
+
     def _hears_place(self, tiles: g.TileSet) -> list[str]:
+        if tiles.at or tiles.whose not in ("all", "any"):
+            raise Unplayable("such tiles in a `when …`")
         terms = []
         if tiles.tiles:
             terms.append(f"detail in {tuple(self.layout.tile[name] for name in tiles.tiles)}")
         if tiles.on is not None:
-            terms.append(f"({self.areas_of(replace(tiles.on, empty=False))} >> subject) & 1")
+            terms.append(f"({self._areas_heard(tiles.on)} >> subject) & 1")
         if tiles.beside is not None:
             terms.append(f"(near({self.tiles(tiles.beside)}) >> subject) & 1")
         return terms
+
+    def _areas_heard(self, areas: g.AreaSet) -> str:
+        around = areas.beside or areas.near or areas.holding
+        if areas.empty or areas.near == "it":
+            raise Unplayable("such areas in a `when …`")
+        return self.areas_of(areas) if around else str(self._fixed_areas(areas))
 
     def track(self, name: str) -> int:
         """The number of a parameter or player track in `raise` events: parameters first."""
         tracks = [kind.id for kind in self.library.parameters]
         tracks += [kind.id for kind in self.library.counters]
         return tracks.index(name)
+
+
+def _is_heard(cards: g.CardSet) -> bool:
+    """Whether all that is said of the cards is known when an event is raised."""
+    known = cards.zone in ("", "play") and cards.whose == "you" and cards.reference in ("", "this")
+    return known and not cards.resources and cards.used is None and not cards.at
 
 
 def wild_needs(parts: tuple[g.Condition, ...]) -> tuple[g.Compare, ...]:

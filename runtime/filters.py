@@ -45,6 +45,8 @@ class Filters:
     def candidates(self, S: State, w: int, terms: Terms) -> int:
         """The cards in hand that can be paid for and whose parameter requirements hold."""
         hand, numbers, held = S.hand[w], S.p[w], S.held
+        if terms.play_from:
+            hand |= self.program.zones.elsewhere(S, w)
         if not terms.groups:
             terms.groups = self._groups(terms)
             terms.met = self._met.setdefault(tuple(terms.tolerance), {})
@@ -89,7 +91,8 @@ class Filters:
         """Rising prices, and which of the cards can be had for less than each, and for them all. A
         price that depends on the position may be anything."""
         known, price = self.program.cards, terms.price
-        least = {card: 0 if known[card].cheaper else price(card) for card in cards}
+        varying = bool(terms.varying)
+        least = {one: 0 if varying or known[one].cheaper else price(one) for one in cards}
         prices: list[int] = []
         masks = [0]
         for card in sorted(cards, key=least.__getitem__):

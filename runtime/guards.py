@@ -136,7 +136,8 @@ class Guards:
         needs = info.needs
         if what == "play":
             needs = tuple(need for need in needs if not is_tabled(need.condition))
-        price = self._price(what, card) if self._is_priced(card) else None
+        varies = self._is_priced(card) or bool(self.program.varying)
+        price = self._price(what, card) if varies else None
         tests = [price, self._needs(card, needs), self._effect(what, card)]
         return (what, card), _all([test for test in tests if test is not None]), info.play, card
 
@@ -194,7 +195,8 @@ class Guards:
         """A card being played is not in the hand any more."""
 
         def test(S: State, e: Entry) -> Any:
-            hand, w, bit = S.hand, e[WHO], 1 << card
+            hand, w = S.hand, e[WHO]
+            bit = hand[w] & 1 << card
             hand[w] ^= bit
             level = able(S, e)
             hand[w] ^= bit

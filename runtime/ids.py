@@ -41,7 +41,11 @@ def _id(program: Program, kind: str, value: Any, entry: Entry | None) -> str:
             return " ".join(
                 [what, *(cards[i].id if n == 0 else str(i) for n, i in enumerate(rest))]
             )
-        case "corporation" | "draft" | "discard" | "award" | "card":
+        case "card" if value is None:
+            return "none"
+        case "exchange":
+            return f"exchange {program.library.resources[value[0]].id} {value[1]}"
+        case "corporation" | "draft" | "discard" | "award" | "card" | "prelude" | "opening":
             return f"card {cards[value].id}"
         case "buy":
             return "done" if value is None else f"card {cards[value].id}"

@@ -16,9 +16,12 @@ from compiler.graph import (
     EventKind,
     Level,
     Library,
+    Place,
     ResourceKind,
     TileKind,
+    walk,
 )
+from compiler.graph.base import SPECIAL
 from runtime.state import LEVELS
 from runtime.supply import Supply, supplies
 
@@ -127,6 +130,17 @@ def _asks_of_cards(wanted: CardSet) -> bool:
     return any(one is not None for one in (*limits, *needs))
 
 
+def _names(card: Card, resource: str) -> bool:
+    """Whether the resource is named anywhere on the face of the card."""
+    told = ("resource", "resources", "holds")
+    said = (getattr(node, name, None) for node in walk(card) for name in told)
+    return any(resource in one if isinstance(one, tuple) else resource == one for one in said)
+
+
+def _placed(card: Card) -> set[str]:
+    return {node.tile or SPECIAL for node in walk(card) if isinstance(node, Place)}
+
+
 def _passes(card: Card, wanted: CardSet, has_tags: bool) -> bool:
     """`has_tags`: a wild tag is none until it is used as one (FAQ, "Community Services")."""
     if card.kind not in CARD_KINDS and not wanted.kinds and _asks_of_cards(wanted):
@@ -140,6 +154,9 @@ def _passes(card: Card, wanted: CardSet, has_tags: bool) -> bool:
         not wanted.kinds or card.kind in wanted.kinds,
         not wanted.tags or any(tag in card.tags for tag in wanted.tags),
         not wanted.holds or card.holds in wanted.holds,
+        not wanted.shows or any(_names(card, resource) for resource in wanted.shows),
+        not wanted.places or any(tile in _placed(card) for tile in wanted.places),
+        not any(tile in _placed(card) for tile in wanted.places_no),
         wanted.cost_min is None or (card.cost or 0) >= wanted.cost_min,
         wanted.cost_max is None or (card.cost or 0) <= wanted.cost_max,
         wanted.points_min is None or (has_points and points >= wanted.points_min),

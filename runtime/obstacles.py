@@ -67,7 +67,7 @@ def _misplaced(game: Game, player: int, what: str, card: int) -> Iterator[Obstac
     match what:
         case "play" if kind not in DECK_KINDS:
             yield Obstacle("kind", card)
-        case "play" if not state.hand[player] & bit:
+        case "play" if not game.rules.at_hand(state, player) & bit:
             gone = next((q for q in state.seats if state.events[q] & bit), holder)
             yield Obstacle("hand", gone)
         case "use" if not program.cards[card].ways or kind == "conversion":

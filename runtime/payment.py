@@ -41,17 +41,23 @@ class Payment:
     def _there(self, S: State, w: int, source: Source) -> int:
         return S.held[source[1]] if source[0] else S.p[w][source[1]]
 
-    def purse(self, S: State, w: int, sources: list[Source]) -> int:
-        """All that the payer can pay."""
+    def instead(self, S: State, w: int, kind: int, card: int) -> list[Source]:
+        """What may replace a resource that an effect of this card takes."""
+        return self.program.terms(S, w).in_place_of(kind, card)
+
+    def purse(self, S: State, w: int, sources: list[Source], field: int = -1) -> int:
+        """All that the payer can pay, in the currency or in the resource of this field."""
         numbers = S.p[w]
-        total = numbers[self.money]
+        total = numbers[self.money if field < 0 else field]
         for on_card, where, worth in sources:
             total += (S.held[where] if on_card else numbers[where]) * worth
         return total
 
-    def mixes(self, S: State, w: int, price: int, sources: list[Source]) -> tuple[Mix, ...]:
+    def mixes(
+        self, S: State, w: int, price: int, sources: list[Source], field: int = -1
+    ) -> tuple[Mix, ...]:
         """All legal mixes, those with the most currency first; empty when the price is too high."""
-        money = S.p[w][self.money]
+        money = S.p[w][self.money if field < 0 else field]
         if not sources or price <= 0:
             return ((*[0] * len(sources), max(price, 0)),) if money >= price else ()
         limits = [self._there(S, w, source) for source in sources]
@@ -80,8 +86,11 @@ class Payment:
         for count in range(min(limits[index], enough) + 1):
             self._extend((*chosen, count), left - count * worth, limits, worths, money, found)
 
-    def settle_payment(self, S: State, w: int, mix: Mix, sources: list[Source]) -> None:
+    def settle_payment(
+        self, S: State, w: int, mix: Mix, sources: list[Source], field: int = -1
+    ) -> None:
         """Take the units of the mix."""
+        field = self.money if field < 0 else field
         for count, (on_card, where, _) in zip(mix, sources, strict=False):
             if on_card:
                 S.held[where] -= count
@@ -89,7 +98,7 @@ class Payment:
                 S.p[w][where] -= count
                 if self.limited:
                     self.program.stocks.gives_field(S, where, count)
-        S.p[w][self.money] -= mix[-1]
+        S.p[w][field] -= mix[-1]
         if self.limited:
-            self.program.stocks.gives_field(S, self.money, mix[-1])
-        self.program.events.note(S, "pay", w, (mix, tuple(sources)), 0)
+            self.program.stocks.gives_field(S, field, mix[-1])
+        self.program.events.note(S, "pay", w, (mix, tuple(sources), field), 0)

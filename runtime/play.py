@@ -16,7 +16,7 @@ from runtime.code import PURCHASE
 from runtime.layout import EVENT
 from runtime.masks import meet
 from runtime.payment import Mix, Source
-from runtime.state import CARD, IT, WHO, Entry, State, bits
+from runtime.state import CARD, IN, IT, WHO, Entry, State, bits
 from runtime.terms import ended
 
 if TYPE_CHECKING:
@@ -47,15 +47,24 @@ class Play:
         program = self.program
         match what:
             case "play" | "project":
-                full = program.terms(S, w).price(card)
+                terms = program.terms(S, w)
+                full = terms.price(card)
+                for less_for, source in terms.varying:
+                    full = max(full - less_for(S, w, source, card), 0)
                 info = program.cards[card]
                 if info.cheaper is not None:
                     full = max(full - info.cheaper(S, w, card), info.node.cost_min)
                 return 0 if less is None else max(full - less, 0)
             case "fund":
                 return program.award_costs[len(S.funded)]
+            case "buy":
+                return self.card_price(S, w)
             case _:
                 return program.cards[card].cost
+
+    def card_price(self, S: State, w: int) -> int:
+        """What the player pays for a card bought."""
+        return self.program.terms(S, w).number("card-price")
 
     def sources(self, S: State, w: int, card: int, what: str) -> list[Source]:
         payment = self.program.payment
@@ -86,17 +95,22 @@ class Play:
     def able_purchase(S: State, e: Entry) -> int:
         return 2
 
+    def able_buy(self, S: State, e: Entry) -> int:
+        w, payment = e[WHO], self.program.payment
+        return 2 if payment.purse(S, w, payment.sources(S, w, ())) >= self.card_price(S, w) else 0
+
     def take_purchase(self, S: State, e: Entry, mix: Mix) -> None:
         program, w, card, what = self.program, e[WHO], e[CARD], e[IT][0]
         price = self.price(S, w, card, what, e[IT][1]) if what == "project" else 0
-        program.events.note(S, what, w, card, 1)
+        if what != "buy":
+            program.events.note(S, what, w, card, 1)
         program.payment.settle_payment(S, w, mix, self.sources(S, w, card, what))
         match what:
             case "play":
-                self.enter(S, w, card)
+                self.enter(S, w, card, e[IN])
             case "project":
                 program.events.hear(S, EVENT["project"], w, card, price, 1)
-                S.pool.append((program.cards[card].play, w, card, 0, None, None, 0, 0))
+                S.pool.append((program.cards[card].play, w, card, 0, None, None, e[IN], 0))
             case "claim":
                 S.claimed += ((card, w),)
             case "fund":
@@ -104,12 +118,18 @@ class Play:
 
     # ---- a card comes into play -----------------------------------------------------------------
 
-    def enter(self, S: State, w: int, card: int) -> None:
+    def enter(self, S: State, w: int, card: int, group: int = 0) -> None:
         """The card counts as played, its tags too; its effects and every trigger go into the
-        pool."""
+        pool, the effects as a part of the group."""
         program = self.program
         info, bit = program.cards[card], 1 << card
         S.hand[w] &= ~bit
+        S.table &= ~bit
+        if S.lying:
+            program.zones.take_up(S, card)
+        for name, amount in info.node.start:
+            taken = program.stocks.takes(S, program.layout.resource[name], amount)
+            S.p[w][program.layout.stock[name]] += taken
         S.rules[w] = ended(program, S.rules[w], ("next-card",))
         self.lay_down(S, w, card)
         program.events.hear(S, EVENT["play-card"], w, card, 0, 1)
@@ -118,7 +138,7 @@ class Play:
         if S.listening[NEW_TAG]:
             self._hear_new_tags(S, w, card)
         if info.play >= 0:
-            S.pool.append((info.play, w, card, 0, None, None, 0, 0))
+            S.pool.append((info.play, w, card, 0, None, None, group, 0))
 
     def _hear_new_tags(self, S: State, w: int, card: int) -> None:
         """Each kind of tag of which this card has the first; not those of events, nor wild ones
@@ -141,7 +161,7 @@ class Play:
         if info.rules:
             S.rules[w] = tuple(sorted(S.rules[w] + info.rules))
         if info.first >= 0:
-            S.first |= 1 << w
+            S.first |= 1 << card
 
     def lend(self, S: State, w: int, tag: int, n: int, period: str) -> None:
         """The player has so many more of the tag until the period ends."""
@@ -393,6 +413,9 @@ class Play:
             program.events.note(S, "use", w, card, 1)
             S.used |= 1 << card
         S.pool.append((info.ways[index].op, w, card, 0, None, None, 0, 0))
+
+    def can_use_project(self, S: State, w: int, card: int, less: int | None) -> bool:
+        return next(self.obstacles(S, w, card, "project", less), None) is None
 
     def open_awards(self, S: State) -> tuple[int, ...]:
         program = self.program

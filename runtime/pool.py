@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from runtime.events import EndlessLoop
 from runtime.masks import commute, harms
 from runtime.orders import indifferent
-from runtime.state import ACTIVE, GROUP, IN, IT, OP, WAITS, WHO, Ask, Entry, State
+from runtime.state import ACTIVE, GROUP, IN, IT, OP, THAT, WAITS, WHO, Ask, Entry, State
 
 if TYPE_CHECKING:
     from runtime.program import Program
@@ -92,6 +92,16 @@ class Pool:
         for index, entry in enumerate(S.pool):
             if abs(entry[WAITS]) == group:
                 S.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
+
+    @staticmethod
+    def choose_player(S: State, group: int, player: int) -> None:
+        """What follows the group, and was not set off by somebody, may call him `that player`."""
+        if not group:
+            return
+        for index, entry in enumerate(S.pool):
+            if abs(entry[WAITS]) == group and entry[THAT] is None:
+                that = (player, -1, 0)
+                S.pool[index] = (*entry[:THAT], that, *entry[THAT + 1 :])
 
     # ---- order ----------------------------------------------------------------------------------
 

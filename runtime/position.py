@@ -119,6 +119,7 @@ class _Arranger:
             missing = self.value - (state.hand[self.seat].bit_count() if zone == "hand" else 0)
             cards = list(state.deck[: max(missing, 0)])
         state.deck = tuple(card for card in state.deck if card not in cards)
+        state.aside = tuple(card for card in state.aside if card not in cards)
         mask = sum(1 << card for card in cards)
         for extension in self.program.extensions:
             laid = extension.lay(state, self.seat, zone, wanted.at, cards)
@@ -135,7 +136,7 @@ class _Arranger:
             case "discard":
                 state.discard |= mask
             case "deck" if wanted.names:
-                state.deck = (*cards, *state.deck)
+                state.deck = (*self.program.zones.put_aside(state, cards), *state.deck)
             case "deck":
                 state.deck = tuple(cards)
             case _:

@@ -12,11 +12,12 @@ from collections.abc import Callable
 from typing import Any
 
 from compiler import graph as g
-from compiler.footprint import UNKNOWN
+from compiler.footprint import UNKNOWN, Footprint
 from compiler.graph import walk
 from compiler.text import Texts
 from runtime import board as board_module
 from runtime import cards as cards_module
+from runtime import zones as zones_module
 from runtime.board import Board
 from runtime.builder import Builder
 from runtime.card_code import CardCode, Heard
@@ -26,7 +27,7 @@ from runtime.events import Events
 from runtime.filters import Filters
 from runtime.guards import Guards
 from runtime.hope import Hope
-from runtime.layout import EVENT, EVENTS, lay_out
+from runtime.layout import CARD_KINDS, DECK_KINDS, EVENT, EVENTS, lay_out
 from runtime.masks import Mask, make
 from runtime.payment import Payment
 from runtime.play import Play
@@ -36,6 +37,7 @@ from runtime.supply import Stocks
 from runtime.terms import Terms
 from runtime.tokens import Tokens
 from runtime.verbs import VERBS
+from runtime.zones import Zones
 
 
 class Program:
@@ -59,13 +61,18 @@ class Program:
         builder.native(
             play.run_purchase, play.able_purchase, play.take_purchase, UNKNOWN
         )  # PURCHASE
-        self.buy_op = builder.op(g.Pay(int(builder.card_price)))
+        money = frozenset({("payment", "own")})
+        buying = Footprint(takes=money, needs=money)
+        self.buy_op = builder.buy = builder.native(
+            play.run_purchase, play.able_buy, play.take_purchase, buying
+        )
         self._build_vocabulary()
         self.board = Board(self)
         self.card_helpers = Cards(self)
+        self.zones = Zones(self)
         self.payment = Payment(self)
         self.tokens = Tokens(self)
-        self.card_code = CardCode(builder, self.currency)
+        self.card_code = CardCode(builder)
         self.rules = self.card_code.rules
         self._extend()
         pending = [self.card_code.write(i, card) for i, card in enumerate(library.cards)]
@@ -122,6 +129,18 @@ class Program:
             if card.kind == "conversion" and any(isinstance(n, g.Place) for n in walk(card))
         )
         self.texts = Texts(lib)
+        self.deck_cards = sum(1 << i for i, card in enumerate(lib.cards) if card.kind in DECK_KINDS)
+        self.pile_cards = sum(
+            1 << i
+            for i, card in enumerate(lib.cards)
+            if card.kind in CARD_KINDS and card.kind not in DECK_KINDS
+        )
+        self.piles = {
+            kind
+            for node in walk(lib)
+            if isinstance(node, g.Look) and node.cards is not None
+            for kind in node.cards.kinds
+        } - {*DECK_KINDS}
         self.event_cards = sum(1 << i for i, card in enumerate(lib.cards) if card.kind == "event")
 
     def _collect_memory(self) -> None:
@@ -213,6 +232,9 @@ class Program:
             cards_module.holder,
             cards_module.in_turn,
             cards_module.neutral,
+            *(zones_module.beneath, zones_module.lying, zones_module.several),
+            *(zones_module.and_this, self.zones.shift_card, self.zones.turn_over_pile),
+            *(self.zones.elsewhere, play.can_use_project, self.pool.choose_player),
             *(board.near, board.counted, board.others, board.kept_from, board.site_of),
             *(board.owner_of, board.printed, board.put, board.move),
             *(board.shifts, board.shift, board.take_off, board.replace, board.collect),
@@ -220,6 +242,7 @@ class Program:
             *(self.stocks.takes, self.stocks.gives, play.lend),
             *(cards.draw, cards.draw_until, cards.turn_over, cards.unloadable, cards.takeable),
             *(payment.sources, payment.mixes, payment.purse, payment.settle_payment),
+            payment.instead,
             *(self.events.hear, self.events.happened, self.events.note),
             *(
                 play.possible,
@@ -256,17 +279,27 @@ class Program:
 
     def _finish(self, pending: list[dict[str, Any]]) -> None:
         scope, lib = self.scope, self.library
+        self.play_from = {rule: scope[name] for rule, name in self.card_code.play_from.items()}
+        self.varying = {rule: scope[name] for rule, name in self.card_code.varying.items()}
         self.triggers = [
             Heard(op, event.each, scope[name], event.who)
             for op, event, name in self.card_code.heard
         ]
-        self.remembered: list[tuple[tuple[Any, int, str], ...]] = [() for _ in EVENTS]
-        for i, (event, period) in enumerate(self.builder.memory):
-            entry = (scope[f"past_{i}"], self.layout.numbers + i, period)
+        self.remembered: list[tuple[tuple[Any, int, bool], ...]] = [() for _ in EVENTS]
+        for i, (event, _) in enumerate(self.builder.memory):
+            entry = (scope[f"past_{i}"], self.layout.numbers + i, event.of == "owner")
             self.remembered[EVENT[event.kind]] += (entry,)
         pairs = zip(lib.cards, pending, strict=True)
         self.cards = [self.card_code.info(card, built, scope) for card, built in pairs]
-        self.points = [[scope[name] for name in built["points"]] for built in pending]
+        self.points: list[list[Any]] = []
+        self.points_for_others: list[tuple[int, g.Whose, Any]] = []
+        for i, (card, built) in enumerate(zip(lib.cards, pending, strict=True)):
+            made = [
+                (one.whose, scope[name])
+                for one, name in zip(card.points, built["points"], strict=True)
+            ]
+            self.points.append([each for whose, each in made if whose == "you"])
+            self.points_for_others += [(i, whose, each) for whose, each in made if whose != "you"]
         self.measures = [scope.get(f"measure_{i}") for i in range(len(lib.cards))]
         self.tile_points = [
             [scope[f"tile_points_{t}_{i}"] for i in range(len(kind.points))]
@@ -287,8 +320,11 @@ class Program:
         purse = [self.currency] + [
             rule.rule.resource
             for rule in self.rules
-            if isinstance(rule.rule, g.SpendAs) and rule.rule.instead == self.currency
+            if isinstance(rule.rule, g.SpendAs)
+            and rule.rule.instead == self.currency
+            and not rule.rule.here
         ]
+        spent_for = self._spent_for()
         anything = (1 << 400) - 1
 
         def bits_of(what: str) -> int:
@@ -298,6 +334,13 @@ class Program:
                 total = 0
                 for name in purse:
                     total |= bits_of(f"stock {name}")
+                if "held" in spent_for.get(self.currency, ()):
+                    total |= bits_of("held")
+                return total
+            if what.removeprefix("stock ") in spent_for and what != f"stock {self.currency}":
+                total = 1 << names.setdefault(what, len(names))
+                for other in spent_for[what.removeprefix("stock ")]:
+                    total |= 1 << names.setdefault(other, len(names))
                 return total
             return 1 << names.setdefault(what, len(names))
 
@@ -315,6 +358,15 @@ class Program:
         self.inner = [mask.inner for mask in self.masks]
         self.payment_bits = bits_of("payment")
         self.stock_bits = {name: bits_of(f"stock {name}") for name in self.layout.stock}
+
+    def _spent_for(self) -> dict[str, set[str]]:
+        """By resource, the atoms of what may be spent for it."""
+        found: dict[str, set[str]] = {}
+        for one in self.rules:
+            if isinstance(one.rule, g.SpendAs):
+                at = "held" if one.rule.here else f"stock {one.rule.resource}"
+                found.setdefault(one.rule.instead, set()).add(at)
+        return found
 
     def _may_loop(self) -> bool:
         """Whether some trigger can, through others, set itself off again."""
@@ -357,9 +409,12 @@ class Program:
     def sources_of(self, S: State, entry: Entry | None) -> list[Any]:
         """What may replace the currency in the payment that an entry asks about."""
         assert entry is not None
-        if entry[OP] == PURCHASE:
+        if entry[OP] in (PURCHASE, self.buy_op):
             return self.play.sources(S, entry[WHO], entry[CARD], entry[IT][0])
         node = self.node(entry[OP])
+        if isinstance(node, g.Spend):
+            kind = self.layout.resource[node.resource]
+            return self.payment.instead(S, entry[WHO], kind, entry[CARD])
         using = node.using if isinstance(node, g.Pay) else ()
         return self.payment.sources(S, entry[WHO], tuple(self.layout.resource[n] for n in using))
 
@@ -367,7 +422,10 @@ class Program:
 
     def terms(self, S: State, w: int) -> Terms:
         """The standing effects of a player, worked out once per combination."""
-        rules = S.rules[w]
+        return self.terms_of(S.rules[w])
+
+    def terms_of(self, rules: tuple[int, ...]) -> Terms:
+        """What these effects amount to."""
         known = self._terms.get(rules)
         if known is None:
             if len(self._terms) > 4096:

@@ -16,6 +16,7 @@ from compiler import graph as g
 from runtime.answers import Answers
 from runtime.game import Decision
 from runtime.games import RULESETS
+from runtime.layout import CARD_KINDS, DECK_KINDS
 from runtime.position import arrange, value_of
 from runtime.program import Program
 from runtime.state import GENERATION
@@ -139,7 +140,7 @@ class _Run:
         seat = game.players.index(act.player)
         card = self.program.layout.card.get(act.target, -1)
         kind = self.program.library.cards[card].kind if card >= 0 else ""
-        if act.verb == "play" and kind == "corporation":
+        if act.verb == "play" and kind in CARD_KINDS and kind not in DECK_KINDS:
             game.found(seat, act.target)
             return None
         self._give_turn(seat)

@@ -36,23 +36,28 @@ class State:
     masks, `own` and `kept` (marked) area masks, `rules` active continuous effects (ids, sorted).
 
     `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `site`: card -> area of its
-    tile; `held`: resources by card; `used`: cards whose action was used; `first`: players whose
+    tile; `held`: resources by card; `used`: cards whose action was used; `first`: cards whose
     first action is due; `deck`/`top`: cards in order and how many are gone; `table`: cards turned
     over; `listening`: for each kind of event the (player, card, trigger) that hear it;
     `claimed`/`funded`: (card, player) pairs; `solo`: one player, whose opponent is neutral and has
     enough of everything; `done`: the game is over; `dead`: a trial met a mandatory effect that
     cannot be done; `more`: what extensions of the ruleset remember; `log`: linked (earlier, item)
     pairs; `trial`: a clone of the search for legal orders, which writes no log; `lent`: (player,
-    tag's field, how many, until the end of which period); `strict`: every order is asked for.
+    tag's field, how many, until the end of which period); `strict`: every order is asked for;
+    `lying`: (card, the card that it lies on); `aside`: cards of kinds that are not in the deck,
+    each kind a pile of its own; `due`: (player, how many actions he may take at once);
+    `opening`: by player, cards to open the game with.
     """
 
     __slots__ = (
+        "aside",
         "ask",
         "claimed",
         "dead",
         "deck",
         "discard",
         "done",
+        "due",
         "events",
         "first",
         "full",
@@ -64,8 +69,10 @@ class State:
         "lent",
         "listening",
         "log",
+        "lying",
         "more",
         "offers",
+        "opening",
         "own",
         "p",
         "play",
@@ -94,11 +101,15 @@ class State:
     rules: list[tuple[int, ...]]
     listening: list[tuple[tuple[int, int, int], ...]]
     offers: list[tuple[int, ...]]
+    opening: list[tuple[int, ...]]
     site: dict[int, int]
     lent: tuple[tuple[int, int, int, str], ...]
     pool: list[Entry]
     ask: Ask | None
     deck: tuple[int, ...]
+    lying: tuple[tuple[int, int], ...]
+    aside: tuple[int, ...]
+    due: tuple[tuple[int, int], ...]
     claimed: tuple[tuple[int, int], ...]
     funded: tuple[tuple[int, int], ...]
     seats: range
@@ -131,11 +142,15 @@ class State:
         new.rules = self.rules[:]
         new.listening = self.listening[:]
         new.offers = self.offers[:]
+        new.opening = self.opening[:]
         new.site = self.site.copy()
         new.lent = self.lent
         new.pool = self.pool[:]
         new.ask = self.ask
         new.deck = self.deck
+        new.lying = self.lying
+        new.aside = self.aside
+        new.due = self.due
         new.claimed = self.claimed
         new.funded = self.funded
         new.seats = self.seats

@@ -96,7 +96,7 @@ def _worth_idling(branch: g.Effect, b: Builder) -> bool:
 
 
 def may(node: g.May, b: Builder) -> Code:
-    op = b.op(node.body)
+    op = b.optional(node.body)
     run = f"""
 if ABLE[{op}](S, e) == 2:
     S.ask = ("may", w, e, (1, 0))
@@ -150,6 +150,17 @@ def when(node: g.When, b: Builder) -> Code:
     return Code(run=run, able=f"ABLE[{yes}](S, e) if {condition} else ABLE[{no}](S, e)")
 
 
+def otherwise(node: g.Otherwise, b: Builder) -> Code:
+    first, instead = b.op(node.first), b.op(node.instead)
+    run = f"""
+if possible(S, e, {first}):
+    {do(first)}
+else:
+    {do(instead)}
+"""
+    return Code(run=run, able=f"most(S, e, {(first, instead)})")
+
+
 STRUCTURE = {
     g.Unordered: unordered,
     g.Then: sequence,
@@ -160,4 +171,5 @@ STRUCTURE = {
     g.Each: each,
     g.Ranked: ranked,
     g.When: when,
+    g.Otherwise: otherwise,
 }

@@ -23,9 +23,13 @@ if TYPE_CHECKING:
 class Terms:
     """`worth` by resource index; `tolerance` by parameter, in printed units; `protects` resource
     indices; `always` what may replace the currency in any payment; `on_cards` (cards, source) what
-    may on these cards only. `beside`: what placing next to a tile (kind, resource) gives instead,
-    an operation; `higher`: how much more tracks count. `groups` and `met` belong to `Filters`,
-    `projects` to `Guards`: tables made for these terms when they are first asked for."""
+    may on these cards only; `instead` the same for other resources, by their index, each with the
+    cards for whose effects it holds; `numbers` of the rules that are others; `optional`: what need
+    not turn into something else; `beside`: what placing next to a tile (kind, resource) gives
+    instead, an operation; `higher`: how much more tracks count. With the cards that they stand on:
+    `varying` discounts that depend on the state, `less(S, w, c, it)`, and `play_from`, `cards(S, w,
+    c)`. `groups` and `met` belong to `Filters`, `projects` to `Guards`: tables made for these terms
+    when they are first asked for."""
 
     def __init__(self, program: Program, rules: tuple[int, ...]) -> None:
         self.program = program
@@ -37,6 +41,15 @@ class Terms:
         self.always: list[Source] = []
         self.beside: dict[tuple[int, int], int] = {}
         self.higher: dict[str, int] = {}
+        self.instead: dict[int, list[tuple[int, Source]]] = {}
+        self.numbers: dict[str, int] = {}
+        self.optional: set[str] = set()
+        self.varying = [
+            (program.varying[r], program.rules[r].card) for r in rules if r in program.varying
+        ]
+        self.play_from = [
+            (program.play_from[r], program.rules[r].card) for r in rules if r in program.play_from
+        ]
         self._prices: list[int] = []
         self._conversions: dict[int, int] = {}
         self._sources: dict[tuple[Any, ...], list[Source]] = {}
@@ -53,9 +66,9 @@ class Terms:
             case g.Worth(resource, more):
                 self.worth[lay.resource[resource]] += more
             case g.Tolerance(steps, parameters):
-                for index, kind in enumerate(self.program.library.parameters):
+                for track, kind in enumerate(self.program.library.parameters):
                     if not parameters or kind.id in parameters:
-                        self.tolerance[index] += steps * kind.step
+                        self.tolerance[track] += steps * kind.step
             case g.Protect(resources):
                 self.protects |= {lay.resource[name] for name in resources}
             case g.Counts(counter, more):
@@ -63,6 +76,18 @@ class Terms:
             case g.BesideWorth(tile, resource):
                 at = (lay.tile[tile], lay.resource[resource])
                 self.beside[at] = self.program.better_beside[rule]
+            case g.Override(name, value):
+                self.numbers[name] = value
+            case g.Exchangeable(resource):
+                self.optional.add(resource)
+            case g.SpendAs(instead=instead) if instead != self.program.currency:
+                cards = (
+                    (1 << len(self.program.cards)) - 1
+                    if rule.cards is None
+                    else lay.cards(rule.cards)
+                )
+                index = lay.resource[instead]
+                self.instead.setdefault(index, []).append((cards, self._source(rule, card)))
             case g.SpendAs(cards=None):
                 self.always = _with(self.always, self._source(rule, card))
             case g.SpendAs(cards=g.CardSet() as cards):
@@ -83,6 +108,18 @@ class Terms:
                     prices[cheaper] -= amount
             self._prices = [max(price, 0) for price in prices]
         return self._prices[card]
+
+    def number(self, rule: str) -> int:
+        """A number of the rules as it is for this player."""
+        return self.numbers.get(rule, int(self.program.rules_of_game.get(rule, 0)))
+
+    def in_place_of(self, kind: int, card: int) -> list[Source]:
+        """What may replace a resource that is not the currency, in an effect of this card."""
+        found: list[Source] = []
+        for cards, source in self.instead.get(kind, ()):
+            if cards >> card & 1 or card < 0:
+                found = _with(found, source)
+        return found
 
     def convert_less(self, card: int) -> int:
         """How many resources fewer a conversion takes."""
@@ -131,7 +168,7 @@ def less(program: Program, rule: g.Continuous) -> dict[int, int]:
 
 
 def _less(program: Program, rule: g.Continuous, card: int) -> int:
-    if not isinstance(rule, g.Discount):
+    if not isinstance(rule, g.Discount) or varies(rule):
         return 0
     node = program.library.cards[card]
     if node.id in rule.projects:
@@ -145,17 +182,18 @@ def _less(program: Program, rule: g.Continuous, card: int) -> int:
     return rule.amount
 
 
-def is_known(rule: g.Continuous, currency: str) -> bool:
+def varies(rule: g.Discount) -> bool:
+    """Whether it depends on more than the card that it makes cheaper."""
+    return rule.per is not None or (rule.cards is not None and bool(rule.cards.zone))
+
+
+CHANGING = ("card-price", "actions", "research-cards")
+"""The numbers of the rules that can be others for a player."""
+
+
+def is_known(rule: g.Continuous) -> bool:
     """Whether this engine carries such an effect out."""
-    match rule:
-        case g.SpendAs():
-            return rule.instead == currency
-        case g.Discount() | g.Worth() | g.Tolerance() | g.Protect() | g.CountsAs():
-            return True
-        case g.Counts() | g.BesideWorth():
-            return True
-        case _:
-            return False
+    return not isinstance(rule, g.Override) or rule.rule in CHANGING
 
 
 def ended(program: Program, rules: tuple[int, ...], spans: tuple[str, ...]) -> tuple[int, ...]:

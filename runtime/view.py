@@ -92,7 +92,8 @@ def _player(game: Game, state: State, w: int, seat: int | None) -> dict[str, Any
     }
     if w == seat:
         seen["hand"] = [cards[c].id for c in bits(state.hand[w])]
-        seen["offered"] = [cards[c].id for c in state.offers[w] if c >= 0]
+        offered = (*state.offers[w], *state.opening[w])
+        seen["offered"] = [cards[c].id for c in offered if c >= 0]
     return seen
 
 

@@ -42,6 +42,9 @@ QUESTIONS = {
     "use": "which action",
     "award": "which award",
     "final": "convert once more?",
+    "exchange": "how much to keep",
+    "prelude": "which one to keep",
+    "opening": "which one to play",
 }
 
 
@@ -122,7 +125,13 @@ class Words:
             case "share":
                 return self._sharing(self.decision.player, value)
             case "card":
-                return f"{self.card(value)}"
+                return "no more" if value is None else self.card(value)
+            case "exchange":
+                return f"keep {value[1]} {self.resource(*value)}"
+            case "prelude":
+                return f"keep {self.card(value)}"
+            case "opening":
+                return f"play {self.card(value)}"
             case "player":
                 return str(self.players[value])
             case "resource":
@@ -203,15 +212,29 @@ class Words:
                 name = self._held_name(where, count) if on_card else self._stock_name(where, count)
                 parts.append(f"{count} {name}")
         if mix[-1] or not parts:
-            parts.append(self.money(mix[-1]))
+            parts.append(self._plain(entry, mix[-1]))
         return ", ".join(parts)
+
+    def _plain(self, entry: Entry | None, count: int) -> str:
+        """What is not replaced by anything else in a payment."""
+        node = self.program.node(entry[OP]) if entry is not None else None
+        if not isinstance(node, g.Spend):
+            return self.money(count)
+        return f"{count} {self.resource(self.program.layout.resource[node.resource], count)}"
 
     def _stock_name(self, field: int, count: int) -> str:
         name = next(name for name, index in self.program.layout.stock.items() if index == field)
         return self.resource(self.program.layout.resource[name], count)
 
     def _held_name(self, card: int, count: int) -> str:
-        return f"{self.resource(self.program.held_kind[card], count)} from {self.card(card)}"
+        return f"{self._held(card, count)} from {self.card(card)}"
+
+    def _held(self, card: int, count: int) -> str:
+        """What lies on a card; what bears a card on another one is of no kind."""
+        kind = self.program.held_kind[card]
+        if kind < 0 or any(card == one for one, _ in self.state.lying):
+            return "resource" if count == 1 else "resources"
+        return self.resource(kind, count)
 
     def _pending(self, entry: Entry) -> str:
         """A pool entry: what it does, on whose behalf when it is not the decider's, and of which
@@ -281,7 +304,7 @@ class Words:
             return f"remove {count} {name} from {self.players[card]}"
         owner = next((q for q in self.state.seats if self.state.play[q] >> card & 1), -1)
         whose = f" of {self.players[owner]}" if owner >= 0 else ""
-        name = self.resource(self.program.held_kind[card], count)
+        name = self._held(card, count)
         return f"remove {count} {name} from {self.card(card)}{whose}"
 
     # ---- log ------------------------------------------------------------------------------------
@@ -328,13 +351,18 @@ class Words:
                 sign = "+" if what == "rate" else "-"
                 return f"  {name}: {self.track(subject)} {sign}{n}"
             case "load":
-                kind = self.resource(self.program.held_kind[subject], n)
-                return f"  {name} adds {n} {kind} to {self.card(subject)}"
+                return f"  {name} adds {n} {self._held(subject, n)} to {self.card(subject)}"
             case "unload":
                 if subject < 0:
                     return f"  {name} removes {n} from a card of {self.players[subject]}"
-                kind = self.resource(self.program.held_kind[subject], n)
-                return f"  {name} removes {n} {kind} from {self.card(subject)}"
+                return f"  {name} removes {n} {self._held(subject, n)} from {self.card(subject)}"
+            case "shift":
+                card, zone, owner = subject
+                where = "onto another card" if zone == "here" else f"to {zone}"
+                whose = "" if owner == who or zone == "here" else f" of {self.players[owner]}"
+                return f"  {name} moves {self.card(card)} {where}{whose}"
+            case "aside":
+                return f"{name} cannot play {self.card(subject)}"
             case "take" | "steal":
                 verb = "removes" if what == "take" else "steals"
                 victim, kind_index = subject
@@ -371,12 +399,16 @@ class Words:
                 told = (one.told(self, what, name, subject, n) for one in self.program.extensions)
                 return next(filter(None, told), "")
 
-    def _paid(self, name: str, mix: tuple[int, ...], sources: tuple[Any, ...]) -> str:
+    def _paid(self, name: str, mix: tuple[int, ...], sources: tuple[Any, ...], field: int) -> str:
         parts = []
         for count, (on_card, where, _) in zip(mix, sources, strict=False):
             if count:
                 kind = self._held_name(where, count) if on_card else self._stock_name(where, count)
                 parts.append(f"{count} {kind}")
         if mix[-1]:
-            parts.append(self.money(mix[-1]))
+            money = field == self.program.money
+            plain = (
+                self.money(mix[-1]) if money else f"{mix[-1]} {self._stock_name(field, mix[-1])}"
+            )
+            parts.append(plain)
         return f"  {name} pays {', '.join(parts)}" if parts else ""

@@ -148,7 +148,7 @@ def _raised(drawer: Drawer, event: Event) -> Row:
 
 
 def _removed(drawer: Drawer, event: Event) -> Row:
-    return (MINUS, *drawer.resources(event.resources or ("",), red=True))
+    return (MINUS, *drawer.resources(event.resources or ("",), red=event.of != "you"))
 
 
 def _project_used(drawer: Drawer, event: Event) -> Row:

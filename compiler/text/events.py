@@ -79,8 +79,7 @@ def _added(words: Words, event: Event) -> tuple[str, str]:
 def _removed(words: Words, event: Event) -> tuple[str, str]:
     match event.of:
         case None:
-            mine = event.who in ("you", "all", "any")
-            whom = words.say("person-another") if mine else words.person("you", "from")
+            whom = words.say("person-another")
         case "you" | "owner":
             whom = words.person("you", "from")
         case of:

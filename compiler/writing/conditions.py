@@ -121,9 +121,9 @@ def _happened(n: Names, one: g.Happened, negated: bool = False) -> str:
 
 def who_did(n: Names, one: g.Happened) -> str:
     """`who removed your resources/production this generation`, of a player."""
-    verb, thing = deed(n, replace(one.event, of=None))
-    your = "your " if one.event.of == "owner" else ""
-    return f" who {_PAST[verb]} {your}{thing} {_PERIODS[one.period]}"
+    of: g.Whose | None = "you" if one.event.of == "owner" else one.event.of
+    verb, thing = deed(n, replace(one.event, of=of))
+    return f" who {_PAST[verb]} {thing} {_PERIODS[one.period]}"
 
 
 # ---- events -------------------------------------------------------------------------------------
@@ -180,9 +180,9 @@ def deed(n: Names, one: g.Event) -> tuple[str, str]:
         case "add":
             return "add", number + _resources(n, one.resources, not one.each) + _onto(n, one.cards)
         case "remove":
-            if not one.resources:
-                return "remove", f"{number}resources/production"
-            return "remove", number + _resources(n, one.resources, not one.each)
+            what = "resources/production"
+            what = _resources(n, one.resources, not one.each) if one.resources else what
+            return "remove", _OF[one.of].format(f"{number}{what}")
         case "project":
             return "use", _project(n, one)
         case "convert":
@@ -192,6 +192,9 @@ def deed(n: Names, one: g.Event) -> tuple[str, str]:
             return "pass", ""
         case _:
             raise Unwritable(f"an event {one.kind}")
+
+
+_OF: dict[str | None, str] = {None: "{}", "you": "your {}", "opponents": "{} of an opponent"}
 
 
 def _resources(n: Names, names: tuple[str, ...], many: bool) -> str:

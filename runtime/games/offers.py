@@ -8,11 +8,15 @@ choose from; in research the cards that may be bought.
 
 from __future__ import annotations
 
+from runtime.code import BUYING
+from runtime.games.opening import Opening
 from runtime.games.table import (
+    CHOOSE_OPENING,
     CORPORATIONS,
     DRAFT,
     HANDS,
     INTERLUDE,
+    PLAY_OPENING,
     RESEARCH,
     REVEAL,
     TURN,
@@ -24,8 +28,8 @@ from runtime.state import ACTIONS, ACTIVE, CURSOR, FIRST, GENERATION, PASSED, PH
 class Offers:
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.opening = Opening(table)
         self.program = table.program
-        self.price = table.number["card-price"]
         cards = self.program.library.cards
         owned = [i for i, card in enumerate(cards) if card.kind == "corporation"]
         self.corporations = [i for i in owned if not cards[i].beginner]
@@ -41,8 +45,7 @@ class Offers:
             beginners = [w for w in S.seats if table.variant.beginner(w)]
         else:
             beginners = []
-        stacked = [card for card in S.deck if card in self.corporations]
-        S.deck = tuple(card for card in S.deck if card not in stacked)
+        stacked = [card for card in S.aside if card in self.corporations]
         others = [card for card in self.corporations if card not in stacked]
         corporations = stacked + shuffled(S, others)
         choosers = max(seats - len(beginners), 1)
@@ -52,6 +55,8 @@ class Offers:
             if w not in beginners:
                 mine, corporations = corporations[:dealt], corporations[dealt:]
             S.offers[w] = (*mine, -1, *self._draw(S, table.number["starting-cards"]))
+        S.aside = (*(card for card in S.aside if card not in stacked), *corporations)
+        self.opening.deal(S)
         S.g[GENERATION] = 1
         table.go_to(S, CORPORATIONS)
 
@@ -61,7 +66,7 @@ class Offers:
     def choose_corporations(self, S: State) -> None:
         w = self.table.next_player(S)
         if w is None:
-            self.table.go_to(S, HANDS)
+            self.table.go_to(S, CHOOSE_OPENING if self.opening.played else HANDS)
             return
         choice = S.offers[w][: S.offers[w].index(-1)]
         if len(choice) == 1:
@@ -99,21 +104,23 @@ class Offers:
         if w is None:
             for q in S.seats:
                 S.offers[q] = ()
-            self.begin_turns(S)
+            self.table.go_to(S, PLAY_OPENING)
             return True
         S.g[CURSOR] += 1
         S.g[ACTIVE] = w
         if not self._is_beginner(S, w):
-            S.p[w][self.program.money] -= self.price * S.hand[w].bit_count()
+            S.p[w][self.program.money] -= self._price(S, w) * S.hand[w].bit_count()
         self.found(S, w, S.offers[w][0] ^ -1)
         return False
 
     def found(self, S: State, w: int, corporation: int) -> None:
         """The player becomes this corporation, with all that it starts with."""
-        for name, amount in self.program.cards[corporation].node.start:
-            S.p[w][self.program.layout.stock[name]] += amount
         self.program.events.note(S, "play", w, corporation, 1)
         self.program.play.enter(S, w, corporation)
+
+    def open(self, S: State) -> None:
+        if self.opening.play(S):
+            self.begin_turns(S)
 
     def begin_turns(self, S: State) -> None:
         S.g[ACTIVE] = S.g[FIRST]
@@ -195,7 +202,7 @@ class Offers:
     def _ask_to_buy(self, S: State, w: int) -> None:
         """Any number of the cards offered: one lazy decision after another, `None` ends it."""
         offers = [card for card in S.offers[w] if card >= 0]
-        if not offers or self._money(S, w) < self.price:
+        if not offers or self._money(S, w) < self._price(S, w):
             self._done_buying(S, w)
         else:
             S.ask = ("buy", w, None, (*offers, None))
@@ -206,7 +213,14 @@ class Offers:
             return self.table.money(S, w)
         corporation = self.program.cards[S.offers[w][0] ^ -1].node
         start = dict(corporation.start).get(self.program.currency, 0)
-        return start - self.price * S.hand[w].bit_count()
+        return start - self._price(S, w) * S.hand[w].bit_count()
+
+    def _price(self, S: State, w: int) -> int:
+        """What a card costs the player; before corporations are revealed, as the own one says."""
+        if S.g[PHASE] not in (HANDS, REVEAL):
+            return self.program.play.card_price(S, w)
+        rules = self.program.cards[S.offers[w][0] ^ -1].rules
+        return self.program.terms_of(rules).number("card-price")
 
     def _done_buying(self, S: State, w: int) -> None:
         for card in S.offers[w]:
@@ -223,4 +237,4 @@ class Offers:
         S.hand[w] |= 1 << card
         if S.g[PHASE] == RESEARCH:
             self.program.events.note(S, "buy", w, card, 1)
-            S.pool.append((self.program.buy_op, w, -1, 0, None, None, 0, 0))
+            S.pool.append((self.program.buy_op, w, -1, 0, BUYING, None, 0, 0))

@@ -29,7 +29,7 @@ class Ruleset(Protocol):
         """Make it the player's turn, with no action used yet."""
 
     def found(self, S: State, w: int, corporation: int) -> None:
-        """Put a corporation into play with all that it gives."""
+        """Put a corporation into play with all that it gives, or play what opens the game."""
 
     def advance(self, S: State) -> None:
         """The pool is empty: end what has just been done, go on to the next decision, set `S.ask`

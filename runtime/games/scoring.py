@@ -48,7 +48,15 @@ class Scoring:
 
     def _card_points(self, S: State, w: int) -> int:
         mine = S.play[w] | S.events[w]
-        return sum(each(S, w, card) for card in bits(mine) for each in self.program.points[card])
+        points = self.program.points
+        own: int = sum(each(S, w, card) for card in bits(mine) for each in points[card])
+        others: int = sum(
+            each(S, w, card)
+            for card, whose, each in self.program.points_for_others
+            for q in S.seats
+            if (S.play[q] | S.events[q]) >> card & 1 and (whose == "all" or q != w)
+        )
+        return own + others
 
     def _award_points(self, S: State) -> list[int]:
         """First and second place; ties share a place, and a tie for the first leaves no second. No

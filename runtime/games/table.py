@@ -24,7 +24,9 @@ from runtime.state import CURSOR, FIRST, PHASE, State
     LAST_GREENERIES,
     OVER,
     INTERLUDE,
-) = range(10)
+    CHOOSE_OPENING,
+    PLAY_OPENING,
+) = range(12)
 
 STARTS = {"standard": 1, "corporate": 0}
 """Words of a variant for the production of everything that the game begins with."""

@@ -64,6 +64,8 @@ class TerraformingMars:
             self._last_greeneries,
             self._over,
             self._interlude,
+            self.offers.opening.choose,
+            self.offers.open,
         )
         cards = program.library.cards
         self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
@@ -97,6 +99,10 @@ class TerraformingMars:
         self._begin(S)
         S.g[GENERATION] = 1
         S.g[PHASE] = TURN
+        piles = self.program.piles
+        cards = self.program.library.cards
+        if piles:
+            S.aside = tuple(shuffled(S, [i for i, c in enumerate(cards) if c.kind in piles]))
 
     def give_turn(self, S: State, w: int) -> None:
         """The player's turn begins anew, in the action phase, even after passing."""
@@ -112,18 +118,23 @@ class TerraformingMars:
             self.solo.greet(S)
 
     def found(self, S: State, w: int, corporation: int) -> None:
-        self.offers.found(S, w, corporation)
+        if corporation in self.offers.opening.cards:
+            self.offers.opening.open(S, w, corporation)
+        else:
+            self.offers.found(S, w, corporation)
 
     # ---- going on -------------------------------------------------------------------------------
 
     def advance(self, S: State) -> None:
         S.g[EVENTS] = 0
         if S.table:
-            S.discard |= S.table
-            S.table = 0
+            self.program.zones.clear_table(S)
         self.program.play.settle_events(S)
         if self._short_memory:
             self._forget(S, "action")
+        if S.due:
+            self._ask_due(S)
+            return
         self._phases[S.g[PHASE]](S)
 
     def take(self, S: State, kind: str, who: int, option: Any) -> None:
@@ -134,8 +145,16 @@ class TerraformingMars:
                 self.offers.keep(S, who, option)
             case "buy":
                 self.offers.buy(S, who, option)
+            case "menu" if S.due:
+                self._take_due(S, who, option)
             case "menu":
                 self._act(S, who, option)
+            case "exchange":
+                self._exchange(S, who, option)
+            case "prelude":
+                self.offers.opening.keep(S, who, option)
+            case "opening":
+                self.offers.opening.open(S, who, option)
             case "final":
                 self._greenery(S, who, option)
             case _:
@@ -154,7 +173,7 @@ class TerraformingMars:
         if passed == (1 << len(S.seats)) - 1:
             self.table.go_to(S, PRODUCTION)
             return
-        while passed >> w & 1 or S.g[ACTIONS] >= self.number["actions"]:
+        while passed >> w & 1 or S.g[ACTIONS] >= self._actions(S, w):
             w = S.g[ACTIVE] = (w + 1) % len(S.seats)
             S.g[ACTIONS] = 0
         S.ask = ("menu", w, None, self.menu(S, w))
@@ -162,7 +181,7 @@ class TerraformingMars:
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """Everything the player may do now; a first action that can be done before all else."""
         leave = ("end",) if S.g[ACTIONS] else ("pass",)
-        if S.first >> w & 1:
+        if S.first & S.play[w]:
             due = self._first_action(S, w)
             if due is not None:
                 return (("first", due), leave)
@@ -181,17 +200,44 @@ class TerraformingMars:
         options.append(leave)
         return tuple(options)
 
+    def _actions(self, S: State, w: int) -> int:
+        """How many actions a turn of the player has."""
+        return self.program.terms(S, w).number("actions")
+
     def _first_action(self, S: State, w: int) -> int | None:
         """The card whose first action is due and can be done."""
-        program = self.program
-        for card in bits(S.play[w]):
-            op = program.cards[card].first
-            if op >= 0 and program.play.does_something(S, w, op, card):
-                return card
-        return None
+        return next(iter(self._first_actions(S, w)), None)
+
+    def _first_actions(self, S: State, w: int) -> list[int]:
+        """The cards whose first actions are due and can be done."""
+        cards, play = self.program.cards, self.program.play
+        return [
+            card
+            for card in bits(S.play[w] & S.first)
+            if play.does_something(S, w, cards[card].first, card)
+        ]
+
+    # ---- actions at once ------------------------------------------------------------------------
+
+    def _ask_due(self, S: State) -> None:
+        """The next of the actions that an effect lets somebody take."""
+        w, left = S.due[0]
+        options = tuple(one for one in self.menu(S, w) if one not in (("pass",), ("end",)))
+        if not left or not options:
+            S.due = S.due[1:]
+        else:
+            S.ask = ("menu", w, None, (*options, ("end",)))
+
+    def _take_due(self, S: State, w: int, option: tuple[Any, ...]) -> None:
+        _, left = S.due[0]
+        S.due = ((w, left - 1), *S.due[1:]) if option != ("end",) else S.due[1:]
+        taken = S.g[ACTIONS]
+        if option != ("end",):
+            self._act(S, w, option)
+        S.g[ACTIONS] = taken
 
     def at_hand(self, S: State, w: int) -> int:
-        return S.hand[w]
+        return S.hand[w] | self.program.zones.elsewhere(S, w)
 
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind
@@ -225,11 +271,12 @@ class TerraformingMars:
                 program.events.note(S, "pass", w, 0, 1)
                 program.events.hear(S, EVENT["pass"], w, 0, 0, 1)
             case ("end",):
-                S.g[ACTIONS] = self.number["actions"]
-            case ("first", card):
-                S.first &= ~(1 << w)
-                program.events.note(S, "first", w, card, 1)
-                S.pool.append((program.cards[card].first, w, card, 0, None, None, 0, 0))
+                S.g[ACTIONS] = self._actions(S, w)
+            case ("first", _):  # all that are due (FAQ, "… multiple first actions …")
+                for card in self._first_actions(S, w):
+                    S.first &= ~(1 << card)
+                    program.events.note(S, "first", w, card, 1)
+                    S.pool.append((program.cards[card].first, w, card, 0, None, None, 0, 0))
             case ("use", card, index) | ("convert", card, index):
                 program.play.use(S, w, card, index)
             case (what, card):
@@ -241,7 +288,12 @@ class TerraformingMars:
         """Leftovers of what becomes something else move, then everybody produces (rule book,
         "Production phase")."""
         program = self.program
-        for w in S.seats:
+        while (w := self.table.next_player(S)) is not None:
+            S.g[CURSOR] += 1
+            choice = self._keepable(S, w)
+            if choice:
+                S.ask = ("exchange", w, None, choice)
+                return
             self._produce(S, w)
         program.events.note(S, "production", 0, 0, S.g[GENERATION])
         program.events.hear(S, EVENT["phase"], S.g[FIRST], "production", 0, 1)
@@ -261,6 +313,23 @@ class TerraformingMars:
         for extension in self.extensions:
             extension.generation(S, self.table)
         self.offers.deal_research(S)
+
+    def _keepable(self, S: State, w: int) -> tuple[tuple[int, int], ...]:
+        """What need not turn into something else: (resource, how much of it to keep)."""
+        lay, optional = self.program.layout, self.program.terms(S, w).optional
+        return tuple(
+            (lay.resource[name], kept)
+            for name in sorted(optional)
+            if S.p[w][lay.stock[name]]
+            for kept in range(S.p[w][lay.stock[name]] + 1)
+        )
+
+    def _exchange(self, S: State, w: int, option: tuple[int, int]) -> None:
+        resource, kept = option
+        field = self.program.stock_field[resource]
+        S.p[w][field] -= kept
+        self._produce(S, w)
+        S.p[w][field] += kept
 
     def _produce(self, S: State, w: int) -> None:
         lay, numbers = self.program.layout, S.p[w]

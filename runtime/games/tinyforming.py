@@ -110,8 +110,6 @@ class TinyformingMars:
 
     def found(self, S: State, w: int, corporation: int) -> None:
         """The player becomes this corporation; what it starts with replaces the usual credits."""
-        for name, amount in self.program.cards[corporation].node.start:
-            self._give(S, w, self.program.layout.resource[name], amount)
         self.program.events.note(S, "play", w, corporation, 1)
         self.program.play.enter(S, w, corporation)
 
@@ -263,7 +261,7 @@ class TinyformingMars:
         else:
             S.claimed += ((card, w),)
         program.stocks.gives(S, self.credit, price - S.held[card])
-        program.events.note(S, "pay", w, ((price,), ()), 0)
+        program.events.note(S, "pay", w, ((price,), (), program.money), 0)
         program.events.hear(S, EVENT["project"], w, card, price, 1)
         S.pool.append((program.cards[card].play, w, card, 0, None, None, 0, 0))
 

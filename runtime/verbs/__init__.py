@@ -8,7 +8,7 @@ order gives such an order up, and no such order is offered.
 from __future__ import annotations
 
 from compiler import graph as g
-from runtime.verbs import cards, stock, table
+from runtime.verbs import cards, stock, table, zones
 
 VERBS = {
     g.Gain: stock.gain,
@@ -27,14 +27,17 @@ VERBS = {
     g.Add: cards.add,
     g.Remove: cards.remove,
     g.Draw: cards.draw,
-    g.Look: cards.look,
+    g.Look: zones.look,
     g.Take: cards.take,
     g.Discard: cards.discard,
-    g.CopyProduction: cards.copy_production,
+    g.CopyProduction: zones.copy_production,
     g.CopyEffects: cards.copy_effects,
     g.Double: cards.double,
     g.UseAction: cards.use_action,
-    g.PlayCard: cards.play_card,
+    g.MoveCards: zones.move_cards,
+    g.UseProject: zones.use_project,
+    g.TakeActions: zones.take_actions,
+    g.PlayCard: zones.play_card,
     g.Fund: table.fund,
     g.Claim: table.claim,
 }

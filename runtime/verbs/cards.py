@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.code import PURCHASE, Code, Unplayable, push
+from runtime.code import BUYING, Code, Unplayable, push
 from runtime.verbs.shared import back, choose, choose_removal, hear, players
 
 if TYPE_CHECKING:
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 def add(node: g.Add, b: Builder) -> Code:
     holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
-    targets = f"({b.x.cards(node.to)}) & {b.layout.cards(holds)}"
+    fitting, heard = str(b.layout.cards(holds)), hear(b, "add", "o", "0", "n")
+    if not node.resource and b.stacks:  # what lies on a card bears resources of no kind
+        fitting, heard = f"({fitting} | lying(S))", f"if not lying(S) >> o & 1:\n    {heard}"
+    targets = f"({b.x.cards(node.to)}) & {fitting}"
     n = b.x.amount(node.amount)
     if node.every:
         run = f"""
@@ -33,7 +36,7 @@ for o in bits({targets}) if n > 0 else ():
 n = {n}
 S.held[o] += n
 note(S, "load", w, o, n)
-{hear(b, "add", "o", "0", "n")}
+{heard}
 """
     return choose("card", f"bits({targets})", take, b, must=False, some=targets)
 
@@ -56,14 +59,17 @@ if card >= 0:
 note(S, "unload", w, card, n)
 victim = holder(S, card)
 if victim != w:
-    {hear(b, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}")}
+    {hear(b, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}", "n")}
 """
         return choose_removal("unload", options, take, b, node.up_to)
     field = b.layout.stock[node.resource]
     whom = players(node.whose or "any", b)
     if node.up_to and node.whose == "any":
         whom = players("opponents", b)  # what may be left undone nobody does to themselves
-    if node.owning is not None:
+    if node.players is not None:
+        which = b.who(node.players)
+        whom = f"[q for q in {whom} if {which}(S, q, c, x, it, that, w)]"
+    elif node.owning is not None:
         whom = f"[q for q in {whom} if S.own[q] & {b.x.tiles(node.owning)}]"
     elif node.whose in ("any", "opponents"):
         whom += " + neutral(S)"
@@ -74,8 +80,9 @@ if victim >= 0:
     S.p[victim][{field}] -= n
 note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
 {f"S.p[w][{field}] += n" if node.steal else back(b, node.resource, "n")}
+choose_player(S, grp, victim)
 if victim != w:
-    {hear(b, "remove", "victim", str(kind))}
+    {hear(b, "remove", "victim", str(kind), "n")}
 """
     return choose_removal("take", options, take, b, node.up_to)
 
@@ -87,21 +94,17 @@ def draw(node: g.Draw, b: Builder) -> Code:
     return Code(run=run)
 
 
-def look(node: g.Look, b: Builder) -> Code:
-    return Code(run=f"turn_over(S, e, {b.x.amount(node.amount)}, {node.public})")
-
-
 def take(node: g.Take, b: Builder) -> Code:
     again = _again(node, b)
     wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
     options = f"bits(mask_of(it) & S.table{wanted})"
     if node.buy:
-        options = f"({options} if purse(S, w, sources(S, w, ())) >= {b.card_price} else [])"
+        options = f"({options} if ABLE[{b.buy}](S, e) else [])"
     body = f"""
 S.table &= ~(1 << o)
 S.hand[w] |= 1 << o
 note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
-{push(b.op(g.Pay(int(b.card_price)))) if node.buy else ""}
+{f"S.pool.append(({b.buy}, w, -1, 0, {BUYING}, None, grp, 0))" if node.buy else ""}
 {again}
 """
     return choose("card", options, body, b, must=False)
@@ -138,12 +141,6 @@ note(S, "discard", w, o, 1)
     return replace(code, able=f"2 if (S.hand[w]{wanted}).bit_count() >= {n} else 0")
 
 
-def copy_production(node: g.CopyProduction, b: Builder) -> Code:
-    options = f"boxes(S, e, {b.x.cards(node.cards)})"
-    body = "S.pool.append((BOX[o], w, o, 0, it, that, grp, 0))"
-    return choose("card", options, body, b, must=True)
-
-
 def copy_effects(node: g.CopyEffects, b: Builder) -> Code:
     wanted = f"{b.x.cards(node.cards)} & ~{b.repeating('play')}"
     options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
@@ -153,11 +150,12 @@ def copy_effects(node: g.CopyEffects, b: Builder) -> Code:
 
 def double(node: g.Double, b: Builder) -> Code:
     options = f"bits(having(S, {b.x.cards(node.cards)}, 1))"
+    heard = "" if node.cards.zone == "here" else hear(b, "add", "o", "0", "n")
     body = f"""
 n = S.held[o]
 S.held[o] += n
 note(S, "load", w, o, n)
-{hear(b, "add", "o", "0", "n")}
+{heard}
 """
     return choose("card", options, body, b, must=True)
 
@@ -166,10 +164,3 @@ def use_action(node: g.UseAction, b: Builder) -> Code:
     options = f"usable(S, w, {b.x.cards(node.cards)} & ~{b.repeating('action')})"
     body = "use_again(S, w, o)"
     return choose("use", options, body, b, must=True)
-
-
-def play_card(node: g.PlayCard, b: Builder) -> Code:
-    terms = f"{node.less}, {node.ignoring}"
-    options = f"[o for o in bits({b.x.cards(node.cards)}) if can_play(S, w, o, {terms})]"
-    body = f"RUN[{PURCHASE}](S, ({PURCHASE}, w, o, 0, ('play', {terms}), that, grp, 0))"
-    return choose("card", options, body, b, must=True)

@@ -82,7 +82,10 @@ def lose(node: g.Lose, b: Builder) -> Code:
     assert isinstance(node.resource, str)
     field, kind = b.layout.stock[node.resource], b.layout.resource[node.resource]
     gone = back(b, node.resource, "n")
-    to = gone if node.to is None else f"S.p[{b.x.player(node.to)}][{field}] += n"
+    to = gone
+    if node.to is not None:
+        whom = b.x.player(node.to)
+        to = f"if {whom} >= 0:\n        S.p[{whom}][{field}] += n"
     if isinstance(node.amount, g.Every):
         n = f"max(0, S.p[w][{field}] - {b.x.amount(node.amount.but)})"
     else:
@@ -124,6 +127,8 @@ def spend(node: g.Spend, b: Builder) -> Code:
         n = f"max(0, {n} - convert_less(S, w, c))"
     if node.source is None:
         field = b.layout.stock[node.resource]
+        if node.resource in b.replaceable:
+            return _spend_as(field, kind, n, b)
         run = f"""
 n = {n}
 if S.p[w][{field}] < n:
@@ -148,6 +153,22 @@ o = c
 """
         return Code(run=run, able=f"2 if S.held[c] >= {n} else 0")
     return choose("card", f"bits({some})", take, b, must=True, some=some)
+
+
+def _spend_as(field: int, kind: int, n: str, b: Builder) -> Code:
+    """Where something else may be spent for it: a mix, as in payments."""
+    sources = f"instead(S, w, {kind}, c)"
+    run = f"""
+options = mixes(S, w, {n}, {sources}, {field})
+if len(options) > 1:
+    S.ask = ("pay", w, e, options)
+elif options:
+    take_{b.current}(S, e, options[0])
+else:
+    S.dead = True
+"""
+    take = f"settle_payment(S, w, o, {sources}, {field})"
+    return Code(run=run, able=f"2 if purse(S, w, {sources}, {field}) >= {n} else 0", take=take)
 
 
 def pay(node: g.Pay, b: Builder) -> Code:
@@ -202,7 +223,7 @@ if o >= 0:
     S.p[o][{field}] -= {n}
 note(S, "unproduce", o, {kind}, {n})
 if o != w:
-    {hear(b, "remove", "o", str(kind))}
+    {hear(b, "remove", "o", str(kind), f"({n})")}
 """
     return choose("player", options, take, b, must=True)
 

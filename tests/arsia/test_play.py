@@ -14,6 +14,7 @@ from rich.console import Console
 from arsia import table
 from arsia.cli import main
 from arsia.commands.play import seated
+from arsia.person import gist
 from compiler.load import load, load_text
 from runtime.bots import BOTS, greedy
 from runtime.game import Game, Refused
@@ -146,6 +147,21 @@ def test_a_person_is_shown_the_hand_and_may_leave() -> None:
     assert "there are options 1 to" in result.output
     assert "Comet" in result.output
     assert "nothing is kept" in result.output
+
+
+def test_a_person_sees_once_what_cards_to_choose_from_say() -> None:
+    answers = "1\n" + "1\n" + "no more\n" + "q\n"
+    result = arsia("play", "base", "--human", "red", "--seed", 4, text=answers)
+    shown = " ".join(result.output.split())
+    card = Game(program(), ("red", "blue"), 4)
+    card.choose(0)
+    assert card.decision is not None
+    card.choose(0)  # the other seat's corporation
+    first, second = card.decision.options[:2]
+    assert first.id.startswith("card ")
+    for option in (first, second):
+        text = gist(card, card.program.library.cards[option.value])
+        assert shown.count(text) == 1
 
 
 def test_the_end_of_input_is_quiet() -> None:

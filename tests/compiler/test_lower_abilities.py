@@ -118,7 +118,11 @@ EVENTS = {
     "you add 1 animal to a card": Event(
         "add", cards=CardSet(zone="play"), resources=("animal",), each=True
     ),
-    "anyone removes resources/production of another player": Event("remove", "all"),
+    "anyone removes resources/production": Event("remove", "all"),
+    "anyone removes plants of another player": Event(
+        "remove", "all", resources=("plant",), of="opponents"
+    ),
+    "an opponent removes your plants": Event("remove", "opponents", resources=("plant",), of="you"),
     "an opponent passes": Event("pass", "opponents"),
 }
 

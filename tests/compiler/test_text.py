@@ -336,7 +336,7 @@ CONDITION_TEXTS = [
         "that it has a microbe tag",
     ),
     (
-        Happened(Event("remove", "opponents", resources=("plant",)), "generation"),
+        Happened(Event("remove", "opponents", resources=("plant",), of="you"), "generation"),
         "an opponent removed plants from you this generation",
         "that an opponent removed plants from you this generation",
     ),

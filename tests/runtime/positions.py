@@ -84,7 +84,7 @@ def enrich(game: Game, rng: Random) -> None:
         for card in bits(state.play[w]):
             if program.held_kind[card] >= 0 and rng.random() < 0.6:
                 state.held[card] = rng.randint(0, 3)
-        state.first &= ~(1 << w)
+        state.first &= ~state.play[w]
 
 
 # ---- every way there is -------------------------------------------------------------------------
