@@ -52,7 +52,7 @@ class Person:
     def __call__(self, game: Game, rng: Random) -> int:
         decision = game.decision
         assert decision is not None
-        self._tell(game)
+        self._tell(game, decision.player)
         if decision.kind in WHOLE:
             self.console.print(table.whole(game))
             if game.state.hand[decision.player]:
@@ -68,8 +68,8 @@ class Person:
 
     # ---- showing --------------------------------------------------------------------------------
 
-    def _tell(self, game: Game) -> None:
-        lines = game.log
+    def _tell(self, game: Game, player: int) -> None:
+        lines = game.told(player)
         for line in lines[self.told :]:
             self.console.print(line, markup=False, style="dim")
         self.told = len(lines)
@@ -112,7 +112,7 @@ class Person:
             case ["b"]:
                 self.console.print(table.whole(game))
             case ["l"]:
-                self.console.print("\n".join(game.log), markup=False)
+                self.console.print("\n".join(game.told(decision.player)), markup=False)
             case ["h"]:
                 for card in game.at_hand(decision.player):
                     self.console.print(show_face(game.program.library, card))

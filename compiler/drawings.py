@@ -25,6 +25,7 @@ from compiler.graph import (
 from compiler.lower_scope import by
 from compiler.vocabulary import properties, property_text
 from dsl.diagnostics import Diagnostic, report
+from dsl.files import content, reason
 from dsl.nodes import Declaration
 from dsl.source import Span
 
@@ -40,7 +41,7 @@ def with_drawings(
     library: Library,
     declarations: Iterable[Declaration],
     files: Mapping[str, Path],
-    read_bytes: Callable[[Path], bytes] = Path.read_bytes,
+    read_bytes: Callable[[Path], bytes] = content,
 ) -> tuple[Library, list[Diagnostic]]:
     """`files`: where the source of each name lies. What cannot be drawn is left to a badge."""
     read: dict[str, str] = {}  # by the place of the declaration
@@ -82,9 +83,9 @@ def _read(
     try:
         content = read_bytes(place)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        help_ = "the path starts from the folder of this file"
-        return report("E3007", span, help_, path=shown, reason=reason)
+        why, cure = reason(error)
+        help_ = cure or "the path starts from the folder of this file"
+        return report("E3007", span, help_, path=shown, reason=why)
     fault = fault_of(content)
     if fault:
         return report("E3008", span, path=shown, reason=fault)

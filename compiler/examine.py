@@ -20,6 +20,7 @@ from compiler.load import load
 from compiler.meaning import check
 from compiler.schema import misfits
 from dsl.diagnostics import Diagnostic, report
+from dsl.files import content, decoded, reason
 from dsl.source import Source, Span, normalise
 
 Json = Any
@@ -48,12 +49,10 @@ def examine(path: Path) -> Examined:
     """Everything that is wrong with the document; nothing is raised for what it holds."""
     name = str(path)
     try:
-        text = normalise(path.read_bytes().decode("utf-8"))
+        text = normalise(decoded(content(path)))
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        return _nothing(report("E3002", Span(name, 0, 0, 0, 0), reason=reason))
-    except UnicodeDecodeError:
-        return _nothing(report("E3002", Span(name, 0, 0, 0, 0), reason="it is not UTF-8 text"))
+        why, cure = reason(error)
+        return _nothing(report("E3002", Span(name, 0, 0, 0, 0), cure, reason=why))
     source = Source(name, text)
     document, fault = _parsed(source)
     if fault is not None:
@@ -75,10 +74,8 @@ def _parsed(source: Source) -> tuple[Json, Diagnostic | None]:
         span = Span(source.name, error.lineno, error.colno, error.lineno, error.colno + 1)
         return None, report("E3010", span, reason=error.msg[:1].lower() + error.msg[1:])
     except (RecursionError, ValueError) as error:  # depth, numbers of thousands of digits
-        reason = (
-            "it is nested too deep" if isinstance(error, RecursionError) else "a number is huge"
-        )
-        return None, report("E3010", Span(source.name, 0, 0, 0, 0), reason=reason)
+        why = "it is nested too deep" if isinstance(error, RecursionError) else "a number is huge"
+        return None, report("E3010", Span(source.name, 0, 0, 0, 0), reason=why)
     if _depth(document) > DEEPEST:
         span = Span(source.name, 0, 0, 0, 0)
         return None, report("E3010", span, reason="it is nested too deep")

@@ -26,6 +26,7 @@ from compiler.places import BUNDLED, Seen, bundled, bundled_sets, is_name, set_f
 from compiler.strays import attach
 from compiler.vocabulary import Vocabulary, collect
 from dsl.diagnostics import Diagnostic, near, report
+from dsl.files import decoded, reason
 from dsl.nodes import Declaration, Property, Thing
 from dsl.parser import Parsed, parse
 from dsl.source import Source, Span, normalise
@@ -139,6 +140,8 @@ def _load(loader: Reading, folder: Path) -> str | None:
     declarations = [d for path in files for d in _parse(loader, path)]
     heads = [d for d in declarations if _is_set(d)]
     span = Span(str(folder), 0, 0, 0, 0)
+    if not heads and not declarations and any(str(path) not in loader.sources for path in files):
+        return None  # which has been said
     if not heads:
         loader.found.append(report("E3003", span, _where_it_may_be(folder), place=folder))
         return None
@@ -240,16 +243,10 @@ def _unknown_set(
 def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
     name = _shown(path)
     try:
-        source = Source(name, normalise(loader.seen.read(path).decode("utf-8")))
+        source = Source(name, normalise(decoded(loader.seen.read(path))))
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        loader.found.append(report("E3002", Span(name, 0, 0, 0, 0), reason=reason))
-        return ()
-    except UnicodeDecodeError:
-        help_ = "save it as UTF-8"
-        loader.found.append(
-            report("E3002", Span(name, 0, 0, 0, 0), help_, reason="it is not UTF-8 text")
-        )
+        why, cure = reason(error)
+        loader.found.append(report("E3002", Span(name, 0, 0, 0, 0), cure, reason=why))
         return ()
     loader.sources[name] = source
     loader.files[name] = path

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from dsl.files import content
 from dsl.source import read
 
 BUNDLED = Path(__file__).resolve().parent.parent / "cardsets"
@@ -87,7 +88,7 @@ def _uses(folder: Path) -> tuple[str, ...]:
     for path in sorted(folder.rglob("*.mars")) if folder.is_dir() else [folder]:
         try:
             text = read(path, path.name).text
-        except (OSError, UnicodeDecodeError):
+        except OSError:
             continue  # said when the set is loaded
         if head := _HEAD.search(text):
             lists = _USES.findall(_TITLE.sub('""', head[0]))
@@ -107,7 +108,7 @@ class Seen:
     def read(self, path: Path) -> bytes:
         """What the file holds. Raises OSError."""
         try:
-            data = path.read_bytes()
+            data = content(path)
         except OSError as error:
             self._note("read", path, _reason(error))
             raise

@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from dsl.files import content, decoded
+
 
 @dataclass(frozen=True, slots=True)
 class Span:
@@ -69,5 +71,5 @@ def straight(text: str) -> str:
 
 
 def read(path: Path, name: str | None = None) -> Source:
-    """Read a file as UTF-8. Raises OSError, or UnicodeDecodeError for other encodings."""
-    return Source(name or str(path), normalise(path.read_bytes().decode("utf-8")))
+    """Read a file as UTF-8. Raises OSError, of which `reason` knows more."""
+    return Source(name or str(path), normalise(decoded(content(path))))

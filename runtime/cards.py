@@ -102,10 +102,11 @@ class Cards:
             self.program.events.note(S, "draw", w, tuple(drawn), len(drawn))
 
     def draw_until(self, S: State, w: int, n: int, wanted: int) -> None:
-        """Reveal cards until `n` wanted ones are found; the others are discarded. Stops when every
-        card of deck and discards has been seen."""
-        missed, limit = 0, len(S.deck) - S.top + S.discard.bit_count()
+        """Reveal cards until `n` wanted ones are found; the others are discarded, and all have seen
+        them. Stops when every card of deck and discards has been seen."""
+        limit = len(S.deck) - S.top + S.discard.bit_count()
         found: list[int] = []
+        missed: list[int] = []
         while len(found) < n and limit > 0:
             card = self.next_card(S)
             if card < 0:
@@ -115,9 +116,9 @@ class Cards:
                 found.append(card)
                 S.hand[w] |= 1 << card
             else:
-                missed |= 1 << card
-        S.discard |= missed
-        self.program.events.note(S, "find", w, tuple(found), missed.bit_count())
+                missed.append(card)
+        S.discard |= mask_of(missed)
+        self.program.events.note(S, "find", w, (tuple(found), tuple(missed)), len(found))
 
     def turn_over(self, S: State, e: Entry, n: int, public: bool) -> None:
         """Put cards on the table for what follows; those left there are discarded at the end."""

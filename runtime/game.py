@@ -225,8 +225,13 @@ class Game:
 
     @property
     def log(self) -> list[str]:
-        """What has happened, one line each, oldest first."""
+        """What has happened, one line each, oldest first, as anybody may know it."""
+        return self.told()
+
+    def told(self, seat: int | None = None) -> list[str]:
+        """The log as this player may know it: with the names of cards that only the player saw."""
         words = Words(self.program, self.players, self.state)
+        words.seat = seat
         lines, item = [], self.state.log
         while item is not None:
             item, what = item

@@ -19,6 +19,7 @@ from weakref import WeakKeyDictionary
 
 from compiler.document import dumps
 from compiler.schema import misfits_of
+from dsl.files import content
 from runtime.game import Game, Refused
 from runtime.program import Program
 from runtime.state import State
@@ -152,7 +153,7 @@ def _play_again(game: Game, line: dict[str, str], number: int) -> None:
 
 def _lines(path: Path) -> tuple[list[Any], int]:
     """The whole lines, and how many bytes of one cut off come after them."""
-    whole, _, torn = path.read_bytes().rpartition(b"\n")
+    whole, _, torn = content(path, 64_000_000).rpartition(b"\n")
     try:
         lines = [json.loads(line) for line in whole.decode().split("\n")] if whole else []
     except ValueError:

@@ -1,7 +1,8 @@
 """What one player may know of a game, as plain data with names.
 
 In: a game and a seat (None: a watcher). Out: a JSON-able dict. Hands of others, the order of the
-deck and cards that others look at in secret are left out; how many there are is public. Source:
+deck and cards that others look at in secret are left out; how many there are is public, except
+while all choose at the same time. Source:
 FAQ, "What information is open information in Terraforming Mars?".
 """
 
@@ -32,6 +33,7 @@ def view(game: Game, seat: int | None = None) -> dict[str, Any]:
         "funded": {program.library.cards[c].id: game.players[w] for c, w in state.funded},
         "players": [_player(game, state, w, seat) for w in state.seats],
         "laid out": _laid_out(game, state),
+        "log": game.told(seat),
         "decision": _decision(game, seat),
         "finished": state.done,
     }
@@ -90,6 +92,8 @@ def _player(game: Game, state: State, w: int, seat: int | None) -> dict[str, Any
         "events": [cards[c].id for c in bits(state.events[w])],
         "cards in hand": state.hand[w].bit_count(),
     }
+    if w != seat and game.rules.is_secret(state):
+        seen["cards in hand"] = None
     if w == seat:
         seen["hand"] = [cards[c].id for c in bits(state.hand[w])]
         offered = (*state.offers[w], *state.opening[w])

@@ -56,6 +56,7 @@ class Words:
         self.players = (*players, "the neutral opponent")  # its seat is -1
         self.texts = program.texts
         self.decision: Decision | None = None
+        self.seat: int | None = None  # who reads the log
 
     def about(self, decision: Decision) -> Words:
         self.decision = decision
@@ -314,15 +315,11 @@ class Words:
         what, who, subject, n = item
         name = self.players[who]
         match what:
-            case "play" | "claim" | "fund" | "use" | "convert" | "discard" | "keep":
+            case "play" | "claim" | "fund" | "use" | "convert":
+                return f"{name} {what}s {self.card(subject)}"
+            case "discard" | "buy" | "keep":
                 verb = {"keep": "takes"}.get(what, f"{what}s")
-                if what == "discard":
-                    return f"  {name} discards a card"
-                return (
-                    f"{name} {verb} {self.card(subject)}"
-                    if what != "keep"
-                    else f"  {name} takes a card"
-                )
+                return f"  {name} {verb} {self._seen(who, (subject,))}"
             case "project" | "build":
                 standard = self._kind(subject) == "standard-project"
                 return f"{name} {'uses' if standard else 'builds'} {self.card(subject)}"
@@ -330,8 +327,6 @@ class Words:
                 return f"  {name} claims the tile at {self.area(n)}"
             case "first":
                 return f"{name} takes the first action of {self.card(subject)}"
-            case "buy":
-                return f"  {name} buys a card"
             case "pass":
                 return f"{name} passes"
             case "gain" | "lose" | "spend":
@@ -368,12 +363,16 @@ class Words:
                 victim, kind_index = subject
                 taken = f"{n} {self.resource(kind_index, n)}"
                 return f"  {name} {verb} {taken} from {self.players[victim]}"
-            case "draw" | "find":
-                return f"  {name} draws {len(subject)} card{'s' if len(subject) != 1 else ''}"
+            case "draw":
+                return f"  {name} draws {self._seen(who, subject)}"
+            case "find":
+                found, others = (", ".join(map(self.card, cards)) for cards in subject)
+                drawn = f"  {name} draws {found or 'nothing'}"
+                return f"{drawn}, having revealed {others}" if others else drawn
             case "look":
-                return f"  {name} looks at {len(subject)} card{'s' if len(subject) != 1 else ''}"
+                return f"  {name} looks at {self._seen(who, subject)}"
             case "reveal":
-                return f"  {name} reveals {', '.join(self.card(card) for card in subject)}"
+                return f"  {name} reveals {', '.join(map(self.card, subject))}"
             case "pay":
                 return self._paid(name, *subject)
             case "reshuffle":
@@ -398,6 +397,12 @@ class Words:
             case _:
                 told = (one.told(self, what, name, subject, n) for one in self.program.extensions)
                 return next(filter(None, told), "")
+
+    def _seen(self, who: int, cards: tuple[int, ...]) -> str:
+        """Which cards for the player who has seen them, for others how many."""
+        if who == self.seat:
+            return ", ".join(map(self.card, cards))
+        return "a card" if len(cards) == 1 else f"{len(cards)} cards"
 
     def _paid(self, name: str, mix: tuple[int, ...], sources: tuple[Any, ...], field: int) -> str:
         parts = []

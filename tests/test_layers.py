@@ -41,7 +41,7 @@ GRAPH_READERS = (
     "compiler.printing",
     "runtime",
 )
-MESSAGES = ("dsl.diagnostics",)
+MESSAGES = ("dsl.diagnostics", "dsl.files")  # neither knows the syntax tree
 
 
 def modules() -> list[Path]:

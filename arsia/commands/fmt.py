@@ -15,9 +15,10 @@ from arsia.files import write
 from arsia.screen import coloured
 from arsia.sets import counted
 from dsl.diagnostics import render
+from dsl.files import content, decoded, reason
 from dsl.format import format_source
 from dsl.parser import parse
-from dsl.source import read
+from dsl.source import Source, normalise
 
 Result = Literal["same", "changed", "faulty"]
 
@@ -47,16 +48,16 @@ def files(paths: Iterable[Path]) -> Iterator[Path]:
 def _one(path: Path, write_it: bool, diff: bool) -> Result:
     """A file that cannot be read, or with mistakes of form, is left as it is."""
     try:
-        source = read(path)
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        click.echo(f"{path}: {reason}", err=True)
+        data = content(path)
+        source = Source(str(path), normalise(decoded(data)))
+    except OSError as error:
+        click.echo(f"{path}: {'; '.join(filter(None, reason(error)))}", err=True)
         return "faulty"
     _, mistakes = parse(source)
     if mistakes:
         click.echo(render(mistakes, {source.name: source}, coloured(sys.stderr)), err=True)
         return "faulty"
-    written = path.read_bytes().decode("utf-8")
+    written = decoded(data)
     text = format_source(source)
     if text == written:
         return "same"

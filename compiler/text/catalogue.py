@@ -17,6 +17,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from compiler.text.marks import plain
+from dsl.files import content, decoded
 
 ENGLISH = "en"
 
@@ -95,7 +96,7 @@ def catalogue(language: str = ENGLISH, folders: Iterable[Path] = ()) -> Catalogu
     for folder in folders:
         path = folder / f"{language}.ftl"
         if path.is_file():
-            texts.append(path.read_text("utf-8"))
+            texts.append(decoded(content(path)))
     bundle = _bundle(language, texts)
     if language == ENGLISH:
         return Catalogue(language, (bundle,))

@@ -44,6 +44,9 @@ class Ruleset(Protocol):
     def at_hand(self, S: State, w: int) -> int:
         """The cards that the player can play or use: a hand, or what faces him."""
 
+    def is_secret(self, S: State) -> bool:
+        """Whether all choose at the same time, so that nobody sees what others have chosen."""
+
     def sells(self, card: int) -> bool:
         """Whether it is bought where it lies: a standard project, or what an expansion sells."""
 

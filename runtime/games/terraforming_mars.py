@@ -13,7 +13,15 @@ from runtime.code import PURCHASE
 from runtime.games.offers import Offers
 from runtime.games.scoring import Scoring
 from runtime.games.solo import Solo
-from runtime.games.table import LAST_GREENERIES, OVER, PRODUCTION, TURN, Table
+from runtime.games.table import (
+    CORPORATIONS,
+    HANDS,
+    LAST_GREENERIES,
+    OVER,
+    PRODUCTION,
+    TURN,
+    Table,
+)
 from runtime.guards import open_to
 from runtime.layout import DECK_KINDS, EVENT
 from runtime.play import Obstacle
@@ -238,6 +246,9 @@ class TerraformingMars:
 
     def at_hand(self, S: State, w: int) -> int:
         return S.hand[w] | self.program.zones.elsewhere(S, w)
+
+    def is_secret(self, S: State) -> bool:
+        return S.g[PHASE] in (CORPORATIONS, HANDS)
 
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind

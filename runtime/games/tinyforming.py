@@ -211,6 +211,9 @@ class TinyformingMars:
     def at_hand(self, S: State, w: int) -> int:
         return S.play[w] & self.projects
 
+    def is_secret(self, S: State) -> bool:
+        return S.g[PHASE] == CORPORATIONS
+
     def sells(self, card: int) -> bool:
         return bool(self.projects >> card & 1) or card in self.standard
 

@@ -62,5 +62,5 @@ def test_read(tmp_path: Path) -> None:
     assert read(path) == Source(str(path), "tag moon\n")
     assert read(path, "a.mars").name == "a.mars"
     path.write_bytes("tag Käse".encode("latin-1"))
-    with pytest.raises(UnicodeDecodeError):
+    with pytest.raises(OSError, match="UTF-8"):
         read(path)

@@ -1,53 +1,272 @@
-"""What a player sees: no hidden fact changes it, and nothing public is missing."""
+"""What a player sees: no hidden fact changes it, and nothing public is missing.
+
+Hidden from a seat are the deck, the hands and offers of others, the discards, and what others look
+at. These cards change places among each other, everywhere at once, also in the log where others saw
+them in secret; then everything that the seat sees must be the same to the letter.
+"""
 
 from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
-from runtime.game import Game
-from runtime.state import bits
+from runtime.game import Game, Refused
+from runtime.layout import DECK_KINDS
+from runtime.state import MASK64, RNG, State, bits
 from runtime.view import view
-from tests.runtime.support import bundled, wander
+from tests.runtime.support import (
+    PLAYERS,
+    bundled,
+    empty,
+    give,
+    put_in_hand,
+    put_in_play,
+    wander,
+    written,
+)
+
+SECRET = ("draw", "look", "buy", "keep", "discard")
+"""What the log says of cards that only its player has seen."""
+OF_CARDS = ("card", "discard", "buy", "draft", "corporation")
+"""Decisions whose options are cards that others may not know."""
 
 
-def hide_otherwise(game: Game, seat: int, rng: Random) -> Game:
-    """The same game with everything hidden from `seat` shuffled: deck, others' hands and offers."""
+# ---- the same game with everything hidden otherwise ---------------------------------------------
+
+
+def hidden(game: Game, seat: int) -> set[int]:
+    """The cards of which the seat does not know where they are."""
+    S = game.state
+    others = [w for w in S.seats if w != seat]
+    found = {*S.deck[S.top :], *bits(S.discard)}
+    for w in others:
+        found |= {*bits(S.hand[w]), *_offered(S, w)}
+    if S.ask is not None and S.ask[1] != seat:
+        found |= set(bits(S.table))
+    own = {*bits(S.hand[seat]), *_offered(S, seat)}
+    shown = {c for one in game.program.extensions for e in one.exhibits(S) for c in _cells(e)}
+    return found - own - shown - _revealed(S)
+
+
+def _offered(S: State, w: int) -> set[int]:
+    """Those dealt, and a corporation that has been chosen: its complement stands there."""
+    return {card if card >= 0 else ~card for card in S.offers[w] if card != -1}
+
+
+def _cells(exhibit: Any) -> list[int]:
+    return [cell.card for row in exhibit.rows for cell in row if cell is not None]
+
+
+def _revealed(S: State) -> set[int]:
+    """Cards on the table that all have seen."""
+    item = S.log
+    while item is not None:
+        item, (what, _, subject, _) = item
+        if what == "reveal":
+            return set(bits(S.table)) & set(subject)
+    return set()
+
+
+def otherwise(game: Game, seat: int, rng: Random) -> Game:
+    """The same game with all that is hidden from `seat` otherwise, the random numbers too."""
     twin = game.clone()
-    state = twin.state
-    others = [w for w in state.seats if w != seat]
-    pool = list(state.deck[state.top :])
-    for w in others:
-        pool += bits(state.hand[w])
-        pool += [card for card in state.offers[w] if card >= 0] if twin.decision else []
-    rng.shuffle(pool)
-    for w in others:
-        count = state.hand[w].bit_count()
-        state.hand[w] = sum(1 << pool.pop() for _ in range(count))
-        offered = state.offers[w]
-        state.offers[w] = tuple(pool.pop() if card >= 0 else card for card in offered)
-    state.deck = (*state.deck[: state.top], *pool)
+    S = twin.state
+    cards = game.program.library.cards
+    stacks: dict[str, list[int]] = {}
+    for card in sorted(hidden(game, seat)):
+        kind = cards[card].kind
+        stacks.setdefault("deck" if kind in DECK_KINDS else kind, []).append(card)
+    move: dict[int, int] = {}
+    for stack in stacks.values():
+        move |= dict(zip(stack, rng.sample(stack, len(stack)), strict=True))
+
+    def moved(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(map(moved, value))
+        if isinstance(value, int) and not isinstance(value, bool):
+            return move.get(value, value) if value >= 0 else ~move.get(~value, ~value)
+        return value
+
+    def masked(mask: int) -> int:
+        return sum(1 << move.get(card, card) for card in bits(mask))
+
+    S.deck = (*S.deck[: S.top], *moved(S.deck[S.top :]))
+    S.discard, S.table = masked(S.discard), masked(S.table)
+    for w in S.seats:
+        if w != seat:
+            S.hand[w] = masked(S.hand[w])
+            S.offers[w] = tuple(c if c == -1 else moved(c) for c in S.offers[w])
+    if S.ask is not None and S.ask[1] != seat and S.ask[0] in OF_CARDS:
+        S.ask = (*S.ask[:3], moved(S.ask[3]))
+    S.log = _log(S.log, seat, moved)
+    S.g[RNG] = rng.randrange(MASK64)
     return twin
 
 
+def _log(log: Any, seat: int, moved: Any) -> Any:
+    items = []
+    while log is not None:
+        log, item = log
+        items.append(item)
+    made = None
+    for what, who, subject, n in reversed(items):
+        secret = what in SECRET and who != seat
+        made = (made, (what, who, moved(subject) if secret else subject, n))
+    return made
+
+
+def seen(game: Game, seat: int) -> str:
+    """Everything that a seat can see, and that everybody can."""
+    return json.dumps([view(game, seat), view(game), game.log, game.told(seat)])
+
+
+def new_game(name: str, seed: int) -> Game:
+    players = ("white", "black") if name == "tinyforming" else PLAYERS[: 2 + seed % 3]
+    variants = {
+        "tinyforming": ("", "corporations"),
+        "cornucopia": ("draft", "investment"),
+        "corporate-era": ("", "draft", "beginner 1"),
+    }[name]
+    return Game(bundled(name), players, seed, variant=variants[seed % len(variants)])
+
+
+NAMES = ("corporate-era", "cornucopia", "tinyforming")
+
+
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", range(6))
-def test_no_hidden_fact_changes_what_a_player_sees(seed: int) -> None:
+def test_no_hidden_fact_changes_what_a_player_sees(name: str, seed: int) -> None:
     rng = Random(seed)
-    game = Game(bundled(), ("red", "blue", "green"), seed=seed)
-    for _ in range(15):
-        wander(game, rng.randrange(1000), 23)
+    game = new_game(name, seed)
+    compared = 0
+    for _ in range(40):
+        wander(game, rng.randrange(1000), rng.randrange(1, 12))
         for seat in game.state.seats:
-            if game.decision is not None and game.decision.player != seat:
-                twin = hide_otherwise(game, seat, rng)
-                assert json.dumps(view(game, seat)) == json.dumps(view(twin, seat))
+            twin = otherwise(game, seat, rng)
+            assert seen(game, seat) == seen(twin, seat)
+            compared += twin.state.deck != game.state.deck
+    assert compared > 20
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_no_hidden_fact_changes_what_a_player_may_do(name: str, seed: int) -> None:
+    """Whatever a seat answers, as long as nobody draws, the game goes on in the same way."""
+    rng = Random(seed)
+    game = new_game(name, seed)
+    compared = 0
+    while not game.finished and compared < 120:
+        assert game.decision is not None
+        seat, index = game.decision.player, rng.randrange(len(game.decision))
+        twin = otherwise(game, seat, rng)
+        try:
+            game.choose(index)
+        except Refused:
+            with pytest.raises(Refused):
+                twin.choose(index)
+            continue
+        twin.choose(index)
+        if game.decision is not None and game.decision.player == seat and not drawn(game, twin):
+            assert seen(game, seat) == seen(twin, seat)
+            compared += 1
+    assert compared > 20
+
+
+def drawn(game: Game, twin: Game) -> bool:
+    """Whether one of them has drawn or shuffled since they were alike."""
+    return any(one.state.top != 0 and _own_draws(one) for one in (game, twin)) or (
+        game.state.deck[: game.state.top] != twin.state.deck[: twin.state.top]
+    )
+
+
+def _own_draws(game: Game) -> bool:
+    return game.state.log is not None and game.state.log[1][0] in ("reshuffle", "draw", "find")
+
+
+# ---- what one does see --------------------------------------------------------------------------
 
 
 def test_one_sees_the_own_hand_and_only_the_number_of_others() -> None:
     game = Game(bundled(), ("red", "blue"), seed=4)
     wander(game, 4, 120)
-    seen = view(game, 1)["players"]
-    assert "hand" not in seen[0]
-    assert len(seen[1]["hand"]) == seen[1]["cards in hand"]
+    shown = view(game, 1)["players"]
+    assert "hand" not in shown[0]
+    assert shown[0]["cards in hand"] == game.state.hand[0].bit_count()
+    assert len(shown[1]["hand"]) == shown[1]["cards in hand"]
     assert "hand" not in view(game)["players"][1]
+
+
+def test_nobody_sees_how_many_cards_others_keep_at_first() -> None:
+    game = Game(bundled(), ("red", "blue"), seed=4)
+    while game.decision is not None and game.decision.kind != "buy":
+        game.choose(0)
+    game.choose(0)
+    assert view(game, 1)["players"][0]["cards in hand"] is None
+    assert view(game, 0)["players"][0]["cards in hand"] == 1
+    while game.decision is not None and game.decision.kind != "menu":
+        game.choose(len(game.decision) - 1)
+    assert view(game, 1)["players"][0]["cards in hand"] == 1
+
+
+def test_one_reads_which_cards_one_has_drawn_oneself() -> None:
+    game = empty(bundled())
+    put_in_hand(game, 0, "technology-demonstration")
+    give(game, 0, megacredit=5)
+    first, second = (game.program.library.cards[c].name for c in game.state.deck[:2])
+    game.choose("play technology-demonstration")
+    assert "  red draws 2 cards" in game.log
+    assert "  red draws 2 cards" in view(game, 1)["log"]
+    assert f'  red draws "{first}", "{second}"' in view(game, 0)["log"]
+
+
+FINDER = """\
+set finder "Finder"
+  uses mars
+
+event 1 "Finder"
+  cost 0
+  draw 1 space card
+
+automated 2 "Plain"
+  cost 0
+  tags building
+  gain 1 heat
+
+automated 3 "Rocket"
+  cost 0
+  tags space
+  gain 1 heat
+
+corporation 4 "Nobody"
+  start 10 megacredits
+"""
+
+
+def test_all_see_what_was_revealed_until_a_card_was_found() -> None:
+    game = empty(written(FINDER))
+    put_in_hand(game, 0, "finder")
+    card = game.program.layout.card
+    game.state.deck = (card["plain"], card["rocket"])
+    game.choose("play finder")
+    assert '  red draws "Rocket", having revealed "Plain"' in game.log
+
+
+def test_a_card_looked_at_is_seen_by_one_only_and_one_turned_over_by_all() -> None:
+    game = empty(bundled())
+    put_in_play(game, 0, "inventors-guild")
+    put_in_play(game, 0, "search-for-life")
+    give(game, 0, megacredit=9)
+    name = game.program.library.cards[game.state.deck[0]].name
+    game.choose("use inventors-guild 0")
+    assert "  red looks at a card" in game.log
+    assert f'  red looks at "{name}"' in game.told(0)
+    assert name not in json.dumps(view(game, 1))
+    while game.decision is not None and game.decision.kind != "menu":
+        game.choose(len(game.decision) - 1)
+    name = game.program.library.cards[game.state.deck[1]].name
+    game.give_turn(0)
+    game.choose("use search-for-life 0")
+    assert f'  red reveals "{name}"' in view(game, 1)["log"]

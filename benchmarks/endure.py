@@ -1,0 +1,182 @@
+"""Many games without an error: `python benchmarks/endure.py --games 20000 --fresh --book FILE`.
+
+Each seed alone says what is played: which sets and board, how many players, which variant, whether
+every order is asked for, and every answer, uniform over all options. Bounds and the whereabouts of
+all cards are looked at every few decisions; now and then the whole state goes through JSON, and a
+finished game is played again from its answers. With `--book` a line is written every 100 games, and
+the same command goes on where the book ends. A failure names its seed: `--seed N` plays it again.
+Exits with 1 if anything failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from random import Random
+
+from compiler.load import load
+from runtime.game import Game, Refused
+from runtime.layout import DECK_KINDS
+from runtime.program import Program
+from runtime.saves import from_document, to_document
+from runtime.state import State, bits
+
+PLAYERS = ("red", "blue", "green", "yellow", "black")
+MARS = ("", "corporate", "standard, draft", "corporate, draft", "beginner 1", "corporate, draft")
+GAMES = (
+    *[("corporate-era hellas-elysium", board, 5, MARS) for board in ("tharsis", "hellas")],
+    ("corporate-era hellas-elysium", "elysium", 5, MARS),
+    ("corporate-era", "tharsis", 5, MARS),
+    ("cornucopia", "tharsis", 5, (*MARS, "investment")),
+    ("tinyforming", "", 2, ("", "corporations")),
+)
+"""Sets, board, most players, variants."""
+SLICE = 100
+LONGEST = 20_000
+"""Decisions after which a game counts as endless."""
+
+
+@cache
+def program_of(sets: str, board: str) -> Program:
+    return Program(load(sets.split()).library, board)
+
+
+def set_up(seed: int) -> tuple[Game, Random]:
+    """The game of this seed, and the random numbers that answer."""
+    rng = Random(seed)
+    sets, board, most, variants = rng.choice(GAMES)
+    players = PLAYERS[: rng.randint(1, most)]
+    strict = rng.random() < 0.1
+    program = program_of(sets, board)
+    return Game(program, players, seed, variant=rng.choice(variants), strict=strict), rng
+
+
+def play(seed: int) -> int:
+    """How many decisions the game had. Raises when anything is wrong."""
+    game, rng = set_up(seed)
+    look, keep = rng.randrange(20, 80), rng.randrange(1000)
+    answers: list[int] = []
+    while game.state.ask is not None:
+        if len(answers) % look == 0:
+            check(game)
+        if len(answers) == keep:
+            check_document(game)
+        answers.append(choose(game, rng))
+        assert len(answers) < LONGEST, "the game does not end"
+    check(game)
+    assert game.finished
+    assert len(game.scores()) == len(game.players)
+    if seed % 25 == 0:
+        check_replay(game, seed, answers)
+    return len(answers)
+
+
+def choose(game: Game, rng: Random) -> int:
+    """Take any option; when it is refused, for it would never end, another."""
+    assert game.state.ask is not None
+    left = list(range(len(game.state.ask[3])))
+    while True:
+        index = left.pop(rng.randrange(len(left)))
+        try:
+            game.choose(index)
+        except Refused:
+            assert left, "every answer is refused"
+        else:
+            return index
+
+
+def check(game: Game) -> None:
+    """What must hold at every decision."""
+    faults = list(wrong(game))
+    assert not faults, "; ".join(faults)
+
+
+def wrong(game: Game) -> Iterator[str]:
+    S, layout, library = game.state, game.program.layout, game.program.library
+    least = {kind.id: kind.least for kind in library.resources}
+    for numbers in S.p:
+        yield from (f"{name} {numbers[i]}" for name, i in layout.stock.items() if numbers[i] < 0)
+        for name, field in layout.production.items():
+            if numbers[field] < least[name]:
+                yield f"{name} production {numbers[field]}"
+    for kind in library.parameters:
+        if not kind.lowest <= S.g[layout.level[kind.id]] <= kind.highest:
+            yield f"{kind.id} at {S.g[layout.level[kind.id]]}"
+    if any(count < 0 for count in S.held):
+        yield "a card holds less than nothing"
+    if sum(S.tiles) != S.full:
+        yield "areas and tiles do not agree"
+    there = sorted(c for c in whereabouts(S) if library.cards[c].kind in DECK_KINDS)
+    if there != [i for i, card in enumerate(library.cards) if card.kind in DECK_KINDS]:
+        yield "a card is lost, or in two places"
+
+
+def whereabouts(S: State) -> Iterator[int]:
+    """All cards of all places."""
+    masks = [S.discard, S.table, *S.hand, *S.play, *S.events]
+    everything = chain(*map(bits, masks), *S.offers, S.deck[S.top :])
+    yield from (card for card in everything if card >= 0)  # offers have marks between
+
+
+def check_document(game: Game) -> None:
+    document = json.loads(json.dumps(to_document(game)))
+    again = to_document(from_document(game.program, document))
+    assert again == document, "the state is another one after loading"
+
+
+def check_replay(game: Game, seed: int, answers: list[int]) -> None:
+    again, _ = set_up(seed)
+    for answer in answers:
+        again.choose(answer)
+    same = json.dumps(to_document(again)) == json.dumps(to_document(game))
+    assert same, "the same answers give another game"
+
+
+# ---- the book -----------------------------------------------------------------------------------
+
+
+def begun(book: Path | None, first: int) -> tuple[int, int, int]:
+    """First seed, games and failures so far."""
+    if book is None or not book.exists():
+        return first, 0, 0
+    line = json.loads(book.read_text().splitlines()[-1])
+    return line["first"], line["games"], line["failures"]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fresh", action="store_true", help="seeds that nobody has played yet")
+    parser.add_argument("--book", type=Path, help="write down how far it has come, and go on there")
+    chosen = parser.parse_args()
+    first = secrets.randbelow(1 << 48) if chosen.fresh else chosen.seed
+    first, done, failures = begun(chosen.book, first)
+    decisions, before, began = 0, done, time.process_time()
+    while done < chosen.games:
+        try:
+            decisions += play(first + done)
+        except Exception:  # noqa: BLE001 -- whatever it is, the other games are played
+            failures += 1
+            traceback.print_exc()
+            print(f"failed: python benchmarks/endure.py --games 1 --seed {first + done}")
+        done += 1
+        if chosen.book and (done % SLICE == 0 or done == chosen.games):
+            with chosen.book.open("a") as file:
+                print(json.dumps({"first": first, "games": done, "failures": failures}), file=file)
+    seconds = time.process_time() - began
+    print(f"seeds {first} to {first + done - 1}: {done} games, {failures} failures")
+    print(f"{done - before} of them now, {decisions} decisions, {seconds:.0f} s of CPU time")
+    return bool(failures)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
