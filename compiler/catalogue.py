@@ -98,7 +98,7 @@ NAMES = (
         "E1014",
         "error",
         "`{word}` is no place for cards",
-        "Cards are in hand, in play, in the deck, in the discard pile or in the event pile.",
+        "Cards are in hand, in play, in the deck, in the discards or in the event pile.",
         _event("gain 1 megacredit per card in pocket"),
         _event("gain 1 megacredit per card in hand"),
     ),

@@ -139,6 +139,8 @@ def move(call: Call) -> graph.Effect:
     from_ = call.role("from")
     if isinstance(from_, Thing):
         cards = replace(cards, zone=zone_of(scope, from_))
+    elif not cards.zone and not cards.reference:
+        cards = replace(cards, zone="play")
     number = call.thing.number
     up_to = number is not None and number.bound == "up to"
     if up_to:

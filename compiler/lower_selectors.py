@@ -147,7 +147,7 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
     return replace(cards, whose=meant)
 
 
-_ZONES = ("hand", "deck", "discard pile", "event pile", "play")
+_ZONES = ("hand", "deck", "discards", "event pile", "play")
 
 
 def zone_of(scope: Scope, thing: Thing) -> str:
@@ -165,7 +165,7 @@ def zone_of(scope: Scope, thing: Thing) -> str:
     if zone == "events" and thing.words and fold(thing.words[0].words[0].text) == "discard":
         zone = "discard"
     if zone is None:
-        help_ = "cards are in hand, in play, in the deck, in the discard pile or in the event pile"
+        help_ = "cards are in hand, in play, in the deck, in the discards or in the event pile"
         meant = near(plain_text(thing), _ZONES)
         scope.fault("E1014", thing.span, help_, meant, word=plain_text(thing))
     return zone or ""

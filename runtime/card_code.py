@@ -100,6 +100,7 @@ class CardCode:
         self.rules: list[Standing] = []
         self.play_from: dict[int, str] = {}  # by rule, the function
         self.varying: dict[int, str] = {}
+        self.conditional: dict[int, str] = {}
         self.bought: dict[str, int] = {}  # by kind of card, the operation that lays it down
 
     def write(self, index: int, card: g.Card) -> dict[str, Any]:
@@ -137,7 +138,7 @@ class CardCode:
                 if not is_known(ability.rule):
                     raise Unplayable(f"the effect `{type(ability.rule).__name__}`")
                 rules.append(len(self.rules))
-                self._standing(len(self.rules), ability.rule)
+                self._standing(len(self.rules), ability)
                 self.rules.append(Standing(ability.rule, ability.span, index))
         built = {
             "play": b.root(_joined(play)) if play else -1,
@@ -160,14 +161,19 @@ class CardCode:
         b.conversion = ""
         return built
 
-    def _standing(self, number: int, rule: g.Continuous) -> None:
-        """Functions for what depends on the state: cards that may be played, how much is off."""
+    def _standing(self, number: int, ability: g.Ability) -> None:
+        """Functions for what depends on the state: whether it holds, cards that may be played, how
+        much is off."""
         b = self.b
-        match rule:
+        if ability.condition is not None:
+            condition = b.x.condition(ability.condition)
+            arguments = "S, w, c, x=0, it=None, that=None"
+            self.conditional[number] = b.function(f"holds_{number}", arguments, condition)
+        match ability.rule:
             case g.PlayFrom(cards):
                 name = b.function(f"from_{number}", "S, w, c, it=None", b.x.cards(cards))
                 self.play_from[number] = name
-            case g.Discount(amount, g.CardSet() as cards, per=per) if varies(rule):
+            case g.Discount(amount, g.CardSet() as cards, per=per) as rule if varies(rule):
                 less = str(amount) if per is None else f"{amount} * {b.x.measure(per)}"
                 deck = b.layout.cards(g.CardSet(kinds=DECK_KINDS))
                 text = f"{less} if ({b.x.cards(cards)}) & {deck} & (1 << it) else 0"

@@ -52,6 +52,7 @@ class Program:
         self.rules_of_game = dict(library.rules)
         self.builder = builder = Builder(layout)
         self._terms: dict[tuple[int, ...], Terms] = {}
+        self.conditional: dict[int, Any] = {}  # by rule, whether it holds now
         self._tables()
         self._collect_memory()
         self.pool = Pool(self)
@@ -280,6 +281,8 @@ class Program:
     def _finish(self, pending: list[dict[str, Any]]) -> None:
         scope, lib = self.scope, self.library
         self.play_from = {rule: scope[name] for rule, name in self.card_code.play_from.items()}
+        conditions = self.card_code.conditional
+        self.conditional = {rule: scope[name] for rule, name in conditions.items()}
         self.varying = {rule: scope[name] for rule, name in self.card_code.varying.items()}
         self.triggers = [
             Heard(op, event.each, scope[name], event.who)
@@ -422,7 +425,14 @@ class Program:
 
     def terms(self, S: State, w: int) -> Terms:
         """The standing effects of a player, worked out once per combination."""
-        return self.terms_of(S.rules[w])
+        rules = S.rules[w]
+        if self.conditional:
+            rules = tuple(rule for rule in rules if self._holds(S, w, rule))
+        return self.terms_of(rules)
+
+    def _holds(self, S: State, w: int, rule: int) -> bool:
+        condition = self.conditional.get(rule)
+        return condition is None or bool(condition(S, w, self.rules[rule].card))
 
     def terms_of(self, rules: tuple[int, ...]) -> Terms:
         """What these effects amount to."""

@@ -374,7 +374,7 @@ def _for(less: int | None) -> str:
 _PILES = {
     "hand": "hand",
     "deck": "the deck",
-    "discard": "the discard pile",
+    "discard": "the discards",
     "events": "the event pile",
     "play": "play",
 }
@@ -384,7 +384,8 @@ def _move(n: Names, one: g.MoveCards) -> str:
     to = "here" if one.to == "here" else _PILES[one.to] + of_whom(one.whose)
     if one.cards.reference:
         return f"move {one_card(n, one.cards)} to {to}"
-    source = f" from {_PILES[one.cards.zone]}" if one.cards.zone else ""
+    zone = one.cards.zone if one.cards.zone != "play" else ""
+    source = f" from {_PILES[zone]}" if zone else ""
     verb = "move up to" if one.up_to else "move"
     return f"{_some(verb, n, one.amount, replace(one.cards, zone=''))}{source} to {to}"
 

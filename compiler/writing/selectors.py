@@ -16,7 +16,7 @@ _ZONES = {
     "hand": " in hand",
     "play": " in play",
     "deck": " in the deck",
-    "discard": " in the discard pile",
+    "discard": " in the discards",
     "events": " in the event pile",
     "here": " here",
     "table": " of them",

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from compiler.load import bundled_games
+from compiler.places import bundled_games
 from runtime.game import Game
 from runtime.guards import open_to
 from runtime.state import bits

@@ -1,0 +1,64 @@
+"""The language reaches the cards of other expansions: sketches compile, their scenarios hold."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from compiler.load import Loaded, load
+from dsl.format import format_source
+from dsl.source import read
+from runtime.program import Program
+from runtime.scenario import run
+
+FOLDER = Path(__file__).parent.parent / "sketches"
+FILES = sorted(FOLDER.glob("*.mars"))
+BUNDLED = ("corporate-era",)
+
+
+@cache
+def loaded(file: Path) -> Loaded:
+    return load([file])
+
+
+@cache
+def program(file: Path) -> Program:
+    return Program(loaded(file).library)
+
+
+def scenarios() -> list[tuple[Path, str]]:
+    return [
+        (file, line.split('"')[1])
+        for file in FILES
+        for line in file.read_text("utf-8").splitlines()
+        if line.startswith("scenario ")
+    ]
+
+
+def names() -> list[str]:
+    lines = (FOLDER / "names.txt").read_text("utf-8").splitlines()
+    return [line.split(" | ")[1] for line in lines if line and not line.startswith("#")]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_sketch_is_without_a_mistake(file: Path) -> None:
+    assert [f"{d.code} {d.message}" for d in loaded(file).diagnostics] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_sketch_is_in_canonical_form(file: Path) -> None:
+    assert format_source(read(file)) == file.read_text("utf-8")
+
+
+def test_every_card_of_the_list_is_written() -> None:
+    libraries = [load(BUNDLED).library, *(loaded(file).library for file in FILES)]
+    written = {card.name.casefold() for library in libraries for card in library.cards}
+    assert [name for name in names() if name.casefold() not in written] == []
+
+
+@pytest.mark.parametrize(("file", "name"), scenarios(), ids=lambda one: getattr(one, "stem", one))
+def test_a_scenario_of_a_sketch_holds(file: Path, name: str) -> None:
+    scenario = next(one for one in loaded(file).library.scenarios if one.name == name)
+    assert run(program(file), scenario).failures == ()
