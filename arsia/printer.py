@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from compiler.graph import Library
+from compiler.graph import Card, Library
 from compiler.printing import (
     Data,
     Paging,
     Piece,
     PrintWarning,
+    Warnings,
     print_booklet,
     print_cards,
     print_deck,
@@ -29,6 +30,7 @@ from compiler.printing import (
     split_ends,
 )
 from compiler.printing.sheets import CardFormat
+from compiler.printing.tabletop import grids_of, images_of
 from compiler.text import Texts
 from compiler.text.catalogue import Catalogue, english
 
@@ -54,9 +56,14 @@ class Order:
         return Data(self.library, Texts(self.library, self.catalogue))
 
 
-def _sheets(order: Order) -> Made:
+def _parted(order: Order) -> tuple[tuple[Piece, ...], tuple[Piece, ...], tuple[Card, ...]]:
+    """Cards, tiles, and ends of double-sided cards: each is printed on sheets of its own."""
     whole, ends = split_ends(order.pieces)
-    cards, tiles = split(whole)
+    return *split(whole), ends
+
+
+def _sheets(order: Order) -> Made:
+    cards, tiles, ends = _parted(order)
     if ends:
         path = order.folder / "ends.pdf"
         found = print_ends(order.data, ends, path, order.paging, order.title)
@@ -77,9 +84,20 @@ def _sheets(order: Order) -> Made:
 def _cards(order: Order) -> Made:
     folder = order.folder / "cards"
     paging = order.paging
-    made = print_cards(
-        order.data, order.pieces, folder, order.form, paging.card, paging.bleed, order.resolution
+    yield from _flat(
+        print_cards(
+            order.data,
+            order.pieces,
+            folder,
+            order.form,
+            paging.card,
+            paging.bleed,
+            order.resolution,
+        )
     )
+
+
+def _flat(made: Iterable[Path | Warnings]) -> Made:
     for one in made:
         if isinstance(one, tuple):
             yield from one
@@ -108,9 +126,7 @@ def _gallery(order: Order) -> Made:
 def _deck(order: Order) -> Made:
     folder = order.folder / "tabletop"
     card = order.paging.card
-    found = print_deck(order.data, order.pieces, folder, order.title, order.address, card)
-    yield folder / "deck.json"
-    yield from found
+    yield from _flat(print_deck(order.data, order.pieces, folder, order.title, order.address, card))
 
 
 Output = Literal["sheets", "cards", "booklet", "summary", "gallery", "tabletop"]
@@ -124,13 +140,33 @@ OUTPUTS: dict[Output, Callable[[Order], Made]] = {
     "tabletop": _deck,
 }
 
+
+def files_of(order: Order, output: Output) -> int:
+    """How many files there will be, for who waits for them."""
+    match output:
+        case "sheets":
+            return sum(map(bool, _parted(order)))
+        case "cards":
+            return len(dict.fromkeys(order.pieces))
+        case "tabletop":
+            return len(images_of(grids_of(order.pieces))) + 1
+        case _:
+            return 1
+
+
 USUAL: tuple[Output, ...] = ("sheets", "booklet")
 
+FOLDERS: tuple[Output, ...] = ("cards", "tabletop")
+"""What is a folder of files."""
 
-def make(order: Order, outputs: Iterable[Output]) -> Iterator[tuple[Output, Path | PrintWarning]]:
-    """Each output in turn; the same warning is given once."""
+
+def make(
+    order: Order, outputs: Iterable[Output], begun: Callable[[Output], None] = lambda _: None
+) -> Iterator[tuple[Output, Path | PrintWarning]]:
+    """Each output in turn, which is told when it is begun; the same warning is given once."""
     told: set[PrintWarning] = set()
     for output in outputs:
+        begun(output)
         for made in OUTPUTS[output](order):
             if isinstance(made, PrintWarning):
                 if made in told:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import codecs
 import os
 import sys
+from collections.abc import Mapping
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, TextIO
 
@@ -22,6 +23,23 @@ def progress() -> Progress:
     from rich.progress import Progress
 
     return Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+
+
+class Rows:
+    """A row of a bar for each of several things, shown when it is begun; `files`: of how many parts
+    each is. Of a thing in one piece one sees only that it goes on."""
+
+    def __init__(self, bar: Progress, files: Mapping[str, int]) -> None:
+        self._bar, self._files = bar, files
+        self._tasks = {name: bar.add_task(name, total=None, visible=False) for name in files}
+
+    def begin(self, name: str) -> None:
+        many = self._files[name] if self._files[name] > 1 else None
+        self._bar.update(self._tasks[name], visible=True, total=many)
+
+    def advance(self, name: str) -> None:
+        """One part is done."""
+        self._bar.update(self._tasks[name], advance=1, total=self._files[name])
 
 
 def coloured(stream: TextIO) -> bool:

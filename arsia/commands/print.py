@@ -10,8 +10,8 @@ from typing import Any, get_args
 import click
 
 from arsia.files import cannot_write
-from arsia.printer import OUTPUTS, USUAL, Order, Output, make, titled
-from arsia.screen import progress
+from arsia.printer import FOLDERS, OUTPUTS, USUAL, Order, Output, files_of, make, titled
+from arsia.screen import Rows, progress
 from arsia.sets import Sets, counted, sets_argument, sound
 from compiler.graph import Library
 from compiler.printing import (
@@ -158,20 +158,19 @@ def printed(order: Order, outputs: Sequence[Output] = USUAL) -> list[PrintWarnin
     """Makes the outputs, says which files there are, and gives the warnings."""
     warnings: list[PrintWarning] = []
     number = counted(len(order.pieces), "card")
-    last: Output | None = None
     with progress() as bar:
-        task = bar.add_task("printing", total=len(outputs))
+        rows = Rows(bar, {output: files_of(order, output) for output in outputs})
+        told: set[Path] = set()
         try:
-            for output, made in make(order, outputs):
-                bar.update(task, description=f"printing {output}")
+            for output, made in make(order, outputs, rows.begin):
                 if isinstance(made, PrintWarning):
                     warnings.append(made)
-                elif output != "cards":
-                    click.echo(f"{made}: {number}")
-                elif output != last:
-                    click.echo(f"{made.parent}: {number}")
-                bar.advance(task, output != last)
-                last = output
+                    continue
+                rows.advance(output)
+                shown = made.parent if output in FOLDERS else made
+                if shown not in told:
+                    click.echo(f"{shown}: {number}")
+                told.add(shown)
         except PaperError as error:
             raise click.UsageError(str(error)) from error
         except OSError as error:

@@ -1,24 +1,27 @@
 """Typst at work: a template and its data become pages.
 
-In: the name of a template, plain data, drawings by file name. Out: a PDF, or SVG and PNG by page,
+In: the name of a template, plain data, drawings by file name. Out: a PDF, or files piece by piece,
 and a warning for each card whose text did not fit.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import tempfile
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from threading import local
 from typing import Any, Literal
 
 import typst
 
-PageFormat = Literal["svg", "png"]
+Format = Literal["pdf", "svg", "png"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,29 +44,53 @@ Warnings = tuple[PrintWarning, ...]
 
 
 class Setting:
-    """A document laid out once and put out in one format or several."""
+    """A document that is put out whole, or piece by piece as its template knows them by `only`."""
 
-    def __init__(self, compiler: typst.Compiler) -> None:
-        self._compiler = compiler
+    def __init__(self, root: Path, template: str) -> None:
+        self.root, self._template = root, template
+        self._mine = local()
 
-    def pdf(self, tagged: bool = False, only: int | None = None) -> bytes:
-        """`tagged`: with the structure that screen readers use. `only`: one page of the cards."""
-        inputs = {} if only is None else {"only": str(only)}
-        made = self._compiler.compile(format="pdf", timestamp=0, pdf_tags=tagged, sys_inputs=inputs)
+    @property
+    def _compiler(self) -> typst.Compiler:
+        """Every thread has its own; what was laid out by one is known to all."""
+        if not hasattr(self._mine, "compiler"):
+            path = self.root / self._template
+            self._mine.compiler = typst.Compiler(path, root=self.root, ignore_system_fonts=True)
+        compiler: typst.Compiler = self._mine.compiler
+        return compiler
+
+    def pdf(self, tagged: bool = False) -> bytes:
+        """`tagged`: with the structure that screen readers use."""
+        made = self._compiler.compile(format="pdf", timestamp=0, pdf_tags=tagged)
         assert isinstance(made, bytes)
         return made
 
-    def pages(self, form: PageFormat, resolution: float = 300) -> list[bytes]:
-        """`resolution` in dots per inch, for PNG."""
-        made = self._compiler.compile(format=form, ppi=resolution, sys_inputs={})
-        return made if isinstance(made, list) else [made] if made is not None else []
+    def each(self, form: Format, count: int, resolution: float = 300) -> Iterator[bytes]:
+        """The pieces in order, as many at a time as there are cores. `resolution` in dots per inch,
+        for PNG."""
+
+        def made(number: int) -> bytes:
+            content = self._compiler.compile(
+                format=form,
+                ppi=resolution,
+                timestamp=0,
+                pdf_tags=False,
+                sys_inputs={"only": str(number)},
+            )
+            assert isinstance(content, bytes)
+            return content
+
+        pool = ThreadPoolExecutor(os.cpu_count())
+        try:
+            yield from pool.map(made, range(count))
+        finally:
+            pool.shutdown(cancel_futures=True)
 
     def warnings(self) -> Warnings:
         """One for each card, in order."""
         found: list[dict[str, Any]] = json.loads(self._compiler.query("<overflow>", field="value"))
-        return tuple(
-            dict.fromkeys(PrintWarning(one["card"], one["over"], one["key"]) for one in found)
-        )
+        warnings = (PrintWarning(one["card"], one["over"], one["key"]) for one in found)
+        return tuple(dict.fromkeys(warnings))
 
 
 @contextmanager
@@ -77,7 +104,7 @@ def setting(
             (root / name).parent.mkdir(parents=True, exist_ok=True)
             (root / name).write_text(content, "utf-8")
         (root / "data.json").write_text(json.dumps(document, ensure_ascii=False), "utf-8")
-        yield Setting(typst.Compiler(root / template, root=root, ignore_system_fonts=True))
+        yield Setting(root, template)
 
 
 @cache

@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from compiler.printing.data import Data, Json
 from compiler.printing.paper import Mm, Paging, sheets
 from compiler.printing.select import Piece, kind_of
-from compiler.printing.setting import Setting, Warnings, setting
+from compiler.printing.setting import Format, Warnings, setting
 from compiler.printing.style import look
 from compiler.printing.whole import write_whole
 
 PAGING = Paging()
-CardFormat = Literal["pdf", "svg", "png"]
+CardFormat = Format
 
 
 def print_sheets(
@@ -71,9 +71,8 @@ def print_cards(
     different = tuple(dict.fromkeys(cards))
     document = _single(data.faces(different), data.texts.catalogue.language, card, bleed)
     with setting("single.typ", document, data.drawings) as set_:
-        for one, content in zip(
-            different, _contents(set_, different, form, resolution), strict=True
-        ):
+        made = set_.each(form, len(different), resolution)
+        for one, content in zip(different, made, strict=True):
             path = folder / f"{one.set}-{one.id}.{form}"
             write_whole(path, content)
             yield path
@@ -92,11 +91,3 @@ def overflows(
     """By how many mm the text of a card is too long, by key; what fits is left out."""
     with setting("single.typ", _single(list(faces), language), drawings) as set_:
         return {warning.key: warning.over for warning in set_.warnings()}
-
-
-def _contents(
-    set_: Setting, cards: tuple[Piece, ...], form: CardFormat, resolution: float
-) -> Iterable[bytes]:
-    if form == "pdf":
-        return (set_.pdf(only=n) for n in range(len(cards)))
-    return set_.pages(form, resolution)

@@ -7,7 +7,7 @@ files and a JSON file to be put among the saved objects.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from math import ceil
@@ -58,23 +58,31 @@ def print_deck(
     title: str,
     address: str = "",
     card: tuple[Mm, Mm] = CARD_SIZES["poker"],
-) -> Warnings:
-    """`faces-1.png`, `back-1.png` …, `deck.json`. `address`: where the images can be loaded from;
-    without one the files themselves are named, which is good on this machine only."""
+) -> Iterator[Path | Warnings]:
+    """`faces-1.png`, `back-1.png` …, `deck.json`: yields each when it is there, at last warnings.
+    `address`: where the images can be loaded from; without one the files themselves are named,
+    which is good on this machine only."""
     deck = tuple(pieces)
     grids = grids_of(deck)
     document = _document(data, grids, card, title)
     resolution = WIDTH / (COLUMNS * card[0] / INCH)
+    names = images_of(grids)
     with setting("grid.typ", document, data.drawings) as set_:
-        images, warnings = set_.pages("png", resolution), set_.warnings()
-    names = [f"faces-{n + 1}.png" for n in range(len(grids))]
-    names += [f"back-{n + 1}.png" for n in range(len(grids))]
-    for name, image in zip(names, images, strict=True):
-        write_whole(folder / name, image)
+        for name, image in zip(names, set_.each("png", len(names), resolution), strict=True):
+            write_whole(folder / name, image)
+            yield folder / name
+        warnings = set_.warnings()
     base = address.rstrip("/") or folder.resolve().as_uri()
     saved = saved_object(data, deck, grids, base, title)
     write_whole(folder / "deck.json", json.dumps(saved, ensure_ascii=False, indent=2).encode())
-    return warnings
+    yield folder / "deck.json"
+    yield warnings
+
+
+def images_of(grids: Iterable[Grid]) -> tuple[str, ...]:
+    """The names of their images: all faces, then all backs."""
+    numbers = range(1, len(tuple(grids)) + 1)
+    return tuple(f"{side}-{n}.png" for side in ("faces", "back") for n in numbers)
 
 
 def grids_of(deck: Iterable[Piece]) -> tuple[Grid, ...]:

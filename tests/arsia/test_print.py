@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 from pypdf import PdfReader
+from rich.console import Console
+from rich.progress import Progress
 
 from arsia.cli import main
+from arsia.printer import OUTPUTS, Order, files_of, make
+from arsia.screen import Rows
+from compiler.load import load
+from compiler.printing import pieces_of
 
 SET = """\
 set fan "Fan"
@@ -128,3 +136,28 @@ def test_a_place_that_cannot_be_written_is_misuse(fan: Path, tmp_path: Path) -> 
     result = arsia(fan, "-o", tmp_path / "out", "-m", "gallery")
     assert result.exit_code == 2
     assert "cannot write" in result.output
+
+
+def test_progress_counts_every_file(fan: Path, tmp_path: Path) -> None:
+    loaded = load([fan])
+    pieces = tuple(piece for piece in pieces_of(loaded.library) if piece.set in loaded.named)
+    order = Order(loaded.library, pieces * 2, tmp_path, "Fan")
+    begun: list[str] = []
+    made = Counter(output for output, _ in make(order, tuple(OUTPUTS), begun.append))
+    assert made == {output: files_of(order, output) for output in OUTPUTS}
+    assert made["cards"] == len(pieces) == 3
+    assert begun == list(OUTPUTS)
+
+
+def test_a_row_shows_how_far_something_is() -> None:
+    with Progress(console=Console(file=StringIO())) as bar:
+        rows = Rows(bar, {"cards": 3, "booklet": 1})
+        assert not any(task.visible for task in bar.tasks)
+        rows.begin("cards")
+        rows.advance("cards")
+        cards, booklet = bar.tasks
+        assert (cards.visible, cards.completed, cards.total) == (True, 1, 3)
+        rows.begin("booklet")
+        assert (booklet.visible, booklet.total) == (True, None)
+        rows.advance("booklet")
+        assert booklet.finished

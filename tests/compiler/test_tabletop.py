@@ -32,7 +32,10 @@ def test_cards_with_different_backs_are_apart() -> None:
 def test_the_saved_object_fits_the_images(tmp_path: Path) -> None:
     other = replace(CARD, id="other", name="Other")
     data = Data(LIBRARY, Texts(LIBRARY))
-    print_deck(data, [CARD, CARD, other], tmp_path, "Test deck", "https://example.org/deck/")
+    address = "https://example.org/deck/"
+    *made, warnings = print_deck(data, [CARD, CARD, other], tmp_path, "Test deck", address)
+    assert [path.name for path in made] == ["faces-1.png", "back-1.png", "deck.json"]
+    assert warnings == ()
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "back-1.png",
         "deck.json",
@@ -52,7 +55,7 @@ def test_the_saved_object_fits_the_images(tmp_path: Path) -> None:
 
 
 def test_one_card_is_no_deck(tmp_path: Path) -> None:
-    print_deck(Data(LIBRARY, Texts(LIBRARY)), [CARD], tmp_path, "One")
+    assert list(print_deck(Data(LIBRARY, Texts(LIBRARY)), [CARD], tmp_path, "One"))
     saved = json.loads((tmp_path / "deck.json").read_text("utf-8"))
     assert saved["ObjectStates"][0]["Name"] == "Card"
     assert saved["ObjectStates"][0]["CardID"] == 100
