@@ -88,6 +88,11 @@ def _player(game: Game, state: State, w: int, seat: int | None) -> dict[str, Any
         "counters": {name: numbers[field] for name, field in layout.counter.items()},
         "tags": {name: numbers[field] for name, field in layout.tag.items() if numbers[field]},
         "play": {cards[c].id: state.held[c] for c in bits(state.play[w])},
+        "lying": {
+            cards[card].id: {"on": cards[host].id, "resources": state.held[card]}
+            for card, host in state.lying
+            if state.play[w] >> host & 1
+        },
         "used": [cards[c].id for c in bits(state.play[w] & state.used)],
         "events": [cards[c].id for c in bits(state.events[w])],
         "cards in hand": state.hand[w].bit_count(),

@@ -14,6 +14,7 @@ from runtime.games.offers import Offers
 from runtime.games.scoring import Scoring
 from runtime.games.solo import Solo
 from runtime.games.table import (
+    CHOOSE_OPENING,
     CORPORATIONS,
     HANDS,
     LAST_GREENERIES,
@@ -248,7 +249,7 @@ class TerraformingMars:
         return S.hand[w] | self.program.zones.elsewhere(S, w)
 
     def is_secret(self, S: State) -> bool:
-        return S.g[PHASE] in (CORPORATIONS, HANDS)
+        return S.g[PHASE] in (CORPORATIONS, CHOOSE_OPENING, HANDS)
 
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind

@@ -157,7 +157,7 @@ FACTS = {
         "red", Compare(Cards(CardSet(zone="play", names=("pets",))), "min", 1)
     ),
     'red has 2 animals on "Pets"': Fact(
-        "red", Compare(Held(CardSet(zone="play", names=("pets",)), ("animal",)), "exactly", 2)
+        "red", Compare(Held(CardSet(names=("pets",)), ("animal",)), "exactly", 2)
     ),
     "blue has city at C4": Fact(
         "blue",
