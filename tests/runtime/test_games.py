@@ -33,7 +33,9 @@ def check(game: Game) -> None:
     for kind in library.parameters:
         assert kind.lowest <= S.g[layout.level[kind.id]] <= kind.highest
     assert all(count >= 0 for count in S.held)
-    assert not sum(S.tiles) ^ S.full, "every covered area carries exactly one tile"
+    kinds = zip(S.tiles, library.tiles, strict=True)
+    covering = sum(mask for mask, kind in kinds if kind.covers)
+    assert not covering ^ S.full, "every covered area carries exactly one tile"
     places = [S.discard, S.table, *S.hand, *S.play, *S.events]
     cards = [c for mask in places for c in range(len(library.cards)) if mask >> c & 1]
     cards += [card for offered in S.offers for card in offered if card >= 0]
