@@ -14,7 +14,7 @@ from typing import Any
 from compiler import graph as g
 from compiler.footprint import Footprint, choosing_x, direct, footprint
 from compiler.graph import walk
-from runtime.code import Code, Unplayable, do, push
+from runtime.code import Code, do, push, unknown
 from runtime.expressions import Expressions
 from runtime.layout import Layout
 from runtime.structure import STRUCTURE
@@ -72,7 +72,7 @@ class Builder:
         outer, self.current = self.current, number
         make_code = {**STRUCTURE, **VERBS}.get(type(effect))
         if make_code is None:
-            raise Unplayable(f"the verb `{type(effect).__name__}`")
+            raise unknown("the verb", effect)
         self.codes[number] = make_code(effect, self)  # type: ignore[operator]
         self.current = outer
         return number

@@ -14,7 +14,7 @@ from compiler import graph as g
 from compiler.face import provided
 from compiler.graph import walk
 from runtime.builder import Builder
-from runtime.code import Unplayable
+from runtime.code import NoRules, Unplayable
 from runtime.expressions import wild_needs
 from runtime.layout import CARD_KINDS, DECK_KINDS, EVENT
 from runtime.terms import is_known, varies
@@ -106,11 +106,16 @@ class CardCode:
     def write(self, index: int, card: g.Card) -> dict[str, Any]:
         """Write the functions of a card. Raises `Unplayable`, naming the card."""
         if card.kind not in PLAYABLE and card.kind not in self.bought:
+            kind = card.kind.replace("-", " ")
             raise Unplayable(
-                f'"{card.name}" cannot be played yet: {card.kind} is unknown to the engine'
+                f'"{card.name}" cannot be played yet: this engine has no rules for a {kind}'
             )
         try:
             return self._build_card(index, card)
+        except NoRules as fault:
+            raise Unplayable(
+                f'"{card.name}" cannot be played yet: this engine has no rules for {fault}'
+            ) from None
         except Unplayable as fault:
             raise Unplayable(f'"{card.name}" cannot be played yet: {fault} is unknown') from None
 

@@ -10,6 +10,8 @@ import re
 import textwrap
 from dataclasses import dataclass
 
+from compiler import graph as g
+
 UNPACK = {"w": 1, "c": 2, "x": 3, "it": 4, "that": 5, "grp": 6}
 
 
@@ -19,6 +21,33 @@ PURCHASE = 0
 
 BUYING = ("buy", 0, False)
 """What is said with an operation that pays for a card bought: what, how much less, ignoring."""
+
+
+class NoRules(Exception):
+    """A construct of an expansion whose rules this engine has not; the message names them."""
+
+
+NO_RULES: dict[type, str] = {
+    g.BuildColony: "colonies",
+    g.AddColony: "colonies",
+    g.Trade: "colonies",
+    g.MoveColony: "colonies",
+    g.ColonyBonuses: "colonies",
+    g.Colonies: "colonies",
+    g.PlaceDelegates: "delegates",
+    g.RemoveDelegate: "delegates",
+    g.ExchangeDelegate: "delegates",
+    g.Delegates: "delegates",
+    g.Parties: "parties",
+    g.Rules: "parties",
+}
+"""What the nodes that no verb or measure carries out belong to."""
+
+
+def unknown(what: str, node: object) -> Exception:
+    """The exception for a node that this engine cannot carry out."""
+    kind = type(node)
+    return NoRules(NO_RULES[kind]) if kind in NO_RULES else Unplayable(f"{what} `{kind.__name__}`")
 
 
 class Unplayable(Exception):

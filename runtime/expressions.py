@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
-from runtime.code import Unplayable
+from runtime.code import Unplayable, unknown
 from runtime.layout import Layout
 from runtime.state import FIRST, START
 
@@ -132,7 +132,7 @@ class Expressions:
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
             case _:
-                raise Unplayable(f"the measure `{type(measure).__name__}`")
+                raise unknown("the measure", measure)
 
     def _production(self, measure: g.Production) -> str:
         fields = [f"S.p[q][{self.layout.production[name]}]" for name in measure.resources]
@@ -196,7 +196,7 @@ class Expressions:
             case g.InState(state) if state in self.states:
                 return f"({self.states[state]})"
             case _:
-                raise Unplayable(f"the condition `{type(condition).__name__}`")
+                raise unknown("the condition", condition)
 
     def wild_enough(self, parts: tuple[g.Condition, ...]) -> list[str]:
         """For conditions that hold together: each wild tag makes up for one missing tag only, and

@@ -17,6 +17,8 @@ from compiler.graph import (
     Compare,
     Condition,
     Counter,
+    Delegates,
+    DelegateSet,
     Either,
     Happened,
     Held,
@@ -114,6 +116,8 @@ def need(words: Words, condition: Condition) -> str:
 
 def _needed(words: Words, compare: Compare) -> str:
     match compare.measure:
+        case Delegates(DelegateSet("chairman", whose)) if _is_some(compare):
+            return words.say("need-that", clause=_chairman(words, whose, "yes"))
         case Level(parameter) if counts_things(words, parameter):
             return _count(words, compare, level(words, parameter, compare.value))
         case Level(parameter):
@@ -141,6 +145,9 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
         compare = _opposite(compare)
     measure = compare.measure
     match measure:
+        case Delegates(DelegateSet("chairman", whose)):
+            is_so = compare.bound == "min" and compare.value > 0
+            return _chairman(words, whose, "yes" if is_so else "no")
         case Level(parameter) if counts_things(words, parameter):
             value = level(words, parameter, compare.value)
             bound = "least" if compare.bound == "min" else compare.bound
@@ -164,6 +171,10 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
                 "clause-have", person="you", who=words.person("you"), things=_number(words, compare)
             )
     return _had(words, compare)
+
+
+def _chairman(words: Words, whose: Whose, yes: str) -> str:
+    return words.say("clause-chairman", neutral="yes" if whose == "nobody" else "no", yes=yes)
 
 
 def _there_are(words: Words, compare: Compare, things: str) -> str:

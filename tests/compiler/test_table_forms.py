@@ -6,6 +6,11 @@ from __future__ import annotations
 import pytest
 
 from compiler import graph as g
+from compiler.icons.effects import effect_row
+from compiler.icons.items import Drawer
+from compiler.load import load_text
+from compiler.text import Texts
+from compiler.text.catalogue import catalogue
 from compiler.writing.cards import card_text
 from tests.compiler.support import abilities, card, codes, effect, library
 
@@ -171,3 +176,35 @@ def test_points_of_others() -> None:
 )
 def test_slips_are_reported(line: str, code: str) -> None:
     assert code in codes(line)
+
+
+SAID = {
+    "requires the chairman": ("that you are the chairman", "dass du den Vorsitz hast"),
+    "requires the neutral chairman": (
+        "that the chairman is neutral",
+        "dass der Vorsitz neutral ist",
+    ),
+    "requires the most cities": (
+        "that you have the most city tiles",
+        "dass du die meisten Stadt-Plättchen hast",
+    ),
+}
+
+
+@pytest.mark.parametrize("line", SAID)
+def test_requirements_are_said(line: str) -> None:
+    made = load_text(f'event 001 "Example"\n  cost 1\n  {line}\n  vp 1\n')
+    for language, text in zip(("en", "de"), SAID[line], strict=True):
+        texts = Texts(made.library, catalogue(language, made.folders))
+        assert texts.needs(made.library.cards[-1]) == text
+
+
+def test_everything_is_said_in_short_and_in_full_and_drawn() -> None:
+    """Every effect has its phrase in both languages, a short one, and icons."""
+    made = load_text("\n".join(['event 001 "Example"', "  cost 1", "  vp 1"]) + "\n")
+    for language in ("en", "de"):
+        texts = Texts(made.library, catalogue(language, made.folders))
+        for effect_ in EFFECTS.values():
+            assert texts.effect(effect_)
+            assert texts.short(effect_)
+            assert effect_row(Drawer(made.library, texts), effect_)

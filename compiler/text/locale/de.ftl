@@ -207,11 +207,11 @@ people-owner = der Besitzer
 people-victim = der, der es hatte
 people-nobody = niemand
 people-first = der Startspieler
-people-ranked = die Spieler mit den { $rank ->
+people-ranked = wer am { $rank ->
     [most] meisten
     [second-most] zweitmeisten
    *[fewest] wenigsten
- } { $things }
+ } hat ({ $things })
 
 owner-you = {""}
 owner-any = eines beliebigen Spielers
@@ -482,7 +482,7 @@ area-reserved = { $yes ->
     [yes] , das dafür vorgesehen ist,
    *[no] , das für nichts vorgesehen ist
  }
-area-holding = , auf dem { $tile } liegt,
+area-holding = , auf dem { $tile } liegt
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
 off-board = abseits des { $planet }
@@ -570,6 +570,16 @@ clause-leads = du { $yes ->
     [second-most] zweitmeisten
    *[fewest] wenigsten
  } { $things } hast
+clause-chairman = { $neutral ->
+    [yes] der Vorsitz { $yes ->
+        [yes] neutral ist
+       *[no] nicht neutral ist
+     }
+   *[no] du { $yes ->
+        [yes] den Vorsitz hast
+       *[no] den Vorsitz nicht hast
+     }
+ }
 clause-rules = { $party } { $yes ->
     [yes] regiert oder du 2 Delegierte dort hast
    *[no] nicht regiert und du dort keine 2 Delegierten hast

@@ -478,6 +478,16 @@ clause-leads = you { $yes ->
     [second-most] second most
    *[fewest] fewest
  } { $things }
+clause-chairman = { $neutral ->
+    [yes] the chairman { $yes ->
+        [yes] is
+       *[no] is not
+     } neutral
+   *[no] you { $yes ->
+        [yes] are
+       *[no] are not
+     } the chairman
+ }
 clause-rules = { $party } { $yes ->
     [yes] rule or you have 2 delegates there
    *[no] do not rule and you have no 2 delegates there
