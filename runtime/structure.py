@@ -129,6 +129,8 @@ def each(node: g.Each, b: Builder) -> Code:
             players = "in_turn(S, w)[1:]"
         case _:
             players = f"({b.x.player(node.who)},)"
+            if node.who == "owner":  # a neutral tile is nobody's
+                players = f"[q for q in {players} if q >= 0]"
     return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
 
 

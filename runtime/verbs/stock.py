@@ -173,6 +173,8 @@ else:
 
 def pay(node: g.Pay, b: Builder) -> Code:
     n = b.x.amount(node.amount)
+    if b.conversion in b.cheapened:
+        n = f"max(0, {n} - convert_less(S, w, c))"
     using = tuple(b.layout.resource[name] for name in node.using)
     run = f"""
 options = mixes(S, w, {n}, sources(S, w, {using}))
