@@ -39,14 +39,17 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--times", type=int, default=3, help="each is measured so often")
     options.add_argument("--cards", type=int, help="only one generated set of so many cards")
+    options.add_argument("--faulty", action="store_true", help="with a mistake in each of them")
     given = options.parse_args()
     if given.cards is not None:
-        generated_set(given.cards, given.times)
+        generated_set(given.cards, given.faulty, given.times)
         return
     print(f"{'':>26}{'parse':>10}{'lower':>10}{'check':>10}{'all':>10}{'seconds':>10}{'MB':>8}")
+    again = [sys.executable, __file__, "--times", str(given.times), "--cards"]
     for cards in SIZES:
-        again = [sys.executable, __file__, "--cards", str(cards), "--times", str(given.times)]
-        subprocess.run(again, check=True)
+        subprocess.run([*again, str(cards)], check=True)
+    for cards in SIZES[-2:]:
+        subprocess.run([*again, str(cards), "--faulty"], check=True)
     for game in bundled_games():
         bundled(game, given.times)
     command()
@@ -69,12 +72,17 @@ def best(work: Callable[[], T], times: int) -> tuple[float, T]:
 # ---- in one process -----------------------------------------------------------------------------
 
 
-def generated_set(cards: int, times: int) -> None:
+def generated_set(cards: int, faulty: bool, times: int) -> None:
     text = generated(cards)
+    if faulty:
+        text = re.sub("^  cost ", "  cots ", text, flags=re.MULTILINE)
     load_text(generated(1))  # the grammar is read, and all is imported
     whole, loaded = best(lambda: load_text(text), times)
-    assert not loaded.diagnostics
+    assert len(loaded.diagnostics) == (cards if faulty else 0)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    if faulty:
+        print(f"{f'{cards} faulty cards':<56}{cards / whole:>10,.0f}{whole:>10.2f}{peak:>8,.0f}")
+        return
     del loaded
     stages(f"{cards} generated cards", cards, lambda: read_text(text), whole, times, peak)
 

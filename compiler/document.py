@@ -166,6 +166,7 @@ def _resolved(hint: object) -> object:
     return getattr(graph, hint) if isinstance(hint, str) else hint
 
 
+@cache
 def options_of(hint: object) -> tuple[object, ...]:
     """The alternatives of a union, flat; of another type itself."""
     hint = _resolved(hint)
@@ -178,14 +179,17 @@ def forward(hint: object) -> object:
     return getattr(graph, hint.__forward_arg__) if isinstance(hint, typing.ForwardRef) else hint
 
 
+@cache
 def _classes(hint: object) -> tuple[type, ...]:
     return tuple(o for o in options_of(hint) if isinstance(o, type) and is_dataclass(o))
 
 
+@cache
 def is_union(hint: object) -> bool:
     return len(_classes(hint)) > 1
 
 
+@cache
 def _tuple_hint(hint: object) -> object | None:
     return next((o for o in options_of(hint) if get_origin(o) is tuple), None)
 

@@ -240,6 +240,8 @@ def spread(declaration: Declaration) -> Declaration:
 
 
 def _spread(line: Property, known: tuple[str, ...]) -> list[Property]:
+    if len(line.things) < 2:
+        return [line]
     parts = [replace(line, things=line.things[:1])]
     for listed in line.things[1:]:
         thing = listed.thing

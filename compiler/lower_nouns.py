@@ -223,7 +223,8 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
             wanted=phrase(wanted),
         )
     else:
-        known = [symbol.name for symbol in scope.words.named(kinds)]
+        few = not meant and scope.words.few(kinds)
+        known = [symbol.name for symbol in scope.words.named(kinds)] if few else []
         help_ = f"known here: {', '.join(known)}" if not meant and 0 < len(known) <= 16 else None
         scope.fault("E1010", word.span, help_, meant, word=word.text, wanted=phrase(wanted))
 

@@ -7,8 +7,10 @@ In: a word of the source. Out: the form by which it is looked up (`fold`), the i
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 
+@lru_cache(4096)
 def fold(word: str) -> str:
     """The form by which names are compared: lower case, straight apostrophes, single spaces."""
     straight = word.replace("\u2019", "'").replace("\u2018", "'")

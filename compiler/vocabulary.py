@@ -42,14 +42,20 @@ class Symbol:
         return self.declaration.header
 
 
+MOST = 200_000
+"""Names that all suggestions together look at."""
+
+
 @dataclass(slots=True)
 class Vocabulary:
     """Symbols by kind and folded name. `area` holds the named areas of all boards, `rule` the
-    numbers of the game; both stand for declarations inside other declarations."""
+    numbers of the game; both stand for declarations inside other declarations. `looked`: how many
+    names suggestions were looked for among."""
 
     by_kind: dict[str, dict[str, Symbol]] = field(default_factory=dict)
     ids: dict[str, Symbol] = field(default_factory=dict)
     of_declaration: dict[int, Symbol] = field(default_factory=dict)
+    looked: int = 0
 
     def find(self, word: str, kinds: Iterable[str]) -> Symbol | None:
         """The first kind that knows the word, as it stands or as a plural."""
@@ -71,9 +77,16 @@ class Vocabulary:
             }.values()
         )
 
+    def few(self, kinds: Iterable[str]) -> bool:
+        """Whether there are so few names of these kinds that all may be looked at once more. A
+        thousand misspelt names among a thousand others would take for ever."""
+        self.looked += sum(len(self.by_kind.get(kind, ())) for kind in kinds)
+        return self.looked < MOST
+
     def spellings(self, kinds: Iterable[str]) -> Iterator[str]:
         """What may be written for these kinds: names and plurals, for suggestions."""
-        for symbol in self.named(kinds):
+        kinds = tuple(kinds)
+        for symbol in self.named(kinds) if self.few(kinds) else ():
             yield symbol.name
             yield symbol.plural
 

@@ -39,16 +39,11 @@ class Things:
 
     def place(self, child: Any) -> Span:
         """The place of a token or node in its file."""
-        if isinstance(child, Token):
-            line, end = cast(int, child.line), cast(int, child.end_line)
-            return Span(
-                self._file,
-                line + self._before,
-                cast(int, child.column),
-                end + self._before,
-                cast(int, child.end_column),
-            )
-        return cast(Span, child.span)
+        token: Any = child if isinstance(child, Token) else None
+        if token is None:
+            return cast(Span, child.span)
+        line, end = token.line + self._before, token.end_line + self._before
+        return Span(self._file, line, token.column, end, token.end_column)
 
     def span(self, children: Sequence[Child]) -> Span:
         """From the beginning of the first to the end of the last."""

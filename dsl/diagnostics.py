@@ -86,7 +86,7 @@ def nearest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
         meant = candidate.lower()
         if abs(len(meant) - len(typed)) > allowed:
             continue
-        slips = _slips(typed, meant)
+        slips = _slips(typed, meant, allowed)
         if slips <= allowed and slips < len(typed):
             # Letters that are all there, but out of order, are the likeliest slip of all.
             ordered = sorted(meant) != sorted(typed)
@@ -95,8 +95,9 @@ def nearest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
     return tuple(one[-1] for one in found[:2] if one[0] == found[0][0])
 
 
-def _slips(a: str, b: str) -> int:
-    """How many letters are missing, too many, wrong or swapped with their neighbour."""
+def _slips(a: str, b: str, most: int) -> int:
+    """How many letters are missing, too many, wrong or swapped with their neighbour; or more than
+    `most`."""
     before: list[int] = []
     row = list(range(len(b) + 1))
     for i, x in enumerate(a, 1):
@@ -106,6 +107,8 @@ def _slips(a: str, b: str) -> int:
             if last and j > 1 and x == b[j - 2] and a[i - 2] == y:
                 cost = min(cost, last[j - 2] + 1)
             row.append(cost)
+        if min(row) > most and min(before) > most:
+            return most + 1
     return row[-1]
 
 

@@ -26,6 +26,10 @@ from dsl.nodes import Declaration, File, Line
 from dsl.source import Source, Span, around, straight
 from dsl.spot import Mistake, indent
 
+MOST = 50
+"""Mistakes of one declaration: after so many, its author has enough to do, and for each of them all
+of it is parsed again."""
+
 
 @dataclass(slots=True)
 class _Chunk:
@@ -37,6 +41,8 @@ class _Chunk:
     def place(self, span: Span, mended: list[str]) -> Span:
         """Where a span in mended lines is in the file: mending may have moved its line."""
         index = span.line - self.before - 1
+        if mended[index] == self.lines[index]:
+            return span
         moved = indent(mended[index]) - indent(self.lines[index]) if mended[index] else 0
         return replace(span, column=span.column - moved, end_column=span.end_column - moved)
 
@@ -106,7 +112,7 @@ def _declaration(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Dia
     found: list[Diagnostic] = []
     headed = True
     builder, parser = _reader()
-    for _ in range(2 * len(lines) + 2):  # a mistake takes a line out or sets it right
+    for _ in range(min(2 * len(lines) + 2, MOST)):  # a mistake takes a line out or sets it right
         builder.begin(file, chunk.before)
         built = _built(parser, lines)
         if isinstance(built, Mistake):

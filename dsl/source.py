@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from dsl.files import content, decoded
@@ -44,8 +45,14 @@ class Source:
 
     def line(self, number: int) -> str:
         """Line `number` (from 1) without its line end; empty past the end."""
-        lines = self.text.split("\n")
+        lines = _lines(self.text)
         return lines[number - 1] if 0 < number <= len(lines) else ""
+
+
+@lru_cache(4)
+def _lines(text: str) -> list[str]:
+    """Asked for one line after the other, of one file after the other."""
+    return text.split("\n")
 
 
 _UNSEEN = re.compile("[\ufeff\u200b-\u200d\u2060\u00ad]")

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 PLACE = EVENT["place"]
 RAISE = EVENT["raise"]
 
+KEPT = 4096
+"""How many masks of areas are remembered with what is next to them."""
+
 
 class Board:
     def __init__(self, program: Program) -> None:
@@ -25,6 +28,7 @@ class Board:
         areas = program.layout.board.areas
         index = {area.label: i for i, area in enumerate(areas)}
         self.neighbours = [sum(1 << index[n] for n in area.neighbours) for area in areas]
+        self._near: dict[int, int] = {}
         self.bonus = [tuple(program.bonus_ops[name] for name in area.bonus) for area in areas]
         kinds = program.tile_kinds
         self.markers = [k for k, one in enumerate(kinds) if not one.covers and not one.lies]
@@ -39,12 +43,14 @@ class Board:
 
     def near(self, mask: int) -> int:
         """All areas next to any area of the mask."""
-        found = 0
-        table = self.neighbours
-        while mask:
-            low = mask & -mask
-            found |= table[low.bit_length() - 1]
-            mask ^= low
+        found = self._near.get(mask)
+        if found is None:
+            found = 0
+            for area in bits(mask):
+                found |= self.neighbours[area]
+            if len(self._near) >= KEPT:
+                self._near.clear()
+            self._near[mask] = found
         return found
 
     def counted(self, candidates: int, tiles: int, least: int, most: int) -> int:

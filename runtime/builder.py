@@ -6,6 +6,7 @@ functions for conditions and measures beside them. `runtime.program` compiles th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
@@ -14,7 +15,7 @@ from typing import Any
 from compiler import graph as g
 from compiler.footprint import Footprint, choosing_x, direct, footprint
 from compiler.graph import walk
-from runtime.code import Code, do, push, unknown
+from runtime.code import Code, do, framed, push, unknown
 from runtime.expressions import Expressions
 from runtime.layout import Layout
 from runtime.structure import STRUCTURE
@@ -47,12 +48,10 @@ class Builder:
         self.lines: list[str] = []
         self.memory: list[tuple[g.Event, g.Period]] = []
         self.buy = -1  # the operation that pays for a card bought
-        self.cheapened = {
-            name
-            for node in walk(layout.library)
-            if isinstance(node, g.Discount)
-            for name in node.conversions
-        }
+        self.cheapened: Counter[str] = Counter()  # conversions, and how much cheaper they can be
+        for node in walk(layout.library):
+            if isinstance(node, g.Discount):
+                self.cheapened.update(dict.fromkeys(node.conversions, node.amount))
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, str, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
@@ -157,6 +156,11 @@ else:
         self.lines.append(f"def {name}({arguments}):\n    return {expression}\n")
         return name
 
+    def test(self, name: str, expression: str, more: str = "") -> str:
+        """The same for a condition on a pool entry; `more` arguments come after it."""
+        self.lines.append(framed(f"{name}(S, e{more})", f"return {expression}"))
+        return name
+
     # ---- what verbs ask of the library ----------------------------------------------------------
 
     def remembers(self, event: g.EventKind) -> bool:
@@ -201,7 +205,8 @@ else:
         """The name of a function that tells whether the condition holds for player `w`; `me` is
         whose effect asks."""
         arguments = "S, w, c, x, it, that, me"
-        return self.function(f"who_{len(self.lines)}", arguments, self.x.condition(condition))
+        asked = self.x.condition(tame(condition))
+        return self.function(f"who_{len(self.lines)}", arguments, asked)
 
     def holdable(self) -> tuple[str, ...]:
         return tuple(kind.id for kind in self.library.resources if kind.kept == "card")
@@ -270,6 +275,17 @@ def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
         reserved=said.reserved,
         holding=said.holding,
     )
+
+
+def tame(condition: g.Condition) -> g.Condition:
+    """Of another player: his wild tags are none (FAQ, "Septem Tribus")."""
+    match condition:
+        case g.Compare(measure=g.Tags() as tags):
+            return replace(condition, measure=replace(tags, wild=False))
+        case g.Both(parts):
+            return g.Both(tuple(tame(part) for part in parts))
+        case _:
+            return condition
 
 
 def chooses(effect: g.Effect) -> bool:

@@ -29,7 +29,8 @@ PLAYABLE = (
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """A requirement: `holds(S, w, c, slack)`, where `slack` is the tolerance by parameter."""
+    """A requirement: `holds(S, e, slack)` for an entry that says who plays which card; `slack` is
+    the tolerance by parameter, without which those do that are not about a parameter."""
 
     holds: Callable[..., bool]
     condition: g.Condition
@@ -195,12 +196,11 @@ class CardCode:
         name = ""
         if ability.condition is not None:
             condition = b.x.condition(ability.condition)
-            name = b.function(f"way_{index}_{i}", "S, w, c, x=0, it=None, that=None", condition)
+            name = b.test(f"way_{index}_{i}", condition)
         return b.root(ability.effect), name, ability.condition
 
     def _need(self, index: int, i: int, need: g.Condition) -> str:
         b = self.b
-        arguments = "S, w, c, slack, x=0, it=None, that=None"
         match need:
             case g.Compare(g.Level(parameter), bound, value, less):
                 wanted = value if less == 0 else f"{value} - ({b.x.amount(less)})"
@@ -211,9 +211,9 @@ class CardCode:
                     if bound == "min"
                     else f"<= {wanted} + slack[{track}]"
                 )
-                return b.function(f"need_{index}_{i}", arguments, f"{level} {test}")
+                return b.test(f"need_{index}_{i}", f"{level} {test}", ", slack")
             case _:
-                return b.function(f"need_{index}_{i}", arguments, b.x.condition(need))
+                return b.test(f"need_{index}_{i}", b.x.condition(need), ", slack=()")
 
     def _points(self, index: int, i: int, points: g.Points) -> str:
         b = self.b

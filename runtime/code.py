@@ -78,11 +78,11 @@ def do(op: int | str, group: str = "grp") -> str:
 def functions(op: int, code: Code) -> str:
     """The source of an operation's functions; only the parts of the entry in use are unpacked."""
     parts = [
-        _function(f"run_{op}(S, e)", code.run),
-        _function(f"able_{op}(S, e)", _body(code.able)),
+        framed(f"run_{op}(S, e)", code.run),
+        framed(f"able_{op}(S, e)", _body(code.able)),
     ]
     if code.take:
-        parts.append(_function(f"take_{op}(S, e, o)", code.take))
+        parts.append(framed(f"take_{op}(S, e, o)", code.take))
     return "\n".join(parts)
 
 
@@ -90,7 +90,8 @@ def _body(able: str) -> str:
     return able if "\n" in able or able.startswith("return") else f"return {able}"
 
 
-def _function(head: str, body: str) -> str:
+def framed(head: str, body: str) -> str:
+    """The source of a function of an entry `e`, whose parts the body calls by their names."""
     body = textwrap.dedent(body).strip("\n")
     used = [name for name in UNPACK if re.search(rf"(?<![\w.]){name}(?!\w)", body)]
     lines = [f"{name} = e[{UNPACK[name]}]" for name in used]

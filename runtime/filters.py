@@ -8,6 +8,8 @@ full by `runtime.play`, so these tables only save time. Prices and levels come f
 from __future__ import annotations
 
 from bisect import bisect_right
+from itertools import accumulate
+from operator import or_
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
@@ -35,7 +37,9 @@ class Filters:
         self.deck = sum(1 << i for i, card in enumerate(cards) if card.kind in DECK_KINDS)
         self._levels: dict[tuple[int, int], list[int]] = {}
         self._met: dict[tuple[int, ...], dict[tuple[int, ...], int]] = {}
+        self._varying = {i for i in bits(self.deck) if program.cards[i].cheaper is not None}
         self._end = LEVELS + len(program.level_fields)
+        self._members: dict[int, list[int]] = {}
         paid_with: dict[tuple[int, ...], int] = {}
         for card in bits(self.deck):
             kinds = program.paid_with[card]
@@ -82,25 +86,23 @@ class Filters:
             parts = [part for mask in alike for part in (mask & special, mask & ~special)]
             alike = [part for part in parts if part]
         groups = []
+        prices = [0] * len(self.program.cards) if terms.varying else terms.prices()
         for mask in alike:
-            cards = bits(mask)
-            groups.append((mask, terms.sources(cards[0]), *self._steps(terms, cards)))
+            if mask not in self._members:
+                self._members[mask] = bits(mask)
+            cards = self._members[mask]
+            groups.append((mask, terms.sources(cards[0]), *self._steps(prices, cards)))
         return groups
 
-    def _steps(self, terms: Terms, cards: list[int]) -> tuple[list[int], list[int]]:
+    def _steps(self, prices: list[int], cards: list[int]) -> tuple[list[int], list[int]]:
         """Rising prices, and which of the cards can be had for less than each, and for them all. A
         price that depends on the position may be anything."""
-        known, price = self.program.cards, terms.price
-        varying = bool(terms.varying)
-        least = {one: 0 if varying or known[one].cheaper else price(one) for one in cards}
-        prices: list[int] = []
-        masks = [0]
-        for card in sorted(cards, key=least.__getitem__):
-            if not prices or prices[-1] != least[card]:
-                prices.append(least[card])
-                masks.append(masks[-1])
-            masks[-1] |= 1 << card
-        return prices, masks
+        at: dict[int, int] = {}
+        for card in cards:
+            price = 0 if card in self._varying else prices[card]
+            at[price] = at.get(price, 0) | 1 << card
+        steps = sorted(at)
+        return steps, list(accumulate([at[price] for price in steps], or_, initial=0))
 
     def _level_table(self, index: int, slack: int) -> list[int]:
         """For each step of a parameter the cards whose requirements of it hold there."""

@@ -145,12 +145,17 @@ class Game:
             if index not in ids:
                 raise Refused(f"`{index}` is not one of the {len(options)} options offered")
             index = ids.index(index)
-        if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(options):
+        if type(index) is not int or not 0 <= index < len(options):
             raise Refused(f"option {index!r} is not one of the {len(options)} offered")
         # Only where triggers can set each other off may an answer have to be taken back.
         before = self.state.clone() if self.program.may_loop else self.state
+        kind, who, entry, _ = ask
         try:
-            self._answer(ask, options[index])
+            if entry is not None or kind == "order":
+                self.program.pool.answer(self.state, options[index])
+            else:
+                self.state.ask = None
+                self.rules.take(self.state, kind, who, options[index])
             self._go_on()
             self.answered += 1
         except EndlessLoop as loop:
@@ -169,14 +174,6 @@ class Game:
         if answer["decision"] != self.answered or isinstance(answer["decision"], bool):
             raise Refused(f"this is decision {self.answered}, not {answer['decision']!r}")
         self.choose(answer["choose"])
-
-    def _answer(self, ask: Any, option: Any) -> None:
-        kind, who, entry, _ = ask
-        if entry is not None or kind == "order":
-            self.program.pool.answer(self.state, option)
-        else:
-            self.state.ask = None
-            self.rules.take(self.state, kind, who, option)
 
     def _go_on(self) -> None:
         state = self.state

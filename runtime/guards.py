@@ -1,6 +1,6 @@
 """The shortest test for each thing that a turn may offer: ways to use a card, purchases.
 
-In: a program. Out: `Offer`s, of which `open_to` leaves those that a player can take. What may be
+In: a program and a seat. Out: `Offer`s, of which `open_to` leaves those to be had. What may be
 done is decided in `runtime.play`; most of what it looks at is known when the program is made, and a
 guard is what is left: nothing for an effect that cannot fail, one generated function for most, the
 whole walk for the few that need a search. Which offers there are for given cards, standing effects
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 from compiler import graph as g
@@ -24,8 +25,9 @@ if TYPE_CHECKING:
 Test = Callable[[State, Entry], Any]
 """Whether it may be done, by whom the entry says."""
 
-Offer = tuple[Any, Test | None, int, int]
-"""(option of the menu, its guard or None when nothing can stand in its way, operation, card)"""
+Offer = tuple[Any, Test | None, Entry]
+"""(option of the menu, its guard or None when nothing can stand in its way, what the guard is asked
+about: the pool entry that the effect would be)"""
 
 Priced = tuple[list[int], list[tuple[Offer, ...]]]
 """Rising prices, and for each the offers that can be paid for from it on."""
@@ -34,13 +36,9 @@ KEPT = 4096
 """How many answers a table remembers before it begins anew."""
 
 
-def open_to(S: State, w: int, offers: Sequence[Offer]) -> list[Any]:
-    """The options among these that the player may take."""
-    return [
-        option
-        for option, test, op, card in offers
-        if test is None or test(S, (op, w, card, 0, None, None, 0, 0))
-    ]
+def open_to(S: State, offers: Sequence[Offer]) -> list[Any]:
+    """The options of those among the offers that can be taken."""
+    return [option for option, test, entry in offers if test is None or test(S, entry)]
 
 
 def is_tabled(need: g.Condition) -> TypeGuard[g.Compare]:
@@ -54,14 +52,15 @@ def is_tabled(need: g.Condition) -> TypeGuard[g.Compare]:
 
 
 class Guards:
-    """`plays` by card, `ways` by card: each way to use it, or to convert; `conversions`: all of
-    them."""
+    """`plays` by the bit of the card, `ways` by card: each way to use it, or to convert;
+    `conversions`: all of them."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, w: int) -> None:
         self.program = program
+        self.w = w
         cards = program.library.cards
         self.ways = [self._ways(card) for card in range(len(cards))]
-        self.plays = [self._purchase("play", card) for card in range(len(cards))]
+        self.plays = {1 << i: self._purchase("play", i) for i in bits(program.filters.deck)}
         of_kind = {
             kind: [i for i, card in enumerate(cards) if card.kind == kind]
             for kind in ("standard-project", "conversion")
@@ -70,9 +69,13 @@ class Guards:
         self._projects = {card: self._purchase("project", card) for card in projects}
         self._claims = {card: self._purchase("claim", card) for card in program.milestones}
         self._funds = {card: self._purchase("fund", card) for card in program.awards}
-        self.conversions = tuple(way for card in of_kind["conversion"] for way in self.ways[card])
+        self.conversions = [way for card in of_kind["conversion"] for way in self.ways[card]]
         self._used: dict[int, tuple[Offer, ...]] = {}
+        self._priced: dict[Terms, Priced] = {}
         self._left: dict[Any, Priced] = {}
+
+    def _offer(self, option: tuple[Any, ...], test: Test | None, op: int) -> Offer:
+        return option, test, (op, self.w, option[1], 0, None, None, 0, 0)
 
     # ---- what there is --------------------------------------------------------------------------
 
@@ -86,10 +89,12 @@ class Guards:
 
     def projects(self, terms: Terms, money: int) -> tuple[Offer, ...]:
         """Standard projects that cost no more, on these terms."""
-        if terms.projects is None:
+        known = self._priced.get(terms)
+        if known is None:
             prices = [0 if self._is_priced(card) else terms.price(card) for card in self._projects]
-            terms.projects = _by_price(prices, list(self._projects.values()))
-        return _within(terms.projects, money)
+            known = _by_price(prices, list(self._projects.values()))
+            _keep(self._priced, terms, known)
+        return _within(known, money)
 
     def claims(self, S: State, money: int) -> tuple[Offer, ...]:
         """Milestones and awards that are left and cost no more."""
@@ -99,7 +104,7 @@ class Guards:
             play = self.program.play
             left = [self._claims[card] for card in play.open_milestones(S)]
             left += [self._funds[card] for card in play.open_awards(S)]
-            prices = [play.price(S, 0, card, option[0]) for option, _, _, card in left]
+            prices = [play.price(S, self.w, option[1], option[0]) for option, _, _ in left]
             known = _by_price(prices, left)
             _keep(self._left, key, known)
         return _within(known, money)
@@ -110,7 +115,7 @@ class Guards:
         info = self.program.cards[card]
         what = "convert" if info.node.kind == "conversion" else "use"
         return tuple(
-            ((what, card, index), self._way(card, index), way.op, card)
+            self._offer((what, card, index), self._way(card, index), way.op)
             for index, way in enumerate(info.ways)
         )
 
@@ -124,8 +129,7 @@ class Guards:
             return lambda S, e: obstacle(S, e[WHO], card, index, again=True) is None
         if available is None:
             return able
-        condition = available
-        return _all([lambda S, e: condition(S, e[WHO], card), *([able] if able else [])])
+        return _all([available, able] if able else [available])
 
     # ---- purchases ------------------------------------------------------------------------------
 
@@ -138,8 +142,9 @@ class Guards:
             needs = tuple(need for need in needs if not is_tabled(need.condition))
         varies = self._is_priced(card) or bool(self.program.varying)
         price = self._price(what, card) if varies else None
-        tests = [price, self._needs(card, needs), self._effect(what, card)]
-        return (what, card), _all([test for test in tests if test is not None]), info.play, card
+        tests = [price, self._needs(needs), self._effect(what, card)]
+        test = _all([one for one in tests if one is not None])
+        return self._offer((what, card), test, info.play)
 
     def _is_priced(self, card: int) -> bool:
         """Whether the price depends on the position, or something can pay for this project only."""
@@ -159,19 +164,13 @@ class Guards:
             >= play.price(S, e[WHO], card, what)
         )
 
-    def _needs(self, card: int, needs: tuple[Need, ...]) -> Test | None:
+    def _needs(self, needs: tuple[Need, ...]) -> Test | None:
         terms = self.program.terms
         if not needs:
             return None
-        if len(needs) == 1 and not _looks_at_level(needs[0].condition):
-            holds = needs[0].holds
-            return lambda S, e: holds(S, e[WHO], card, ())
-
-        def all_hold(S: State, e: Entry) -> bool:
-            slack = terms(S, e[WHO]).tolerance
-            return all(need.holds(S, e[WHO], card, slack) for need in needs)
-
-        return all_hold
+        if any(_looks_at_level(need.condition) for need in needs):
+            return lambda S, e: all(need.holds(S, e, terms(S, e[WHO]).tolerance) for need in needs)
+        return _all([need.holds for need in needs])
 
     def _effect(self, what: str, card: int) -> Test | None:
         program, play = self.program, self.program.play
@@ -210,9 +209,11 @@ def _looks_at_level(need: g.Condition) -> bool:
 
 
 def _all(tests: list[Test]) -> Test | None:
-    if len(tests) < 2:
-        return tests[0] if tests else None
-    return lambda S, e: all(test(S, e) for test in tests)
+    return reduce(_both, tests) if tests else None
+
+
+def _both(one: Test, other: Test) -> Test:
+    return lambda S, e: one(S, e) and other(S, e)
 
 
 def _by_price(prices: list[int], offers: list[Offer]) -> Priced:

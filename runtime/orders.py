@@ -8,7 +8,8 @@ asked only where footprints cannot tell, just before a player would be.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from operator import attrgetter
+from typing import TYPE_CHECKING
 
 from runtime.events import EndlessLoop
 from runtime.state import GROUP, OP, Entry, State
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
 BUDGET = 80
 """How many positions are looked at before a player is asked after all."""
 
-_LEFT_OUT = ("log", "pool", "g", "listening", "ask", "seats", "trial", "strict")
-_COMPARED = tuple(name for name in State.__slots__ if name not in _LEFT_OUT)
+_LEFT_OUT = ("log", "pool", "ask", "seats", "trial", "strict")
+_APART = ("p", "g", "site", "listening")
+_values = attrgetter(*(one for one in State.__slots__ if one not in (*_LEFT_OUT, *_APART)))
 
 
 class TooMany(Exception):
@@ -66,22 +68,12 @@ class Explorer:
 def canonical(S: State) -> Hashable:
     """A position without what nobody can see or use: the log, group numbers, the order of
     triggers."""
-    plain = [_fixed(getattr(S, name)) for name in _COMPARED]
+    plain = [tuple(value) if type(value) is list else value for value in _values(S)]
     numbers = S.g[:]
     numbers[GROUP] = 0
+    players = map(tuple, S.p)
     heard = [tuple(sorted(triggers)) for triggers in S.listening]
-    return (*plain, tuple(numbers), tuple(heard))
-
-
-def _fixed(value: Any) -> Any:
-    """The same as something that can be compared at once with many others."""
-    match value:
-        case list():
-            return tuple([tuple(one) if type(one) is list else one for one in value])
-        case dict():
-            return tuple(sorted(value.items()))
-        case _:
-            return value
+    return (*plain, *players, tuple(sorted(S.site.items())), tuple(numbers), tuple(heard))
 
 
 def indifferent(pool: Pool, S: State, options: Sequence[Entry]) -> bool:

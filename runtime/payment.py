@@ -76,15 +76,14 @@ class Payment:
         found: list[Mix],
     ) -> None:
         index = len(chosen)
-        if index == len(limits):
-            used = [worth for count, worth in zip(chosen, worths, strict=True) if count]
-            if left <= money and (left >= 0 or -left < min(used)):
-                found.append((*chosen, max(left, 0)))
-            return
         worth = worths[index]
         enough = max(0, -(-left // worth))
         for count in range(min(limits[index], enough) + 1):
-            self._extend((*chosen, count), left - count * worth, limits, worths, money, found)
+            mix, rest = (*chosen, count), left - count * worth
+            if index + 1 < len(limits):
+                self._extend(mix, rest, limits, worths, money, found)
+            elif rest <= money and (rest >= 0 or -rest < _least(mix, worths)):
+                found.append((*mix, max(rest, 0)))
 
     def settle_payment(
         self, S: State, w: int, mix: Mix, sources: list[Source], field: int = -1
@@ -102,3 +101,8 @@ class Payment:
         if self.limited:
             self.program.stocks.gives_field(S, field, mix[-1])
         self.program.events.note(S, "pay", w, (mix, tuple(sources), field), 0)
+
+
+def _least(mix: Mix, worths: list[int]) -> int:
+    """The worth of the cheapest unit in the mix."""
+    return min([worth for count, worth in zip(mix, worths, strict=True) if count])

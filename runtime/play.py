@@ -235,11 +235,12 @@ class Play:
         info = program.cards[card]
         if info.needs:
             slack = program.terms(S, w).tolerance
+            entry = (info.play, w, card, 0, None, None, 0, 0)
             for need in info.needs:
                 if ignoring and isinstance(need.condition, g.Compare):
                     if isinstance(need.condition.measure, g.Level):
                         continue
-                if not need.holds(S, w, card, slack):
+                if not need.holds(S, entry, slack):
                     yield Obstacle("need", need.condition)
         if program.checked[info.play] and not self.can_do(
             S, w, info.play, card, (what, less, ignoring)
@@ -261,7 +262,8 @@ class Play:
         way = self.program.cards[card].ways[index]
         if S.used >> card & 1 and not again:
             return Obstacle("used")
-        if way.available is not None and not way.available(S, w, card):
+        entry = (way.op, w, card, 0, None, None, 0, 0)
+        if way.available is not None and not way.available(S, entry):
             return Obstacle("condition", way.condition)
         if self.program.checked[way.op] and not self.can_do(S, w, way.op, card, None):
             return Obstacle("effect", way.op)

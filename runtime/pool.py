@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from runtime.events import EndlessLoop
 from runtime.masks import commute, harms
 from runtime.orders import indifferent
-from runtime.state import ACTIVE, GROUP, IN, IT, OP, THAT, WAITS, WHO, Ask, Entry, State
+from runtime.state import ACTIVE, CARD, GROUP, IN, IT, OP, THAT, WAITS, WHO, Ask, Entry, State
 
 if TYPE_CHECKING:
     from runtime.program import Program
@@ -30,6 +30,9 @@ CROWD = 8
 """With so many entries pending a choice counts double, with twice as many threefold."""
 LOOP_COST = 100
 """As many choices an endless loop counts for."""
+
+KEPT = 4096
+"""How many combinations of pending operations are remembered."""
 
 Marks = list[tuple[int, int]]
 """Operations, each with the player it is for."""
@@ -50,6 +53,7 @@ class Pool:
     def __init__(self, program: Program) -> None:
         self.program = program
         self._pairs: dict[tuple[int, int, bool], int] = {}
+        self._firsts: dict[tuple[tuple[int, int], ...], list[int] | None] = {}
         self._budget: list[int] = []
 
     # ---- resolving ------------------------------------------------------------------------------
@@ -63,7 +67,7 @@ class Pool:
                 return
             entry = pool.pop(index)
             run[entry[OP]](S, entry)
-            self._after(S)
+        self._after(S)
         if not S.trial:
             S.dead = False
 
@@ -108,17 +112,59 @@ class Pool:
     def _next(self, S: State) -> int:
         """The index of the entry to resolve, or -1 when an order was asked for."""
         pool = S.pool
+        asking = S.strict and not S.trial
+        if not asking and self._first_is_free(S):
+            return 0
         ready = self.ready(pool)
         if len(ready) == 1:
             return ready[0]
         first = pool[ready[0]]
         if all(pool[i] == first for i in ready):
             return ready[0]
-        if S.trial or not S.strict:
+        if not asking:
             index = self._free(S, ready)
             if index >= 0:
                 return index
         return self._ask(S, ready)
+
+    def _first_is_free(self, S: State) -> bool:
+        """The answer of `_free` in the usual case: nothing waits, the first entry can be done and
+        is free whatever the marks of parameters, and nobody hears what the others do."""
+        pool = S.pool
+        for entry in pool:
+            if entry[WAITS]:
+                return False
+        key = tuple([entry[:CARD] for entry in pool])
+        heard = self._firsts.get(key, ())
+        if heard == ():
+            if len(self._firsts) >= KEPT:
+                self._firsts.clear()
+            heard = self._firsts[key] = self._heard_if_free(key)
+        if heard is None:
+            return False
+        for event in heard:
+            if S.listening[event]:
+                return False
+        return bool(self.program.able[pool[0][OP]](S, pool[0]))
+
+    def _heard_if_free(self, key: tuple[tuple[int, int], ...]) -> list[int] | None:
+        """The events that the others can raise; None when the first one is not free of them."""
+        op, who = key[0]
+        heard: set[int] = set()
+        for other, whom in key[1:]:
+            reached = self._reach(other)
+            if self._bearing(op, who, [(whom, one) for one in reached]) != FREE:
+                return None
+            heard |= {event for one in reached for event in self.program.masks[one].raises}
+        return sorted(heard)
+
+    def _reach(self, op: int) -> list[int]:
+        """An operation and those of all marks that it could ever bring about."""
+        found = [op]
+        for one in found:  # which grows
+            for track, _ in self.program.masks[one].steps:
+                found += {op for _, op in self.program.moment_ops[track]} - set(found)
+        return found
 
     @staticmethod
     def ready(pool: list[Entry]) -> Sequence[int]:
@@ -272,10 +318,12 @@ class Pool:
         kind, who, entry, options = S.ask
         if entry is None or len(options) < 2:
             return
+        if not S.pool and not self.program.masks[entry[OP]].inner:
+            return
         masks = self.program.masks
         endangered = any(
             harms(masks[op], masks[e[OP]], who == e[WHO])
-            for who, op in (self._marks(S, entry) if S.pool else ())
+            for who, op in self._marks(S, entry)
             for e in S.pool
         )
         if endangered or masks[entry[OP]].inner:

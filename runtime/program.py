@@ -316,7 +316,7 @@ class Program:
         self.may_loop = self._may_loop()
         self.filters = Filters(self)
         self.hope = Hope(self)
-        self.guards = Guards(self)
+        self._guards: list[Guards] = []
 
     def _mask(self) -> None:
         names: dict[str, int] = {}
@@ -451,6 +451,12 @@ class Program:
         """What an expression of generated code comes to."""
         arguments = "S, w, c, x=0, it=None, that=None"
         return int(eval(f"lambda {arguments}: {expression}", self.scope)(S, w, c))
+
+    def guards(self, w: int) -> Guards:
+        """What guards a seat's offers; made for the first game that has the seat."""
+        while len(self._guards) <= w:
+            self._guards.append(Guards(self, len(self._guards)))
+        return self._guards[w]
 
     def moments_within(self, S: State, track: int, steps: int) -> list[int]:
         """Operations of the marks that a parameter reaches within so many steps from here."""

@@ -7,7 +7,7 @@ Terraforming Mars cumulative?" (they are).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from compiler import graph as g
 from runtime.layout import DECK_KINDS
@@ -15,7 +15,6 @@ from runtime.state import bits
 
 if TYPE_CHECKING:
     from runtime.filters import Group
-    from runtime.guards import Priced
     from runtime.payment import Source
     from runtime.program import Program
 
@@ -28,8 +27,8 @@ class Terms:
     not turn into something else; `beside`: what placing next to a tile (kind, resource) gives
     instead, an operation; `higher`: how much more tracks count. With the cards that they stand on:
     `varying` discounts that depend on the state, `less(S, w, c, it)`, and `play_from`, `cards(S, w,
-    c)`. `groups` and `met` belong to `Filters`, `projects` to `Guards`: tables made for these terms
-    when they are first asked for."""
+    c)`. `groups` and `met` belong to `Filters`: tables made for these terms when they are first
+    asked for."""
 
     def __init__(self, program: Program, rules: tuple[int, ...]) -> None:
         self.program = program
@@ -52,11 +51,10 @@ class Terms:
         ]
         self._prices: list[int] = []
         self._conversions: dict[int, int] = {}
-        self._sources: dict[tuple[Any, ...], list[Source]] = {}
+        self._sources: dict[int, list[Source]] = {}
         self.on_cards: list[tuple[int, Source]] = []
         self.groups: list[Group] = []
         self.met: dict[tuple[int, ...], int] = {}
-        self.projects: Priced | None = None
         for rule, card in self.rules:
             self._apply(rule, card)
 
@@ -101,13 +99,17 @@ class Terms:
 
     def price(self, card: int) -> int:
         """What a card or standard project costs now, in the currency; never below 0."""
+        return (self._prices or self.prices())[card]
+
+    def prices(self) -> list[int]:
+        """The same for all cards."""
         if not self._prices:
             prices = [info.cost for info in self.program.cards]
             for rule, _ in self.rules:
                 for cheaper, amount in less(self.program, rule).items():
                     prices[cheaper] -= amount
             self._prices = [max(price, 0) for price in prices]
-        return self._prices[card]
+        return self._prices
 
     def number(self, rule: str) -> int:
         """A number of the rules as it is for this player."""
@@ -142,14 +144,14 @@ class Terms:
 
     def sources(self, card: int) -> list[Source]:
         """What may replace the currency when this card is played."""
-        key = (self.program.paid_with[card], *(mask >> card & 1 for mask, _ in self.on_cards))
-        if key not in self._sources:
+        known = self._sources.get(card)
+        if known is None:
             allowed = self.program.paid_with[card]
             found = [(False, self.program.stock_field[kind], self.worth[kind]) for kind in allowed]
             for source in [s for mask, s in self.on_cards if mask >> card & 1] + self.always:
                 found = _with(found, source)
-            self._sources[key] = found
-        return self._sources[key]
+            known = self._sources[card] = found
+        return known
 
 
 def _with(sources: list[Source], new: Source) -> list[Source]:

@@ -27,17 +27,34 @@ def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
             return False
 
 
-def raised_kind(leaf: object) -> str:
-    """The kind of event that a leaf raises, among those that can happen without end."""
+def raised_as(leaf: object) -> tuple[str, str]:
+    """The kind of event that a leaf raises, and the name, or one of several, of what. No event
+    `raises` without hearing as this, or as the kind with any name."""
     match leaf:
-        case g.Gain():
-            return "gain"
-        case g.Produce(down=False):
-            return "produce"
-        case g.Raise(down=False):
-            return "raise"
-        case g.Add():
-            return "add"
+        case g.Gain(resource):
+            return "gain", _name(resource)
+        case g.Produce(resource, down=False):
+            return "produce", _name(resource)
+        case g.Raise(track, down=False):
+            return "raise", track
+        case g.Add(resource):
+            return "add", resource
+        case _:
+            return "", ""
+
+
+def heard_as(event: g.Event) -> set[tuple[str, str]]:
+    """The kinds and names that an event listens to; `""` stands for any name."""
+    names = (event.parameter,) if event.kind == "raise" else event.resources
+    return {(event.kind, name) for name in names or ("",)}
+
+
+def _name(resource: g.Resource) -> str:
+    match resource:
+        case str():
+            return resource
+        case g.Printed(resources) | g.Lowest(resources):
+            return resources[0] if resources else ""
         case _:
             return ""
 

@@ -7,12 +7,14 @@ circle; so do tiles and global parameters, of which there are only so many.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from compiler import graph as g
 from compiler.meaning import Fault
-from compiler.meaning.events import raised_kind, raises
+from compiler.meaning.events import heard_as, raised_as, raises
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +33,10 @@ def check_loops(library: g.Library) -> Iterator[Fault]:
         for ability in card.abilities
         if ability.label == "trigger" and ability.effect is not None
     ]
-    listeners: dict[str, list[int]] = {}
-    for number, one in enumerate(triggers):
-        for kind in {event.kind for event in one.ability.events}:
-            listeners.setdefault(kind, []).append(number)
-    after = [_after(one, triggers, listeners) for one in triggers]
-    for number in range(len(triggers)):
-        chain = _circle(number, after)
+    ways = _Ways(triggers)
+    alive = ways.in_circles()
+    for number in sorted(alive):
+        chain = ways.circle(number, alive)
         if chain is not None:
             yield _fault([triggers[index] for index in chain])
 
@@ -55,38 +54,88 @@ def _sure(effect: g.Effect, endless: set[str]) -> Iterator[object]:
             yield effect
 
 
-def _after(one: _Trigger, triggers: list[_Trigger], listeners: dict[str, list[int]]) -> list[int]:
-    """The triggers that it always sets off; `listeners` are those of each kind of event."""
-    found = []
-    for leaf in one.sure:
-        for number in listeners.get(raised_kind(leaf), ()):
-            other = triggers[number]
-            if number not in found and any(
-                _hears(event, one is other) and raises(leaf, event, one.card is other.card)
-                for event in other.ability.events
-            ):
-                found.append(number)
-    return sorted(found)
+class _Ways:
+    """What each trigger sets off. Many raise the same and many hear it, so that who hears what is
+    asked once for every thing that can be raised, and not for every pair."""
+
+    def __init__(self, triggers: list[_Trigger]) -> None:
+        self.triggers = triggers
+        self.listening: dict[tuple[str, str], list[int]] = {}
+        self.of_card: dict[int, list[int]] = {}
+        for number, one in enumerate(triggers):
+            self.of_card.setdefault(id(one.card), []).append(number)
+            for heard in {heard for event in one.ability.events for heard in heard_as(event)}:
+                self.listening.setdefault(heard, []).append(number)
+        self.heard: dict[object, tuple[int, ...]] = {}
+        self.after = [
+            [*dict.fromkeys(map(self._raised, one.sure)), self._own(one)] for one in triggers
+        ]
+
+    def _raised(self, leaf: Any) -> object:
+        """The thing raised, which is a key of `heard`: who hears it on another card."""
+        key = replace(leaf, by="")
+        if key not in self.heard:
+            kind, name = raised_as(leaf)
+            some, any_ = self.listening.get((kind, name), ()), self.listening.get((kind, ""), ())
+            found = dict.fromkeys([*some, *any_])
+            self.heard[key] = tuple(n for n in found if self._hears(leaf, n, same_card=False))
+        return key
+
+    def _own(self, one: _Trigger) -> object:
+        """The same for the triggers of its own card, which also hear what is done to it."""
+        own = self.of_card[id(one.card)]
+        key = (id(one.card), one.sure)
+        self.heard[key] = tuple(
+            number
+            for number in own
+            if any(self._hears(leaf, number, one is self.triggers[number]) for leaf in one.sure)
+        )
+        return key
+
+    def _hears(self, leaf: object, number: int, same: bool = False, same_card: bool = True) -> bool:
+        return any(
+            _hears(event, same) and raises(leaf, event, same_card)
+            for event in self.triggers[number].ability.events
+        )
+
+    def in_circles(self) -> set[int]:
+        """The triggers that others set off and that set off others, and so on for ever."""
+        alive = set(range(len(self.triggers)))
+        while True:
+            raised = {key for number in alive for key in self.after[number]}
+            open_ = {key for key in raised if not alive.isdisjoint(self.heard[key])}
+            heard = {number for key in open_ for number in self.heard[key]}
+            left = {n for n in alive & heard if not open_.isdisjoint(self.after[n])}
+            if left == alive:
+                return alive
+            alive = left
+
+    def circle(self, last: int, alive: set[int]) -> list[int] | None:
+        """A shortest way from a trigger back to it over triggers declared no later."""
+        ways = deque([[last]])
+        seen: set[int] = set()
+        done: set[object] = set()
+        while ways:
+            way = ways.popleft()
+            for key in self.after[way[-1]]:
+                for following in () if key in done else self.heard[key]:
+                    if following == last and (len(way) > 1 or self._itself(last)):
+                        return way
+                    if following < last and following in alive and following not in seen:
+                        seen.add(following)
+                        ways.append([*way, following])
+                if way[-1] != last:
+                    done.add(key)
+        return None
+
+    def _itself(self, number: int) -> bool:
+        """Whether a trigger hears what it does itself."""
+        return any(self._hears(leaf, number, same=True) for leaf in self.triggers[number].sure)
 
 
 def _hears(event: g.Event, same: bool) -> bool:
     """Whose doing it listens to; an opponent's only when it stands on another player's card."""
     return event.who in ("you", "all", "any") or (event.who == "opponents" and not same)
-
-
-def _circle(last: int, after: list[list[int]]) -> list[int] | None:
-    """A shortest way from a trigger back to it over triggers declared no later."""
-    ways = [[last]]
-    seen: set[int] = set()
-    while ways:
-        way = ways.pop(0)
-        for following in after[way[-1]]:
-            if following == last:
-                return way
-            if following < last and following not in seen:
-                seen.add(following)
-                ways.append([*way, following])
-    return None
 
 
 def _fault(chain: list[_Trigger]) -> Fault:

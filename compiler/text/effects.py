@@ -278,12 +278,16 @@ def _copy_effects(writer: Writer, node: CopyEffects) -> str:
 
 
 def _move_cards(writer: Writer, node: MoveCards) -> str:
+    pile = node.cards.zone in ("events", "discard")
+    bare = replace(node, cards=replace(node.cards, zone="")) if pile else node
     if node.up_to:
-        cards = writer.say("up-to", thing=_filtered(writer, node))
+        cards = writer.say("up-to", thing=_filtered(writer, bare))
     elif node.amount == 1:
-        cards = a_card(writer.words, node.cards)
+        cards = a_card(writer.words, bare.cards)
     else:
-        cards = _filtered(writer, node)
+        cards = _filtered(writer, bare)
+    if pile:
+        cards = writer.say(f"out-of-{node.cards.zone}", cards=cards)
     known = writer.words.catalogue.has(f"into-{node.to}")
     zone = writer.say(f"into-{node.to}") if known else writer.say("into", zone=node.to)
     owner = "" if node.whose == "you" else writer.words.possessed(node.whose)

@@ -105,5 +105,4 @@ class Table:
 
     def money(self, S: State, w: int) -> int:
         """What the player can pay, with all that counts as money."""
-        payment = self.program.payment
-        return payment.purse(S, w, payment.sources(S, w, ()))
+        return self.program.payment.purse(S, w, self.program.terms(S, w).always)

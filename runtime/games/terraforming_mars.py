@@ -80,6 +80,10 @@ class TerraformingMars:
         self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
         acting = sum(extension.acting for extension in self.extensions)
         self.with_action = program.with_action & ~acting
+        stock, produced = program.layout.stock, program.layout.production
+        kinds = program.library.resources
+        self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
+        self._producing = [(stock[name], field) for name, field in produced.items()]
         self.tied = {kind.id for kind in program.library.parameters if kind.ends}
 
     # ---- set-up ---------------------------------------------------------------------------------
@@ -195,15 +199,19 @@ class TerraformingMars:
             if due is not None:
                 return (("first", due), leave)
         program = self.program
-        guards, terms = program.guards, program.terms(S, w)
+        guards, terms = program.guards(w), program.terms(S, w)
         money = program.payment.purse(S, w, terms.always)
         playable = program.filters.candidates(S, w, terms)  # those that can be paid for
-        offers = [guards.plays[card] for card in bits(playable)]
+        offers = []
+        while playable:
+            card = playable & -playable
+            offers.append(guards.plays[card])
+            playable ^= card
         offers += guards.uses(S.play[w] & ~S.used & self.with_action)
         offers += guards.projects(terms, money)
         offers += guards.claims(S, money)
         offers += guards.conversions
-        options = open_to(S, w, offers)
+        options = open_to(S, offers)
         for extension in self.extensions:
             options += extension.options(S, w, self.table)
         options.append(leave)
@@ -277,22 +285,23 @@ class TerraformingMars:
     def _act(self, S: State, w: int, option: tuple[Any, ...]) -> None:
         program = self.program
         S.g[ACTIONS] += 1
-        match option:
-            case ("pass",):
+        what = option[0]
+        match what:
+            case "pass":
                 S.g[PASSED] |= 1 << w
                 program.events.note(S, "pass", w, 0, 1)
                 program.events.hear(S, EVENT["pass"], w, 0, 0, 1)
-            case ("end",):
+            case "end":
                 S.g[ACTIONS] = self._actions(S, w)
-            case ("first", _):  # all that are due (FAQ, "… multiple first actions …")
+            case "first":  # all that are due (FAQ, "… multiple first actions …")
                 for card in self._first_actions(S, w):
                     S.first &= ~(1 << card)
                     program.events.note(S, "first", w, card, 1)
                     S.pool.append((program.cards[card].first, w, card, 0, None, None, 0, 0))
-            case ("use", card, index) | ("convert", card, index):
-                program.play.use(S, w, card, index)
-            case (what, card):
-                S.pool.append((PURCHASE, w, card, 0, (what, 0, False), None, 0, 0))
+            case "use" | "convert":
+                program.play.use(S, w, option[1], option[2])
+            case _:
+                S.pool.append((PURCHASE, w, option[1], 0, (what, 0, False), None, 0, 0))
 
     # ---- production and the end -----------------------------------------------------------------
 
@@ -344,13 +353,12 @@ class TerraformingMars:
         S.p[w][field] += kept
 
     def _produce(self, S: State, w: int) -> None:
-        lay, numbers = self.program.layout, S.p[w]
-        for kind in self.program.library.resources:
-            if kind.becomes:
-                numbers[lay.stock[kind.becomes]] += numbers[lay.stock[kind.id]]
-                numbers[lay.stock[kind.id]] = 0
-        for name, field in lay.production.items():
-            numbers[lay.stock[name]] += numbers[field]
+        numbers = S.p[w]
+        for left, becomes in self._leftovers:
+            numbers[becomes] += numbers[left]
+            numbers[left] = 0
+        for stock, production in self._producing:
+            numbers[stock] += numbers[production]
         numbers[self.program.money] += numbers[self.table.rating]
 
     def _forget(self, S: State, period: str) -> None:

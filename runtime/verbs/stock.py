@@ -123,8 +123,11 @@ if x > 1:
 def spend(node: g.Spend, b: Builder) -> Code:
     n = b.x.amount(node.amount)
     kind = b.layout.resource[node.resource]
+    few = ""
     if b.conversion in b.cheapened:
         n = f"max(0, {n} - convert_less(S, w, c))"
+        if isinstance(node.amount, int):  # however cheap it is, so many are needed
+            few = f"S.p[w][{{}}] >= {node.amount - b.cheapened[b.conversion]} and "
     if node.source is None:
         field = b.layout.stock[node.resource]
         if node.resource in b.replaceable:
@@ -138,7 +141,7 @@ S.p[w][{field}] -= n
 note(S, "spend", w, {kind}, n)
 {back(b, node.resource, "n")}
 """
-        return Code(run=run, able=f"2 if S.p[w][{field}] >= {n} else 0")
+        return Code(run=run, able=f"2 if {few.format(field)}S.p[w][{field}] >= {n} else 0")
     holders = b.layout.cards(g.CardSet(holds=(node.resource,)))
     some = f"having(S, {b.x.cards(node.source)} & {holders}, max(1, {n}))"
     take = f"S.held[o] -= {n}\nnote(S, 'unload', w, o, {n})"

@@ -13,6 +13,7 @@ from compiler.graph import (
     Chosen,
     Claim,
     Compare,
+    Completed,
     CopyEffects,
     CopyProduction,
     Counter,
@@ -33,6 +34,7 @@ from compiler.graph import (
     May,
     MoveCards,
     OneOf,
+    Otherwise,
     Pay,
     Pays,
     Per,
@@ -49,12 +51,14 @@ from compiler.graph import (
     Sum,
     Tags,
     Take,
+    TakeActions,
     Then,
     Tiles,
     TileSet,
     Trade,
     Unordered,
     UseAction,
+    UseProject,
     When,
 )
 from compiler.lower_verbs import LEAVES as FUNCTIONS
@@ -178,7 +182,26 @@ LEAVES = {
     "move 1 space/building card from hand to here": MoveCards(
         1, CardSet(zone="hand", tags=("space", "building")), "here"
     ),
+    "move up to 2 events without a special tile from the event pile to hand": MoveCards(
+        2, CardSet(zone="events", kinds=("event",), places_no=("special",)), "hand", up_to=True
+    ),
+    "move 1 building card to the discards": MoveCards(
+        1, CardSet(zone="play", tags=("building",)), "discard"
+    ),
     "double the resources on a card here": Double(CardSet(zone="here")),
+    "copy the production boxes of 2 building cards": CopyProduction(
+        CardSet(zone="play", tags=("building",)), 2
+    ),
+    "look at 2 preludes then play 1 of them": Then(
+        (Look(2, cards=CardSet(kinds=("prelude",))), PlayCard(CardSet(zone="table")))
+    ),
+    "reveal 2 cards from hand": Look(2, public=True, cards=CardSet(zone="hand")),
+    "draw 2 fighter cards": Draw(2, CardSet(shows=("fighter",))),
+    "take 2 actions": TakeActions(2),
+    "use 1 standard project": UseProject(),
+    "use 1 standard project with cost min 12 for 5 less": UseProject(cost_min=12, less=5),
+    'use the "Aquifer" standard project for free': UseProject(("aquifer",), less=None),
+    "gain 1 plant per completed parameter": Gain("plant", Per(Completed())),
 }
 
 
@@ -217,6 +240,8 @@ STRUCTURES = {
     "pay 1 -> gain 1 plant": Pays(Pay(1), PLANT),
     "may pay 1 -> gain 1 plant": May(Pays(Pay(1), PLANT)),
     "repeatedly pay 1 -> gain 1 plant": Repeatedly(Pays(Pay(1), PLANT)),
+    "pay 1 otherwise gain 1 plant": Otherwise(Pay(1), PLANT),
+    "gain 1 steel then pay 1 otherwise gain 1 plant": Then((STEEL, Otherwise(Pay(1), PLANT))),
     "each opponent: gain 1 plant": Each("opponents", PLANT),
     "each player: gain 1 plant": Each("all", PLANT),
     "if 3 oceans: gain 1 plant": When(Compare(Level("ocean"), "min", 3), PLANT),

@@ -44,6 +44,7 @@ from compiler.graph import (
     MoveCards,
     Not,
     OneOf,
+    Otherwise,
     Override,
     Pay,
     Pays,
@@ -67,6 +68,7 @@ from compiler.graph import (
     Sum,
     Tags,
     Take,
+    TakeActions,
     That,
     Then,
     Tiles,
@@ -74,6 +76,7 @@ from compiler.graph import (
     Tolerance,
     Unordered,
     UseAction,
+    UseProject,
     When,
     Worth,
 )
@@ -256,6 +259,36 @@ EFFECT_TEXTS = [
     (
         MoveCards(1, CardSet("this"), "events", "that"),
         *["move this card to the event pile of that player"] * 2,
+    ),
+    (
+        MoveCards(2, CardSet(zone="events", kinds=("event",)), "hand", up_to=True),
+        *["move up to 2 events from the event pile to hand"] * 2,
+    ),
+    (
+        CopyProduction(CardSet(tags=("building",)), 2),
+        "apply the production boxes of 2 building cards once more",
+        "copy the production boxes of 2 building cards",
+    ),
+    (
+        Look(2, cards=CardSet(kinds=("prelude",))),
+        "look at 2 preludes from their pile",
+        "look at 2 preludes",
+    ),
+    (
+        Look(Chosen(), public=True, cards=CardSet(zone="hand")),
+        "reveal X cards from your hand",
+        "reveal X cards from hand",
+    ),
+    (PlayCard(CardSet(zone="table")), *["play 1 of them"] * 2),
+    (TakeActions(2), *["take 2 actions at once"] * 2),
+    (
+        UseProject(cost_min=12, less=5),
+        *["use a standard project that costs 12 M€ or more for 5 M€ less"] * 2,
+    ),
+    (
+        Otherwise(Spend("steel", 3), Lose("megacredit", 2)),
+        "spend 3 steel; if that is impossible, lose 2 M€ (or as much as there is)",
+        "spend 3 steel otherwise lose 2 M€",
     ),
     (Double(CardSet(zone="here")), *["double the resources on a card on this card"] * 2),
     (

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dsl import cache
@@ -38,6 +38,7 @@ def test_what_was_stored_comes_back(folder: Path) -> None:
     assert (folder / NAME).stat().st_mode & 0o077 == 0
 
 
+@settings(deadline=None)
 @given(st.lists(st.text()), st.lists(st.text()))
 def test_other_parts_are_another_key(one: list[str], other: list[str]) -> None:
     assert (cache.key(*one) == cache.key(*other)) == (one == other)

@@ -151,7 +151,8 @@ def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None
 
     def bought(what: str, card: int) -> Entry | None:
         needs = program.cards[card].needs
-        met = all(need.holds(state, w, card, slack) for need in needs)
+        entry = (program.cards[card].play, w, card, 0, None, None, 0, 0)
+        met = all(need.holds(state, entry, slack) for need in needs)
         return (PURCHASE, w, card, 0, (what, 0, False), None, 0, 0) if met else None
 
     for card in bits(state.hand[w]):
@@ -166,9 +167,9 @@ def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None
     for card in [*bits(state.play[w] & ~state.used), *conversions]:
         what = "convert" if cards[card].kind == "conversion" else "use"
         for index, way in enumerate(program.cards[card].ways):
-            there = way.available is None or way.available(state, w, card)
-            entry = (way.op, w, card, 0, None, None, 0, 0) if there else None
-            yield (what, card, index), entry
+            entry = (way.op, w, card, 0, None, None, 0, 0)
+            there = way.available is None or way.available(state, entry)
+            yield (what, card, index), entry if there else None
 
 
 def cards_there(game: Game) -> list[int]:

@@ -70,7 +70,7 @@ def test_actions_of_other_games(sets: tuple[str, ...], seed: int) -> None:
             turns += 1
             ready = game.state.play[w] & program.with_action
             ways = program.play.usable(game.state, w, ready)
-            offered = open_to(game.state, w, program.guards.uses(ready))
+            offered = open_to(game.state, program.guards(w).uses(ready))
             assert offered == [("use", *way) for way in ways]
         game.choose(rng.randrange(len(options)))
     assert turns > 5

@@ -7,6 +7,7 @@ Positions with more continuations than BUDGET are left out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -40,13 +41,19 @@ class Watcher(Pool):
         self.chosen: list[tuple[State, Entry]] = []
         self.asked: list[tuple[State, tuple[Entry, ...]]] = []
 
-    def _free(self, S: State, ready: list[int]) -> int:
+    def _first_is_free(self, S: State) -> bool:
+        free = super()._first_is_free(S)
+        if free and not S.trial:
+            self.chosen.append((S.clone(), S.pool[0]))
+        return free
+
+    def _free(self, S: State, ready: Sequence[int]) -> int:
         index = super()._free(S, ready)
         if index >= 0 and not S.trial:
             self.chosen.append((S.clone(), S.pool[index]))
         return index
 
-    def _ask(self, S: State, ready: list[int]) -> int:
+    def _ask(self, S: State, ready: Sequence[int]) -> int:
         index = super()._ask(S, ready)
         if index < 0 and not S.trial and S.ask is not None:
             position = S.clone()

@@ -1,0 +1,210 @@
+"""Whatever is written: no crash, no hang, no traceback, from the parser to the card written back.
+
+`ARSIA_FUZZ=20000 pytest tests/arsia/test_fuzz.py` goes on for long; `ARSIA_FUZZ_SEED=7` elsewhere.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+
+import compiler.examine
+from arsia.cli import main
+from compiler.document import cards_to_json, to_json
+from compiler.examine import examine
+from compiler.graph import Library
+from compiler.load import Loaded, Reading, compiled, load, read_text
+from compiler.writing import Unwritable, card_text
+from dsl.diagnostics import render
+from dsl.files import Unread, decoded
+from dsl.format import format_source
+from dsl.parser import parse
+from dsl.reports import as_github, as_json
+from dsl.source import Source
+from tests.mutations import ROUNDS, spoilt, spoilt_document
+
+ROOT = Path(__file__).parent.parent.parent
+LONGEST = 3.0
+"""Seconds of work that no piece of a file may take."""
+FIRST = int(os.environ.get("ARSIA_FUZZ_SEED", "0")) * 1_000_000
+SLICES = 5
+slices = pytest.mark.parametrize("part", range(SLICES))
+
+
+@cache
+def texts() -> tuple[str, ...]:
+    """All card text that there is."""
+    places = [*(ROOT / "cardsets").rglob("*.mars"), ROOT / "tests" / "compiler" / "charter.mars"]
+    return tuple(path.read_text("utf-8") for path in sorted(places))
+
+
+def seeds(part: int, share: int = 1) -> range:
+    return range(FIRST + part, FIRST + ROUNDS // share, SLICES)
+
+
+@cache
+def rules() -> Reading:
+    return read_text("", ("mars",))
+
+
+def checked(text: str) -> Loaded:
+    """The text through everything that `arsia check` does; what it uses is read once."""
+    reading = read_text(text, ())
+    reading.sets = {**rules().sets, **reading.sets}
+    reading.sources = {**rules().sources, **reading.sources}
+    return compiled(reading)
+
+
+def hold(seed: int, text: str) -> None:
+    """Everything that is promised of any text."""
+    began = time.process_time()
+    loaded = checked(text)
+    source = loaded.sources["<text>"]
+    rows = source.text.split("\n")
+    for one in loaded.diagnostics:
+        assert 0 <= one.span.line <= len(rows), one
+    render(loaded.diagnostics, loaded.sources)
+    as_json(loaded.diagnostics)
+    as_github(loaded.diagnostics)
+    file, found = parse(source)
+    formatted = Source(source.name, format_source(source))
+    assert format_source(formatted) == formatted.text
+    if not found:
+        assert parse(formatted) == (file, ())
+    took = time.process_time() - began
+    assert took < LONGEST, f"{took:.1f} s"
+
+
+@slices
+def test_text(part: int) -> None:
+    for seed in seeds(part):
+        text = spoilt(texts(), Random(seed))
+        try:
+            hold(seed, text)
+        except Exception as error:
+            error.add_note(f"seed {seed}:\n{text[:3000]}")
+            raise
+
+
+@cache
+def library() -> Library:
+    return load(["mars"]).library
+
+
+@cache
+def documents() -> tuple[object, ...]:
+    loaded = load(["corporate-era"]).library
+    dice = Random(1)
+    cards = dice.sample(loaded.cards, 40)
+    lone = [cards_to_json([card], ["mars"]) for card in cards]
+    graph = to_json(library())
+    return (*lone, cards_to_json(cards[:6], ["mars"]), graph)
+
+
+@slices
+def test_documents(part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler.examine, "load", cache_of_sets)
+    for seed in seeds(part, 2):
+        dice = Random(seed)
+        text = spoilt_document(dice.choice(documents()), dice)
+        path = tmp_path / "document.json"
+        path.write_text(text, encoding="utf-8")
+        try:
+            document(path)
+        except Exception as error:
+            error.add_note(f"seed {seed}:\n{text[:3000]}")
+            raise
+
+
+@cache
+def _loaded(sets: tuple[str, ...]) -> Loaded:
+    return load(sets)
+
+
+def cache_of_sets(sets: list[str]) -> Loaded:
+    return _loaded(tuple(sets))
+
+
+def document(path: Path) -> None:
+    """A document that is right can be written as cards that mean the same."""
+    began = time.process_time()
+    examined = examine(path)
+    render(examined.diagnostics, examined.sources)
+    if not examined.errors:
+        assert examined.library is not None
+        for card in examined.cards:
+            try:
+                card_text(examined.library, card)
+            except Unwritable:
+                continue
+    took = time.process_time() - began
+    assert took < LONGEST, f"{took:.1f} s"
+
+
+@pytest.mark.parametrize("command", ["check", "fmt --diff", "convert", "build -o o.json", "test"])
+def test_commands(command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "set.mars").write_text('set fan "Fan"\n  uses mars\n', encoding="utf-8")
+    for seed in range(FIRST, FIRST + max(4, ROUNDS // 100)):
+        text = spoilt(texts(), Random(seed))
+        (tmp_path / "cards.mars").write_bytes(text.encode("utf-8", "surrogatepass"))
+        words = [".", *command.split()[1:]]
+        result = CliRunner().invoke(main, [command.split()[0], *words])
+        assert result.exit_code in (0, 1, 2), (seed, result.output)
+        assert "Traceback" not in result.output
+        assert "Arsia's own" not in result.output
+
+
+def test_converting_what_was_spoilt(tmp_path: Path) -> None:
+    for seed in range(FIRST, FIRST + max(4, ROUNDS // 50)):
+        dice = Random(seed)
+        path = tmp_path / "cards.json"
+        path.write_text(spoilt_document(documents()[dice.randrange(40)], dice), encoding="utf-8")
+        result = CliRunner().invoke(main, ["convert", str(path)])
+        assert result.exit_code in (0, 1), (seed, result.output)
+        assert "Arsia's own" not in result.output
+
+
+def test_deep_and_long_files() -> None:
+    """Work grows with the text and no faster."""
+    for unit in (
+        'event 001 "A"\n  cost 1\n  gain 1 plant\n\n',
+        'event 001 "A"\n',
+        "x\n",
+        "  gain 2 plants\n",
+        '"',
+        "(",
+        "\n",
+        "# note\n",
+        "  (gain 1 plant or gain 2 plants)\n",
+        '  when red plays "A"\n    answers a\n',
+        "    gain 2\n  gain and\n",
+    ):
+        start = 'event 001 "A"\n  cost 1\n'
+        small, large = (_seconds(start + unit * times) for times in (200, 1600))
+        assert large < 20 * small + 0.3, (unit, small, large)
+
+
+def _seconds(text: str) -> float:
+    began = time.process_time()
+    source = Source("long", text)
+    parse(source)
+    format_source(source)
+    return time.process_time() - began
+
+
+def test_what_is_no_text_is_refused() -> None:
+    reasons = set()
+    for seed in range(FIRST, FIRST + ROUNDS):
+        data = Random(seed).randbytes(200)
+        try:
+            decoded(data)
+        except Unread as refusal:
+            reasons.add(refusal.strerror)
+    assert reasons
