@@ -30,18 +30,20 @@ def sells(program: Program, kind: str, option: object) -> bool:
 
 
 def play(program: Program, seed: int, selling: bool, strict: bool, kinds: Counter[str]) -> int:
-    rng = Random(seed)
+    """Play a game and count its decisions, all of them and by kind, those with one option too."""
+    random = Random(seed).random
     game = Game(program, PLAYERS, seed=seed, strict=strict)
-    decisions = 0
-    while game.state.ask is not None:
-        kind, _, _, options = game.state.ask
+    while (ask := game.state.ask) is not None:
+        kind, _, _, options = ask
         kinds[kind] += 1
-        index = int(rng.random() * len(options))
-        while not selling and sells(program, kind, options[index]):
-            index = int(rng.random() * len(options))
+        if len(options) == 1:
+            kinds["forced"] += 1
+        index = int(random() * len(options))
+        if not selling:
+            while sells(program, kind, options[index]):
+                index = int(random() * len(options))
         game.choose(index)
-        decisions += 1
-    return decisions
+    return game.answered
 
 
 def measure(
@@ -57,6 +59,7 @@ def measure(
         "decisions per second": decisions / seconds,
         "games per second": games / seconds,
         "decisions per game": decisions / games,
+        "forced decisions per game": kinds["forced"] / games,
         "order questions per game": kinds["order"] / games,
         "turns per game": kinds["menu"] / games,
     }

@@ -11,6 +11,7 @@ from itertools import groupby
 
 from compiler.graph import Ability, AreaPlace, Board, Card, Library, Per, Points
 from compiler.icons import (
+    ARROW,
     COLON,
     COMMA,
     SLASH,
@@ -27,6 +28,7 @@ from compiler.icons import (
     rule_row,
 )
 from compiler.text import Texts, flat, is_immediate
+from compiler.text.events import together
 from compiler.text.words import sentence
 
 
@@ -103,18 +105,19 @@ def board_face(library: Library, board: Board, texts: Texts | None = None) -> Bo
 
 def _hexagon(drawer: Drawer, area: AreaPlace) -> Hexagon:
     terrain = "reserved" if area.reserved else area.terrain
-    bonus = tuple(_bonus(drawer, one) for one in area.bonus)
+    bonus = tuple(icon for one in area.bonus for icon in _bonus(drawer, one))
     tags = tuple(Icon("tag", tag) for tag in area.tags)
     return Hexagon(Icon("terrain", terrain), bonus + tags, area.name)
 
 
-def _bonus(drawer: Drawer, bonus: str) -> Icon:
-    """The resource that is printed, or what the bonus gives."""
+def _bonus(drawer: Drawer, bonus: str) -> tuple[Icon, ...]:
+    """The resource that is printed, or what the bonus takes and gives."""
     if bonus in drawer.texts.words.resources:
-        return drawer.resource(bonus)
+        return (drawer.resource(bonus),)
     effect = next((one.effect for one in drawer.library.bonuses if one.id == bonus), None)
     row = effect_row(drawer, effect) if effect is not None else ()
-    return next((item for item in row if isinstance(item, Icon)), Icon("resource", bonus))
+    icons = (item for item in row if isinstance(item, Icon) and item != ARROW)
+    return tuple(icons) or (Icon("resource", bonus),)
 
 
 def _set_name(library: Library, which: str) -> str:
@@ -184,7 +187,7 @@ def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
     match ability.label:
         case "trigger":
             events: Row = ()
-            for event in ability.events:
+            for event in together(ability.events):
                 events += (SLASH, *event_row(drawer, event)) if events else event_row(drawer, event)
             return Panel("effect", (*events, COLON, *row), text)
         case "first-action" | "moment":

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from threading import Lock
 from typing import cast
 
 from lark import Lark, UnexpectedInput
@@ -57,7 +58,8 @@ def parse(source: Source, parsed: Parsed | None = None) -> tuple[File, tuple[Dia
     declarations: list[Declaration] = []
     found: list[Diagnostic] = []
     for chunk in _chunks(source.text):
-        declaration, mistakes = _known(source.name, chunk, parsed)
+        with _ONE_AT_A_TIME:
+            declaration, mistakes = _known(source.name, chunk, parsed)
         found += mistakes
         if declaration is not None and declaration.words:
             declarations.append(declaration)
@@ -134,6 +136,10 @@ def _kept(built: Declaration, chunk: _Chunk, lines: list[str], partial: bool) ->
     kept = tuple(line for line in built.lines if chunk.place(line.span, lines) == line.span)
     span = around(built.header, kept[-1].span if kept else built.header)
     return replace(built, lines=kept, partial=partial, span=span)
+
+
+_ONE_AT_A_TIME = Lock()
+"""Parser and builder remember where they are, and there is one of each for all threads."""
 
 
 @cache

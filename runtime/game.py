@@ -136,10 +136,11 @@ class Game:
         """Answer the pending decision by an option's index or id. Raises `Refused` and changes
         nothing when there is none, when the answer is not one of its options, or when it sets off
         an endless loop."""
-        ask = self.state.ask
+        state = self.state
+        ask = state.ask
         if ask is None:
             raise Refused("nothing is to be decided")
-        options = ask[3]
+        kind, who, entry, options = ask
         if isinstance(index, str):
             ids = option_ids(self.program, ask)
             if index not in ids:
@@ -148,14 +149,13 @@ class Game:
         if type(index) is not int or not 0 <= index < len(options):
             raise Refused(f"option {index!r} is not one of the {len(options)} offered")
         # Only where triggers can set each other off may an answer have to be taken back.
-        before = self.state.clone() if self.program.may_loop else self.state
-        kind, who, entry, _ = ask
+        before = state.clone() if self.program.may_loop else state
         try:
             if entry is not None or kind == "order":
-                self.program.pool.answer(self.state, options[index])
+                self.program.pool.answer(state, options[index])
             else:
-                self.state.ask = None
-                self.rules.take(self.state, kind, who, options[index])
+                state.ask = None
+                self.rules.take(state, kind, who, options[index])
             self._go_on()
             self.answered += 1
         except EndlessLoop as loop:

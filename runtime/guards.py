@@ -1,6 +1,6 @@
 """The shortest test for each thing that a turn may offer: ways to use a card, purchases.
 
-In: a program and a seat. Out: `Offer`s, of which `open_to` leaves those to be had. What may be
+In: a program and a seat. Out: `Offer`s, each with its guard. What may be
 done is decided in `runtime.play`; most of what it looks at is known when the program is made, and a
 guard is what is left: nothing for an effect that cannot fail, one generated function for most, the
 whole walk for the few that need a search. Which offers there are for given cards, standing effects
@@ -10,7 +10,7 @@ and claims is remembered.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import reduce
 from typing import TYPE_CHECKING, Any, TypeGuard
 
@@ -30,15 +30,10 @@ Offer = tuple[Any, Test | None, Entry]
 about: the pool entry that the effect would be)"""
 
 Priced = tuple[list[int], list[tuple[Offer, ...]]]
-"""Rising prices, and for each the offers that can be paid for from it on."""
+"""Rising prices, and the offers to be had for less than each, and for more than all."""
 
 KEPT = 4096
 """How many answers a table remembers before it begins anew."""
-
-
-def open_to(S: State, offers: Sequence[Offer]) -> list[Any]:
-    """The options of those among the offers that can be taken."""
-    return [option for option, test, entry in offers if test is None or test(S, entry)]
 
 
 def is_tabled(need: g.Condition) -> TypeGuard[g.Compare]:
@@ -94,7 +89,8 @@ class Guards:
             prices = [0 if self._is_priced(card) else terms.price(card) for card in self._projects]
             known = _by_price(prices, list(self._projects.values()))
             _keep(self._priced, terms, known)
-        return _within(known, money)
+        prices, offers = known
+        return offers[bisect_right(prices, money)]
 
     def claims(self, S: State, money: int) -> tuple[Offer, ...]:
         """Milestones and awards that are left and cost no more."""
@@ -107,7 +103,8 @@ class Guards:
             prices = [play.price(S, self.w, option[1], option[0]) for option, _, _ in left]
             known = _by_price(prices, left)
             _keep(self._left, key, known)
-        return _within(known, money)
+        prices, offers = known
+        return offers[bisect_right(prices, money)]
 
     # ---- actions and conversions ----------------------------------------------------------------
 
@@ -219,15 +216,22 @@ def _both(one: Test, other: Test) -> Test:
 def _by_price(prices: list[int], offers: list[Offer]) -> Priced:
     steps = sorted(set(prices))
     pairs = list(zip(prices, offers, strict=True))
-    return steps, [tuple(offer for price, offer in pairs if price <= step) for step in steps]
-
-
-def _within(priced: Priced, money: int) -> tuple[Offer, ...]:
-    affordable = bisect_right(priced[0], money)
-    return priced[1][affordable - 1] if affordable else ()
+    within = [tuple(offer for price, offer in pairs if price <= step) for step in steps]
+    return steps, [(), *within]
 
 
 def _keep(table: dict[Any, Any], key: Any, value: Any) -> None:
     if len(table) >= KEPT:
         table.clear()
     table[key] = value
+
+
+class BySeat(dict[int, Guards]):
+    """The guards of each seat, made for the first game that has it."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def __missing__(self, w: int) -> Guards:
+        self[w] = Guards(self.program, w)
+        return self[w]

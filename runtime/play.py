@@ -190,8 +190,8 @@ class Play:
         """At the end of an action played events are turned face down: their tags no longer count
         (FAQ, "Do tags on event cards have any effects?")."""
         program = self.program
-        for w, cards in enumerate(S.play):
-            played = cards & program.event_cards
+        for w in S.seats:
+            played = S.play[w] & program.event_cards
             if not played:
                 continue
             S.play[w] ^= played

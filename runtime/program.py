@@ -25,7 +25,7 @@ from runtime.cards import Cards
 from runtime.code import PURCHASE, functions
 from runtime.events import Events
 from runtime.filters import Filters
-from runtime.guards import Guards
+from runtime.guards import BySeat
 from runtime.hope import Hope
 from runtime.layout import CARD_KINDS, DECK_KINDS, EVENT, EVENTS, lay_out
 from runtime.masks import Mask, make
@@ -316,7 +316,7 @@ class Program:
         self.may_loop = self._may_loop()
         self.filters = Filters(self)
         self.hope = Hope(self)
-        self._guards: list[Guards] = []
+        self.guards = BySeat(self)
 
     def _mask(self) -> None:
         names: dict[str, int] = {}
@@ -451,12 +451,6 @@ class Program:
         """What an expression of generated code comes to."""
         arguments = "S, w, c, x=0, it=None, that=None"
         return int(eval(f"lambda {arguments}: {expression}", self.scope)(S, w, c))
-
-    def guards(self, w: int) -> Guards:
-        """What guards a seat's offers; made for the first game that has the seat."""
-        while len(self._guards) <= w:
-            self._guards.append(Guards(self, len(self._guards)))
-        return self._guards[w]
 
     def moments_within(self, S: State, track: int, steps: int) -> list[int]:
         """Operations of the marks that a parameter reaches within so many steps from here."""

@@ -6,6 +6,7 @@ saved game is these slots. Sets of cards and of areas are bit masks by card or a
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 # Where the numbers of the game stand in `State.g`; levels and supplies follow from LEVELS on.
@@ -29,6 +30,10 @@ Ask = tuple[str, int, Entry | None, tuple[Any, ...]]
 """A pending decision: (kind, player, the entry that asks or None for the ruleset, options)."""
 
 MASK64 = (1 << 64) - 1
+
+CROWDED = 8
+"""Where more than one bit in so many is set, a look at all of them is quicker."""
+AS_BITS = bytes.maketrans(b"01", b"\0\1")
 
 
 class State:
@@ -188,6 +193,9 @@ def shuffled(state: State, items: list[int]) -> list[int]:
 
 def bits(mask: int) -> list[int]:
     """The indices set in a mask, in rising order."""
+    if mask.bit_count() * CROWDED > mask.bit_length():
+        digits = f"{mask:b}"[::-1].encode().translate(AS_BITS)
+        return list(compress(range(len(digits)), digits))
     found = []
     while mask:
         low = mask & -mask

@@ -10,3 +10,8 @@ element_oxygen = Sauerstoff
 element_phosphorus = Phosphor
 element_potassium = Kalium
 element_water = Wasser
+
+rule-market-modules = Module in der Auslage
+rule-drafted-modules = Module zur Wahl
+rule-module-actions = Modul-Aktionen je Generation
+rule-solo-generations-less = Generationen weniger, allein

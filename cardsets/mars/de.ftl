@@ -35,13 +35,16 @@ resource_fighter = { $number ->
 
 tag_building = Gebäude
 tag_space = Weltraum
-tag_science = Wissenschafts
+tag_science = Wissenschaft
+    .stem = Wissenschafts
 tag_power = Energie
-tag_earth = Erd
+tag_earth = Erde
+    .stem = Erd
 tag_jovian = Jupiter
 tag_plant = Pflanzen
 tag_microbe = Mikroben
-tag_animal = Tier
+tag_animal = Tiere
+    .stem = Tier
 tag_city = Stadt
 
 terrain_land = Land

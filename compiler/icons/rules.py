@@ -22,6 +22,7 @@ from compiler.graph import (
     Tolerance,
     Worth,
 )
+from compiler.icons.effects import effect_row
 from compiler.icons.items import (
     ARROW,
     COLON,
@@ -45,13 +46,17 @@ def _discount(drawer: Drawer, rule: Discount) -> Row:
     rows = [card_row(drawer, rule.cards)] if rule.cards is not None else []
     rows += [(Icon("sign", "standard-project"),) for _ in rule.projects]
     if rule.conversions:
-        return (
-            *(Sign(drawer.texts.words.card(c)) for c in rule.conversions),
-            COLON,
-            Sign(f"−{rule.amount}"),
-        )
+        converted = parted((_conversion(drawer, one) for one in rule.conversions), SLASH)
+        return (*converted, COLON, Sign(f"−{rule.amount}"))
     per = (SLASH, *measure_row(drawer, rule.per)) if rule.per else ()
     return (*parted(rows, SLASH), COLON, MINUS, drawer.money(rule.amount), *per)
+
+
+def _conversion(drawer: Drawer, which: str) -> Row:
+    """What is given and got, or the name of one that is not known."""
+    card = drawer.texts.words.cards.get(which)
+    made = [a.effect for a in card.abilities if a.effect is not None] if card else []
+    return effect_row(drawer, made[0]) if made else (Sign(drawer.texts.words.card(which)),)
 
 
 def _worth(drawer: Drawer, rule: Worth) -> Row:

@@ -24,7 +24,7 @@ def icon_name(texts: Texts, icon: Icon) -> str:
             many = icon.count != "1"
             return words.resource(icon.id, many) if icon.id else texts.say("title-any-resource")
         case "tag":
-            name = words.tag(icon.id)
+            name = words.stems("tag", (icon.id,))
             return texts.say("title-tag", name=name) if icon.id else texts.say("title-any-tag")
         case "tile":
             return words.tile(icon.id) if icon.id else texts.say("title-any-tile")

@@ -15,6 +15,7 @@ from compiler.text.marks import Mark, pieces, plain
 Run = str | dict[str, Any]
 Runs = list[Run]
 
+_OPENING = re.compile(r'(?<![^\s(])"(?=\S)')
 _NEGATIVE = re.compile(r"-(?=\d)")
 _COUNTED = re.compile(r"(?<![^\s(])([\d−]+|X) (?=[\w°])")
 _COUNTING = re.compile(r"(?<![^\s(])([\d−]+|X) $")
@@ -24,8 +25,9 @@ NO_BREAK, JOINER = "\u00a0", "\u2060"
 
 
 def typographic(text: str) -> str:
-    """With true minus signs, and numbers that stay with what they count."""
-    return _COUNTED.sub(f"\\1{NO_BREAK}", _NEGATIVE.sub("−", text))
+    """With true minus signs and quotation marks, and numbers that stay with what they count."""
+    text = _OPENING.sub("“", _NEGATIVE.sub("−", text)).replace('"', "”")
+    return _COUNTED.sub(f"\\1{NO_BREAK}", text)
 
 
 def runs(text: str, icon: Callable[[Mark], dict[str, Any]]) -> Runs:

@@ -35,7 +35,7 @@ from compiler.text.amounts import counted, most_of, quantity
 from compiler.text.catalogue import Catalogue, english
 from compiler.text.conditions import clause, counts_things, level, need
 from compiler.text.effects import EFFECTS
-from compiler.text.events import happening
+from compiler.text.events import happening, together
 from compiler.text.rules import rule_text
 from compiler.text.short import SHORT
 from compiler.text.structure import merged
@@ -136,7 +136,7 @@ class Texts:
 
     def _any_of(self, events: Iterable[Event]) -> str:
         """The clauses with `or`; one who does both is named once."""
-        first, *others = (self.event(event) for event in events)
+        first, *others = (self.event(event) for event in together(events))
         you = f"{self.words.person('you')} "
         again = you if first.startswith(you) else ""
         return self.words.joined((first, *(text.removeprefix(again) for text in others)), "or")
@@ -222,6 +222,8 @@ class Texts:
             return words.tag(value)
         if value in words.elements:
             return words.element(value)
+        if value in words.parameters:
+            return words.track(value)
         return words.card(value) if value in words.cards else readable(value)
 
     def level(self, parameter: str, value: int) -> str:

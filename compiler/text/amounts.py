@@ -89,7 +89,7 @@ def _tags(words: Words, measure: Tags, many: bool) -> str:
     if not measure.printed:
         return tags
     owner = words.owner(measure.whose) or words.say("your")
-    return words.say("tags-on-cards", tags=tags, owner=owner)
+    return words.say("tags-on-cards", tags=tags, owner=owner, whose=measure.whose)
 
 
 def _tiles(words: Words, measure: Tiles, many: bool) -> str:
@@ -141,7 +141,7 @@ def _parties(words: Words, measure: Parties, many: bool) -> str:
 def _areas(words: Words, measure: Areas, many: bool) -> str:
     areas = area_noun(words, measure.areas, many)
     empty = measure.areas.empty and not measure.areas.names
-    return words.say("empty-areas", areas=areas) if empty else areas
+    return words.say("empty-areas", areas=areas, number=number_of(many)) if empty else areas
 
 
 def _completed(words: Words, measure: Completed, many: bool) -> str:

@@ -7,7 +7,7 @@ done to; the sentence is the catalogue's.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Literal
 
@@ -135,6 +135,26 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "colony": _colony,
     "trade": _traded,
 }
+
+
+def together(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Neighbours that differ only in the cards that they name are told as one event."""
+    found: list[Event] = []
+    for event in events:
+        before = _names(found[-1]) if found else ()
+        if before and _names(event) and _named(found[-1], ()) == _named(event, ()):
+            found[-1] = _named(event, (*before, *_names(event)))
+        else:
+            found.append(event)
+    return tuple(found)
+
+
+def _names(event: Event) -> tuple[str, ...]:
+    return event.cards.names if event.cards is not None else ()
+
+
+def _named(event: Event, names: tuple[str, ...]) -> Event:
+    return replace(event, cards=replace(event.cards or CardSet(), names=names))
 
 
 def happening(

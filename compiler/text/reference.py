@@ -20,7 +20,13 @@ def numbers(texts: Texts) -> Iterator[tuple[str, str]]:
     """The rules of the game that are numbers, with what they are called."""
     for name, value in texts.library.rules:
         if any(sign.isdigit() for sign in str(value)):
-            yield texts.called("rule", name), str(value)
+            yield texts.called("rule", name), _number(texts, str(value))
+
+
+def _number(texts: Texts, value: str) -> str:
+    """A number, or from one to another."""
+    low, between, high = value.partition(" to ")
+    return texts.say("number-range", low=low, high=high) if between else value
 
 
 def parameter(texts: Texts, kind: ParameterKind) -> str:

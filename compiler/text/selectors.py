@@ -115,7 +115,7 @@ def a_card(words: Words, cards: CardSet, role: Role = "object") -> str:
 def tile_noun(words: Words, tiles: TileSet, many: bool = False, counting: bool = False) -> str:
     """Without an article. `counting`: `in play` unless something else narrows them."""
     if tiles.at:
-        return words.this_tile() if tiles.at == "this" else words.say("tile-it")
+        return words.the_tile("this" if tiles.at == "this" else "it")
     names = [words.tile(tile, many) for tile in tiles.tiles]
     parts = [words.joined(names, "or") if names else words.tiles_noun(many)]
     parts.append(words.possessed(tiles.whose))
@@ -195,7 +195,7 @@ def _area_filters(words: Words, area: AreaSet, occupied: bool) -> str:
     parts: list[str] = []
     parts += [_beside(words, beside) for beside in area.beside]
     if area.near:
-        parts.append(words.say("beside", tiles=words.say(f"tile-{area.near}")))
+        parts.append(words.say("beside", tiles=words.the_tile(area.near)))
     if area.board is not None:
         parts.append(words.say("on-planet" if area.board else "off-board", planet=words.home))
     if not area.empty and not occupied and not area.holding:

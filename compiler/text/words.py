@@ -192,8 +192,11 @@ class Words:
             return self.say("pieces", piece=self._piece(), number=number)
         return self.say("tiles", number=number)
 
-    def this_tile(self) -> str:
-        return self.say("piece-this", piece=self._piece()) if self.piece else self.say("tile-this")
+    def the_tile(self, which: Literal["it", "this"]) -> str:
+        """The one spoken of, or that of the card."""
+        if self.piece:
+            return self.say(f"piece-{which}", piece=self._piece())
+        return self.say(f"tile-{which}")
 
     def _piece(self) -> str:
         return self.catalogue.name(f"piece_{self.piece}") or self.piece

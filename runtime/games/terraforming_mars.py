@@ -23,7 +23,6 @@ from runtime.games.table import (
     TURN,
     Table,
 )
-from runtime.guards import open_to
 from runtime.layout import DECK_KINDS, EVENT
 from runtime.play import Obstacle
 from runtime.state import (
@@ -84,6 +83,7 @@ class TerraformingMars:
         kinds = program.library.resources
         self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
         self._producing = [(stock[name], field) for name, field in produced.items()]
+        self.actions = self.number["actions"]
         self.tied = {kind.id for kind in program.library.parameters if kind.ends}
 
     # ---- set-up ---------------------------------------------------------------------------------
@@ -152,16 +152,16 @@ class TerraformingMars:
 
     def take(self, S: State, kind: str, who: int, option: Any) -> None:
         match kind:
-            case "corporation":
-                self.offers.take_corporation(S, who, option)
-            case "draft":
-                self.offers.keep(S, who, option)
-            case "buy":
-                self.offers.buy(S, who, option)
             case "menu" if S.due:
                 self._take_due(S, who, option)
             case "menu":
                 self._act(S, who, option)
+            case "buy":
+                self.offers.buy(S, who, option)
+            case "corporation":
+                self.offers.take_corporation(S, who, option)
+            case "draft":
+                self.offers.keep(S, who, option)
             case "exchange":
                 self._exchange(S, who, option)
             case "prelude":
@@ -182,13 +182,14 @@ class TerraformingMars:
     # ---- actions --------------------------------------------------------------------------------
 
     def _turn(self, S: State) -> None:
-        w, passed = S.g[ACTIVE], S.g[PASSED]
-        if passed == (1 << len(S.seats)) - 1:
+        g = S.g
+        w, passed, seats = g[ACTIVE], g[PASSED], len(S.seats)
+        if passed == (1 << seats) - 1:
             self.table.go_to(S, PRODUCTION)
             return
-        while passed >> w & 1 or S.g[ACTIONS] >= self._actions(S, w):
-            w = S.g[ACTIVE] = (w + 1) % len(S.seats)
-            S.g[ACTIONS] = 0
+        while passed >> w & 1 or g[ACTIONS] >= self._actions(S, w):
+            w = g[ACTIVE] = (w + 1) % seats
+            g[ACTIONS] = 0
         S.ask = ("menu", w, None, self.menu(S, w))
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
@@ -199,7 +200,7 @@ class TerraformingMars:
             if due is not None:
                 return (("first", due), leave)
         program = self.program
-        guards, terms = program.guards(w), program.terms(S, w)
+        guards, terms = program.guards[w], program.terms(S, w)
         money = program.payment.purse(S, w, terms.always)
         playable = program.filters.candidates(S, w, terms)  # those that can be paid for
         offers = []
@@ -211,7 +212,7 @@ class TerraformingMars:
         offers += guards.projects(terms, money)
         offers += guards.claims(S, money)
         offers += guards.conversions
-        options = open_to(S, offers)
+        options = [option for option, test, entry in offers if test is None or test(S, entry)]
         for extension in self.extensions:
             options += extension.options(S, w, self.table)
         options.append(leave)

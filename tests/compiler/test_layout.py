@@ -22,21 +22,26 @@ from tests.compiler.small_library import LIBRARY
 from tests.compiler.test_text import CARD
 
 CHECK = """\
-#import "card.typ": at-most, upper-part, lower-part
-#let width = 54.8mm
+#import "card.typ": at-most, chosen-scale, lower-part, upper-part
+#let (width, room) = (54.8mm, 62.4mm) // of a poker card
 #for face in json("data.json").faces [
   #context {
-    let all = upper-part(face, 1.16, width) + lower-part(face, 1.16, width)
-    let high = measure(block(width: width, all)).height
-    [#metadata((face.name, high / 1mm, at-most(face, 1.16, width) / 1mm)) <high>]
+    let all(s) = upper-part(face, s, width) + lower-part(face, s, width)
+    let high(s) = measure(block(width: width, all(s))).height
+    let (s, over) = chosen-scale(face, high, width, room)
+    [#metadata((
+      name: face.name, high: high(1.16) / 1mm, thought: at-most(face, 1.16, width) / 1mm,
+      chosen: high(s) / 1mm, over: over / 1mm,
+    )) <high>]
   }
 ]
 """
+ROOM = 62.4
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("sets", bundled_games())
-def test_no_card_is_higher_than_it_is_thought_to_be(sets: tuple[str, ...], language: str) -> None:
+def test_every_card_fits_as_large_as_it_is_thought_to(sets: tuple[str, ...], language: str) -> None:
     loaded = load(sets)
     texts = Texts(loaded.library, catalogue(language, loaded.folders))
     data = Data(loaded.library, texts)
@@ -44,9 +49,11 @@ def test_no_card_is_higher_than_it_is_thought_to_be(sets: tuple[str, ...], langu
     with setting("single.typ", {"faces": faces}, data.drawings) as set_:
         (set_.root / "check.typ").write_text(CHECK, "utf-8")
         compiler = typst.Compiler(set_.root / "check.typ", root=set_.root, ignore_system_fonts=True)
-        found: list[tuple[str, float, float]] = json.loads(compiler.query("<high>", field="value"))
+        found: list[dict[str, Any]] = json.loads(compiler.query("<high>", field="value"))
     assert len(found) == len(faces)
-    assert [name for name, high, thought in found if high > thought] == []
+    assert [one["name"] for one in found if one["high"] > one["thought"]] == []
+    assert [one["name"] for one in found if one["over"]] == []
+    assert [one["name"] for one in found if one["chosen"] > ROOM + 0.01] == []
 
 
 # ---- much and little -----------------------------------------------------------------------------

@@ -42,9 +42,12 @@ def german_lines(texts: Texts, card: Card) -> Iterator[str]:
 
 
 def test_text_of_every_card_in_german(golden: Callable[[str, str], None]) -> None:
-    big = games()[0]
-    texts = Texts(big.library, catalogue("de", big.folders))
-    text = "\n".join(line for card in big.library.cards for line in german_lines(texts, card))
+    pairs = [
+        (Texts(one.library, catalogue("de", one.folders)), card)
+        for one in games()
+        for card in one.library.cards
+    ]
+    text = "\n".join(line for pair in pairs for line in german_lines(*pair))
     golden("text-de.txt", text + "\n")
 
 

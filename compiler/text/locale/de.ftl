@@ -133,6 +133,7 @@ keys-hint = Pfeiltasten gehen von Karte zu Karte, / sucht, Escape setzt zurück.
 
 ## Regeln der Begriffe
 
+number-range = { $low } bis { $high }
 parameter-range = { $step ->
     [1] von { $low } bis { $high }
    *[other] von { $low } bis { $high } in Schritten von { $step }
@@ -327,13 +328,19 @@ beyond = { $count ->
     [1] ab dem zweiten
    *[other] über { $count } hinaus
  }
-tags-on-cards = { $tags } auf { $owner } Karten
+tags-on-cards = { $tags } auf { $whose ->
+    [you] deinen Karten
+   *[other] Karten { $owner }
+ }
 need-less = { $need } (minus { $less })
 completed = { $number ->
     [one] abgeschlossenen globalen Parameter
    *[many] abgeschlossene globale Parameter
  }
-empty-areas = freie { $areas }
+empty-areas = { $number ->
+    [one] freies { $areas }
+   *[many] freie { $areas }
+ }
 colonies = { $number ->
     [one] Kolonie
    *[many] Kolonien
@@ -455,7 +462,8 @@ pieces = { $piece }
 tile-a = ein { $noun }
 tile-it = dieses Plättchen
 tile-this = dieses Plättchen
-piece-this = dieser { $piece }
+piece-this = dieses { $piece }
+piece-it = dieses { $piece }
 one-of-your = eines deiner { $tiles }
 beside = angrenzend an { $tiles }
 beside-none = ohne angrenzendes { $tiles }

@@ -106,6 +106,7 @@ keys-hint = Arrow keys move from card to card, / searches, Escape clears.
 
 ## Rules of vocabulary
 
+number-range = { $low } to { $high }
 parameter-range = { $step ->
     [1] from { $low } to { $high }
    *[other] from { $low } to { $high } in steps of { $step }
@@ -373,6 +374,7 @@ tile-a = { AN($noun) }
 tile-it = it
 tile-this = this tile
 piece-this = this { $piece }
+piece-it = it
 one-of-your = one of your { $tiles }
 beside = adjacent to { $tiles }
 beside-none = adjacent to no { $tiles }
