@@ -83,15 +83,20 @@ def sound(sets: Sequence[str | Path]) -> Loaded:
 
 
 def playable(library: Library, board: str = "") -> Program:
-    """The library made ready for the engine; when a card cannot be played the command ends."""
+    """The library made ready for the engine, without the cards that it cannot play, which are
+    told."""
+    from compiler.load import placed
     from runtime.code import Unplayable
-    from runtime.program import Program
+    from runtime.lacking import playable as made_playable
 
     try:
-        return Program(library, board)
+        program, faults = made_playable(library, board)
     except Unplayable as fault:
-        click.echo(f"this cannot be played: {fault}", err=True)
+        click.echo(f"this cannot be played yet: the engine does not know {fault.what}", err=True)
         click.get_current_context().exit(FOUND)
+    for one in faults:
+        click.echo(f"left out: {placed({}, one).message}", err=True)
+    return program
 
 
 def show(

@@ -22,26 +22,26 @@ from runtime.program import Program
 PLAYERS = ("red", "blue")
 
 
-def sells(program: Program, kind: str, option: object) -> bool:
-    """Whether an option of a turn is the standard project that sells cards."""
-    if kind != "menu" or not isinstance(option, tuple) or option[0] != "project":
-        return False
-    return program.library.cards[option[1]].cost == 0
+def sales(program: Program) -> set[object]:
+    """The options of a turn that sell cards: standard projects that cost nothing."""
+    cards = program.library.cards
+    projects = (i for i, card in enumerate(cards) if card.kind == "standard-project")
+    return {("project", card) for card in projects if not cards[card].cost}
 
 
 def play(program: Program, seed: int, selling: bool, strict: bool, kinds: Counter[str]) -> int:
     """Play a game and count its decisions, all of them and by kind, those with one option too."""
     random = Random(seed).random
     game = Game(program, PLAYERS, seed=seed, strict=strict)
+    refused = set() if selling else sales(program)
     while (ask := game.state.ask) is not None:
         kind, _, _, options = ask
         kinds[kind] += 1
         if len(options) == 1:
             kinds["forced"] += 1
         index = int(random() * len(options))
-        if not selling:
-            while sells(program, kind, options[index]):
-                index = int(random() * len(options))
+        while kind == "menu" and options[index] in refused:
+            index = int(random() * len(options))
         game.choose(index)
     return game.answered
 

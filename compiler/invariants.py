@@ -167,6 +167,12 @@ def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
             yield f"{type(node).__name__} of {amount_}"
 
 
+def _counted(nodes: Nodes, _known: Known) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, g.Stock | g.Production) and not node.resources:
+            yield f"{type(node).__name__} of no resource"
+
+
 def _that(nodes: Nodes, _known: Known) -> Iterator[str]:
     """`that` has a meaning only in a trigger, and where one trades, for what the track shows."""
     labels = ("trigger", "trade")
@@ -214,6 +220,7 @@ INVARIANTS: dict[str, Check] = {
     "every reference is resolved": _references_resolve,
     "a choice has two branches": _branches,
     "amounts are positive": _amounts,
+    "something is counted": _counted,
     "that belongs to a trigger": _that,
     "an ability fits its label": _abilities,
     "a removal has one source": _removals,

@@ -13,7 +13,7 @@ import hashlib
 import importlib.util
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -43,15 +43,20 @@ class Checked:
     cards: int
 
 
-def checked(sets: Sequence[str | Path]) -> Checked:
-    """The messages about sets."""
-    name = f"checked-{_name(sets)}"
+More = Callable[["Loaded"], tuple[Diagnostic, ...]]
+
+
+def checked(
+    sets: Sequence[str | Path], more: More | None = None, made_by: Sequence[str] = ()
+) -> Checked:
+    """The messages about sets; and `more` about them, from who is in the folders `made_by`."""
+    name = f"checked-{_name(sets, made_by)}"
     with contextlib.suppress(Exception):  # whatever is wrong with it, it can be made again
         if (kept := _current(name)) is not None:
             texts, found = _sources(kept["sources"]), _messages(kept["messages"])
             return Checked(found, texts, int(kept["files"]), int(kept["cards"]))
     loaded, seen = _compiled(sets)
-    made = told(loaded)
+    made = told(loaded, more(loaded) if more is not None else ())
     _keep(name, seen, made.diagnostics, made.sources, {"files": made.files, "cards": made.cards})
     return made
 
@@ -75,12 +80,13 @@ def load(sets: Sequence[str | Path]) -> Loaded:
     return made
 
 
-def told(loaded: Loaded) -> Checked:
+def told(loaded: Loaded, more: tuple[Diagnostic, ...] = ()) -> Checked:
     """Of sets that were compiled."""
-    places = {one.span.file for one in loaded.diagnostics}
+    found = (*loaded.diagnostics, *more)
+    places = {one.span.file for one in found}
     sources = {name: source for name, source in loaded.sources.items() if name in places}
     cards = sum(card.set in loaded.named for card in loaded.library.cards)
-    return Checked(loaded.diagnostics, sources, len(loaded.files), cards)
+    return Checked(found, sources, len(loaded.files), cards)
 
 
 def _loaded(kept: dict[str, Any]) -> Loaded:
@@ -151,24 +157,24 @@ def _sources(texts: Iterable[tuple[str, str]]) -> dict[str, Source]:
 # ---- what it depends on -------------------------------------------------------------------------
 
 
-def _name(sets: Sequence[str | Path]) -> str:
+def _name(sets: Sequence[str | Path], more: Sequence[str] = ()) -> str:
     places = [f"{type(one) is str} {one}" for one in sets]
-    return cache.key(_compiler(), str(Path.cwd()), *places)
+    return cache.key(_compiler(more), str(Path.cwd()), *places)
 
 
-def _compiler() -> str:
+def _compiler(more: Sequence[str]) -> str:
     """Which compiler this is: its files, the parser it uses, and Python, whatever version they
     say."""
     made = hashlib.sha256(sys.version.encode())
-    for path in _files_of_the_compiler():
+    for path in _files_in((*_MADE_BY, *more)):
         made.update(f"{path}\0".encode("utf-8", "surrogateescape"))
         with open(path, "rb") as file:  # noqa: PTH123  (a hundred paths less)
             made.update(hashlib.sha256(file.read()).digest())
     return made.hexdigest()
 
 
-def _files_of_the_compiler() -> Iterable[str]:
-    for folder in _MADE_BY:
+def _files_in(places: Iterable[str]) -> Iterable[str]:
+    for folder in places:
         for place, folders, files in os.walk(_ROOT / folder):
             folders[:] = sorted(name for name in folders if name != "__pycache__")
             yield from (f"{place}/{f}" for f in sorted(files) if f.endswith((".py", ".lark")))

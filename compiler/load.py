@@ -22,7 +22,7 @@ from compiler.lower import lower
 from compiler.meaning import Fault, check
 from compiler.memory import no_collection
 from compiler.names import fold, slug
-from compiler.places import BUNDLED, Seen, bundled, bundled_sets, is_name, set_files
+from compiler.places import BUNDLED, Seen, bundled, bundled_sets, is_name, is_there, set_files
 from compiler.strays import attach
 from compiler.vocabulary import Vocabulary, collect
 from dsl.diagnostics import Diagnostic, near, report
@@ -89,7 +89,7 @@ def read_sets(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Readi
     loader = Reading(parsed=parsed)
     for name in sets:
         folder = bundled(str(name)) if is_name(name) else Path(name)
-        if folder is None or not folder.exists():
+        if folder is None or not is_there(folder):
             loader.found.append(_unknown_set(str(name), Span(str(name), 0, 0, 0, 0)))
             continue
         named = _load(loader, folder)
@@ -279,7 +279,7 @@ def compiled(loader: Reading) -> Loaded:
     declarations = [d for made in sets for d in made.declarations]
     library, found = lower([made.info for made in sets], declarations, words)
     loader.found += found
-    loader.found += [_at(loader.sources, fault) for fault in check(library, homes(words))]
+    loader.found += [placed(loader.sources, fault) for fault in check(library, homes(words))]
     library, found = with_drawings(library, declarations, loader.files, loader.seen.read)
     loader.found += found
     known = [fold(symbol.name) for symbol in words.named(words.by_kind)]
@@ -304,9 +304,11 @@ def homes(words: Vocabulary) -> dict[tuple[str, str], str]:
     }
 
 
-def _at(sources: Mapping[str, Source], fault: Fault) -> Diagnostic:
+def placed(sources: Mapping[str, Source], fault: Fault) -> Diagnostic:
     """The message of a fault of the graph, over the whole line that it comes from."""
     name, _, number = fault.by.rpartition(":")
+    if not number.isdigit():
+        return report(fault.code, Span(fault.by, 0, 0, 0, 0), fault.help, None, **fault.words)
     line = int(number)
     text = sources[name].line(line) if name in sources else ""
     first = len(text) - len(text.lstrip()) + 1

@@ -29,7 +29,22 @@ def bundled(name: str) -> Path | None:
     if not is_name(name):
         return None
     path = BUNDLED / name
-    return path if path.is_dir() else None
+    return path if is_folder(path) else None
+
+
+def is_folder(path: Path) -> bool:
+    """False for what can be no name of a folder, too."""
+    try:
+        return path.is_dir()
+    except OSError:  # it is too long
+        return False
+
+
+def is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def bundled_sets() -> tuple[str, ...]:
@@ -71,7 +86,7 @@ def _closure(one: str | Path) -> set[str | Path]:
     while queue:
         name = queue.pop()
         folder = bundled(str(name)) if is_name(name) else Path(name)
-        if name not in found and folder is not None and folder.exists():
+        if name not in found and folder is not None and is_there(folder):
             found.add(name)
             queue += _uses(folder)
     return found or {one}
@@ -122,7 +137,7 @@ class Seen:
         return found
 
     def is_folder(self, path: Path) -> bool:
-        found = path.is_dir()
+        found = is_folder(path)
         self._note("is_folder", path, str(found))
         return found
 

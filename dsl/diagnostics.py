@@ -174,7 +174,7 @@ def catalogue_markdown() -> str:
 _INTRODUCTION = """\
 Every message has a code that never changes its meaning. `E` is an error, `W` a warning, `N` a note
 of the author to himself. The first digit is the stage: 0 the text, 1 names and kinds, 2 meaning,
-3 sets and files, 4 scenarios. Words in `{}` are filled in.
+3 sets and files, 4 scenarios, 5 the engine. Words in `{}` are filled in.
 """
 
 register(SYNTAX)

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
 
 from compiler.graph import Library
 from compiler.names import fold, singulars
@@ -30,17 +32,29 @@ _DASHES = str.maketrans({"\u2212": "-", "\u2013": "-"})
 Words = tuple[frozenset[str], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A question that needs no answer and got none, though there were answers left."""
+
+    name: str
+    question: str
+    texts: tuple[str, ...]
+
+
 class Answers:
-    """The answers still to be given, `left`, for one game."""
+    """The answers still to be given, `left`, for one game; `passed`: what they were not given
+    to."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.left: list[str] = []
+        self.passed: list[Passed] = []
         self.signs = aliases(game.program.library)
 
     def give(self, answers: Iterable[str]) -> None:
         """These are the next answers; any old ones are forgotten."""
         self.left = list(answers)
+        self.passed = []
 
     def fitting(self, answer: str, texts: Sequence[str]) -> tuple[int, ...]:
         """Which texts the answer fits; one where it says exactly the same, or all say the same."""
@@ -70,6 +84,8 @@ class Answers:
                 behind = [i for i in range(len(texts)) if self._fits(self._chosen(self.game, i))]
                 found = behind[0] if len(behind) == 1 else None
         if found is None and decision.kind in DEFAULTS:
+            if self.left:
+                self.passed.append(Passed(decision.name, decision.question, tuple(texts)))
             found = range(len(texts))[DEFAULTS[decision.kind]]
         return found
 
@@ -103,6 +119,16 @@ class Answers:
         if decision is None or decision.kind == "menu":
             return False
         return len(self.fitting(self.left[0], [option.text for option in decision.options])) == 1
+
+
+def likeness(answer: str, text: str) -> float:
+    """From 0 to 1: how much of both is the same."""
+    return SequenceMatcher(None, fold(answer), fold(text)).ratio()
+
+
+def nearest(answer: str, texts: Sequence[str]) -> list[str]:
+    """The texts, those most like the answer first."""
+    return sorted(dict.fromkeys(texts), key=lambda text: -likeness(answer, text))
 
 
 def aliases(library: Library) -> dict[str, str]:

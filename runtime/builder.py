@@ -15,7 +15,8 @@ from typing import Any
 from compiler import graph as g
 from compiler.footprint import Footprint, choosing_x, direct, footprint
 from compiler.graph import walk
-from runtime.code import Code, do, framed, push, unknown
+from compiler.text import Texts
+from runtime.code import Code, Unplayable, do, framed, push
 from runtime.expressions import Expressions
 from runtime.layout import Layout
 from runtime.structure import STRUCTURE
@@ -71,7 +72,8 @@ class Builder:
         outer, self.current = self.current, number
         make_code = {**STRUCTURE, **VERBS}.get(type(effect))
         if make_code is None:
-            raise unknown("the verb", effect)
+            words = Texts(self.library).effect(effect)
+            raise Unplayable(f"how to “{words}”", getattr(effect, "by", ""))
         self.codes[number] = make_code(effect, self)  # type: ignore[operator]
         self.current = outer
         return number

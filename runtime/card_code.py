@@ -13,8 +13,9 @@ from typing import Any
 from compiler import graph as g
 from compiler.face import provided
 from compiler.graph import walk
+from compiler.text import Texts
 from runtime.builder import Builder
-from runtime.code import NoRules, Unplayable
+from runtime.code import Unplayable
 from runtime.expressions import wild_needs
 from runtime.layout import CARD_KINDS, DECK_KINDS, EVENT
 from runtime.terms import is_known, varies
@@ -104,24 +105,20 @@ class CardCode:
         self.conditional: dict[int, str] = {}
         self.bought: dict[str, int] = {}  # by kind of card, the operation that lays it down
 
-    def write(self, index: int, card: g.Card) -> dict[str, Any]:
-        """Write the functions of a card. Raises `Unplayable`, naming the card."""
-        if card.kind not in PLAYABLE and card.kind not in self.bought:
-            kind = card.kind.replace("-", " ")
-            raise Unplayable(
-                f'"{card.name}" cannot be played yet: this engine has no rules for a {kind}'
-            )
+    def _hears(self, event: g.Event, by: str) -> str:
         try:
-            return self._build_card(index, card)
-        except NoRules as fault:
-            raise Unplayable(
-                f'"{card.name}" cannot be played yet: this engine has no rules for {fault}'
-            ) from None
+            return self.b.x.hears(event)
         except Unplayable as fault:
-            raise Unplayable(f'"{card.name}" cannot be played yet: {fault} is unknown') from None
+            raise Unplayable(fault.what, by) from None
 
-    def _build_card(self, index: int, card: g.Card) -> dict[str, Any]:
+    def write(self, index: int, card: g.Card) -> dict[str, Any]:
+        """Write the functions of a card. Raises `Unplayable`."""
         b = self.b
+        if card.kind not in PLAYABLE and card.kind not in self.bought:
+            raise Unplayable(f"cards of the kind `{card.kind.replace('-', ' ')}`", card.by)
+        for node in walk(card):
+            if isinstance(node, g.Happened):
+                self._hears(node.event, node.by)  # it is written once for all who ask
         b.conversion = card.id if card.kind == "conversion" else ""
         play = [a.effect for a in card.abilities if a.label == "play" and a.effect]
         first = [a.effect for a in card.abilities if a.label == "first-action" and a.effect]
@@ -135,14 +132,15 @@ class CardCode:
                     name = b.function(
                         f"hears_{len(self.heard)}",
                         "S, w, c, who, subject, detail",
-                        f"({b.x.hears(event)})",
+                        f"({self._hears(event, ability.by)})",
                     )
                     self.heard.append((op, event, name))
         rules = []
         for ability in card.abilities:
             if ability.rule is not None:
                 if not is_known(ability.rule):
-                    raise Unplayable(f"the effect `{type(ability.rule).__name__}`")
+                    words = Texts(b.library).rule(ability.rule, ability.span)
+                    raise Unplayable(f"the effect “{words}”", ability.by)
                 rules.append(len(self.rules))
                 self._standing(len(self.rules), ability)
                 self.rules.append(Standing(ability.rule, ability.span, index))

@@ -23,35 +23,22 @@ BUYING = ("buy", 0, False)
 """What is said with an operation that pays for a card bought: what, how much less, ignoring."""
 
 
-class NoRules(Exception):
-    """A construct of an expansion whose rules this engine has not; the message names them."""
-
-
-NO_RULES: dict[type, str] = {
-    g.BuildColony: "colonies",
-    g.AddColony: "colonies",
-    g.Trade: "colonies",
-    g.MoveColony: "colonies",
-    g.ColonyBonuses: "colonies",
-    g.Colonies: "colonies",
-    g.PlaceDelegates: "delegates",
-    g.RemoveDelegate: "delegates",
-    g.ExchangeDelegate: "delegates",
-    g.Delegates: "delegates",
-    g.Parties: "parties",
-    g.Rules: "parties",
-}
-"""What the nodes that no verb or measure carries out belong to."""
-
-
-def unknown(what: str, node: object) -> Exception:
-    """The exception for a node that this engine cannot carry out."""
-    kind = type(node)
-    return NoRules(NO_RULES[kind]) if kind in NO_RULES else Unplayable(f"{what} `{kind.__name__}`")
-
-
 class Unplayable(Exception):
-    """A construct that compiles but that this engine cannot execute yet; the message names it."""
+    """A construct that compiles but that this engine cannot execute yet. `what` names it in a
+    designer's words, `by` is its line."""
+
+    def __init__(self, what: str, by: str = "") -> None:
+        super().__init__(what)
+        self.what = what
+        self.by = by
+
+
+class Lacking(Unplayable):
+    """Cards that cannot be played, each with the first construct that is not known."""
+
+    def __init__(self, cards: tuple[tuple[g.Card, Unplayable], ...]) -> None:
+        super().__init__(", ".join(f"“{card.name}”" for card, _ in cards))
+        self.cards = cards
 
 
 @dataclass(frozen=True, slots=True)

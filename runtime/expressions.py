@@ -13,7 +13,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
-from runtime.code import Unplayable, unknown
+from compiler.text import Texts
+from runtime.code import Unplayable
 from runtime.layout import Layout
 from runtime.state import FIRST, START
 
@@ -95,7 +96,7 @@ class Expressions:
             case g.More(least, plus):
                 return f"({least} + {self.amount(plus)})"
             case _:
-                raise Unplayable(f"the amount `{type(amount).__name__}`")
+                raise Unplayable(f"the amount “{Texts(self.library).amount(amount)}”")
 
     # ---- measures -------------------------------------------------------------------------------
 
@@ -132,7 +133,7 @@ class Expressions:
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
             case _:
-                raise unknown("the measure", measure)
+                raise Unplayable(f"how to count “{Texts(self.library).measure(measure)}”")
 
     def _production(self, measure: g.Production) -> str:
         fields = [f"S.p[q][{self.layout.production[name]}]" for name in measure.resources]
@@ -196,7 +197,8 @@ class Expressions:
             case g.InState(state) if state in self.states:
                 return f"({self.states[state]})"
             case _:
-                raise unknown("the condition", condition)
+                words = Texts(self.library).condition(condition)
+                raise Unplayable(f"when “{words}” holds", getattr(condition, "by", ""))
 
     def wild_enough(self, parts: tuple[g.Condition, ...]) -> list[str]:
         """For conditions that hold together: each wild tag makes up for one missing tag only, and
@@ -384,7 +386,7 @@ class Expressions:
     @staticmethod
     def _hears_players(event: g.Event) -> list[str]:
         if event.who not in _ACTORS or event.of not in _VICTIMS:
-            raise Unplayable(f"an event of {event.who}, {event.of}")
+            raise Unplayable("such players in a `when …`")
         return [term for term in (_ACTORS[event.who], _VICTIMS[event.of]) if term]
 
     def _hears_place(self, tiles: g.TileSet) -> list[str]:

@@ -48,24 +48,24 @@ class Filters:
 
     def candidates(self, S: State, w: int, terms: Terms) -> int:
         """The cards in hand that can be paid for and whose parameter requirements hold."""
-        hand, numbers, held = S.hand[w], S.p[w], S.held
-        if terms.play_from:
-            hand |= self.program.zones.elsewhere(S, w)
         if not terms.groups:
             terms.groups = self._groups(terms)
             terms.met = self._met.setdefault(tuple(terms.tolerance), {})
-        payable, money = 0, self.program.money
+        levels = tuple(S.g[LEVELS : self._end])
+        met = terms.met.get(levels)
+        if met is None:
+            met = self._meet(levels, terms)
+        hand = S.hand[w] & met
+        if terms.play_from:
+            hand |= self.program.zones.elsewhere(S, w) & met
+        payable, money, numbers, held = 0, self.program.money, S.p[w], S.held
         for members, sources, prices, masks in terms.groups:
             if members & hand:
                 purse = numbers[money]
                 for on_card, where, worth in sources:
                     purse += (held[where] if on_card else numbers[where]) * worth
                 payable |= masks[bisect_right(prices, purse)]
-        levels = tuple(S.g[LEVELS : self._end])
-        met = terms.met.get(levels)
-        if met is None:
-            met = self._meet(levels, terms)
-        return hand & payable & met
+        return hand & payable
 
     def _meet(self, levels: tuple[int, ...], terms: Terms) -> int:
         """The cards whose parameter requirements hold at these levels."""

@@ -66,7 +66,6 @@ class Guards:
         self._funds = {card: self._purchase("fund", card) for card in program.awards}
         self.conversions = [way for card in of_kind["conversion"] for way in self.ways[card]]
         self._used: dict[int, tuple[Offer, ...]] = {}
-        self._priced: dict[Terms, Priced] = {}
         self._left: dict[Any, Priced] = {}
 
     def _offer(self, option: tuple[Any, ...], test: Test | None, op: int) -> Offer:
@@ -84,11 +83,11 @@ class Guards:
 
     def projects(self, terms: Terms, money: int) -> tuple[Offer, ...]:
         """Standard projects that cost no more, on these terms."""
-        known = self._priced.get(terms)
+        known = terms.projects.get(self.w)
         if known is None:
             prices = [0 if self._is_priced(card) else terms.price(card) for card in self._projects]
             known = _by_price(prices, list(self._projects.values()))
-            _keep(self._priced, terms, known)
+            terms.projects[self.w] = known
         prices, offers = known
         return offers[bisect_right(prices, money)]
 

@@ -17,7 +17,7 @@ from runtime.state import GROUP, OP, Entry, State
 if TYPE_CHECKING:
     from runtime.pool import Pool
 
-BUDGET = 80
+BUDGET = 120
 """How many positions are looked at before a player is asked after all."""
 
 _LEFT_OUT = ("log", "pool", "ask", "seats", "trial", "strict")
@@ -29,24 +29,35 @@ class TooMany(Exception):
     """More continuations than the budget."""
 
 
-class Explorer:
-    """Every order and every choice from a position; `ends` are those with an empty pool."""
+class Different(Exception):
+    """Something that does not come up in another order."""
 
-    def __init__(self, pool: Pool, budget: int = BUDGET) -> None:
+
+class Explorer:
+    """Every order and every choice from a position; `ends` are those with an empty pool. With a
+    `model`, which has explored another order, it stops at what that has not met."""
+
+    def __init__(self, pool: Pool, budget: int = BUDGET, model: Explorer | None = None) -> None:
         self.pool = pool
         self.left = budget
+        self.model = model
         self.ends: set[Hashable] = set()
         self.choices: set[Hashable] = set()
 
     def explore(self, S: State) -> None:
-        """Go on in every way. Raises `TooMany`."""
+        """Go on in every way. Raises `TooMany` and `Different`."""
         self.left -= 1
         if self.left < 0:
             raise TooMany
         if S.dead:
             return
         if S.ask is not None:
-            self.choices.add((S.ask[0], S.ask[3]))
+            if len(S.ask[3]) > self.left:
+                raise TooMany
+            choice = (S.ask[0], S.ask[3])
+            if self.model and choice not in self.model.choices:
+                raise Different
+            self.choices.add(choice)
             for option in S.ask[3]:
                 twin = S.clone()
                 self.pool.answer(twin, option)
@@ -55,7 +66,10 @@ class Explorer:
             for entry in dict.fromkeys(S.pool[i] for i in self.pool.ready(S.pool)):
                 self.take(S, entry)
         else:
-            self.ends.add(canonical(S))
+            end = canonical(S)
+            if self.model and end not in self.model.ends:
+                raise Different
+            self.ends.add(end)
 
     def take(self, S: State, entry: Entry) -> None:
         """Go on with this entry first."""
@@ -76,20 +90,23 @@ def canonical(S: State) -> Hashable:
     return (*plain, *players, tuple(sorted(S.site.items())), tuple(numbers), tuple(heard))
 
 
+def standing(S: State) -> Hashable:
+    """The same with what is pending."""
+    return (canonical(S), tuple(sorted(S.pool, key=repr)), S.ask)
+
+
 def indifferent(pool: Pool, S: State, options: Sequence[Entry]) -> bool:
     """Whether all these orders come to the same, with the same choices; False when in doubt."""
     start = S.clone()
     start.trial = True
-    first: tuple[set[Hashable], set[Hashable]] | None = None
+    first: Explorer | None = None
     for entry in options:
-        explorer = Explorer(pool)
+        explorer = Explorer(pool, model=first)
         try:
             explorer.take(start, entry)
-        except (TooMany, EndlessLoop):
+        except (TooMany, Different, EndlessLoop):
             return False
-        found = (explorer.ends, explorer.choices)
-        if first is None:
-            first = found
-        elif found != first:
+        first = first or explorer
+        if (len(explorer.ends), len(explorer.choices)) != (len(first.ends), len(first.choices)):
             return False
     return True

@@ -11,12 +11,12 @@ choices that would leave a mandatory effect undone are not offered; a search on 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from runtime.events import EndlessLoop
 from runtime.masks import commute, harms
-from runtime.orders import indifferent
+from runtime.orders import indifferent, standing
 from runtime.state import ACTIVE, CARD, GROUP, IN, IT, OP, THAT, WAITS, WHO, Ask, Entry, State
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ SEARCH_LIMIT = 400
 """How many choices a search for a legal order may try."""
 ALL_LIMIT = 1600
 """The same for all options of a decision together."""
+FAMILIAR = 340
+"""With so many left, a search begins to leave out positions that it has met before."""
 CROWD = 8
 """With so many entries pending a choice counts double, with twice as many threefold."""
 LOOP_COST = 100
@@ -55,6 +57,7 @@ class Pool:
         self._pairs: dict[tuple[int, int, bool], int] = {}
         self._firsts: dict[tuple[tuple[int, int], ...], list[int] | None] = {}
         self._budget: list[int] = []
+        self._met: set[Hashable] = set()
 
     # ---- resolving ------------------------------------------------------------------------------
 
@@ -270,12 +273,22 @@ class Pool:
             return False
         finally:
             if outermost:
-                self._budget = []
+                self._forget()
+
+    def _forget(self) -> None:
+        """The search is over."""
+        self._budget = []
+        self._met = set()
 
     def _search(self, S: State, budget: list[int]) -> bool:
         self.settle(S)
         if S.dead or S.ask is None:
             return not S.dead
+        if budget[0] < FAMILIAR:
+            key = standing(S)
+            if key in self._met:
+                return False
+            self._met.add(key)
         for option in S.ask[3]:
             if budget[0] <= 0:
                 return False
@@ -306,7 +319,7 @@ class Pool:
                 pass
             finally:
                 left += self._budget[0]
-                self._budget = []
+                self._forget()
             if left <= 0:
                 return (*alive, *ask[3][ask[3].index(option) + 1 :])
         return tuple(alive)

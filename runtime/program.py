@@ -22,7 +22,7 @@ from runtime.board import Board
 from runtime.builder import Builder
 from runtime.card_code import CardCode, Heard
 from runtime.cards import Cards
-from runtime.code import PURCHASE, functions
+from runtime.code import PURCHASE, Lacking, Unplayable, functions
 from runtime.events import Events
 from runtime.filters import Filters
 from runtime.guards import BySeat
@@ -34,7 +34,7 @@ from runtime.play import Play
 from runtime.pool import Pool, new_group
 from runtime.state import CARD, IT, OP, WHO, Entry, State, bits
 from runtime.supply import Stocks
-from runtime.terms import Terms
+from runtime.terms import Terms, TermsOf
 from runtime.tokens import Tokens
 from runtime.verbs import VERBS
 from runtime.zones import Zones
@@ -51,7 +51,7 @@ class Program:
         self.layout = layout = lay_out(library, chosen)
         self.rules_of_game = dict(library.rules)
         self.builder = builder = Builder(layout)
-        self._terms: dict[tuple[int, ...], Terms] = {}
+        self.terms_of = TermsOf(self)
         self.conditional: dict[int, Any] = {}  # by rule, whether it holds now
         self._tables()
         self._collect_memory()
@@ -76,10 +76,22 @@ class Program:
         self.card_code = CardCode(builder)
         self.rules = self.card_code.rules
         self._extend()
-        pending = [self.card_code.write(i, card) for i, card in enumerate(library.cards)]
+        pending = self._write_cards()
         self._build_memory()
         self._generate()
         self._finish(pending)
+
+    def _write_cards(self) -> list[dict[str, Any]]:
+        """The code of all cards. Raises `Lacking` with all that cannot be played."""
+        written, lacking = [], []
+        for index, card in enumerate(self.library.cards):
+            try:
+                written.append(self.card_code.write(index, card))
+            except Unplayable as fault:
+                lacking.append((card, fault))
+        if lacking:
+            raise Lacking(tuple(lacking))
+        return written
 
     def _extend(self) -> None:
         """What the expansions among the sets add (`runtime.games.extension`)."""
@@ -424,24 +436,15 @@ class Program:
     # ---- for the engine -------------------------------------------------------------------------
 
     def terms(self, S: State, w: int) -> Terms:
-        """The standing effects of a player, worked out once per combination."""
+        """What a player's standing effects amount to, those that hold now."""
         rules = S.rules[w]
         if self.conditional:
             rules = tuple(rule for rule in rules if self._holds(S, w, rule))
-        return self.terms_of(rules)
+        return self.terms_of[rules]
 
     def _holds(self, S: State, w: int, rule: int) -> bool:
         condition = self.conditional.get(rule)
         return condition is None or bool(condition(S, w, self.rules[rule].card))
-
-    def terms_of(self, rules: tuple[int, ...]) -> Terms:
-        """What these effects amount to."""
-        known = self._terms.get(rules)
-        if known is None:
-            if len(self._terms) > 4096:
-                self._terms.clear()
-            known = self._terms[rules] = Terms(self, rules)
-        return known
 
     def value(self, S: State, w: int, measure: g.Measure, c: int = -1) -> int:
         """What a measure comes to for a player; `c`: the card on which it stands."""

@@ -13,7 +13,7 @@ from itertools import zip_longest
 from weakref import WeakKeyDictionary
 
 from compiler import graph as g
-from runtime.answers import Answers
+from runtime.answers import Answers, likeness, nearest
 from runtime.game import Decision
 from runtime.games import RULESETS
 from runtime.layout import CARD_KINDS, DECK_KINDS
@@ -125,7 +125,9 @@ class _Run:
         self._resolve(act, ending=act.verb == "end", holding=isinstance(following, g.Expect))
         if self.answers.left:
             left = ", ".join(self.answers.left)
-            raise StoppedError(f"{act.by}: nobody asked for: {left}{self._pending()}")
+            raise StoppedError(
+                f"{act.by}: nobody asked for: {left}{self._pending() or self._asked()}"
+            )
 
     def _begin(self, act: g.Act) -> list[str] | None:
         """Start the act; the reasons why it is refused, or None."""
@@ -203,6 +205,7 @@ class _Run:
         if not self.answers.left:
             return f"{asked}; there is no answer; {offered}"
         answer = self.answers.left[0]
+        offered = f"offered: {_listed(nearest(answer, texts))}"
         fitting = self.answers.fitting(answer, texts)
         if fitting:
             return f"{asked}; {answer!r} fits {_listed([texts[i] for i in fitting])}"
@@ -213,6 +216,15 @@ class _Run:
         if decision is None or decision.kind == "menu":
             return ""
         return f"; {self._unanswered(decision)}"
+
+    def _asked(self) -> str:
+        """The questions that nobody needs to answer and the next answer may have been meant for."""
+        passed, answer = self.answers.passed, self.answers.left[0]
+        if not passed:
+            return "; nothing was left to choose: there was one way to do it"
+        found = [(nearest(answer, one.texts), one) for one in passed]
+        (texts, one) = max(found, key=lambda each: likeness(answer, each[0][0]))
+        return f"; {one.name} was asked: {one.question}; offered: {_listed(texts)}"
 
     def _no_open_question(self) -> None:
         decision = self.game.decision

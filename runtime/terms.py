@@ -15,8 +15,13 @@ from runtime.state import bits
 
 if TYPE_CHECKING:
     from runtime.filters import Group
+    from runtime.guards import Priced
     from runtime.payment import Source
     from runtime.program import Program
+
+
+KEPT = 1024
+"""How many combinations of standing effects are remembered; their tables are large."""
 
 
 class Terms:
@@ -27,8 +32,8 @@ class Terms:
     not turn into something else; `beside`: what placing next to a tile (kind, resource) gives
     instead, an operation; `higher`: how much more tracks count. With the cards that they stand on:
     `varying` discounts that depend on the state, `less(S, w, c, it)`, and `play_from`, `cards(S, w,
-    c)`. `groups` and `met` belong to `Filters`: tables made for these terms when they are first
-    asked for."""
+    c)`. `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`: tables made for
+    these terms when they are first asked for."""
 
     def __init__(self, program: Program, rules: tuple[int, ...]) -> None:
         self.program = program
@@ -55,6 +60,7 @@ class Terms:
         self.on_cards: list[tuple[int, Source]] = []
         self.groups: list[Group] = []
         self.met: dict[tuple[int, ...], int] = {}
+        self.projects: dict[int, Priced] = {}
         for rule, card in self.rules:
             self._apply(rule, card)
 
@@ -105,10 +111,13 @@ class Terms:
         """The same for all cards."""
         if not self._prices:
             prices = [info.cost for info in self.program.cards]
-            for rule, _ in self.rules:
-                for cheaper, amount in less(self.program, rule).items():
-                    prices[cheaper] -= amount
-            self._prices = [max(price, 0) for price in prices]
+            cheaper = [less(self.program, rule) for rule, _ in self.rules]
+            for cards in cheaper:
+                for card, amount in cards.items():
+                    prices[card] -= amount
+            for card in set().union(*cheaper):
+                prices[card] = max(prices[card], 0)
+            self._prices = prices
         return self._prices
 
     def number(self, rule: str) -> int:
@@ -151,6 +160,19 @@ class Terms:
             for source in [s for mask, s in self.on_cards if mask >> card & 1] + self.always:
                 found = _with(found, source)
             known = self._sources[card] = found
+        return known
+
+
+class TermsOf(dict[tuple[int, ...], Terms]):
+    """The terms of each combination of standing effects, worked out when it first comes up."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def __missing__(self, rules: tuple[int, ...]) -> Terms:
+        if len(self) >= KEPT:
+            self.clear()
+        known = self[rules] = Terms(self.program, rules)
         return known
 
 

@@ -163,10 +163,12 @@ _LETTERS = (_flip, *map(_words, (_delete, _double, _move, _swap, _odd)))
 
 
 def _nodes(node: Json) -> list[Json]:
-    """Everything in it that holds something."""
-    parts = list(node.values()) if isinstance(node, dict) else node
-    inner = [part for part in parts if isinstance(part, dict | list)]
-    return [node, *(one for part in inner for one in _nodes(part))]
+    """Everything in it that holds something; found without going down, as it may be deep."""
+    found = [node]
+    for one in found:
+        parts = one.values() if isinstance(one, dict) else one
+        found += [part for part in parts if isinstance(part, dict | list)]
+    return found
 
 
 def _spoil(document: Json, nodes: list[Json], dice: Random) -> None:
@@ -192,6 +194,6 @@ def _spoil(document: Json, nodes: list[Json], dice: Random) -> None:
             node[key] = copy.deepcopy(other[dice.choice(names)]) if names else None
         case _:
             deep: Json = node[key]
-            for _ in range(dice.choice((1, 3, 60, 400))):
+            for _ in range(dice.choice((1, 3, 30, 90))):
                 deep = [deep] if dice.random() < 0.5 else {"body": deep}
             node[key] = deep

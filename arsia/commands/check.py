@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +13,10 @@ from arsia.cli import FOUND
 from arsia.sets import Sets, any_sets_argument, counted, show
 from compiler.kept import Checked, checked
 from compiler.places import by_game
+
+if TYPE_CHECKING:
+    from compiler.load import Loaded
+    from dsl.diagnostics import Diagnostic
 
 
 @click.command("check")
@@ -32,7 +37,7 @@ def command(sets: Sets, strict: bool, form: str) -> int:
     """
     documents = [one for one in sets if isinstance(one, Path) and one.suffix == ".json"]
     others = [one for one in sets if one not in documents]
-    games = [checked(game) for game in by_game(others)]
+    games = [checked(game, unplayable, ("runtime",)) for game in by_game(others)]
     if documents:
         games.append(_together([*games[-1:], *map(_document, documents)]))
         del games[-2:-1]
@@ -48,6 +53,16 @@ def command(sets: Sets, strict: bool, form: str) -> int:
         click.echo(text, nl=False)
     grave = {"error", "warning"} if strict else {"error"}
     return FOUND if any(one.severity in grave for one in found) else 0
+
+
+def unplayable(loaded: Loaded) -> tuple[Diagnostic, ...]:
+    """What compiles, and the engine cannot play yet; asked where there are no errors."""
+    if loaded.errors:
+        return ()
+    from compiler.load import placed
+    from runtime.lacking import faults
+
+    return tuple(placed(loaded.sources, fault) for fault in faults(loaded.library))
 
 
 def _document(path: Path) -> Checked:

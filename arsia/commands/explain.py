@@ -7,6 +7,7 @@ import textwrap
 import click
 
 import compiler.load  # noqa: F401 - importing it registers the messages of every stage
+import runtime.catalogue  # noqa: F401 - likewise
 from dsl.diagnostics import CATALOGUE, Rule, near
 
 

@@ -86,8 +86,8 @@ def command(
         raise click.UsageError("--games is for bots only; leave out --human")
     library = compiled(sets)
     seats = seated(players, bots, human, colours(library))
-    check_players(library, players)
     program = playable(library, known_board(library, board))
+    check_players(program.library, players)
     options: dict[str, Any] = {"strict": strict, "variant": known_variant(program, variant)}
     try:
         if games:

@@ -12,6 +12,7 @@ from arsia.cli import FOUND
 from arsia.sets import Sets, any_sets_argument, counted, playable, sound
 from compiler.graph import Scenario
 from compiler.load import Loaded
+from runtime.lacking import needed
 from runtime.program import Program
 from runtime.scenario import Outcome, run
 
@@ -35,16 +36,26 @@ def tested(sets: Sets, word: str) -> tuple[int, int]:
     """Runs the scenarios and shows the failures; how many there were and how many failed. Each set
     is tested with those it uses and no others: an expansion beside it may change the rules."""
     started = time.perf_counter()
-    number = failed = 0
+    number = failed = skipped = 0
     for one in sets:
         loaded = sound((one,))
         if scenarios := selected(loaded, word):
-            failures = list(failing(playable(loaded.library), scenarios))
+            program = playable(loaded.library)
+            left = {card.id: card.name for card in loaded.library.cards}
+            for card in program.library.cards:
+                del left[card.id]
+            able = [one for one in scenarios if not needed(one, left)]
+            failures = list(failing(program, able))
             for failure in failures:
                 click.echo(described(*failure))
+            for scenario in scenarios:
+                if lacking := needed(scenario, left):
+                    names = ", ".join(f"“{left[card]}”" for card in sorted(lacking))
+                    click.echo(f"not run: “{scenario.name}” at {scenario.by} needs {names}")
             number, failed = number + len(scenarios), failed + len(failures)
+            skipped += len(scenarios) - len(able)
     if number:
-        click.echo(closing(number, failed, time.perf_counter() - started))
+        click.echo(closing(number, failed, time.perf_counter() - started, skipped))
     return number, failed
 
 
@@ -93,8 +104,9 @@ def described(scenario: Scenario, outcome: Outcome) -> str:
     return "\n".join(lines)
 
 
-def closing(number: int, failed: int, seconds: float) -> str:
-    passed = f"{number - failed} passed"
-    result = f"{failed} failed, {passed}" if failed else passed
+def closing(number: int, failed: int, seconds: float, skipped: int = 0) -> str:
+    result = f"{number - failed - skipped} passed"
+    result = f"{failed} failed, {result}" if failed else result
+    result += f", {skipped} not run" if skipped else ""
     text = f"\n{counted(number, 'scenario')}: {result} in {seconds:.2f} s"
     return click.style(text, fg="red" if failed else "green")

@@ -77,7 +77,9 @@ class Names:
 
     def either(self, what: str, names: Iterable[str], many: bool = False) -> str:
         """`plant/microbe`: in the plural only the last."""
-        *first, last = names
+        *first, last = (*names,) or ("",)
+        if not last:
+            raise Unwritable(f"no {what}, where one belongs")
         return "/".join([*(self.noun(what, name) for name in first), self.noun(what, last, many)])
 
     def card(self, name: str) -> str:

@@ -220,7 +220,7 @@ class Offers:
         if S.g[PHASE] not in (HANDS, REVEAL):
             return self.program.play.card_price(S, w)
         rules = self.program.cards[S.offers[w][0] ^ -1].rules
-        return self.program.terms_of(rules).number("card-price")
+        return self.program.terms_of[rules].number("card-price")
 
     def _done_buying(self, S: State, w: int) -> None:
         for card in S.offers[w]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from compiler import graph as g
 from runtime.code import PURCHASE
 from runtime.games.offers import Offers
 from runtime.games.scoring import Scoring
@@ -84,6 +85,8 @@ class TerraformingMars:
         self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
         self._producing = [(stock[name], field) for name, field in produced.items()]
         self.actions = self.number["actions"]
+        rules = (one.rule for one in program.rules)
+        self._varied = any(isinstance(rule, g.Override) for rule in rules)
         self.tied = {kind.id for kind in program.library.parameters if kind.ends}
 
     # ---- set-up ---------------------------------------------------------------------------------
@@ -152,10 +155,11 @@ class TerraformingMars:
 
     def take(self, S: State, kind: str, who: int, option: Any) -> None:
         match kind:
-            case "menu" if S.due:
-                self._take_due(S, who, option)
             case "menu":
-                self._act(S, who, option)
+                if S.due:
+                    self._take_due(S, who, option)
+                else:
+                    self._act(S, who, option)
             case "buy":
                 self.offers.buy(S, who, option)
             case "corporation":
@@ -182,14 +186,14 @@ class TerraformingMars:
     # ---- actions --------------------------------------------------------------------------------
 
     def _turn(self, S: State) -> None:
-        g = S.g
-        w, passed, seats = g[ACTIVE], g[PASSED], len(S.seats)
+        numbers = S.g
+        w, passed, seats = numbers[ACTIVE], numbers[PASSED], len(S.seats)
         if passed == (1 << seats) - 1:
             self.table.go_to(S, PRODUCTION)
             return
-        while passed >> w & 1 or g[ACTIONS] >= self._actions(S, w):
-            w = g[ACTIVE] = (w + 1) % seats
-            g[ACTIONS] = 0
+        while passed >> w & 1 or numbers[ACTIONS] >= self._actions(S, w):
+            w = numbers[ACTIVE] = (w + 1) % seats
+            numbers[ACTIONS] = 0
         S.ask = ("menu", w, None, self.menu(S, w))
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
@@ -220,7 +224,7 @@ class TerraformingMars:
 
     def _actions(self, S: State, w: int) -> int:
         """How many actions a turn of the player has."""
-        return self.program.terms(S, w).number("actions")
+        return self.program.terms(S, w).number("actions") if self._varied else self.actions
 
     def _first_action(self, S: State, w: int) -> int | None:
         """The card whose first action is due and can be done."""

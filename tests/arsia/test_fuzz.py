@@ -66,9 +66,9 @@ def hold(seed: int, text: str) -> None:
     began = time.process_time()
     loaded = checked(text)
     source = loaded.sources["<text>"]
-    rows = source.text.split("\n")
     for one in loaded.diagnostics:
-        assert 0 <= one.span.line <= len(rows), one
+        rows = loaded.sources[one.span.file].text.count("\n") + 1
+        assert 0 <= one.span.line <= rows, one
     render(loaded.diagnostics, loaded.sources)
     as_json(loaded.diagnostics)
     as_github(loaded.diagnostics)

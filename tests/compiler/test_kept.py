@@ -16,6 +16,7 @@ from compiler.kept import checked, load
 from dsl import cache
 
 CARD = 'event 1 "One"\n  cost 1\n  gain 1 plant\n'
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -107,16 +108,35 @@ def test_every_change_is_noticed(moon: Path, change) -> None:
 def test_a_drawing_that_comes_later(moon: Path) -> None:
     (moon / "cards.mars").write_text('tag moon, icon "moon.svg"\n', "utf-8")
     assert [d.code for d in checked([moon]).diagnostics] == ["E3007"]
-    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
-    (moon / "moon.svg").write_text(svg, "utf-8")
+    (moon / "moon.svg").write_text(SVG, "utf-8")
     both(moon)
     assert checked([moon]).diagnostics == ()
+
+
+def test_every_file_that_is_opened_is_seen(moon: Path) -> None:
+    """A new question to the disk must be asked through `Seen`, or a change goes unnoticed."""
+    (moon / "moon.svg").write_text(SVG, "utf-8")
+    (moon / "more.mars").write_text('tag moon, icon "moon.svg"\n', "utf-8")
+    opened: list[str] | None = []
+
+    def hook(event: str, args: tuple[object, ...]) -> None:
+        if event == "open" and opened is not None:
+            opened.append(str(args[0]))
+
+    sys.addaudithook(hook)  # stays until the end of the process
+    reading = loading.read_sets([moon])
+    loading.compiled(reading)
+    folders = (str(moon), str(ROOT / "cardsets"))
+    files = {path for path in opened if path.startswith(folders)}
+    opened = None
+    assert {f"read {path}" for path in files} <= reading.seen.answers.keys()
+    assert str(moon / "moon.svg") in files
 
 
 def test_another_compiler_is_another_result(moon: Path, monkeypatch, compiled) -> None:
     both(moon)
     count = len(compiled)
-    monkeypatch.setattr(kept, "_compiler", lambda: "another one")
+    monkeypatch.setattr(kept, "_compiler", lambda _more: "another one")
     checked([moon])
     assert len(compiled) == count + 1
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import compiler.catalogue  # noqa: F401  (registers the messages of the later stages)
+import runtime.catalogue  # noqa: F401  (likewise)
 from arsia.mistakes.report import without
 from compiler.kinds import KINDS
 from compiler.load import load_text
@@ -19,7 +20,8 @@ DOCS = Path(__file__).parent.parent.parent / "docs"
 LANGUAGE = (DOCS / "language.md").read_text("utf-8")
 BLOCKS = re.findall(r"```mars\n(.*?)```", LANGUAGE, re.DOTALL)
 REWRITE = (
-    "rewrite it: python -c 'import compiler.catalogue; from dsl.diagnostics import *; "
+    "rewrite it: python -c 'import compiler.catalogue, runtime.catalogue; "
+    "from dsl.diagnostics import *; "
     'print(catalogue_markdown(), end="")\' > docs/diagnostics.md '
     "&& arsia measure --write docs/diagnostics.md"
 )

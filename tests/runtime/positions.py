@@ -7,7 +7,7 @@ of several players meet. The search is the tests' own: every order, every choice
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ from compiler.load import load
 from runtime.code import PURCHASE
 from runtime.game import Game
 from runtime.layout import DECK_KINDS
-from runtime.orders import canonical
+from runtime.orders import standing
 from runtime.program import Program
 from runtime.state import ACTIVE, OP, Entry, State, bits
 from tests.runtime.support import PLAYERS, wander
@@ -90,6 +90,9 @@ def enrich(game: Game, rng: Random) -> None:
 # ---- every way there is -------------------------------------------------------------------------
 
 
+DEEPEST = 150
+
+
 class Undecided(Exception):
     """The search has looked at more positions than it may."""
 
@@ -100,22 +103,22 @@ class Search:
     def __init__(self, program: Program, budget: int) -> None:
         self.program = program
         self.left = budget
-        self.seen: set[str] = set()
+        self.seen: set[Hashable] = set()
 
-    def completable(self, S: State) -> bool:
+    def completable(self, S: State, depth: int = 0) -> bool:
         """Raises `Undecided`."""
         if S.dead:
             return False
         if S.ask is None and not S.pool:
             return True
-        key = f"{canonical(S)} {sorted(map(repr, S.pool))} {S.ask}"
+        key = standing(S)
         if key in self.seen:
             return False
         self.seen.add(key)
         self.left -= 1
-        if self.left < 0:
+        if self.left < 0 or depth > DEEPEST:
             raise Undecided
-        return any(self.completable(one) for one in self.following(S))
+        return any(self.completable(one, depth + 1) for one in self.following(S))
 
     def following(self, S: State) -> Iterator[State]:
         if S.ask is not None:

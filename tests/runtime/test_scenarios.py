@@ -131,7 +131,8 @@ def test_an_answer_that_no_option_says() -> None:
 """
     )
     assert "red is asked" in failure
-    assert "no option says 'ocean at D5'" in failure
+    assert "no option says 'ocean at D5'; offered: place ocean at" in failure
+    assert failure.index("E5") < failure.index("A4")  # the likest first
     assert "ocean at E5" in failure
 
 
@@ -188,7 +189,21 @@ def test_an_answer_too_many() -> None:
   then red has 1 energy production
 """
     )
-    assert "nobody asked for: red" in failure
+    assert "nobody asked for: red; nothing was left to choose" in failure
+
+
+def test_an_answer_to_a_question_that_needs_none() -> None:
+    """How to pay goes without saying; whoever says it wrongly is told what there was."""
+    failure = only_failure(
+        """
+  given red has "Mine" in hand, red has 3 megacredits, red has 3 steel
+  when red plays "Mine"
+    answers 2 steal
+  then red has 1 steel production
+"""
+    )
+    assert "nobody asked for: 2 steal; red was asked" in failure
+    assert "how to pay; offered: 2 steel; " in failure
 
 
 def test_what_is_offered() -> None:

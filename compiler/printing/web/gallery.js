@@ -79,12 +79,17 @@ $("filters").addEventListener("input", filter);
 $("filters").addEventListener("submit", (event) => event.preventDefault());
 $("filters").addEventListener("reset", () => setTimeout(filter));
 
-// Text that is too long for its card is set smaller, as in print: never is anything cut off.
+// Text is set as large as its card has room for, as in print: never is anything cut off.
 function fit(card) {
   const inner = card.querySelector(".inner");
-  for (let size = 0.96; size > 0.2 && inner.scrollHeight > inner.clientHeight + 1; size -= 0.04) {
+  const picture = card.querySelector(".picture");
+  const least = card.clientHeight * 24 / 88; // of a picture, where all else is set larger
+  for (let size = 1.16; size > 0.2; size -= 0.04) {
     inner.style.fontSize = `${size}em`;
+    const roomy = size <= 1 || (picture && picture.clientHeight >= least);
+    if (roomy && inner.scrollHeight <= inner.clientHeight + 1) break;
   }
+  if (picture) picture.style.visibility = picture.clientHeight < least / 3 ? "hidden" : "";
   for (const row of card.querySelectorAll(".row, .pill, .hero")) {
     if (row.scrollWidth > row.clientWidth + 1) row.style.zoom = Math.max(0.4, row.clientWidth / row.scrollWidth);
   }

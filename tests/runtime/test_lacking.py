@@ -1,0 +1,102 @@
+"""What the engine cannot play yet is told in the author's words, and everything else goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import runtime.catalogue
+from arsia.cli import main
+from compiler.load import load_text
+from runtime.lacking import faults, needed, playable
+
+RULE = runtime.catalogue.RULES[0]
+SET = f"""set fan "Fan"
+  uses corporate-era
+
+{RULE.bad}
+event 002 "Fine"
+  cost 3
+  gain 1 plant
+
+scenario "it is played"
+  players red, blue
+  given red has "Fine" in hand, red has 9 megacredits
+  when red plays "Fine"
+  then red has 1 plant
+
+scenario "it is not"
+  players red, blue
+  given red has "Example" in play
+  then red has 1 plant
+"""
+
+
+def test_the_example_gives_the_message_and_the_right_one_does_not() -> None:
+    bad, good = (load_text(text).library for text in (RULE.bad, RULE.good))
+    assert [fault.code for fault in faults(bad)] == [RULE.code]
+    assert faults(good) == ()
+
+
+def test_the_line_is_named() -> None:
+    (fault,) = faults(load_text(RULE.bad).library)
+    assert fault.by == "<text>:4"
+    assert fault.words["name"] == "“Example”"
+
+
+@pytest.mark.parametrize(
+    ("card", "line", "what"),
+    [
+        ('colony "Moon"\n  track 0, 1, 2, 3, 4, 5, 6\n  build: draw 2 cards\n', 1, "colony"),
+        ('event "A"\n  cost 1\n  each player: draw 1 card\n', 0, ""),
+    ],
+)
+def test_what_is_told(card: str, line: int, what: str) -> None:
+    found = faults(load_text(card, ("base",)).library)
+    assert [fault.by for fault in found] == [f"<text>:{line}"] * bool(line)
+    assert all(what in str(fault.words["what"]) for fault in found)
+
+
+def test_the_others_are_played_without_it() -> None:
+    library = load_text(RULE.bad, ("corporate-era",)).library
+    program, left = playable(library)
+    assert len(left) == 1
+    assert [card.name for card in library.cards if card not in program.library.cards] == ["Example"]
+
+
+def test_scenarios_that_need_it() -> None:
+    library = load_text(SET.partition("\n\n")[2], ("corporate-era",)).library
+    assert [needed(one, {"example"}) for one in library.scenarios[-2:]] == [set(), {"example"}]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "set.mars").write_text(SET, encoding="utf-8")
+    return tmp_path
+
+
+def test_check_tells(folder: Path) -> None:
+    for _ in range(2):  # the second time from what is kept
+        result = CliRunner().invoke(main, ["check", str(folder)])
+        assert result.exit_code == 0
+        assert result.output.count("note N5001: “Example” cannot be played") == 1
+        assert "when you add 1 animal to a card with 3 animals" in result.output
+
+
+def test_test_runs_the_others(folder: Path) -> None:
+    result = CliRunner().invoke(main, ["test", str(folder)])
+    assert result.exit_code == 0
+    assert "not run: “it is not” at" in result.output
+    assert "2 scenarios: 1 passed, 1 not run" in result.output
+
+
+def test_play_leaves_it_out(folder: Path) -> None:
+    result = CliRunner().invoke(main, ["play", str(folder), "--games", "1"])
+    assert result.exit_code == 0
+    assert "left out: “Example” cannot be played by the engine yet" in result.output
+
+
+def test_explain_knows_it() -> None:
+    assert RULE.why[:30] in CliRunner().invoke(main, ["explain", RULE.code]).output
