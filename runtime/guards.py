@@ -85,8 +85,10 @@ class Guards:
         """Standard projects that cost no more, on these terms."""
         known = terms.projects.get(self.w)
         if known is None:
-            cards = self.program.cards
-            prices = [0 if cards[card].cheaper else terms.price(card) for card in self._projects]
+            varying = {card for card in self._projects if self.program.cards[card].cheaper}
+            if terms.varying:
+                varying = set(self._projects)
+            prices = [0 if card in varying else terms.price(card) for card in self._projects]
             known = _by_price(prices, list(self._projects.values()))
             terms.projects[self.w] = known
         prices, offers = known

@@ -177,10 +177,10 @@ class Play:
         """At the end of an action played events are turned face down: their tags no longer count
         (FAQ, "Do tags on event cards have any effects?")."""
         program = self.program
+        if not any(map(program.event_cards.__and__, S.play)):
+            return
         for w in S.seats:
             played = S.play[w] & program.event_cards
-            if not played:
-                continue
             S.play[w] ^= played
             S.events[w] |= played
             for card in bits(played):

@@ -1,14 +1,15 @@
 """A library compiled for one board: generated functions, tables, and what the engine needs to know.
 
-In: a `Library` and a board id. Out: `Program`, immutable once built and shared by all games on that
-board. Every effect node becomes an operation with a number; the pool holds these numbers, never
-code. The generated source is kept in `Program.source`, and tracebacks show it.
+In: a `Library` and a board id. Out: `Program`, shared by all games on that board; once built it
+only remembers answers that are always the same. Every effect node becomes an operation with a
+number; the pool holds these numbers, never code. The generated source is kept in `Program.source`,
+and tracebacks show it.
 """
 
 from __future__ import annotations
 
 import linecache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from compiler import graph as g
 from compiler.footprint import UNKNOWN, Footprint
@@ -38,6 +39,9 @@ from runtime.tokens import Tokens
 from runtime.verbs import VERBS
 from runtime.zones import Zones
 
+if TYPE_CHECKING:
+    from runtime.games.ruleset import Ruleset
+
 
 class Program:
     """See the module. `run`, `able`, `take` are lists of functions by operation."""
@@ -51,6 +55,7 @@ class Program:
         self.rules_of_game = dict(library.rules)
         self.builder = builder = Builder(layout)
         self.terms_of = TermsOf(self)
+        self.rulesets: dict[str, Ruleset] = {}  # by variant; they keep nothing of a game
         self.conditional: dict[int, Any] = {}  # by rule, whether it holds now
         self._tables()
         self._collect_memory()
