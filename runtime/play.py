@@ -107,6 +107,7 @@ class Play:
         match what:
             case "play":
                 self.enter(S, w, card, e[IN])
+                S.played += ((w, card),)
             case "project":
                 program.events.hear(S, EVENT["project"], w, card, price, 1)
                 S.pool.append((program.cards[card].play, w, card, 0, None, None, e[IN], 0))
@@ -134,6 +135,8 @@ class Play:
         program.events.hear(S, EVENT["play-card"], w, card, 0, 1)
         for tag in info.tags:
             program.events.hear(S, EVENT["play-tag"], w, card, tag, 1)
+        for q, other in S.played if info.triggers else ():
+            program.events.catch_up(S, w, card, q, other)
         if info.play >= 0:
             S.pool.append((info.play, w, card, 0, None, None, group, 0))
 
