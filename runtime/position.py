@@ -189,6 +189,10 @@ def put(program: Program, state: State, tile: int, area: int, seat: int) -> None
             state.kept[seat] |= 1 << area
         return
     state.tiles[tile] |= 1 << area
+    if not program.tile_kinds[tile].covers:
+        if seat >= 0:
+            state.kept[seat] |= 1 << area
+        return
     state.full |= 1 << area
     if seat >= 0 and program.tile_kinds[tile].owned:
         state.own[seat] |= 1 << area
