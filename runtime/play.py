@@ -136,13 +136,10 @@ class Play:
         program.events.hear(S, EVENT["play-card"], w, card, 0, 1)
         for tag in info.tags:
             program.events.hear(S, EVENT["play-tag"], w, card, tag, 1)
-<<<<<<< HEAD
         for q, other in S.played if info.triggers else ():
             program.events.catch_up(S, w, card, q, other)
-=======
         if S.listening[NEW_TAG]:
             self._hear_new_tags(S, w, card)
->>>>>>> main
         if info.play >= 0:
             S.pool.append((info.play, w, card, 0, None, None, group, 0))
 
