@@ -103,7 +103,8 @@ class Play:
         price = self.price(S, w, card, what, e[IT][1]) if what == "project" else 0
         if what != "buy":
             program.events.note(S, what, w, card, 1)
-        program.payment.settle_payment(S, w, mix, self.sources(S, w, card, what))
+        sources = self.sources(S, w, card, what) if len(mix) > 1 else []
+        program.payment.settle_payment(S, w, mix, sources)
         match what:
             case "play":
                 self.enter(S, w, card, e[IN])
