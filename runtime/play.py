@@ -67,10 +67,9 @@ class Play:
         return self.program.terms(S, w).number("card-price")
 
     def sources(self, S: State, w: int, card: int, what: str) -> list[Source]:
-        payment = self.program.payment
         if what in ("play", "project"):
-            return payment.card_sources(S, w, card)
-        return payment.sources(S, w, ())
+            return self.program.payment.card_sources(S, w, card)
+        return self.program.terms(S, w).always
 
     def run_purchase(self, S: State, e: Entry) -> None:
         w, card, (what, less, _) = e[WHO], e[CARD], e[IT]
