@@ -108,7 +108,9 @@ class Game:
         self.players = tuple(players)
         self.seed = seed
         self.options: dict[str, Any] = {"variant": variant, "strict": strict}
-        self.rules = RULESETS[program.library.game](program, self.options)
+        if variant not in program.rulesets:
+            program.rulesets[variant] = RULESETS[program.library.game](program, self.options)
+        self.rules = program.rulesets[variant]
         self.state = new_state(program, len(self.players), seed)
         self.state.strict = strict
         self.answered = 0  # decisions so far
@@ -171,7 +173,7 @@ class Game:
             raise Refused("an answer is an object with `decision` and `choose`")
         if not isinstance(answer["choose"], str):
             raise Refused("`choose` is the id of an option")
-        if answer["decision"] != self.answered or isinstance(answer["decision"], bool):
+        if type(answer["decision"]) is not int or answer["decision"] != self.answered:
             raise Refused(f"this is decision {self.answered}, not {answer['decision']!r}")
         self.choose(answer["choose"])
 
