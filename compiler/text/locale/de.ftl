@@ -657,6 +657,7 @@ event-pass = { $who } { $period } { $tense ->
        *[other] hat
      }
  }
+phase-called = { $phase }-Phase
 event-phase = die { $phase }-Phase { $period } { $tense ->
     [past] begonnen hat
     [not] nicht begonnen hat

@@ -507,6 +507,7 @@ event-pass = { $who } { $tense ->
        *[other] passes
      }
  } { $period }
+phase-called = { $phase } phase
 event-phase = the { $phase } phase { $tense ->
     [past] has begun
     [not] has not begun
