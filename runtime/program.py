@@ -9,6 +9,7 @@ and tracebacks show it.
 from __future__ import annotations
 
 import linecache
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from compiler import graph as g
@@ -174,14 +175,25 @@ class Program:
         self.tile_ops = [b.root(kind.effect) if kind.effect else -1 for kind in lib.tiles]
         self.step_ops = [b.root(k.each_step) if k.each_step else -1 for k in lib.parameters]
         self.moment_ops = [
-            tuple((m.at, b.root(m.effect)) for m in kind.moments if m.at is not None and m.effect)
+            tuple(
+                (m.at, b.triggered(m.effect)) for m in kind.moments if m.at is not None and m.effect
+            )
             for kind in lib.parameters
         ]
         self.beside_ops = [
-            (self.layout.tile[kind.id], b.op(g.Gain(name, g.Chosen(amount))))
+            (
+                self.layout.tile[kind.id],
+                b.op(g.Gain(name, g.Chosen(amount))),
+                self.layout.resource[name],
+            )
             for kind in lib.tiles
             for name, amount in kind.beside_bonus
         ]
+        self.better_beside = {
+            rule: b.op(g.Gain(rule.resource, g.Chosen(rule.amount)))
+            for rule in walk(lib.cards)
+            if isinstance(rule, g.BesideWorth)
+        }
 
     def _build_memory(self) -> None:
         b = self.builder
@@ -243,7 +255,8 @@ class Program:
             *(self.zones.elsewhere, play.can_use_project, self.pool.choose_player),
             *(board.near, board.counted, board.others, board.kept_from, board.site_of),
             *(board.owner_of, board.printed, board.put, board.move),
-            *(board.shifts, board.shift, board.take_off),
+            *(board.shifts, board.shift, board.take_off, board.replace, board.collect),
+            *(self.leaders, self.higher),
             *(self.stocks.takes, self.stocks.gives, play.lend),
             *(cards.draw, cards.draw_until, cards.turn_over, cards.unloadable, cards.takeable),
             *(payment.sources, payment.mixes, payment.purse, payment.settle_payment),
@@ -262,6 +275,20 @@ class Program:
             *(helper for extension in self.extensions for helper in extension.helpers()),
         ]
         return scope | {helper.__name__: helper for helper in helpers}
+
+    def higher(self, S: State, w: int, counter: str) -> int:
+        """How much more a track of the player counts than it stands at."""
+        return self.terms(S, w).higher.get(counter, 0)
+
+    @staticmethod
+    def leaders(S: State, count: Callable[[int], int], rank: str, w: int = 0) -> list[int]:
+        """The players of that rank, in turn order from `w` on; who ties shares it."""
+        order = [(w + i) % len(S.seats) for i in range(len(S.seats))]
+        counts = {q: count(q) for q in order}
+        places = sorted(set(counts.values()), reverse=rank != "fewest")
+        index = 1 if rank == "second most" else 0
+        wanted = places[index] if index < len(places) else None
+        return [q for q in order if counts[q] == wanted]
 
     def convert_less(self, S: State, w: int, card: int) -> int:
         return self.terms(S, w).convert_less(card)
@@ -344,7 +371,10 @@ class Program:
             for print_, inner in zip(b.prints, b.inner, strict=True)
         ]
         self.direct = [make(print_, bits_of, tracks, False) for print_ in b.directs]
-        self.needy = [*(mask.needy for mask in self.masks), False]  # the last for no operation, -1
+        self.checked = [
+            *(mask.needy or doubt for mask, doubt in zip(self.masks, b.doubts, strict=True)),
+            False,  # for no operation, -1
+        ]
         self.inner = [mask.inner for mask in self.masks]
         self.payment_bits = bits_of("payment")
         self.stock_bits = {name: bits_of(f"stock {name}") for name in self.layout.stock}

@@ -20,9 +20,11 @@ from compiler.graph import (
     Event,
     Happened,
     InState,
+    Leads,
     Level,
     Matches,
     Not,
+    Rules,
     TileSet,
 )
 from compiler.icons.items import (
@@ -86,6 +88,17 @@ def _in_state(drawer: Drawer, node: InState) -> Row:
     return (Sign(drawer.texts.words.state(node.state)),)
 
 
+def _leads(drawer: Drawer, node: Leads) -> Row:
+    return (
+        Sign(drawer.texts.say(f"title-{node.rank}".replace(" ", "-"))),
+        *measure_row(drawer, node.measure),
+    )
+
+
+def _rules(drawer: Drawer, node: Rules) -> Row:
+    return (Sign(drawer.texts.words.card(node.party)),)
+
+
 CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     Compare: _compare,
     Matches: _matches,
@@ -94,6 +107,8 @@ CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     Either: _either,
     Not: _not,
     InState: _in_state,
+    Leads: _leads,
+    Rules: _rules,
 }
 
 
@@ -104,6 +119,10 @@ def _card_played(drawer: Drawer, event: Event) -> Row:
 
 def _tag_played(drawer: Drawer, event: Event) -> Row:
     return drawer.tags(event.tags or ("",), is_other(event.who))
+
+
+def _new_tag(drawer: Drawer, event: Event) -> Row:
+    return (*drawer.tags(("",), is_other(event.who)), STAR)
 
 
 def _placed(drawer: Drawer, event: Event) -> Row:
@@ -159,4 +178,7 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "convert": _said,
     "pass": _said,
     "phase": _phase,
+    "new-tag": _new_tag,
+    "colony": _said,
+    "trade": _said,
 }
