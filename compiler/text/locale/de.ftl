@@ -758,9 +758,7 @@ event-pass = { $who } { $period } { $tense ->
        *[other] hat
      }
  }
-<<<<<<< HEAD
 phase-called = { $phase }-Phase
-=======
 event-trade = { $who } { $period } { $tense ->
     [past] gehandelt
     [not] nicht gehandelt
@@ -777,7 +775,6 @@ event-trade = { $who } { $period } { $tense ->
  }
 a-colony = eine Kolonie
 tag-new = ein Symbol einer Art, die du noch nicht hattest,
->>>>>>> main
 event-phase = die { $phase }-Phase { $period } { $tense ->
     [past] begonnen hat
     [not] nicht begonnen hat

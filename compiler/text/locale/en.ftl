@@ -596,9 +596,7 @@ event-pass = { $who } { $tense ->
        *[other] passes
      }
  } { $period }
-<<<<<<< HEAD
 phase-called = { $phase } phase
-=======
 event-trade = { $who } { $tense ->
     [past] traded
     [not] did not trade
@@ -609,7 +607,6 @@ event-trade = { $who } { $tense ->
  } { $period }
 a-colony = a colony
 tag-new = a tag of a kind that is new to you
->>>>>>> main
 event-phase = the { $phase } phase { $tense ->
     [past] has begun
     [not] has not begun
