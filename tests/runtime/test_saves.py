@@ -98,6 +98,15 @@ def test_a_game_goes_on_though_scenarios_have_changed() -> None:
     assert digest(fewer) != digest(without)
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"), [("", "it is empty"), ('{"arsia": 1', "its first line was cut off")]
+)
+def test_a_game_killed_before_it_began_says_so(tmp_path: Path, text: str, reason: str) -> None:
+    (tmp_path / "game").write_text(text)
+    with pytest.raises(Unreadable, match=reason):
+        replay(bundled(), tmp_path / "game")
+
+
 @pytest.mark.parametrize("text", ["", "hello\n", "[]\n", "{}\n", '{"arsia": 1'])
 def test_other_files_are_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "game"
