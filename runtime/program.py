@@ -335,14 +335,20 @@ class Program:
         tracks = {kind.id: index for index, kind in enumerate(self.library.parameters)}
         b = self.builder
         self.masks: list[Mask] = [
-            make(print_, bits_of, tracks, inner)
+            make(self._told(print_), bits_of, tracks, inner)
             for print_, inner in zip(b.prints, b.inner, strict=True)
         ]
-        self.direct = [make(print_, bits_of, tracks, False) for print_ in b.directs]
+        self.direct = [make(self._told(one), bits_of, tracks, False) for one in b.directs]
         self.needy = [*(mask.needy for mask in self.masks), False]  # the last for no operation, -1
         self.inner = [mask.inner for mask in self.masks]
         self.payment_bits = bits_of("payment")
         self.stock_bits = {name: bits_of(f"stock {name}") for name in self.layout.stock}
+
+    def _told(self, print_: Footprint) -> Footprint:
+        """With what conditions about the past see of it."""
+        if print_.raises.isdisjoint(event.kind for event, _ in self.builder.memory):
+            return print_
+        return print_ | Footprint(adds=frozenset({("history", "all")}))
 
     def _spent_for(self) -> dict[str, set[str]]:
         """By resource, the atoms of what may be spent for it."""
