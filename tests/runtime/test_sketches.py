@@ -13,7 +13,8 @@ from dsl.source import read
 from runtime.program import Program
 from runtime.scenario import run
 
-FOLDER = Path(__file__).parent.parent / "sketches"
+ROOT = Path(__file__).parent.parent.parent
+FOLDER = ROOT / "tests" / "sketches"
 FILES = sorted(FOLDER.glob("*.mars"))
 BUNDLED = ("corporate-era",)
 
@@ -62,3 +63,26 @@ def test_every_card_of_the_list_is_written() -> None:
 def test_a_scenario_of_a_sketch_holds(file: Path, name: str) -> None:
     scenario = next(one for one in loaded(file).library.scenarios if one.name == name)
     assert run(program(file), scenario).failures == ()
+
+
+# ---- what the language must be able to say ------------------------------------------------------
+
+
+def sayings() -> list[tuple[str, str, str]]:
+    lines = (FOLDER / "sayings.txt").read_text("utf-8").splitlines()
+    rows = [line.split(" | ") for line in lines if line and not line.startswith("#")]
+    return [(about, phrase, scenario) for about, phrase, scenario in rows]
+
+
+@cache
+def known() -> frozenset[str]:
+    files = [*(ROOT / "cardsets").rglob("*.mars"), *(ROOT / "tests").rglob("*.mars")]
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    return frozenset(line.split('"')[1] for line in lines if line.startswith("scenario "))
+
+
+@pytest.mark.parametrize(("about", "phrase", "scenario"), sayings())
+def test_what_must_be_said_is_explained_and_tested(about: str, phrase: str, scenario: str) -> None:
+    page = (ROOT / "docs" / "language.md").read_text("utf-8")
+    assert phrase in page.replace("\n", " "), about
+    assert scenario in known(), about
