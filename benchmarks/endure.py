@@ -62,7 +62,7 @@ def set_up(seed: int) -> tuple[Game, Random]:
 def play(seed: int) -> int:
     """How many decisions the game had. Raises when anything is wrong."""
     game, rng = set_up(seed)
-    look, keep = rng.randrange(20, 80), rng.randrange(1000)
+    look, keep = rng.randrange(60, 240), rng.randrange(4000)
     answers: list[int] = []
     while game.state.ask is not None:
         if len(answers) % look == 0:

@@ -1,4 +1,4 @@
-"""How long printing takes: sheets, gallery, one card, and a save in the preview.
+"""How long printing takes: sheets, gallery, cards, pictures, and a save in the preview.
 
 Usage: `python benchmarks/printing.py`. Prints one line for each figure, with what it may be at
 most on a machine that does nothing else; each is measured in a process of its own, so that Typst
@@ -20,7 +20,7 @@ from pathlib import Path
 from arsia.preview.site import Site
 from compiler.graph import Card, Library
 from compiler.load import load
-from compiler.printing import Data, print_cards, print_gallery, print_sheets
+from compiler.printing import Data, print_cards, print_deck, print_gallery, print_sheets
 from compiler.text import Texts
 
 CARD = 'automated {n} "Crater {n}"\n  cost {n}\n  tags building\n  production +1 heat\n'
@@ -65,6 +65,16 @@ def card(folder: Path) -> dict[str, float]:
     return timed(lambda: list(print_cards(one, one.library.cards[60:61], folder, "pdf")))
 
 
+def pictures(folder: Path) -> dict[str, float]:
+    one = data()
+    return timed(lambda: list(print_cards(one, cards(one.library, 100), folder, "png")))
+
+
+def deck(folder: Path) -> dict[str, float]:
+    one = data()
+    return timed(lambda: list(print_deck(one, cards(one.library, 69), folder, "Deck")))
+
+
 def save(folder: Path) -> dict[str, float]:
     """From a save to what is sent to the browser, 300 cards."""
     text = 'set large "Large"\n  uses mars\n\n' + "\n".join(CARD.format(n=n) for n in range(300))
@@ -80,6 +90,8 @@ FIGURES: dict[str, tuple[str, float, Callable[[Path], dict[str, float]]]] = {
     "sheets": ("500 cards as PDF sheets", 3.0, sheets),
     "gallery": ("500 cards as gallery", 3.0, gallery),
     "card": ("one card as PDF", 0.3, card),
+    "pictures": ("100 cards as PNG, 300 dpi", 10.0, pictures),
+    "deck": ("69 cards for the table top", 5.0, deck),
     "save": ("a save among 300 cards", 0.5, save),
 }
 

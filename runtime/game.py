@@ -171,7 +171,7 @@ class Game:
             raise Refused("an answer is an object with `decision` and `choose`")
         if not isinstance(answer["choose"], str):
             raise Refused("`choose` is the id of an option")
-        if answer["decision"] != self.answered or isinstance(answer["decision"], bool):
+        if type(answer["decision"]) is not int or answer["decision"] != self.answered:
             raise Refused(f"this is decision {self.answered}, not {answer['decision']!r}")
         self.choose(answer["choose"])
 

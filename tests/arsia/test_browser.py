@@ -147,6 +147,25 @@ def test_nothing_sticks_out_of_its_card(page: Browser) -> None:
     assert over == []
 
 
+def test_a_long_word_as_a_name_fits(page: Browser) -> None:
+    word = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenxyz"
+    fits = page.value(
+        f"""(() => {{
+          const card = document.querySelector('.card').cloneNode(true);
+          document.getElementById('cards').append(card);
+          card.style.contentVisibility = 'visible';
+          const title = card.querySelector('h2');
+          title.textContent = '{word}';
+          const before = title.scrollWidth > title.clientWidth;
+          fit(card);
+          const after = title.scrollWidth > title.clientWidth + 1;
+          card.remove();
+          return [before, after];
+        }})()"""
+    )
+    assert fits == [True, False]
+
+
 def test_it_can_be_seen(page: Browser) -> None:
     assert len(page.picture()) > 50_000
 

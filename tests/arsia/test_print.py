@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from io import StringIO
 from pathlib import Path
@@ -136,6 +137,19 @@ def test_a_place_that_cannot_be_written_is_misuse(fan: Path, tmp_path: Path) -> 
     result = arsia(fan, "-o", tmp_path / "out", "-m", "gallery")
     assert result.exit_code == 2
     assert "cannot write" in result.output
+
+
+def test_text_too_long_is_a_warning_with_its_card_and_how_much(tmp_path: Path) -> None:
+    much = "  action: spend 1 heat -> gain 1 plant, production +1 heat\n" * 12
+    path = tmp_path / "set.mars"
+    path.write_text(SET + f'\nactive 9 "Endless Works"\n  cost 3\n{much}', "utf-8")
+    result = arsia(tmp_path, "-o", tmp_path / "out", "-m", "sheets", "-m", "cards")
+    assert result.exit_code == 0
+    (warning,) = [line for line in result.output.splitlines() if "warning" in line]
+    assert re.fullmatch(
+        r"warning: Endless Works: the text is \d+\.\d mm too long and is printed very small",
+        warning,
+    )
 
 
 def test_progress_counts_every_file(fan: Path, tmp_path: Path) -> None:

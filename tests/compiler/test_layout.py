@@ -14,7 +14,7 @@ from pypdf import PdfReader
 from compiler.graph import Ability, Card, Gain, Library, Pay, Pays, Produce, TagKind, Unordered
 from compiler.load import load
 from compiler.places import bundled_games
-from compiler.printing import Data, print_cards
+from compiler.printing import Data, print_cards, print_ends, print_tiles, split, split_ends
 from compiler.printing.setting import PrintWarning, setting
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue, languages
@@ -68,6 +68,7 @@ def printed(folder: Path, *cards: Card, library: Library = LIBRARY, **how: Any) 
 
 LONG = replace(CARD, id="long", name="Endless Park", abilities=CARD.abilities * 4)
 TITLE = "A title of sixty letters, with all the words it takes, yes!!"
+WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenxyz"
 FOUR = ("plant", "steel", "titanium", "heat")
 NINE = Pays(Pay(9), Unordered(tuple(Gain(one, 2) for one in FOUR)))
 BOX = Unordered(tuple(Produce(one, 9) for one in (*FOUR, "energy")))
@@ -103,3 +104,29 @@ def test_long_names_many_tags_many_icons_and_nothing_fit_every_size(
     assert TITLE.upper() in texts[0]
     for text, name in zip(texts[1:], ("TAGS", "PLAIN", "ROW", "BARE", "BOX"), strict=True):
         assert name in text
+
+
+@pytest.mark.parametrize("name", [TITLE, WORD])
+@pytest.mark.parametrize("sets", bundled_games())
+def test_long_names_fit_tiles_and_ends(tmp_path: Path, sets: tuple[str, ...], name: str) -> None:
+    """The whole name is there, and no letter of it stands off its paper."""
+    library = load(sets).library
+    _, tiles = split(library.cards)
+    _, ends = split_ends(library.cards)
+    data = Data(library, Texts(library))
+    path = tmp_path / "long.pdf"
+    if tiles:
+        assert print_tiles(data, [replace(tiles[0], name=name, id="long")], path) == ()
+        edge, wide = 5.0, 58.0
+    else:
+        assert print_ends(data, [replace(ends[0], name=name, id="long", number="")], path) == ()
+        edge, wide = 5.0, 63.0
+    places: list[float] = []
+
+    def see(text: str, _: Any, matrix: Any, *__: Any) -> None:
+        if text.strip() and text.strip().isupper():
+            places.append(matrix[4] * 25.4 / 72)
+
+    text = PdfReader(path).pages[0].extract_text(visitor_text=see)
+    assert name.upper() in " ".join(text.split())
+    assert max(places) - min(places) < wide - 2 * edge

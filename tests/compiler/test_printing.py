@@ -13,6 +13,7 @@ from pypdf import PdfReader
 from compiler.graph import Card, Library, TagKind
 from compiler.icons.items import Icon
 from compiler.load import load
+from compiler.places import bundled_games
 from compiler.printing import (
     PAPERS,
     Data,
@@ -248,6 +249,6 @@ def instructions(face: dict[str, Any]) -> str:
 
 
 def test_the_layout_of_every_bundled_card(golden: Callable[[str, str], None]) -> None:
-    library = load(("base", "corporate-era", "hellas-elysium")).library
-    faces = data(library).faces((*library.cards, *library.boards))
+    libraries = [load(sets).library for sets in bundled_games()]
+    faces = [face for one in libraries for face in data(one).faces((*one.cards, *one.boards))]
     golden("faces.txt", "\n".join(instructions(face) for face in faces) + "\n")

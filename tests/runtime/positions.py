@@ -175,6 +175,28 @@ def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None
             yield (what, card, index), entry if there else None
 
 
+# ---- what always holds --------------------------------------------------------------------------
+
+
+def check(game: Game) -> None:
+    """What must hold at every decision: bounds, and each card of the deck in one place."""
+    S, layout, library = game.state, game.program.layout, game.program.library
+    least = {kind.id: kind.least for kind in library.resources}
+    for numbers in S.p:
+        for name, field in layout.stock.items():
+            assert numbers[field] >= 0, name
+        for name, field in layout.production.items():
+            assert numbers[field] >= least[name], name
+    for kind in library.parameters:
+        assert kind.lowest <= S.g[layout.level[kind.id]] <= kind.highest, kind.id
+    for supply in (*layout.tile_supply.values(), *layout.stock_supply.values()):
+        assert supply.count(S) >= 0
+    assert all(count >= 0 for count in S.held)
+    assert sum(S.tiles) == S.full, "every covered area carries exactly one tile"
+    deck = [i for i, card in enumerate(library.cards) if card.kind in DECK_KINDS]
+    assert cards_there(game) == deck
+
+
 def cards_there(game: Game) -> list[int]:
     """The project cards wherever they are, sorted."""
     S, library = game.state, game.program.library

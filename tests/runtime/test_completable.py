@@ -18,7 +18,15 @@ from runtime.events import EndlessLoop
 from runtime.game import Game
 from runtime.program import Program
 from runtime.state import Entry
-from tests.runtime.positions import Search, Undecided, attempts, position, trial
+from tests.runtime.positions import (
+    BOARDS,
+    Search,
+    Undecided,
+    attempts,
+    on_board,
+    position,
+    trial,
+)
 from tests.runtime.random_cards import random_library
 
 LOOKS = 1500
@@ -60,6 +68,41 @@ def compare(game: Game) -> tuple[int, int]:
         found += can
         found_not += not can and entry is not None
     return found, found_not
+
+
+def tight(rng: Random, program: Program) -> Game:
+    """A turn with little of anything, and a hand of cards whose parts, or their price, can stand in
+    each other's way."""
+    game = position(rng, program)
+    assert game.state.ask is not None
+    S, w = game.state, game.state.ask[1]
+    cards = [
+        card
+        for card in S.deck[S.top :]
+        if program.needy[(op := program.cards[card].play)]
+        and (program.inner[op] or program.play.interplay(card, "play"))
+    ]
+    hand = rng.sample(cards, min(12, len(cards)))
+    S.deck = (*S.deck[: S.top], *(card for card in S.deck[S.top :] if card not in hand))
+    S.hand[w] |= sum(1 << card for card in hand)
+    for field in program.layout.stock.values():
+        S.p[w][field] = rng.randint(0, rng.choice((1, 3, 8)))
+    S.p[w][program.money] = rng.randint(0, 14)
+    for kind in program.library.resources:
+        if kind.id in program.layout.production:
+            low = rng.choice((kind.least, 0))
+            S.p[w][program.layout.production[kind.id]] = rng.randint(low, 1)
+    game.give_turn(w)
+    return game
+
+
+@pytest.mark.parametrize("block", range(8))
+def test_what_stands_in_its_own_way_is_not_offered(block: int) -> None:
+    program = strange(block % 6) if block % 2 else on_board(BOARDS[block % 3])
+    counts = [compare(tight(Random(10 * block + n), program)) for n in range(10)]
+    found, found_not = map(sum, zip(*counts, strict=True))
+    assert found > 10
+    assert found_not > 20
 
 
 @pytest.mark.parametrize("block", range(8))

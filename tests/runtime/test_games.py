@@ -9,8 +9,8 @@ import pytest
 
 from compiler.load import load
 from runtime.game import Game, Refused
-from runtime.layout import DECK_KINDS
 from runtime.program import Program
+from tests.runtime.positions import check
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 
@@ -18,28 +18,6 @@ PLAYERS = ("red", "blue", "green", "yellow", "black")
 @lru_cache(maxsize=1)
 def program() -> Program:
     return Program(load(["corporate-era"]).library)
-
-
-def check(game: Game) -> None:
-    """What must hold at every decision."""
-    S, layout = game.state, game.program.layout
-    library = game.program.library
-    for numbers in S.p:
-        for name, field in layout.stock.items():
-            assert numbers[field] >= 0, name
-        for name, field in layout.production.items():
-            least = next(kind.least for kind in library.resources if kind.id == name)
-            assert numbers[field] >= least, name
-    for kind in library.parameters:
-        assert kind.lowest <= S.g[layout.level[kind.id]] <= kind.highest
-    assert all(count >= 0 for count in S.held)
-    assert not sum(S.tiles) ^ S.full, "every covered area carries exactly one tile"
-    places = [S.discard, S.table, *S.hand, *S.play, *S.events]
-    cards = [c for mask in places for c in range(len(library.cards)) if mask >> c & 1]
-    cards += [card for offered in S.offers for card in offered if card >= 0]
-    cards += S.deck[S.top :]
-    deck = [c for c in cards if library.cards[c].kind in DECK_KINDS]
-    assert len(deck) == len(set(deck)) == len([c for c in library.cards if c.kind in DECK_KINDS])
 
 
 def play(seed: int, players: int, **options: object) -> tuple[Game, list[int]]:

@@ -90,6 +90,14 @@ function fit(card) {
     if (roomy && inner.scrollHeight <= inner.clientHeight + 1) break;
   }
   if (picture) picture.style.visibility = picture.clientHeight < least / 3 ? "hidden" : "";
+  const title = card.querySelector("h2");
+  const letters = document.createRange();
+  letters.selectNodeContents(title);
+  const wide = letters.getBoundingClientRect().width / (0.96 * title.clientWidth);
+  if (wide > 1) {
+    const size = parseFloat(getComputedStyle(title).fontSize) / parseFloat(getComputedStyle(card).fontSize);
+    title.style.fontSize = `${size / wide}em`;
+  }
   for (const row of card.querySelectorAll(".row, .pill, .hero")) {
     if (row.scrollWidth > row.clientWidth + 1) row.style.zoom = Math.max(0.4, row.clientWidth / row.scrollWidth);
   }
