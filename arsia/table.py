@@ -99,7 +99,7 @@ def _small_board(layout: Layout, state: State, names: Sequence[str]) -> Text:
 
 
 def _content(layout: Layout, state: State, names: Sequence[str], index: int) -> Text:
-    tile = next((kind for kind, mask in enumerate(state.tiles) if mask >> index & 1), None)
+    tile = _tile_at(layout, state, index)
     if tile is None:
         shown = _empty(layout, state, names, index)
         return shown[len(layout.board.areas[index].label) :]
@@ -121,13 +121,19 @@ def _rows(planet: Board) -> Iterator[tuple[int, list[int]]]:
 
 def _cell(layout: Layout, state: State, names: Sequence[str], index: int) -> Text:
     area = layout.board.areas[index]
-    tile = next((kind for kind, mask in enumerate(state.tiles) if mask >> index & 1), None)
+    tile = _tile_at(layout, state, index)
     if tile is None:
         return _empty(layout, state, names, index)
     kind = layout.library.tiles[tile]
     owner = next((q for q in state.seats if state.own[q] >> index & 1), None)
     style = _on(colour_of(owner, names[owner])) if owner is not None else "reverse"
     return Text(f"{area.label} ", "dim").append(kind.symbol or kind.name[:2].title(), style)
+
+
+def _tile_at(layout: Layout, state: State, index: int) -> int | None:
+    kinds = layout.library.tiles
+    there = (k for k, mask in enumerate(state.tiles) if mask >> index & 1 and kinds[k].covers)
+    return next(there, None)
 
 
 def _on(colour: str) -> str:

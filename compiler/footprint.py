@@ -65,6 +65,9 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
         case g.Each(who, body):
             inner = footprint(body, library)
             return inner if who == "you" else _everybodys(inner)
+        case g.Ranked(_, measure, body):
+            counted = Footprint(reads=_wide(measure_reads(measure)))
+            return counted | _everybodys(footprint(body, library))
         case g.When(condition, yes, no):
             rest = footprint(no, library) if no is not None else Footprint()
             reads = Footprint(reads=condition_reads(condition))
@@ -83,6 +86,8 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
     match effect:
         case g.Unordered() | g.Then() | g.Each():
             return Footprint()
+        case g.Ranked(_, measure):
+            return Footprint(reads=_wide(measure_reads(measure)))
         case g.Pays():
             return footprint(effect, library)  # nothing comes between a cost and its gain
         case g.OneOf(parts):
@@ -122,17 +127,18 @@ def _union(prints: Iterable[Footprint]) -> Footprint:
 
 
 def _everybodys(one: Footprint) -> Footprint:
-    def wide(atoms: Atoms) -> Atoms:
-        return frozenset((what, "all") for what, _ in atoms)
-
     return replace(
         one,
-        reads=wide(one.reads),
-        adds=wide(one.adds),
-        takes=wide(one.takes),
-        writes=wide(one.writes),
-        needs=wide(one.needs),
+        reads=_wide(one.reads),
+        adds=_wide(one.adds),
+        takes=_wide(one.takes),
+        writes=_wide(one.writes),
+        needs=_wide(one.needs),
     )
+
+
+def _wide(atoms: Atoms) -> Atoms:
+    return frozenset((what, "all") for what, _ in atoms)
 
 
 def _own(*whats: str) -> Atoms:
@@ -172,9 +178,20 @@ def _seen(resource: g.Resource, at: Atoms) -> Footprint:
 
 def _amount(effect: g.Leaf) -> Footprint:
     amount = getattr(effect, "amount", getattr(effect, "steps", 0))
-    if isinstance(amount, g.Per):
-        return Footprint(reads=measure_reads(amount.measure))
-    return Footprint()
+    return Footprint(reads=_amount_reads(amount))
+
+
+def _amount_reads(amount: g.Amount) -> Atoms:
+    match amount:
+        case g.Per(measure, plus=plus, minus=minus):
+            counted = [one for one in (measure, plus, minus) if one is not None]
+            return frozenset(atom for one in counted for atom in measure_reads(one))
+        case g.Less(minus=per) | g.More(plus=per):
+            return _amount_reads(per)
+        case g.Every(but) if but != 0:
+            return _amount_reads(but)
+        case _:
+            return NOTHING
 
 
 def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
@@ -183,6 +200,10 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             stocks = [f"stock {name}" for name in _names(resource, library)]
             gained = Footprint(adds=_own(*stocks), raises=frozenset({"gain"}))
             return gained | _seen(resource, NOTHING) | _supplied(resource, library)
+        case g.GainAny(resources):
+            return _union(
+                _leaf(g.Gain(one, 1), library) | _supplied(one, library) for one in resources
+            )
         case g.Lose(resource, _, to):
             stocks = [f"stock {name}" for name in _names(resource, library)]
             there = _all(*stocks) if to is not None else NOTHING
@@ -193,6 +214,9 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
         case g.Pay(_, using):
             money = _own("payment", *(f"stock {name}" for name in using))
             return Footprint(takes=money, needs=money)
+        case g.Produce(resource, far=True):
+            made = _own(*(f"production {name}" for name in _names(resource, library)))
+            return Footprint(reads=made, writes=made)
         case g.Produce(resource, _, down, whose):
             at = _scoped(whose, *(f"production {name}" for name in _names(resource, library)))
             if not down:
@@ -207,6 +231,11 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             return _raise(track, steps, down, library)
         case g.Place(tile, _, _, count):
             return _place(tile, count, library)
+        case g.ExchangeTile(_, tile):
+            placed = _place(tile, 1, library)
+            return placed | Footprint(reads=_all("map"), writes=_own("tags"), needs=_all("map"))
+        case g.GainBonus():
+            return Footprint(reads=_all("map")) | _bonuses(library)
         case g.MoveTile():
             return Footprint(_all("map"), NOTHING, NOTHING, _all("map") | _own("tags"), _all("map"))
         case g.RemoveTile():
@@ -241,14 +270,16 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
         case g.Take():
             money = _own("payment") if effect.buy else NOTHING
             return Footprint(adds=_own("hand"), takes=money, needs=money)
+        case g.Discard(far=True):
+            return Footprint(reads=_own("hand"), writes=_own("hand"))
         case g.Discard():
             return Footprint(reads=_own("hand"), takes=_own("hand"), needs=_own("hand"))
         case g.CopyProduction():
-            made = [f"production {kind.id}" for kind in library.resources]
+            boxes = [f"production {kind.id}" for kind in library.resources]
             return Footprint(
-                needs=_all(*made),
-                adds=_own(*made),
-                takes=_all(*made),
+                needs=_all(*boxes),
+                adds=_own(*boxes),
+                takes=_all(*boxes),
                 raises=frozenset({"produce", "remove"}),
             )
         case g.Fund():
@@ -288,18 +319,24 @@ def _raise(track: str, steps: g.Amount, down: bool, library: g.Library) -> Footp
 
 def _place(tile: str, count: int, library: g.Library) -> Footprint:
     kind = next(kind for kind in library.tiles if kind.id == (tile or g.SPECIAL))
-    plain = replace(library, bonuses=())  # a bonus may place a tile too, with bonuses seen already
-    bonus = _union(footprint(one.effect, plain) for one in library.bonuses)
-    beside = [f"stock {name}" for k in library.tiles for name, _ in k.beside_bonus]
+    bonus = _bonuses(library)
     effect = footprint(kind.effect, library) if kind.effect else Footprint()
     needs = NOTHING if kind.supply is not None else _all("map")
-    own = Footprint(_all("map"), _own(*beside), NOTHING, _all("map"), needs, frozenset({"place"}))
+    own = Footprint(_all("map"), NOTHING, NOTHING, _all("map"), needs, frozenset({"place"}))
     if kind.counted:
         at = _all(f"level {kind.counted}")
         own |= Footprint(reads=at, takes=at, needs=at)
     if kind.owned and any(one.drawn for one in library.tags):
         own |= Footprint(adds=_own("tags"))
     return own | bonus | effect if kind.covers else own
+
+
+def _bonuses(library: g.Library) -> Footprint:
+    """What areas and neighbours can give to who places a tile."""
+    plain = replace(library, bonuses=())  # a bonus may place a tile too, with bonuses seen already
+    bonus = _union(footprint(one.effect, plain) for one in library.bonuses)
+    beside = [f"stock {name}" for k in library.tiles for name, _ in k.beside_bonus]
+    return bonus | Footprint(adds=_own(*beside))
 
 
 def measure_reads(measure: g.Measure) -> Atoms:
@@ -321,6 +358,8 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return _scoped(cards.whose, cards.zone or "table")
         case g.Held(cards):
             return _scoped(cards.whose, "held")
+        case g.Areas():
+            return _all("map")
         case g.Sum(parts):
             return frozenset(atom for part in parts for atom in measure_reads(part))
         case _:
@@ -335,6 +374,10 @@ def condition_reads(condition: g.Condition) -> Atoms:
             return _all("table")
         case g.Happened():
             return _own("history")
+        case g.Leads(_, measure):
+            return _wide(measure_reads(measure))
+        case g.Rules():
+            return _all("anything")
         case g.InState(state):
             return _all(f"state {state}")  # who answers it says what changes it
         case g.Both(parts) | g.Either(parts):

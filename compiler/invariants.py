@@ -174,8 +174,9 @@ def _counted(nodes: Nodes, _known: Known) -> Iterator[str]:
 
 
 def _that(nodes: Nodes, _known: Known) -> Iterator[str]:
-    """`that` has a meaning only in a trigger."""
-    triggers = [a for a in nodes if isinstance(a, g.Ability) and a.label == "trigger"]
+    """`that` has a meaning only in a trigger, and where one trades, for what the track shows."""
+    labels = ("trigger", "trade")
+    triggers = [a for a in nodes if isinstance(a, g.Ability) and a.label in labels]
     heard = {id(node) for ability in triggers for node in g.walk(ability)}
     for node in nodes:
         if isinstance(node, g.MoveCards):

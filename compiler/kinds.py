@@ -48,7 +48,7 @@ class Kind:
         return self.properties + tuple(word for word, _ in self.fields)
 
 
-FLAGS = ("protected", "wild", "kept", "reserves", "optional", "beginner")
+FLAGS = ("protected", "wild", "kept", "reserves", "blocks", "stacks", "optional", "beginner")
 """Properties that are there or not: nothing stands after them."""
 
 _CARD = ("tags", "holds", "vp", "protected")
@@ -79,7 +79,7 @@ _ROWS = (
         identified=True,
         properties=(
             *("areas", "owner", "supply", "limit", "beside", "vp", "reserves", "also", "plural"),
-            *("symbol", "icon"),
+            *("symbol", "icon", "blocks", "stacks"),
         ),
         lines=("effect",),
     ),

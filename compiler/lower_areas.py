@@ -9,7 +9,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.graph import AreaSet, Beside, TileSet, Whose
-from compiler.lower_nouns import hear_words, in_front, is_plural, named, noun, plain
+from compiler.lower_nouns import (
+    hear_words,
+    in_front,
+    is_plural,
+    named,
+    noun,
+    plain,
+    structural,
+)
 from compiler.lower_scope import Bag, Scope, dets, is_this, value_of
 from compiler.lower_selectors import owner
 from compiler.names import fold
@@ -145,13 +153,23 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
         else:
             scope.unclear(found.span)
     while (found := bag.take("with")) is not None:
-        if isinstance(found.thing, Thing):
+        if isinstance(found.thing, Thing) and _is_tile(scope, found.thing):
+            areas = replace(areas, holding=tile_set(scope, found.thing), empty=False)
+        elif isinstance(found.thing, Thing):
             areas = replace(areas, bonus=areas.bonus + printed(scope, found.thing))
         else:
             scope.unclear(found.span)
     while (found := bag.take_near("adjacent to")) is not None:
         areas = _beside(scope, areas, found)
     return areas
+
+
+def _is_tile(scope: Scope, thing: Thing) -> bool:
+    """`an area with your marker`: a tile that lies there, rather than a printed bonus."""
+    found = structural(thing)
+    if found is not None or not thing.words:
+        return found is not None and found[0] == "tile"
+    return scope.words.find(thing.words[-1].words[0].text, ("tile",)) is not None
 
 
 def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
@@ -167,6 +185,7 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
         names=areas.names + inner.names,
         board=areas.board if inner.board is None else inner.board,
         reserved=areas.reserved if inner.reserved is None else inner.reserved,
+        holding=inner.holding or areas.holding,
     )
 
 

@@ -11,12 +11,14 @@ from dataclasses import dataclass
 from compiler.graph import Amount, CardSet
 from compiler.lower_measures import (
     amount,
+    less_amount,
     per_amount,
     plain_amount,
 )
 from compiler.lower_nouns import Noun, check_articles, noun
 from compiler.lower_scope import Bag, Scope, by, dets
 from compiler.verbs import Frame
+from compiler.vocabulary import plain_text
 from dsl.diagnostics import nearest
 from dsl.nodes import AnyThing, Do, It, Thing
 from dsl.words import VERBS
@@ -63,6 +65,15 @@ def call_of(scope: Scope, node: Do, frame: Frame) -> Call | None:
     return Call(scope, node, frame, thing, bag, _amount(scope, node, frame, thing, bag))
 
 
+def bare(call: Call) -> bool:
+    """Whether it is said `ignoring bonuses`, which is understood then."""
+    role = call.role("ignoring")
+    if not isinstance(role, Thing) or plain_text(role) not in ("bonus", "bonuses"):
+        return False
+    call.scope.hear(role.words[0].words[0])
+    return True
+
+
 def _thing(scope: Scope, node: Do, frame: Frame) -> Thing | None:
     match node.thing:
         case Thing() as thing:
@@ -70,6 +81,8 @@ def _thing(scope: Scope, node: Do, frame: Frame) -> Thing | None:
         case It(filters=filters, span=span) as it if "card" in frame.things:
             scope.hear(it)
             return Thing(filters=filters, span=span)  # the cards looked at
+        case None if frame.alone:
+            return Thing(span=node.span)
         case _:
             wanted = "an amount" if not frame.things else f"what to {node.verb}"
             scope.fault(
@@ -137,7 +150,8 @@ def _how_much(thing: Thing, bag: Bag, frame: Frame) -> str:
 
 
 def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amount:
-    """`raise temperature 2`, `raise rating 1 per 2 jovian tags`."""
+    """`raise temperature 2`, `raise rating 1 per 2 jovian tags`, `… 4 minus 1 per city`."""
+    minus = bag.take_with_rest("minus")
     per = bag.take_with_rest("per")
     number = bag.take_number() or thing.number
     scope.hear(number)
@@ -154,4 +168,7 @@ def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amou
         scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
     if per is not None:
         return per_amount(scope, per, abs(number.value or 0))
+    if minus is not None:
+        scope.hear(number)
+        return less_amount(scope, minus, abs(number.value or 0))
     return plain_amount(scope, number)

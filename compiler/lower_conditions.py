@@ -14,6 +14,7 @@ from compiler.graph import Bound, CardSet, Compare, Measure
 from compiler.lower_events import event
 from compiler.lower_levels import check_level
 from compiler.lower_measures import amount, measure
+from compiler.lower_nouns import plain
 from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower_selectors import card_filters, card_set
 from compiler.vocabulary import plain_text
@@ -39,7 +40,7 @@ from dsl.nodes import (
 def condition(scope: Scope, node: Condition) -> graph.Condition:
     match node:
         case Is(thing=thing):
-            return _state(scope, thing) or compare(scope, thing)
+            return _state(scope, thing) or _leads(scope, thing) or compare(scope, thing)
         case Has():
             return _has(scope, node)
         case Happening():
@@ -52,14 +53,32 @@ def condition(scope: Scope, node: Condition) -> graph.Condition:
             assert_never(node)
 
 
-def _state(scope: Scope, thing: Thing) -> graph.InState | None:
-    """`connected`: a single word that is declared as a state."""
+def _state(scope: Scope, thing: Thing) -> graph.InState | graph.Rules | None:
+    """`connected`, `greens`: a single word that is declared as a state, or the name of a party."""
     if len(thing.words) != 1 or thing.number is not None or thing.filters:
         return None
-    symbol = scope.words.find(thing.words[0].words[0].text, ("state",))
+    word = thing.words[0].words[0]
+    party = scope.words.find(word.text, ("party",))
+    if party is not None:
+        scope.hear(word)
+        return graph.Rules(party.id, by(thing.span))
+    symbol = scope.words.find(word.text, ("state",))
     if symbol is not None:
-        scope.hear(thing.words[0].words[0])
+        scope.hear(word)
     return graph.InState(symbol.id, by(thing.span)) if symbol is not None else None
+
+
+_RANKS: dict[str, graph.Rank] = {"most": "most", "fewest": "fewest"}
+
+
+def _leads(scope: Scope, thing: Thing) -> graph.Leads | None:
+    """`the most cities`: you are among the players who have most."""
+    first = plain(thing.words[0]) if len(thing.words) > 1 else ""
+    if first not in _RANKS or thing.number is not None:
+        return None
+    scope.hear(thing.words[0].words[0])
+    counted = measure(scope, replace(thing, words=thing.words[1:]))
+    return graph.Leads(_RANKS[first], counted, by(thing.span))
 
 
 def compare(scope: Scope, thing: Thing) -> Compare:

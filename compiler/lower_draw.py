@@ -75,11 +75,11 @@ def _take_actions(call: Call) -> graph.Effect:
     return graph.TakeActions(call.amount, call.by)
 
 
-def discard(call: Call) -> graph.Effect:
+def discard(call: Call, far: bool = False) -> graph.Effect:
     cards = _filtered(call)
     if cards is not None and cards.zone == "hand":
         cards = replace(cards, zone="")
-    return graph.Discard(call.amount, None if cards == CardSet() else cards, call.by)
+    return graph.Discard(call.amount, None if cards == CardSet() else cards, far, call.by)
 
 
 def _of_card(call: Call, word: str, of: Thing | None = None) -> CardSet:

@@ -12,6 +12,7 @@ from typing import assert_never
 
 from compiler import graph
 from compiler.lower_conditions import condition
+from compiler.lower_measures import measure
 from compiler.lower_scope import Scope, whose
 from compiler.lower_verbs import leaf
 from compiler.verbs import FRAMES
@@ -28,7 +29,9 @@ from dsl.nodes import (
     Repeatedly,
     Sequence,
     Thing,
+    Who,
 )
+from dsl.words import RANKS
 
 
 def effect(scope: Scope, node: Effect) -> graph.Effect:
@@ -47,6 +50,10 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return graph.May(effect(scope, body))
         case Repeatedly(body=body):
             return graph.Repeatedly(effect(scope, body))
+        case Each(who=Who(rank=Thing() as rank) as who, body=body):
+            scope.hear(who)
+            counted = measure(scope, rank)
+            return graph.Ranked(_RANKS[who.text.lower()], counted, effect(scope, body))
         case Each(who=who, body=body):
             meant = whose(scope, who)
             return graph.Each("all" if meant == "any" else meant, effect(scope, body))
@@ -57,6 +64,14 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return graph.Otherwise(effect(scope, first), effect(scope, instead))
         case _:
             assert_never(node)
+
+
+_RANKS: dict[str, graph.Rank] = {
+    phrase: rank
+    for phrase in RANKS
+    for rank in ("second most", "most", "fewest")
+    if phrase.endswith(f"the {rank}")
+}
 
 
 def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]:

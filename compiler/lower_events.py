@@ -11,7 +11,7 @@ from typing import assert_never
 from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower_areas import tile_set
-from compiler.lower_nouns import Noun, hear_words, in_front, noun
+from compiler.lower_nouns import Noun, hear_words, in_front, noun, plain, structural
 from compiler.lower_scope import OWNERS, Bag, Scope, value_of, whose
 from compiler.lower_selectors import card_set
 from compiler.vocabulary import plain_text
@@ -62,8 +62,11 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
             return [_use(scope, node, who)]
         case "pass":
             return [Event("pass", who)]
+        case "trade":
+            _no_roles(scope, node.roles)
+            return [Event("trade", who)]
         case _:
-            help_ = "events are: play, place, gain, raise, add, remove, use, pass"
+            help_ = "events are: play, place, gain, raise, add, remove, use, trade, pass"
             scope.fault("E2008", node.span, help_, what=f"`when … {node.verb}`")
             return []
 
@@ -103,6 +106,10 @@ def _no_roles(scope: Scope, roles: tuple[Role, ...], *known: str) -> None:
 def _place(scope: Scope, node: Happening, who: Whose) -> Event:
     _no_roles(scope, node.roles)
     thing = _thing_of(scope, node)
+    if structural(thing) == ("colony", ()):
+        hear_words(scope, thing.words)
+        Bag(scope, thing.filters).close()
+        return Event("colony", who)
     tiles = tile_set(scope, thing, "all") if thing.words else None
     if tiles is not None and tiles.whose != "all":
         scope.unclear(thing.span, "who places it says whose it is: `when you place a city`")
@@ -117,6 +124,9 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
     found = noun(scope, thing, ("tag", "card", "card name"))
     if found is not None and found.kind == "tag":
         Bag(scope, thing.filters).close()
+        if [plain(words) for words in found.words] == ["new"]:
+            hear_words(scope, found.words)
+            return Event("new-tag", who)
         return Event("play-tag", who, tags=_tag_ids(scope, thing, found))
     if found is None:
         return Event("play-card", who)

@@ -15,12 +15,18 @@ from compiler.graph import (
     Cards,
     CardSet,
     Chosen,
+    Colonies,
     Completed,
     Counter,
+    Delegates,
+    DelegateSet,
     Every,
     Held,
+    Less,
     Level,
     Measure,
+    More,
+    Parties,
     Per,
     Production,
     Score,
@@ -32,6 +38,7 @@ from compiler.graph import (
     Whose,
 )
 from compiler.lower_areas import area_set, tile_set
+from compiler.lower_delegates import POSTS, delegate_set
 from compiler.lower_nouns import Noun, hear_words, in_front, is_plural, named, noun, plain
 from compiler.lower_scope import NOTHING, Bag, Scope, value_of
 from compiler.lower_selectors import card_set, owner
@@ -41,6 +48,7 @@ from dsl.nodes import Filter, It, Number, Thing
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
     *("any resource", "point", "victory", "area", "completed parameter"),
+    *("colony", "party", *POSTS),
 )
 
 
@@ -71,6 +79,10 @@ def _one(scope: Scope, thing: Thing, level: bool) -> Measure:
             return Tiles(tile_set(scope, thing))
         case "area":
             return Areas(area_set(scope, thing))
+        case "delegate" | "leader" | "chairman":
+            return Delegates(delegate_set(scope, thing))
+        case "party":
+            return _parties(scope, thing)
         case "completed parameter":
             Bag(scope, thing.filters).close()
             return Completed()
@@ -100,11 +112,14 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
         return Level(found.ids[0])
     if found.kind == "tag" and (cards := bag.take("on")) is not None:
         return _printed_tags(scope, thing, found, cards)
-    if (everywhere := bag.take("in play")) is not None:
+    everywhere = None if found.kind == "colony" else bag.take("in play")
+    if everywhere is not None:
         help_ = "`of any player`, `of opponents`; what nothing is said about is your own"
         scope.fault("E2006", everywhere.span, help_)
     meant = owner(scope, thing, bag)
     match found.kind:
+        case "colony":
+            return Colonies(meant)
         case "counter":
             return Counter(found.ids[0], meant)
         case "resource":
@@ -115,6 +130,17 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
             return Score(meant, found.kind == "victory")
         case _:
             return _tags(scope, thing, found, meant)
+
+
+def _parties(scope: Scope, thing: Thing) -> Parties:
+    """`party with your delegate`."""
+    bag = Bag(scope, thing.filters)
+    with_ = bag.take("with")
+    bag.close()
+    if with_ is None or not isinstance(with_.thing, Thing):
+        scope.unclear(thing.span, "for example `1 per party with your delegate`")
+        return Parties(DelegateSet())
+    return Parties(delegate_set(scope, with_.thing))
 
 
 def _printed_tags(scope: Scope, thing: Thing, found: Noun, on: Filter) -> Tags:
@@ -232,10 +258,16 @@ def plain_amount(scope: Scope, number: Number) -> Amount:
 
 
 def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
-    """How much: `3`, `X`, `all`, `1 per 2 plant tags`. None when nothing is said."""
-    per = bag.take_with_rest("per")
+    """How much: `3`, `X`, `all`, `1 per 2 plant tags`, `4 minus 1 per city`, `all except 3`. None
+    when nothing is said."""
     if thing.number is None and scope.says(thing, "all"):
-        return Every()
+        return Every(_except(scope, bag))
+    if _first(bag, "minus", "per") == "minus" and thing.number is not None:
+        minus = bag.take_with_rest("minus")
+        if minus is not None:
+            scope.hear(thing.number)
+            return less_amount(scope, minus, abs(thing.number.value or 0))
+    per = bag.take_with_rest("per")
     if per is None:
         return plain_amount(scope, thing.number) if thing.number is not None else None
     number = thing.number
@@ -245,6 +277,46 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
     if number.times_x:
         scope.unclear(per.span)
     return per_amount(scope, per, abs(number.value or 0))
+
+
+def _first(bag: Bag, *words: str) -> str:
+    return next((filter_.word for filter_ in bag.rest if filter_.word in words), "")
+
+
+def _except(scope: Scope, bag: Bag) -> Amount:
+    """`all plants except 3`, `… except 3 plus 1 per city`."""
+    but = bag.take_with_rest("except")
+    if but is None:
+        return 0
+    own = Bag(scope, but.filters)
+    plus = own.take_with_rest("plus")
+    own.close()
+    if but.number is None or but.words:
+        scope.unclear(but.span, "for example `lose all plants except 3`")
+        return 0
+    scope.hear(but.number)
+    least = value_of(but.number)
+    if plus is None:
+        return least
+    per = _counted(scope, plus)
+    return More(least, per) if per is not None else least
+
+
+def less_amount(scope: Scope, minus: Thing, amount_: int) -> Amount:
+    """`4 minus 1 per city`."""
+    per = _counted(scope, minus)
+    return Less(amount_, per) if per is not None else amount_
+
+
+def _counted(scope: Scope, thing: Thing) -> Per | None:
+    """`1 per city`, that is taken away or added."""
+    own = Bag(scope, thing.filters)
+    found = amount(scope, replace(thing, filters=()), own)
+    own.close()
+    if isinstance(found, Per) and not thing.words:
+        return found
+    scope.unclear(thing.span, "for example `minus 1 per city`")
+    return None
 
 
 def per_amount(scope: Scope, per: Thing, times: int) -> Per:

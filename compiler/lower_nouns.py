@@ -21,12 +21,14 @@ STRUCTURE = (
     *("tag", "card", "tile", "area", "production", "bonus", "resource", "requirement", "step"),
     *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
     *("discard", "point", "victory", "market"),
+    *("colony", "track", "delegate", "leader", "chairman", "party"),
 )
 """Nouns of the language itself; all others are declared."""
 
 _NARROWED = (
     *("tag", "card", "tile", "area", "production", "bonus", "requirement"),
     *("box", "effect", "standard project", "conversion", "pile"),
+    *("track", "delegate", "leader", "chairman"),
 )
 """Those that have names or other words in front of them."""
 
@@ -36,6 +38,9 @@ LANGUAGE = tuple(
     if len(word) > 2
 )
 """Words of the language that may have been meant where a name is not known."""
+
+_DECLARED = ("area", "tag", "tile", "bonus", "resource", "party")
+"""Nouns of the language that are kinds of declaration too."""
 
 _TWO_WORDS = {
     ("standard", "project"): "standard project",
@@ -185,7 +190,7 @@ def vocabulary_kinds(wanted: tuple[str, ...]) -> tuple[str, ...]:
             kinds.append(kind)
         elif kind == "card name":
             kinds += (*CARD_WORDS, *LAID_WORDS, "project")
-        elif kind not in STRUCTURE or kind in ("area", "tag", "tile", "bonus", "resource"):
+        elif kind not in STRUCTURE or kind in _DECLARED:
             kinds.append(kind)
     return tuple(kinds)
 

@@ -13,13 +13,13 @@ from compiler import graph
 from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower_conditions import condition
 from compiler.lower_measures import measure
-from compiler.lower_nouns import Noun, hear_words, in_front, named, noun, plain
+from compiler.lower_nouns import Noun, hear_words, in_front, named, noun, plain, structural
 from compiler.lower_scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower_selectors import card_set
 from compiler.names import fold
 from compiler.vocabulary import plain_text, property_text
 from dsl.diagnostics import nearest
-from dsl.nodes import AnyThing, Change, It, Listed, Right, Role, Rule, Thing
+from dsl.nodes import Alternatives, AnyThing, Change, It, Listed, Right, Role, Rule, Thing
 
 _SPANS: dict[str, graph.Span] = {
     "effect": "always",
@@ -162,11 +162,16 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
 
 
 def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
-    """`card price is 1`: a number of the game."""
+    """`card price is 1`: a number of the game; `influence is 1 more`; `ocean bonus is 3
+    megacredits`."""
     thing = subject.thing
     if not isinstance(thing, Thing) or not thing.words:
         scope.unclear(subject.span)
         return None
+    if any(filter_.word == "more" for filter_ in node.thing.filters):
+        return _more(scope, node, thing)
+    if (found := structural(thing)) is not None and found[0] == "bonus" and node.thing.words:
+        return _beside(scope, node, thing, found[1])
     Bag(scope, node.thing.filters).close()
     Bag(scope, thing.filters).close()
     hear_words(scope, thing.words)
@@ -181,6 +186,37 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         scope.fault("E2001", node.thing.span, "for example `card price is 1`", word="is")
         return None
     return graph.Override(symbol.id, value_of(node.thing.number), by(node.span))
+
+
+def _more(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
+    """`influence is 1 more`: a track of every player."""
+    bag = Bag(scope, node.thing.filters)
+    bag.take("more")
+    bag.close()
+    Bag(scope, thing.filters).close()
+    found = noun(scope, thing, ("counter",))
+    number = node.thing.number
+    scope.hear(number)
+    if number is None or node.thing.words:
+        scope.fault("E2001", node.thing.span, "for example `influence is 1 more`", word="is")
+    if found is None or number is None:
+        return None
+    return graph.Counts(found.ids[0], value_of(number), by(node.span))
+
+
+def _beside(
+    scope: Scope, node: Change, thing: Thing, front: tuple[Alternatives, ...]
+) -> Continuous | None:
+    """`ocean bonus is 3 megacredits`: what placing next to such a tile gives."""
+    tiles = named(scope, front[0], ("tile",)) if len(front) == 1 else ()
+    hear_words(scope, thing.words)
+    Bag(scope, node.thing.filters).close()
+    scope.hear(node.thing.number)
+    found = noun(scope, node.thing, ("resource",))
+    if len(tiles) != 1 or found is None or node.thing.number is None:
+        scope.unclear(node.span, "for example `ocean bonus is 3 megacredits`")
+        return None
+    return graph.BesideWorth(tiles[0], found.ids[0], value_of(node.thing.number), by(node.span))
 
 
 def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -288,6 +324,17 @@ def _protect(scope: Scope, node: Right) -> list[Continuous]:
     return [graph.Protect(tuple(ids), by(node.span))]
 
 
+def _bought(scope: Scope, thing: Thing) -> CardSet:
+    """What is paid for: cards, or `the "Aquifer" standard project`."""
+    found = structural(thing)
+    if found is None or found[0] != "standard project":
+        return card_set(scope, thing)
+    Bag(scope, thing.filters).close()
+    project = noun(scope, thing, ("standard project",))
+    names = in_front(scope, project, ("standard project",)) if project is not None else ()
+    return CardSet(kinds=("standard-project",), names=names)
+
+
 def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
     """`spend floaters here as 3 megacredits on venus cards`."""
     instead: AnyThing | None = None
@@ -306,7 +353,7 @@ def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
     found = noun(scope, node.thing, ("resource", "card resource"))
     other = Bag(scope, instead.filters)
     on = other.take_with_rest("on")
-    cards = card_set(scope, on) if on is not None else None
+    cards = _bought(scope, on) if on is not None else None
     other.close()
     target = noun(scope, instead, ("resource",))
     if found is None or target is None:

@@ -196,6 +196,7 @@ OWNERS: dict[str, Whose] = {
     "that player": "that",
     "that opponent": "that",
     "the owner": "owner",
+    "the first player": "first",
 }
 
 

@@ -10,16 +10,18 @@ from typing import TypeGuard
 from compiler import graph
 from compiler.graph import CardSet, Lowest, Printed, Resource, That, Whose
 from compiler.lower_areas import printed, tile_set
-from compiler.lower_call import Call
+from compiler.lower_call import Call, bare
+from compiler.lower_draw import discard
+from compiler.lower_expansions import is_colony, move_colony
 from compiler.lower_measures import (
     check_holds,
     player_resources,
 )
-from compiler.lower_nouns import hear_words, in_front, noun, structural, unknown
+from compiler.lower_nouns import hear_words, in_front, named, noun, structural, unknown
 from compiler.lower_scope import NOTHING, whose
 from compiler.lower_selectors import which_card
 from compiler.names import fold
-from dsl.nodes import It, Thing, Who
+from dsl.nodes import Alternatives, It, Thing, Who
 
 
 def _resource(call: Call) -> tuple[Resource, ...]:
@@ -84,7 +86,32 @@ def gain(call: Call) -> graph.Effect:
     found = structural(call.thing)
     if found is not None and found[0] == "tag":
         return _tag(call)
-    return _choose([graph.Gain(r, call.amount, call.by) for r in _resource(call)])
+    if found is not None and found[0] == "bonus":
+        return _bonuses(call)
+    several = _resource(call)
+    if len(several) > 1 and call.amount != 1:
+        return graph.GainAny(tuple(map(str, several)), call.amount, call.by)
+    return _choose([graph.Gain(r, call.amount, call.by) for r in several])
+
+
+def _bonuses(call: Call) -> graph.Effect:
+    """`gain all bonuses under it`, `gain all colony bonuses`."""
+    hear_words(call.scope, call.thing.words)
+    if not isinstance(call.amount, graph.Every):
+        call.scope.unclear(call.thing.span, "for example `gain all bonuses under it`")
+    if is_colony(call, "bonus"):
+        return graph.ColonyBonuses(call.by)
+    if structural(call.thing) != ("bonus", ()):
+        call.scope.unclear(call.thing.span, "for example `gain all bonuses under it`")
+    under = call.bag.take("under")
+    if under is None:
+        call.scope.unclear(call.thing.span, "say where: `under it`, `under this tile`")
+    if under is not None and isinstance(under.thing, It):
+        call.scope.hear(under.thing)
+        return graph.GainBonus("it", call.by)
+    if under is not None:
+        tile_set(call.scope, under.thing) if isinstance(under.thing, Thing) else None
+    return graph.GainBonus("this", call.by)
 
 
 def _tag(call: Call) -> graph.Effect:
@@ -100,6 +127,11 @@ def _tag(call: Call) -> graph.Effect:
 
 
 def lose(call: Call) -> graph.Effect:
+    found = structural(call.thing)
+    if found is not None and found[0] == "card":
+        return discard(call, far=True)
+    if found is not None and found[0] == "production":
+        return _lose_production(call, found[1])
     to = call.role("to")
     who: Whose | None = None
     if isinstance(to, Who):
@@ -107,6 +139,16 @@ def lose(call: Call) -> graph.Effect:
     elif to is not None:
         call.scope.unclear(call.node.span, "`to` a player: `to that player`")
     return _choose([graph.Lose(r, call.amount, who, call.by) for r in _resource(call)])
+
+
+def _lose_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effect:
+    """`lose 1 steel production`: as far as there is."""
+    hear_words(call.scope, call.thing.words)
+    ids = named(call.scope, front[0], ("resource",)) if len(front) == 1 else ()
+    if len(ids) != 1:
+        call.scope.fault("E1012", call.thing.span, wanted="the name of a resource")
+    resource = ids[0] if ids else NOTHING
+    return graph.Produce(resource, call.amount, True, "you", True, by=call.by)
 
 
 def spend(call: Call) -> graph.Effect:
@@ -156,12 +198,17 @@ def production(call: Call) -> graph.Effect:
     number = call.thing.number
     down = number is not None and number.signed == "-"
     options: list[graph.Effect] = [
-        graph.Produce(r, call.amount, down, whose_, call.by) for r in _resource(call)
+        graph.Produce(r, call.amount, down, whose_, by=call.by) for r in _resource(call)
     ]
     return _choose(options)
 
 
 def raise_(call: Call) -> graph.Effect:
+    if is_colony(call, "track"):
+        hear_words(call.scope, call.thing.words)
+        return move_colony(call, call.amount)
     found = call.noun()
-    track = found.ids[0] if found is not None else NOTHING
-    return graph.Raise(track, call.amount, call.node.verb == "lower", call.by)
+    track = found.ids[0] if found is not None and found.ids else NOTHING
+    if found is not None and not found.ids:
+        call.scope.fault("E1012", call.thing.span, wanted="the name of a track")
+    return graph.Raise(track, call.amount, call.node.verb == "lower", bare(call), call.by)

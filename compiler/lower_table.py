@@ -9,14 +9,22 @@ from dataclasses import replace
 
 from compiler import graph
 from compiler.graph import AreaSet, CardSet, Whose
-from compiler.lower_areas import area_filters, tile_set
-from compiler.lower_call import Call
+from compiler.lower_areas import area_filters, area_set, tile_set
+from compiler.lower_call import Call, bare
 from compiler.lower_conditions import players_who
+from compiler.lower_expansions import (
+    build,
+    exchange_delegate,
+    is_colony,
+    is_delegate,
+    place_delegates,
+    remove_delegate,
+)
 from compiler.lower_measures import (
     check_holds,
     check_many,
 )
-from compiler.lower_nouns import hear_words, in_front, structural
+from compiler.lower_nouns import hear_words, in_front, noun, structural
 from compiler.lower_scope import NOTHING, Bag, Scope, is_this, whose
 from compiler.lower_selectors import which_card
 from compiler.names import fold
@@ -36,6 +44,14 @@ def claim(call: Call) -> graph.Effect:
 
 def place(call: Call) -> graph.Effect:
     scope = call.scope
+    if is_delegate(call):
+        return place_delegates(call)
+    if is_colony(call, "tile"):
+        hear_words(scope, call.thing.words)
+        return graph.AddColony(call.by)
+    if structural(call.thing) == ("colony", ()):
+        hear_words(scope, call.thing.words)
+        return build(call)
     tile = ""
     if structural(call.thing) is not None and is_this(scope, call.thing):
         call.noun()
@@ -49,14 +65,15 @@ def place(call: Call) -> graph.Effect:
         tile = ids[0] if ids else NOTHING
     areas = area_filters(scope, AreaSet(), call.bag)
     ignoring = call.role("ignoring")
-    if ignoring is not None and not _is_placement_rules(scope, ignoring):
+    if ignoring is not None and not bare(call) and not _is_placement_rules(scope, ignoring):
         scope.unclear(call.node.span, "for example `ignoring placement rules`")
     check_many(scope, call.thing)
     count = call.amount if isinstance(call.amount, int) else 1
     if not isinstance(call.amount, int):
         scope.unclear(call.thing.span, "a plain number of tiles")
     area = None if areas == AreaSet() else areas
-    return graph.Place(tile, area, ignoring is not None, count, call.by)
+    free = ignoring is not None and not bare(call)
+    return graph.Place(tile, area, free, count, bare(call), call.by)
 
 
 def _is_placement_rules(scope: Scope, thing: AnyThing) -> bool:
@@ -70,7 +87,7 @@ def _is_placement_rules(scope: Scope, thing: AnyThing) -> bool:
 
 def is_about_tile(call: Call) -> bool:
     """The noun is a tile and no resource: `remove 1 greenery adjacent to it`."""
-    if call.role("from") is not None or call.role("to") is not None:
+    if call.role("from") is not None or (call.role("to") is not None and call.node.verb != "move"):
         return False
     found = structural(call.thing)
     if found is not None or not call.thing.words:
@@ -80,8 +97,22 @@ def is_about_tile(call: Call) -> bool:
 
 
 def move_tile(call: Call) -> graph.Effect:
-    """`move a city`."""
-    return graph.MoveTile(_one_of_tiles(call), call.by)
+    """`move a city`, `move nomads to an empty area adjacent to it`."""
+    to = call.role("to")
+    area = area_set(call.scope, to) if to is not None else None
+    return graph.MoveTile(_one_of_tiles(call), area, call.by)
+
+
+def exchange(call: Call) -> graph.Effect:
+    """`exchange your greenery for a city`, `exchange the neutral chairman for your delegate`."""
+    if is_delegate(call):
+        return exchange_delegate(call)
+    other = call.role("for")
+    found = noun(call.scope, other, ("tile",)) if isinstance(other, Thing) else None
+    ids = in_front(call.scope, found, ("tile",)) if found is not None else ()
+    if len(ids) != 1:
+        call.scope.unclear(call.node.span, f"for example `{call.frame.example}`")
+    return graph.ExchangeTile(_one_of_tiles(call), ids[0] if ids else NOTHING, call.by)
 
 
 def _one_of_tiles(call: Call) -> graph.TileSet:
@@ -107,6 +138,7 @@ def add(call: Call) -> graph.Effect:
         if target.whose == "any":
             scope.fault("W2012", call.node.span, "write `to a card`")
             target = replace(target, whose="you")
+    every = isinstance(to, Thing) and scope.says(to, "each")
     found = call.noun()
     resource = found.ids[0] if found is not None and found.ids else ""
     if target is None:
@@ -115,11 +147,15 @@ def add(call: Call) -> graph.Effect:
         target = CardSet()
     if target == CardSet(reference="this") and found is not None:
         check_holds(scope, found.ids or (scope.holds,), call.thing)
-    return graph.Add(resource if found is not None else NOTHING, call.amount, target, call.by)
+    return graph.Add(
+        resource if found is not None else NOTHING, call.amount, target, every, call.by
+    )
 
 
 def remove(call: Call) -> graph.Effect:
     scope = call.scope
+    if call.node.verb == "remove" and is_delegate(call):
+        return remove_delegate(call)
     if call.node.verb == "remove" and is_about_tile(call):
         return graph.RemoveTile(_one_of_tiles(call), call.by)
     cards = call.here()

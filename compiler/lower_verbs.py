@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from compiler import graph
 from compiler import lower_draw as draw
+from compiler import lower_expansions as expansions
 from compiler import lower_stock as stock
 from compiler import lower_table as table
 from compiler.lower_call import Call, call_of
@@ -61,4 +62,6 @@ LEAVES: dict[str, Callable[[Call], graph.Effect]] = {
     "play": draw.play,
     "fund": draw.fund,
     "claim": table.claim,
+    "exchange": table.exchange,
+    "trade": expansions.trade,
 }

@@ -6,6 +6,8 @@ those of cards; in a tile's own rules nothing said means anybody's, since nobody
 
 from __future__ import annotations
 
+from typing import Literal
+
 from compiler import graph
 from compiler.graph import (
     AreaSet,
@@ -174,7 +176,8 @@ def tile(scope: Scope, symbol: Symbol) -> TileKind:
         play_effect(scope, declaration),
         stock(scope, beside) if beside is not None else (),
         supply,
-        "reserves" not in known,
+        not {"reserves", *_LIES} & set(known),
+        next((word for word in _LIES if word in known), ""),
         tuple(one for line in scored for one in points(scope, line)),
         property_text(declaration, "symbol"),
         property_text(declaration, "icon"),
@@ -182,6 +185,9 @@ def tile(scope: Scope, symbol: Symbol) -> TileKind:
         number_of(scope, limit) if limit is not None else None,
         by(declaration.header),
     )
+
+
+_LIES: tuple[Literal["blocks", "stacks"], ...] = ("blocks", "stacks")
 
 
 def _areas(scope: Scope, line: Property | None) -> tuple[AreaSet, ...]:

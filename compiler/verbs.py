@@ -17,7 +17,8 @@ steps. `one`: a number, or one when nothing is said. `none`: no number."""
 @dataclass(frozen=True, slots=True)
 class Frame:
     """`things`: the kinds of noun it acts on, likeliest first. `roles`: those it may have. `where`:
-    it needs one of these roles, or `here`. `example` is a full effect that is right."""
+    it needs one of these roles, or `here`. `alone`: it needs no thing. `example` is a full effect
+    that is right."""
 
     verb: str
     things: tuple[str, ...]
@@ -25,25 +26,33 @@ class Frame:
     roles: tuple[str, ...] = ()
     where: tuple[str, ...] = ()
     example: str = ""
+    alone: bool = False
 
 
 _STOCK = ("resource", "any resource")
 _HELD = ("card resource", "any resource")
+_TRACK = ("parameter", "counter", "track")
 _EITHER = ("resource", "card resource", "any resource")
 
 _ROWS = (
     Frame("gain", _STOCK, "needed", example="gain 2 plants"),
-    Frame("lose", _STOCK, "needed", ("to",), example="lose 4 megacredits"),
+    Frame(
+        "lose",
+        (*_STOCK, "production", "card"),
+        "needed",
+        ("to",),
+        example="lose 4 megacredits",
+    ),
     Frame("spend", _EITHER, "needed", ("from",), example="spend 8 heat"),
     Frame("pay", (), "needed", example="pay 8 with steel"),
     Frame("production", _STOCK, "signed", example="production +1 energy"),
-    Frame("raise", ("parameter", "counter"), "level", example="raise temperature 1"),
-    Frame("lower", ("parameter", "counter"), "level", example="lower rating 1"),
-    Frame("place", ("tile",), "one", ("ignoring",), example="place ocean"),
+    Frame("raise", _TRACK, "level", ("ignoring",), example="raise temperature 1"),
+    Frame("lower", _TRACK, "level", ("ignoring",), example="lower rating 1"),
+    Frame("place", ("tile", "colony", "delegate"), "one", ("ignoring",), example="place ocean"),
     Frame("add", _HELD, "needed", ("to",), ("to",), example="add 1 animal here"),
     Frame(
         "remove",
-        (*_EITHER, "tile"),
+        (*_EITHER, "tile", "delegate"),
         "needed",
         ("from",),
         ("from",),
@@ -77,6 +86,14 @@ _ROWS = (
     ),
     Frame("fund", ("award",), "one", ("for",), example="fund an award for free"),
     Frame("claim", ("tile",), "one", example="claim an ocean tile without owner"),
+    Frame(
+        "exchange",
+        ("tile", "delegate", "chairman", "leader"),
+        "one",
+        ("for",),
+        example="exchange your greenery for a city",
+    ),
+    Frame("trade", (), "none", example="trade", alone=True),
 )
 
 FRAMES: dict[str, Frame] = {row.verb: row for row in _ROWS}

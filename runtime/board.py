@@ -30,6 +30,8 @@ class Board:
         self.neighbours = [sum(1 << index[n] for n in area.neighbours) for area in areas]
         self._near: dict[int, int] = {}
         self.bonus = [tuple(program.bonus_ops[name] for name in area.bonus) for area in areas]
+        kinds = program.tile_kinds
+        self.markers = [k for k, one in enumerate(kinds) if not one.covers and not one.lies]
         tag = program.layout.tag
         self.tags = [tuple(tag[name] for name in area.tags) for area in areas]
         resource = program.layout.resource
@@ -101,15 +103,15 @@ class Board:
         into the pool, and whoever listens hears of it."""
         program, w, bit = self.program, e[WHO], 1 << area
         kind = program.tile_kinds[tile]
+        covered = S.full & bit
+        S.tiles[tile] |= bit
         if not kind.covers:
-            S.kept[w] |= bit
+            if kind.owned:
+                S.kept[w] |= bit
             program.events.note(S, "mark", w, tile, area)
             program.pool.mention(S, e[IN], area)
             return
-        S.tiles[tile] |= bit
         S.full |= bit
-        for q in S.seats:
-            S.kept[q] &= ~bit
         if kind.owned:
             S.own[w] |= bit
             for tag in self.tags[area]:
@@ -121,29 +123,53 @@ class Board:
             S.site[e[CARD]] = area
         program.events.note(S, "place", w, tile, area)
         program.pool.mention(S, e[IN], area)
-        self._bring(S, e, tile, area)
-        program.events.hear(S, PLACE, w, area, tile, 1)
-
-    def _bring(self, S: State, e: Entry, tile: int, area: int) -> None:
-        program, w = self.program, e[WHO]
         effect = program.tile_ops[tile]
         if effect >= 0:
             S.pool.append((effect, w, e[CARD], 0, area, e[THAT], 0, 0))
-        for op in self.bonus[area]:
+        self.collect(S, e, area, not covered)
+        program.events.hear(S, PLACE, w, area, tile, 1)
+        self._unmark(S, area)
+
+    def _unmark(self, S: State, area: int) -> None:
+        """A marker that reserved the area is gone once a tile lies there."""
+        for q in S.seats:
+            if S.kept[q] >> area & 1:
+                S.kept[q] &= ~(1 << area)
+        for marker in self.markers:
+            S.tiles[marker] &= ~(1 << area)
+
+    def collect(self, S: State, e: Entry, area: int, printed: bool = True) -> None:
+        """What a tile placed there gives: the bonuses `printed` on the area, unless a tile covers
+        them, and what lies beside."""
+        program, w = self.program, e[WHO]
+        for op in self.bonus[area] if printed else ():
             S.pool.append((op, w, -1, 0, area, None, 0, 0))
         around = self.neighbours[area]
-        for other, op in program.beside_ops:
+        for other, op, resource in program.beside_ops:
             count = (S.tiles[other] & around).bit_count()
             if count:
-                S.pool.append((op, w, -1, count, area, None, 0, 0))
+                better = program.terms(S, w).beside.get((other, resource), op)
+                S.pool.append((better, w, -1, count, area, None, 0, 0))
 
-    def lift(self, S: State, area: int) -> int:
-        """Take the tile off the area, and what its owner had of it; the kind of tile."""
+    def kind_at(self, S: State, area: int) -> int:
+        """The kind of tile that takes up the area; where one lies on another, the upper one, which
+        somebody owns."""
+        kinds = self.program.tile_kinds
+        there = [k for k, mask in enumerate(S.tiles) if mask >> area & 1 and kinds[k].covers]
+        return next((k for k in there if kinds[k].owned), there[0])
+
+    def lift(self, S: State, area: int, tile: int) -> None:
+        """Take such a tile off the area, and what its owner had of it."""
         bit = 1 << area
-        tile = next(kind for kind, mask in enumerate(S.tiles) if mask & bit)
+        kinds = self.program.tile_kinds
         S.tiles[tile] &= ~bit
-        S.full &= ~bit
-        owner = self.owner_of(S, area)
+        if not kinds[tile].covers:
+            for q in S.seats:
+                S.kept[q] &= ~bit
+            return
+        if not any(mask & bit and kinds[k].covers for k, mask in enumerate(S.tiles)):
+            S.full &= ~bit
+        owner = self.owner_of(S, area) if kinds[tile].owned else -1
         if owner >= 0:
             S.own[owner] &= ~bit
             for tag in self.tags[area]:
@@ -151,32 +177,41 @@ class Board:
         supply = self.program.tile_supply[tile]
         if supply is not None:
             supply.take(S, -1)
-        return tile
 
     def take_off(self, S: State, e: Entry, area: int) -> None:
         """A tile goes back to the supply."""
-        tile = self.lift(S, area)
+        tile = self.kind_at(S, area)
+        self.lift(S, area, tile)
         self.program.events.note(S, "lift", e[WHO], tile, area)
 
-    def shifts(self, S: State, w: int, tile: int, mask: int, is_open: Any) -> list[tuple[int, int]]:
+    def shifts(
+        self, S: State, w: int, c: int, tile: int, mask: int, is_open: Any
+    ) -> list[tuple[int, int]]:
         """(from, to) for each tile of the mask and each area where it may go once it is lifted."""
         found: list[tuple[int, int]] = []
         for area in bits(mask):
-            bit = 1 << area
-            S.tiles[tile] ^= bit
-            S.full ^= bit
-            S.own[w] ^= bit
-            found += [(area, to) for to in bits(is_open(S, w) & ~bit)]
-            S.tiles[tile] ^= bit
-            S.full ^= bit
-            S.own[w] ^= bit
+            bit, before = 1 << area, (S.tiles[tile], S.full, S.own[w], S.kept[w])
+            S.tiles[tile] &= ~bit
+            if self.program.tile_kinds[tile].covers:
+                S.full &= ~bit
+                S.own[w] &= ~bit
+            else:
+                S.kept[w] &= ~bit
+            found += [(area, to) for to in bits(is_open(S, w, c, area) & ~bit)]
+            S.tiles[tile], S.full, S.own[w], S.kept[w] = before
         return found
 
-    def shift(self, S: State, e: Entry, way: tuple[int, int]) -> None:
+    def shift(self, S: State, e: Entry, tile: int, way: tuple[int, int]) -> None:
         """Move a tile; where it comes to lie it is placed anew."""
-        tile = self.lift(S, way[0])
+        self.lift(S, way[0], tile)
         self.program.events.note(S, "lift", e[WHO], tile, way[0])
         self.put(S, e, tile, way[1])
+
+    def replace(self, S: State, e: Entry, old: int, new: int, area: int) -> None:
+        """A tile of another kind takes the place of one."""
+        self.lift(S, area, old)
+        self.program.events.note(S, "lift", e[WHO], old, area)
+        self.put(S, e, new, area)
 
     # ---- tracks ---------------------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ class Builder:
         self.prints: list[Footprint] = []
         self.directs: list[Footprint] = []
         self.inner: list[bool] = []
+        self.doubts: list[bool] = []  # a tile that must be placed may find no area
         self.lines: list[str] = []
         self.memory: list[tuple[g.Event, g.Period]] = []
         self.buy = -1  # the operation that pays for a card bought
@@ -117,11 +118,12 @@ else:
         mandatory, and which are not?")."""
         body = self.root(effect)
         whole, at_once = self.prints[body], self.directs[body]
-        if not whole.needs:
+        if not whole.needs and not self.doubts[body]:
             return body
         looks = Footprint(reads=whole.needs)
         number = self._reserve(effect, replace(whole, needs=frozenset()) | looks, False)
         self.directs[number] = replace(at_once, needs=frozenset()) | looks
+        self.doubts[number] = False
         self.codes[number] = Code(
             run=f"if possible(S, e, {body}):\n    {do(body)}",
             able=f"2 if ABLE[{body}](S, e) == 2 else 1",
@@ -139,6 +141,7 @@ else:
         self.prints.append(print_)
         self.directs.append(Footprint())
         self.inner.append(inner)
+        self.doubts.append(any(isinstance(one, g.Place) for one in walk(node)))
         return len(self.codes) - 1
 
     def native(
@@ -210,9 +213,11 @@ else:
     def holdable(self) -> tuple[str, ...]:
         return tuple(kind.id for kind in self.library.resources if kind.kept == "card")
 
-    def supplied(self, node: g.Place) -> bool:
-        """Whether such tiles can run out, so that placing one may come to nothing."""
-        return self._tile(node).supply is not None
+    def left(self, node: g.Place) -> str:
+        """How many such tiles the supply has, as an expression; empty where placing one is not
+        left out for want of tiles."""
+        kind = self._tile(node)
+        return self.layout.tile_supply[kind.id].left if kind.supply is not None else ""
 
     def stock_supply(self, resource: str) -> Supply | None:
         return self.layout.stock_supply.get(resource)
@@ -240,16 +245,19 @@ else:
         card says about kind of area, name or neighbours replaces what the tile says about it.
         `whether`: it only matters whether there are any, so the simplest rule is tried first."""
         kind = self._tile(node)
+        here = self.layout.tile[kind.id]
         node = node if node.area is None or self._is_there(node.area) else g.Place(node.tile)
         own = () if node.free else kind.areas
         rules = [_merged(rule, node.area) for rule in own] or [node.area or g.AreaSet()]
         masks = [self.x.areas_of(rule) for rule in rules]
         choices = " or ".join(sorted(masks, key=len) if whether else masks)
+        if not kind.covers:
+            choices = f"({choices}) & ~S.tiles[{here}]"
         limits = []
         if kind.id in self.layout.tile_supply:
             limits.append(self.layout.tile_supply[kind.id].left)
         if kind.limit is not None:
-            mine = f"(S.tiles[{self.layout.tile[kind.id]}] & S.own[w])"
+            mine = f"(S.tiles[{here}] & S.own[w])"
             limits.append(f"{mine}.bit_count() < {kind.limit}")
         return f"(({choices}) if {' and '.join(limits)} else 0)" if limits else f"({choices})"
 
@@ -258,7 +266,7 @@ def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
     if said is None:
         return rule
     return g.AreaSet(
-        terrains=() if said.names else said.terrains or rule.terrains,
+        terrains=() if said.names or said.holding else said.terrains or rule.terrains,
         names=said.names,
         regions=said.regions,
         bonus=said.bonus,
@@ -267,6 +275,7 @@ def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
         board=said.board,
         empty=said.empty,
         reserved=said.reserved,
+        holding=said.holding,
     )
 
 

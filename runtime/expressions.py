@@ -8,6 +8,7 @@ as in `runtime.state.Entry`. Helpers named in the text are those of `runtime.boa
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import assert_never
 
@@ -15,7 +16,7 @@ from compiler import graph as g
 from compiler.text import Texts
 from runtime.code import Unplayable
 from runtime.layout import Layout
-from runtime.state import START
+from runtime.state import FIRST, START
 
 _ACTORS: dict[g.Whose, str] = {"you": "who == w", "opponents": "who != w", "all": "", "any": ""}
 _VICTIMS: dict[g.Whose | None, str] = {
@@ -41,6 +42,10 @@ class Expressions:
         self.areas = layout.board.areas
         self.states: dict[str, str] = {}  # expressions that extensions give, by name
         self.zones: dict[str, str] = {}
+        self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
+        self.raised = {  # tracks that a continuous effect makes count for more
+            node.counter for node in g.walk(layout.library.cards) if isinstance(node, g.Counts)
+        }
         self.on_board = sum(1 << i for i, area in enumerate(self.areas) if area.board)
 
     # ---- players --------------------------------------------------------------------------------
@@ -49,7 +54,7 @@ class Expressions:
         """`one` is an expression about player `q`; the result is about whoever is meant."""
         if whose in EVERYBODY:
             return EVERYBODY[whose].format(one=one)
-        return one.replace("[q]", f"[{self.player(whose)}]").replace("(q)", self.player(whose))
+        return re.sub(r"\bq\b", self.player(whose), one)
 
     def player(self, whose: g.Whose) -> str:
         match whose:
@@ -59,6 +64,8 @@ class Expressions:
                 return "that[0]"
             case "owner":
                 return "owner_of(S, it)"
+            case "first":
+                return f"S.g[{FIRST}]"
             case "victim":
                 return "that[1]"
             case _:
@@ -82,8 +89,12 @@ class Expressions:
                     count = f"max(0, {count} - {self.measure(minus)})"
                 count = count if each == 1 else f"{count}//{each}"
                 return count if times == 1 else f"{count}*{times}"
-            case g.Every():
+            case g.Every(0):
                 return "1000000"
+            case g.Less(most, minus):
+                return f"max(0, {most} - {self.amount(minus)})"
+            case g.More(least, plus):
+                return f"({least} + {self.amount(plus)})"
             case _:
                 raise Unplayable(f"the amount “{Texts(self.library).amount(amount)}”")
 
@@ -99,7 +110,8 @@ class Expressions:
             case g.Level(parameter):
                 return f"S.g[{lay.level[parameter]}]"
             case g.Counter(counter, whose):
-                return self.of(whose, f"S.p[q][{lay.counter[counter]}]")
+                more = f" + higher(S, q, {counter!r})" if counter in self.raised else ""
+                return self.of(whose, f"(S.p[q][{lay.counter[counter]}]{more})")
             case g.Tags():
                 return self._tags(measure)
             case g.Tiles(tiles):
@@ -180,6 +192,8 @@ class Expressions:
                 return "(" + " or ".join(self.condition(part) for part in parts) + ")"
             case g.Not(part):
                 return f"not ({self.condition(part)})"
+            case g.Leads(rank, measure):
+                return f"w in leaders(S, lambda w: {self.measure(measure)}, {rank!r})"
             case g.InState(state) if state in self.states:
                 return f"({self.states[state]})"
             case _:
@@ -273,12 +287,18 @@ class Expressions:
         elif wanted.whose == "nobody":
             terms.append("~union(S.own)")
         elif wanted.whose not in ("all", "any"):
-            terms.append(f"S.own[{self.player(wanted.whose)}]")
+            mine = "own" if self._covers(wanted) else "kept"
+            terms.append(f"S.{mine}[{self.player(wanted.whose)}]")
         if wanted.on is not None:
             terms.append(self.areas_of(wanted.on))
         if wanted.beside is not None:
             terms.append(f"near({self.tiles(wanted.beside)})")
         return "(" + " & ".join(terms) + ")"
+
+    def _covers(self, wanted: g.TileSet) -> bool:
+        """Whether such tiles take up their areas; who marked an area is kept elsewhere."""
+        kinds = [kind for kind in self.library.tiles if kind.id in wanted.tiles]
+        return not kinds or any(kind.covers for kind in kinds)
 
     def areas_of(self, wanted: g.AreaSet) -> str:
         """A mask of areas, whether empty or not unless the set says empty."""
@@ -286,6 +306,9 @@ class Expressions:
         terms = [str(fixed)]
         if wanted.empty:
             terms.append("~S.full & ~kept_from(S, w)")
+            terms += [f"~S.tiles[{kind}]" for kind in self.blocking]
+        if wanted.holding is not None:
+            terms.append(self.tiles(wanted.holding))
         if wanted.near:
             terms.append("near(spot(it))" if wanted.near == "it" else "near(site_of(S, c))")
         for beside in wanted.beside:
@@ -379,7 +402,7 @@ class Expressions:
         return terms
 
     def _areas_heard(self, areas: g.AreaSet) -> str:
-        around = areas.beside or areas.near
+        around = areas.beside or areas.near or areas.holding
         if areas.empty or areas.near == "it":
             raise Unplayable("such areas in a `when …`")
         return self.areas_of(areas) if around else str(self._fixed_areas(areas))

@@ -108,7 +108,9 @@ class Game:
         self.players = tuple(players)
         self.seed = seed
         self.options: dict[str, Any] = {"variant": variant, "strict": strict}
-        self.rules = RULESETS[program.library.game](program, self.options)
+        if variant not in program.rulesets:
+            program.rulesets[variant] = RULESETS[program.library.game](program, self.options)
+        self.rules = program.rulesets[variant]
         self.state = new_state(program, len(self.players), seed)
         self.state.strict = strict
         self.answered = 0  # decisions so far

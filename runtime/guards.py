@@ -85,8 +85,10 @@ class Guards:
         """Standard projects that cost no more, on these terms."""
         known = terms.projects.get(self.w)
         if known is None:
-            cards = self.program.cards
-            prices = [0 if cards[card].cheaper else terms.price(card) for card in self._projects]
+            varying = {card for card in self._projects if self._is_priced(card)}
+            if terms.varying:
+                varying = set(self._projects)
+            prices = [0 if card in varying else terms.price(card) for card in self._projects]
             known = _by_price(prices, list(self._projects.values()))
             terms.projects[self.w] = known
         prices, offers = known
@@ -119,7 +121,7 @@ class Guards:
     def _way(self, card: int, index: int) -> Test | None:
         """Everything but whether the card has been used."""
         program, way = self.program, self.program.cards[card].ways[index]
-        able: Test | None = program.able[way.op] if program.needy[way.op] else None
+        able: Test | None = program.able[way.op] if program.checked[way.op] else None
         available = way.available
         if able and (program.inner[way.op] or program.hope.ever(way.op, "")):
             obstacle = program.play.action_obstacle
@@ -137,11 +139,22 @@ class Guards:
         needs = info.needs
         if what == "play":
             needs = tuple(need for need in needs if not is_tabled(need.condition))
-        varies = info.cheaper is not None or bool(self.program.varying)
+        varies = self._is_priced(card) or bool(self.program.varying)
         price = self._price(what, card) if varies else None
         tests = [price, self._needs(needs), self._effect(what, card)]
         test = _all([one for one in tests if one is not None])
         return self._offer((what, card), test, info.play)
+
+    def _is_priced(self, card: int) -> bool:
+        """Whether the price depends on the position, or something can pay for this project only."""
+        program = self.program
+        if program.cards[card].node.kind != "standard-project":
+            return program.cards[card].cheaper is not None
+        return program.cards[card].cheaper is not None or any(
+            program.layout.cards(one.rule.cards) >> card & 1
+            for one in program.rules
+            if isinstance(one.rule, g.SpendAs) and one.rule.cards is not None
+        )
 
     def _price(self, what: str, card: int) -> Test:
         play, purse = self.program.play, self.program.payment.purse
@@ -161,7 +174,7 @@ class Guards:
     def _effect(self, what: str, card: int) -> Test | None:
         program, play = self.program, self.program.play
         op = program.cards[card].play
-        if not program.needy[op]:
+        if not program.checked[op]:
             return None
         able, bought = program.able[op], (what, 0, False)
 

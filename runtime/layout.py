@@ -38,6 +38,9 @@ EVENTS: tuple[EventKind, ...] = (
     "convert",
     "pass",
     "phase",
+    "colony",
+    "trade",
+    "new-tag",
 )
 EVENT = {name: index for index, name in enumerate(EVENTS)}
 

@@ -22,7 +22,10 @@ BUDGET = 120
 
 _LEFT_OUT = ("log", "pool", "ask", "seats", "trial", "strict")
 _APART = ("p", "g", "site", "listening")
-_values = attrgetter(*(one for one in State.__slots__ if one not in (*_LEFT_OUT, *_APART)))
+_COMPARED = [one for one in State.__slots__ if one not in (*_LEFT_OUT, *_APART)]
+_IN_LISTS = [one for one in _COMPARED if State.__annotations__[one].startswith("list")]
+_lists = attrgetter(*_IN_LISTS)
+_plain = attrgetter(*(one for one in _COMPARED if one not in _IN_LISTS))
 
 
 class TooMany(Exception):
@@ -82,12 +85,11 @@ class Explorer:
 def canonical(S: State) -> Hashable:
     """A position without what nobody can see or use: the log, group numbers, the order of
     triggers."""
-    plain = [tuple(value) if type(value) is list else value for value in _values(S)]
     numbers = S.g[:]
     numbers[GROUP] = 0
-    players = map(tuple, S.p)
-    heard = [tuple(sorted(triggers)) for triggers in S.listening]
-    return (*plain, *players, tuple(sorted(S.site.items())), tuple(numbers), tuple(heard))
+    heard = map(tuple, map(sorted, S.listening))
+    sites = sorted(S.site.items())
+    return (*_plain(S), *map(tuple, (*_lists(S), *S.p, *heard, sites, numbers)))
 
 
 def standing(S: State) -> Hashable:

@@ -22,6 +22,7 @@ from runtime.terms import ended
 if TYPE_CHECKING:
     from runtime.program import Program
 
+NEW_TAG = EVENT["new-tag"]
 X_LIMIT = 200
 
 
@@ -67,7 +68,7 @@ class Play:
 
     def sources(self, S: State, w: int, card: int, what: str) -> list[Source]:
         payment = self.program.payment
-        if what == "play":
+        if what in ("play", "project"):
             return payment.card_sources(S, w, card)
         return payment.sources(S, w, ())
 
@@ -134,8 +135,20 @@ class Play:
         program.events.hear(S, EVENT["play-card"], w, card, 0, 1)
         for tag in info.tags:
             program.events.hear(S, EVENT["play-tag"], w, card, tag, 1)
+        if S.listening[NEW_TAG]:
+            self._hear_new_tags(S, w, card)
         if info.play >= 0:
             S.pool.append((info.play, w, card, 0, None, None, group, 0))
+
+    def _hear_new_tags(self, S: State, w: int, card: int) -> None:
+        """Each kind of tag of which this card has the first; not those of events, nor wild ones
+        (FAQ, "Aridor")."""
+        program = self.program
+        info = program.cards[card]
+        wild = {program.layout.tag[kind.id] for kind in program.library.tags if kind.wild}
+        for tag in dict.fromkeys(info.tags) if info.node.kind != "event" else ():
+            if tag not in wild and S.p[w][tag] == info.tags.count(tag):
+                program.events.hear(S, NEW_TAG, w, card, tag, 1)
 
     def lay_down(self, S: State, w: int, card: int) -> None:
         """Put a card in front of a player: its tags count and its abilities are active."""
@@ -177,10 +190,10 @@ class Play:
         """At the end of an action played events are turned face down: their tags no longer count
         (FAQ, "Do tags on event cards have any effects?")."""
         program = self.program
+        if not any(map(program.event_cards.__and__, S.play)):
+            return
         for w in S.seats:
             played = S.play[w] & program.event_cards
-            if not played:
-                continue
             S.play[w] ^= played
             S.events[w] |= played
             for card in bits(played):
@@ -229,7 +242,7 @@ class Play:
                         continue
                 if not need.holds(S, entry, slack):
                     yield Obstacle("need", need.condition)
-        if program.needy[info.play] and not self.can_do(
+        if program.checked[info.play] and not self.can_do(
             S, w, info.play, card, (what, less, ignoring)
         ):
             yield Obstacle("effect", info.play)
@@ -237,7 +250,7 @@ class Play:
     def is_free(self, S: State, w: int, card: int, what: str) -> bool:
         """Whether nothing but the price can stand in the way."""
         info = self.program.cards[card]
-        if not info.needs and not self.program.needy[info.play]:
+        if not info.needs and not self.program.checked[info.play]:
             return True
         return next(self.other_obstacles(S, w, card, what), None) is None
 
@@ -252,14 +265,14 @@ class Play:
         entry = (way.op, w, card, 0, None, None, 0, 0)
         if way.available is not None and not way.available(S, entry):
             return Obstacle("condition", way.condition)
-        if self.program.needy[way.op] and not self.can_do(S, w, way.op, card, None):
+        if self.program.checked[way.op] and not self.can_do(S, w, way.op, card, None):
             return Obstacle("effect", way.op)
         return None
 
     def does_something(self, S: State, w: int, op: int, card: int) -> bool:
         """Whether an effect can be done and is not for nothing."""
         level = self.program.able[op](S, (op, w, card, 0, None, None, 0, 0))
-        return level == 2 and (not self.program.needy[op] or self.can_do(S, w, op, card, None))
+        return level == 2 and (not self.program.checked[op] or self.can_do(S, w, op, card, None))
 
     def interplay(self, card: int, what: str) -> bool:
         """Whether the effect needs what may be spent on paying for the card."""

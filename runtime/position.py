@@ -185,6 +185,10 @@ class _Arranger:
 def put(program: Program, state: State, tile: int, area: int, seat: int) -> None:
     """A tile on an area, as if it had always been there."""
     state.tiles[tile] |= 1 << area
+    if not program.tile_kinds[tile].covers:
+        if seat >= 0:
+            state.kept[seat] |= 1 << area
+        return
     state.full |= 1 << area
     if seat >= 0 and program.tile_kinds[tile].owned:
         state.own[seat] |= 1 << area

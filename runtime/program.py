@@ -1,14 +1,16 @@
 """A library compiled for one board: generated functions, tables, and what the engine needs to know.
 
-In: a `Library` and a board id. Out: `Program`, immutable once built and shared by all games on that
-board. Every effect node becomes an operation with a number; the pool holds these numbers, never
-code. The generated source is kept in `Program.source`, and tracebacks show it.
+In: a `Library` and a board id. Out: `Program`, shared by all games on that board; once built it
+only remembers answers that are always the same. Every effect node becomes an operation with a
+number; the pool holds these numbers, never code. The generated source is kept in `Program.source`,
+and tracebacks show it.
 """
 
 from __future__ import annotations
 
 import linecache
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from compiler import graph as g
 from compiler.footprint import UNKNOWN, Footprint
@@ -38,6 +40,9 @@ from runtime.tokens import Tokens
 from runtime.verbs import VERBS
 from runtime.zones import Zones
 
+if TYPE_CHECKING:
+    from runtime.games.ruleset import Ruleset
+
 
 class Program:
     """See the module. `run`, `able`, `take` are lists of functions by operation."""
@@ -51,6 +56,7 @@ class Program:
         self.rules_of_game = dict(library.rules)
         self.builder = builder = Builder(layout)
         self.terms_of = TermsOf(self)
+        self.rulesets: dict[str, Ruleset] = {}  # by variant; they keep nothing of a game
         self.conditional: dict[int, Any] = {}  # by rule, whether it holds now
         self._tables()
         self._collect_memory()
@@ -169,14 +175,25 @@ class Program:
         self.tile_ops = [b.root(kind.effect) if kind.effect else -1 for kind in lib.tiles]
         self.step_ops = [b.root(k.each_step) if k.each_step else -1 for k in lib.parameters]
         self.moment_ops = [
-            tuple((m.at, b.root(m.effect)) for m in kind.moments if m.at is not None and m.effect)
+            tuple(
+                (m.at, b.triggered(m.effect)) for m in kind.moments if m.at is not None and m.effect
+            )
             for kind in lib.parameters
         ]
         self.beside_ops = [
-            (self.layout.tile[kind.id], b.op(g.Gain(name, g.Chosen(amount))))
+            (
+                self.layout.tile[kind.id],
+                b.op(g.Gain(name, g.Chosen(amount))),
+                self.layout.resource[name],
+            )
             for kind in lib.tiles
             for name, amount in kind.beside_bonus
         ]
+        self.better_beside = {
+            rule: b.op(g.Gain(rule.resource, g.Chosen(rule.amount)))
+            for rule in walk(lib.cards)
+            if isinstance(rule, g.BesideWorth)
+        }
 
     def _build_memory(self) -> None:
         b = self.builder
@@ -238,7 +255,8 @@ class Program:
             *(self.zones.elsewhere, play.can_use_project, self.pool.choose_player),
             *(board.near, board.counted, board.others, board.kept_from, board.site_of),
             *(board.owner_of, board.printed, board.put, board.move),
-            *(board.shifts, board.shift, board.take_off),
+            *(board.shifts, board.shift, board.take_off, board.replace, board.collect),
+            *(self.leaders, self.higher),
             *(self.stocks.takes, self.stocks.gives, play.lend),
             *(cards.draw, cards.draw_until, cards.turn_over, cards.unloadable, cards.takeable),
             *(payment.sources, payment.mixes, payment.purse, payment.settle_payment),
@@ -257,6 +275,20 @@ class Program:
             *(helper for extension in self.extensions for helper in extension.helpers()),
         ]
         return scope | {helper.__name__: helper for helper in helpers}
+
+    def higher(self, S: State, w: int, counter: str) -> int:
+        """How much more a track of the player counts than it stands at."""
+        return self.terms(S, w).higher.get(counter, 0)
+
+    @staticmethod
+    def leaders(S: State, count: Callable[[int], int], rank: str, w: int = 0) -> list[int]:
+        """The players of that rank, in turn order from `w` on; who ties shares it."""
+        order = [(w + i) % len(S.seats) for i in range(len(S.seats))]
+        counts = {q: count(q) for q in order}
+        places = sorted(set(counts.values()), reverse=rank != "fewest")
+        index = 1 if rank == "second most" else 0
+        wanted = places[index] if index < len(places) else None
+        return [q for q in order if counts[q] == wanted]
 
     def convert_less(self, S: State, w: int, card: int) -> int:
         return self.terms(S, w).convert_less(card)
@@ -339,7 +371,10 @@ class Program:
             for print_, inner in zip(b.prints, b.inner, strict=True)
         ]
         self.direct = [make(self._told(one), bits_of, tracks, False) for one in b.directs]
-        self.needy = [*(mask.needy for mask in self.masks), False]  # the last for no operation, -1
+        self.checked = [
+            *(mask.needy or doubt for mask, doubt in zip(self.masks, b.doubts, strict=True)),
+            False,  # for no operation, -1
+        ]
         self.inner = [mask.inner for mask in self.masks]
         self.payment_bits = bits_of("payment")
         self.stock_bits = {name: bits_of(f"stock {name}") for name in self.layout.stock}

@@ -159,7 +159,8 @@ def _lines(path: Path) -> tuple[list[Any], int]:
     except ValueError:
         raise Unreadable("this is not a saved game: a line is not JSON") from None
     if not lines:
-        raise Unreadable("this is not a saved game: it has no first line")
+        state = "its first line was cut off" if torn else "it is empty"
+        raise Unreadable(f"this is not a saved game: {state}; nothing of a game was kept")
     return lines, len(torn)
 
 

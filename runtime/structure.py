@@ -129,6 +129,15 @@ def each(node: g.Each, b: Builder) -> Code:
             players = "in_turn(S, w)[1:]"
         case _:
             players = f"({b.x.player(node.who)},)"
+            if node.who == "owner":  # a neutral tile is nobody's
+                players = f"[q for q in {players} if q >= 0]"
+    return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
+
+
+def ranked(node: g.Ranked, b: Builder) -> Code:
+    op = b.op(node.body)
+    count = f"lambda w: {b.x.measure(node.measure)}"
+    players = f"leaders(S, {count}, {node.rank!r}, w)"
     return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
 
 
@@ -162,6 +171,7 @@ STRUCTURE = {
     g.May: may,
     g.Repeatedly: repeatedly,
     g.Each: each,
+    g.Ranked: ranked,
     g.When: when,
     g.Otherwise: otherwise,
 }

@@ -29,10 +29,11 @@ class Terms:
     indices; `always` what may replace the currency in any payment; `on_cards` (cards, source) what
     may on these cards only; `instead` the same for other resources, by their index, each with the
     cards for whose effects it holds; `numbers` of the rules that are others; `optional`: what need
-    not turn into something else. With the cards that they stand on: `varying` discounts that depend
-    on the state, `less(S, w, c, it)`, and `play_from`, `cards(S, w, c)`. `groups` and `met` belong
-    to `Filters`, `projects` (by seat) to `Guards`: tables made for these terms when they are first
-    asked for."""
+    not turn into something else; `beside`: what placing next to a tile (kind, resource) gives
+    instead, an operation; `higher`: how much more tracks count. With the cards that they stand on:
+    `varying` discounts that depend on the state, `less(S, w, c, it)`, and `play_from`, `cards(S, w,
+    c)`. `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`: tables made for
+    these terms when they are first asked for."""
 
     def __init__(self, program: Program, rules: tuple[int, ...]) -> None:
         self.program = program
@@ -42,6 +43,8 @@ class Terms:
         self.tolerance = [0] * len(program.library.parameters)
         self.protects: set[int] = set()
         self.always: list[Source] = []
+        self.beside: dict[tuple[int, int], int] = {}
+        self.higher: dict[str, int] = {}
         self.instead: dict[int, list[tuple[int, Source]]] = {}
         self.numbers: dict[str, int] = {}
         self.optional: set[str] = set()
@@ -72,6 +75,11 @@ class Terms:
                         self.tolerance[track] += steps * kind.step
             case g.Protect(resources):
                 self.protects |= {lay.resource[name] for name in resources}
+            case g.Counts(counter, more):
+                self.higher[counter] = self.higher.get(counter, 0) + more
+            case g.BesideWorth(tile, resource):
+                at = (lay.tile[tile], lay.resource[resource])
+                self.beside[at] = self.program.better_beside[rule]
             case g.Override(name, value):
                 self.numbers[name] = value
             case g.Exchangeable(resource):

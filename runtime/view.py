@@ -43,14 +43,18 @@ def _tiles(game: Game, state: State) -> dict[str, dict[str, Any]]:
     program = game.program
     found: dict[str, dict[str, Any]] = {}
     for tile, kind in enumerate(program.tile_kinds):
-        for area in bits(state.tiles[tile]):
+        for area in bits(state.tiles[tile]) if kind.covers else ():
             label = program.layout.board.areas[area].label
             owner = program.board.owner_of(state, area)
             found[label] = {"tile": kind.id, "owner": game.players[owner] if owner >= 0 else None}
     for w in state.seats:
         for area in bits(state.kept[w]):
             label = program.layout.board.areas[area].label
-            found[label] = {"tile": None, "kept for": game.players[w]}
+            found.setdefault(label, {"tile": None})["kept for"] = game.players[w]
+    for tile, kind in enumerate(program.tile_kinds):
+        for area in bits(state.tiles[tile]) if kind.lies else ():
+            label = program.layout.board.areas[area].label
+            found.setdefault(label, {"tile": None})["with"] = kind.id
     return dict(sorted(found.items()))
 
 

@@ -260,11 +260,10 @@ class Words:
     def _placing(self, entry: Entry | None, area: int) -> str:
         node = self.program.node(entry[OP]) if entry is not None else None
         if isinstance(node, g.RemoveTile):
-            masks = self.state.tiles
-            kind = next((tile for tile, mask in enumerate(masks) if mask >> area & 1), None)
-            name = "" if kind is None else self.program.library.tiles[kind].name
+            kind = self.program.board.kind_at(self.state, area)
+            name = self.program.library.tiles[kind].name
             return f"remove {name} at {self.area(area)}"
-        if isinstance(node, g.Claim):
+        if isinstance(node, g.Claim | g.ExchangeTile):
             return f"{self.texts.short(node)} at {self.area(area)}"
         tile = node.tile if isinstance(node, g.Place) and node.tile else g.SPECIAL
         name = next(kind.name for kind in self.program.library.tiles if kind.id == tile)

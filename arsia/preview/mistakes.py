@@ -100,16 +100,20 @@ def keyed(
     """The blocks that are cards, by the card that each is or was; others have a key of their own.
     One whose header cannot be read is the card of that name that is lost, or the next that is."""
     lost = {key: home for key, home in before.items() if key not in now}
-    found: dict[str, Block] = {}
+    known: list[tuple[Block, str | None]] = []
     for block in blocks:
         inside = (k for k, home in now.items() if _is_in(home, block))
         named = (k for k, home in lost.items() if home.name == block.name)
-        near = (k for k, home in lost.items() if home.file == block.file)
-        key = next(inside, None)
+        key = next(inside, None) or next(named, None)
+        lost.pop(key or "", None)
+        known.append((block, key))
+    found: dict[str, Block] = {}
+    for block, key in known:
         if key is None and not block.is_vocabulary:
-            key = next(named, None) or next(near, None) or f"mistake-{_slug(block)}"
-        if key is not None:
+            near = (k for k, home in lost.items() if home.file == block.file)
+            key = next(near, None) or f"mistake-{_slug(block)}"
             lost.pop(key, None)
+        if key is not None:
             found[key] = block
     return found
 

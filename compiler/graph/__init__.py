@@ -15,12 +15,14 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
-from compiler.graph.base import SPECIAL, VERSION, Bound, CardReference, Period, Whose
+from compiler.graph.base import SPECIAL, VERSION, Bound, CardReference, Period, Rank, Whose
 from compiler.graph.cards import (
     Ability,
+    BesideWorth,
     Card,
     CardKind,
     Continuous,
+    Counts,
     CountsAs,
     Discount,
     Exchangeable,
@@ -41,6 +43,7 @@ from compiler.graph.effects import (
     OneOf,
     Otherwise,
     Pays,
+    Ranked,
     Repeatedly,
     Then,
     Unordered,
@@ -48,34 +51,45 @@ from compiler.graph.effects import (
 )
 from compiler.graph.leaves import (
     Add,
+    AddColony,
+    BuildColony,
     Claim,
+    ColonyBonuses,
     CopyEffects,
     CopyProduction,
     Discard,
     Double,
     Draw,
+    ExchangeDelegate,
+    ExchangeTile,
     Fund,
     Gain,
+    GainAny,
+    GainBonus,
     GainTag,
     Leaf,
     Look,
     Lose,
     Lowest,
     MoveCards,
+    MoveColony,
     MoveTile,
     Pay,
     Place,
+    PlaceDelegates,
     PlayCard,
     Printed,
     Produce,
     Raise,
     Remove,
+    RemoveDelegate,
     RemoveTile,
     Resource,
     Spend,
     Take,
     TakeActions,
     That,
+    Trade,
     UseAction,
     UseProject,
 )
@@ -89,10 +103,13 @@ from compiler.graph.things import (
     Cards,
     CardSet,
     Chosen,
+    Colonies,
     Compare,
     Completed,
     Condition,
     Counter,
+    Delegates,
+    DelegateSet,
     Either,
     Event,
     EventKind,
@@ -100,12 +117,17 @@ from compiler.graph.things import (
     Happened,
     Held,
     InState,
+    Leads,
+    Less,
     Level,
     Matches,
     Measure,
+    More,
     Not,
+    Parties,
     Per,
     Production,
+    Rules,
     Score,
     Shown,
     Stock,
@@ -154,5 +176,5 @@ def _inner_fields(kind: Any) -> tuple[str, ...] | None:
     return tuple(one.name for one in reversed(fields(kind)) if one.type not in _PLAIN)
 
 
-_PLAIN = ("str", "int", "bool", "int | None", "bool | None", "Whose", "Whose | None")
+_PLAIN = ("str", "int", "bool", "int | None", "bool | None", "Whose", "Whose | None", "Rank")
 """Types of fields that hold no node."""

@@ -11,11 +11,15 @@ VERSION = 1
 SPECIAL = "special"
 """The kind of tile that `place this tile` means; a game declares it as it declares other tiles."""
 
-Whose = Literal["you", "any", "all", "opponents", "that", "owner", "victim", "nobody"]
+Whose = Literal["you", "any", "all", "opponents", "that", "owner", "victim", "nobody", "first"]
 """Whose things are meant. `you`: the one the ability belongs to. `any`: one player to be chosen
 (the red border). `all`: everybody's (counting), anybody (events). `opponents`: all the others
 (counting), any other (events, choices). `that`: the player who set off the trigger, or the one just
-chosen. `owner`: who owns `it`. `victim`: from whom was removed what set off the trigger."""
+chosen. `owner`: who owns `it`. `victim`: from whom was removed what set off the trigger. `first`:
+the first player."""
+
+Rank = Literal["most", "second most", "fewest"]
+"""Which players have the most of something; who ties shares the rank."""
 
 Period = Literal["action", "generation", "game"]
 Bound = Literal["min", "max", "exactly"]

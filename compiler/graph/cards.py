@@ -94,6 +94,26 @@ class CountsAs:
 
 
 @dataclass(frozen=True, slots=True)
+class Counts:
+    """Where a track of yours is counted, it stands so much higher."""
+
+    counter: str
+    more: int
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class BesideWorth:
+    """Placing a tile next to one of this kind gives you `amount` of the resource instead of what
+    its kind says."""
+
+    tile: str
+    resource: str
+    amount: int
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
 class Exchangeable:
     """What turns into something else at the production phase does so as far as one likes."""
 
@@ -102,7 +122,17 @@ class Exchangeable:
 
 
 Continuous = (
-    Discount | Worth | Tolerance | SpendAs | Protect | Override | PlayFrom | CountsAs | Exchangeable
+    Discount
+    | Worth
+    | Tolerance
+    | SpendAs
+    | Protect
+    | Override
+    | PlayFrom
+    | CountsAs
+    | Counts
+    | BesideWorth
+    | Exchangeable
 )
 
 Span = Literal["always", "generation", "next-card"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from compiler.graph.base import Whose
+from compiler.graph.base import Rank, Whose
 from compiler.graph.leaves import Leaf
-from compiler.graph.things import Condition
+from compiler.graph.things import Condition, Measure
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,16 @@ class Each:
 
 
 @dataclass(frozen=True, slots=True)
+class Ranked:
+    """For each player with the most (second most, fewest) of what is counted, in turn order;
+    inside, `you` is that player. Who ties shares the rank."""
+
+    rank: Rank
+    measure: Measure
+    body: Effect
+
+
+@dataclass(frozen=True, slots=True)
 class When:
     """`if`: decided when its turn in the pool comes."""
 
@@ -73,4 +83,6 @@ class Otherwise:
     instead: Effect
 
 
-Effect = Leaf | Unordered | Then | OneOf | Pays | May | Repeatedly | Each | When | Otherwise
+Effect = (
+    Leaf | Unordered | Then | OneOf | Pays | May | Repeatedly | Each | Ranked | When | Otherwise
+)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from compiler.graph.base import Period, Whose, by
-from compiler.graph.things import Amount, AreaSet, CardSet, Condition, TileSet
+from compiler.graph.things import Amount, AreaSet, CardSet, Condition, DelegateSet, TileSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,15 @@ class Gain:
 
 
 @dataclass(frozen=True, slots=True)
+class GainAny:
+    """So many resources, each chosen anew among these."""
+
+    resources: tuple[str, ...]
+    amount: Amount
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
 class Lose:
     """As much as there is, up to `amount`. `to`: who gets it, if somebody does."""
 
@@ -73,22 +82,26 @@ class Pay:
 
 @dataclass(frozen=True, slots=True)
 class Produce:
-    """Production up or down. `whose` `any`: of one chosen player (red border)."""
+    """Production up or down. `whose` `any`: of one chosen player (red border). `far`: down as far
+    as there is, so that it can always be done."""
 
     resource: Resource
     amount: Amount
     down: bool = False
     whose: Whose = "you"
+    far: bool = False
     by: str = by()
 
 
 @dataclass(frozen=True, slots=True)
 class Raise:
-    """A parameter or a player track by steps; past its end nothing happens."""
+    """A parameter or a player track by steps; past its end nothing happens. `bare`: nobody gets
+    what it brings."""
 
     track: str
     steps: Amount
     down: bool = False
+    bare: bool = False
     by: str = by()
 
 
@@ -96,22 +109,42 @@ class Raise:
 class Place:
     """A tile, or several. `tile` empty: the card's own special tile. `area` None: the tile's own
     rule. With an area, its terrain, adjacency and name replace those of the tile's rule; `free`
-    ignores the tile's rule altogether. On a board without such a named area or such a terrain the
-    tile's own rule is all that counts."""
+    ignores the tile's rule altogether; `bare`: nobody gets what it brings. On a board without such
+    a named area or such a terrain the tile's own rule is all that counts."""
 
     tile: str
     area: AreaSet | None = None
     free: bool = False
     count: int = 1
+    bare: bool = False
     by: str = by()
 
 
 @dataclass(frozen=True, slots=True)
 class MoveTile:
-    """One of these tiles to another area where its own rule lets it go, as if it were not on the
-    board yet."""
+    """One of these tiles to another area, as if it were not on the board yet: to such an `area`, or
+    where its own rule lets it go. In `area`, `it` is where it was."""
 
     tiles: TileSet
+    area: AreaSet | None = None
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeTile:
+    """One of these tiles gives its area to a tile of another kind, which is placed whatever its own
+    rule says. Mandatory."""
+
+    tiles: TileSet
+    tile: str
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class GainBonus:
+    """What placing a tile on the area of `at` gives: its printed bonuses, and what lies beside."""
+
+    at: Literal["it", "this"] = "it"
     by: str = by()
 
 
@@ -136,11 +169,12 @@ class GainTag:
 @dataclass(frozen=True, slots=True)
 class Add:
     """Resources onto a card: `resource` empty means of the kind that the card holds. Without a card
-    that can hold them nothing happens."""
+    that can hold them nothing happens. `every`: onto each such card."""
 
     resource: str
     amount: Amount
     to: CardSet
+    every: bool = False
     by: str = by()
 
 
@@ -195,10 +229,12 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """From hand; which ones is the player's choice. Mandatory in full."""
+    """From hand; which ones is the player's choice. Mandatory in full, or as many as there are
+    (`far`)."""
 
     amount: Amount
     cards: CardSet | None = None
+    far: bool = False
     by: str = by()
 
 
@@ -292,8 +328,73 @@ class Claim:
     by: str = by()
 
 
+@dataclass(frozen=True, slots=True)
+class BuildColony:
+    """On a colony where there is room. `again`: also where the player has one."""
+
+    again: bool = False
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class AddColony:
+    """One that is not in the game yet, chosen by the player, joins it."""
+
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """Send a fleet to a colony and trade with it; who pays for it says so before."""
+
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveColony:
+    """The marker on the track of a colony: of one chosen, of another one, or of that which set off
+    the trigger."""
+
+    steps: int
+    down: bool = False
+    which: Literal["a", "another", "that"] = "a"
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class ColonyBonuses:
+    """What every colony of the player gives when somebody trades with it."""
+
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceDelegates:
+    """From the reserve into one party."""
+
+    amount: Amount
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDelegate:
+    """One such delegate goes back to its reserve."""
+
+    delegates: DelegateSet
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeDelegate:
+    """One such delegate goes back to its reserve, and one of the player's own takes its place."""
+
+    delegates: DelegateSet
+    by: str = by()
+
+
 Leaf = (
     Gain
+    | GainAny
     | Lose
     | Spend
     | Pay
@@ -301,6 +402,8 @@ Leaf = (
     | Raise
     | Place
     | MoveTile
+    | ExchangeTile
+    | GainBonus
     | RemoveTile
     | GainTag
     | Add
@@ -319,4 +422,12 @@ Leaf = (
     | PlayCard
     | Fund
     | Claim
+    | BuildColony
+    | AddColony
+    | Trade
+    | MoveColony
+    | ColonyBonuses
+    | PlaceDelegates
+    | RemoveDelegate
+    | ExchangeDelegate
 )

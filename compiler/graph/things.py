@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from compiler.graph.base import Bound, CardReference, Period, Whose, by
+from compiler.graph.base import Bound, CardReference, Period, Rank, Whose, by
 
 # ---- selectors ----------------------------------------------------------------------------------
 
@@ -70,7 +70,8 @@ class AreaSet:
     """Areas of the board. `terrains` empty: any. `bonus`: prints at least one of these resources.
     `board`: only areas on the planet's board (True) or only off it (False). `empty`: without a
     tile. `near`: next to the area of `it` or of this card's tile. `reserved`: kept for a named
-    tile. `regions`: in one of these named parts of the board."""
+    tile. `regions`: in one of these named parts of the board. `holding`: with such a tile or marker
+    on it."""
 
     terrains: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
@@ -81,6 +82,17 @@ class AreaSet:
     board: bool | None = None
     empty: bool = True
     reserved: bool | None = None
+    holding: TileSet | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DelegateSet:
+    """Delegates in parties; those of `nobody` are the neutral ones. `post`: the leader of a party,
+    those who are none, the chairman, or any. `parties` empty: in whichever."""
+
+    post: Literal["", "leader", "non-leader", "chairman"] = ""
+    whose: Whose = "you"
+    parties: tuple[str, ...] = ()
 
 
 # ---- measures: what can be counted --------------------------------------------------------------
@@ -173,6 +185,25 @@ class Completed:
     """How many global parameters have reached their end."""
 
 
+@dataclass(frozen=True, slots=True)
+class Colonies:
+    """Colonies that have been built."""
+
+    whose: Whose = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class Delegates:
+    delegates: DelegateSet
+
+
+@dataclass(frozen=True, slots=True)
+class Parties:
+    """Parties in which there is such a delegate."""
+
+    delegates: DelegateSet
+
+
 Measure = (
     Stock
     | Production
@@ -186,6 +217,9 @@ Measure = (
     | Score
     | Areas
     | Completed
+    | Colonies
+    | Delegates
+    | Parties
 )
 
 
@@ -216,7 +250,9 @@ class Per:
 
 @dataclass(frozen=True, slots=True)
 class Every:
-    """All there is of what the verb acts on."""
+    """All there is of what the verb acts on, except so much."""
+
+    but: Amount = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +262,23 @@ class Shown:
     times: int = 1
 
 
-Amount = int | Chosen | Per | Every | Shown
+@dataclass(frozen=True, slots=True)
+class Less:
+    """`amount` minus what is counted, never below zero."""
+
+    amount: int
+    minus: Per
+
+
+@dataclass(frozen=True, slots=True)
+class More:
+    """`amount` plus what is counted."""
+
+    amount: int
+    plus: Per
+
+
+Amount = int | Chosen | Per | Every | Shown | Less | More
 
 
 # ---- conditions and events ----------------------------------------------------------------------
@@ -282,7 +334,24 @@ class InState:
     by: str = by()
 
 
-Condition = Compare | Matches | Happened | Both | Either | Not | InState
+@dataclass(frozen=True, slots=True)
+class Leads:
+    """The ability's player is among those who have the most, second most or fewest of it."""
+
+    rank: Rank
+    measure: Measure
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The party rules, or the ability's player has two delegates in it."""
+
+    party: str
+    by: str = by()
+
+
+Condition = Compare | Matches | Happened | Both | Either | Not | InState | Leads | Rules
 
 EventKind = Literal[
     "play-card",  # a card was played; cards
@@ -297,6 +366,9 @@ EventKind = Literal[
     "convert",
     "pass",
     "phase",  # a phase begins; phase
+    "colony",  # a colony was built
+    "trade",  # a colony was chosen to trade with, and nothing was got yet
+    "new-tag",  # the first tag of its kind that its player has in play
 ]
 
 

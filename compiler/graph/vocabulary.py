@@ -83,8 +83,9 @@ class TileKind:
     """`areas`: where it may go, the first set with a legal area counts (others are not looked at).
     `owned`: False for oceans. `effect`: what placing it does besides. `beside_bonus`: what a player
     who places a tile next to it gets for each. `supply`: how many there are (None: enough).
-    `covers`: False for a marker that only reserves the area. `counted`: they are the cubes of this
-    parameter, as resources can be. `limit`: how many a player may have on the board."""
+    `covers`: False for what does not take up the area; it reserves it for its player, or as `lies`
+    says: it `blocks` the area for everybody, or `stacks` on other tiles. `counted`: they are the
+    cubes of this parameter, as resources can be. `limit`: how many a player may have on it."""
 
     id: str
     name: str
@@ -95,6 +96,7 @@ class TileKind:
     beside_bonus: tuple[tuple[str, int], ...] = ()
     supply: int | None = None
     covers: bool = True
+    lies: Literal["", "blocks", "stacks"] = ""
     points: tuple[Points, ...] = ()
     symbol: str = ""
     icon: str = ""

@@ -20,9 +20,11 @@ from compiler.graph import (
     Event,
     Happened,
     InState,
+    Leads,
     Level,
     Matches,
     Not,
+    Rules,
     TileSet,
 )
 from compiler.icons.items import (
@@ -85,6 +87,17 @@ def _in_state(drawer: Drawer, node: InState) -> Row:
     return (Sign(drawer.texts.words.state(node.state)),)
 
 
+def _leads(drawer: Drawer, node: Leads) -> Row:
+    return (
+        Sign(drawer.texts.say(f"title-{node.rank}".replace(" ", "-"))),
+        *measure_row(drawer, node.measure),
+    )
+
+
+def _rules(drawer: Drawer, node: Rules) -> Row:
+    return (Sign(drawer.texts.words.card(node.party)),)
+
+
 CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     Compare: _compare,
     Matches: _matches,
@@ -93,6 +106,8 @@ CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     Either: _either,
     Not: _not,
     InState: _in_state,
+    Leads: _leads,
+    Rules: _rules,
 }
 
 
@@ -103,6 +118,10 @@ def _card_played(drawer: Drawer, event: Event) -> Row:
 
 def _tag_played(drawer: Drawer, event: Event) -> Row:
     return drawer.tags(event.tags or ("",), is_other(event.who))
+
+
+def _new_tag(drawer: Drawer, event: Event) -> Row:
+    return (*drawer.tags(("",), is_other(event.who)), STAR)
 
 
 def _placed(drawer: Drawer, event: Event) -> Row:
@@ -154,4 +173,7 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "convert": _said,
     "pass": _said,
     "phase": _said,
+    "new-tag": _new_tag,
+    "colony": _said,
+    "trade": _said,
 }

@@ -20,8 +20,11 @@ from compiler.graph import (
     Draw,
     Each,
     Effect,
+    ExchangeTile,
     Fund,
     Gain,
+    GainAny,
+    GainBonus,
     GainTag,
     Look,
     Lose,
@@ -38,6 +41,7 @@ from compiler.graph import (
     Printed,
     Produce,
     Raise,
+    Ranked,
     Remove,
     RemoveTile,
     Repeatedly,
@@ -53,6 +57,7 @@ from compiler.graph import (
     When,
 )
 from compiler.icons.conditions import condition_row
+from compiler.icons.expansions import EXPANSIONS
 from compiler.icons.items import (
     ARROW,
     CARD,
@@ -68,7 +73,7 @@ from compiler.icons.items import (
     is_other,
     parted,
 )
-from compiler.icons.measures import card_row, counted, tile_row
+from compiler.icons.measures import card_row, counted, measure_row, tile_row
 
 
 def effect_row(drawer: Drawer, effect: Effect) -> Row:
@@ -103,6 +108,10 @@ def _gain(drawer: Drawer, node: Gain) -> Row:
     return _any_resource(drawer, node.resource, node.amount)
 
 
+def _gain_any(drawer: Drawer, node: GainAny) -> Row:
+    return (*counted(drawer, Icon("resource", ""), node.amount), STAR)
+
+
 def _lose(drawer: Drawer, node: Lose | Spend) -> Row:
     return (MINUS, *_any_resource(drawer, node.resource, node.amount))
 
@@ -131,7 +140,16 @@ def _place(drawer: Drawer, node: Place) -> Row:
 
 
 def _move_tile(drawer: Drawer, node: MoveTile) -> Row:
-    return (Sign("move"), *tile_row(drawer, node.tiles))
+    row: Row = (Sign("move"), *tile_row(drawer, node.tiles))
+    return (*row, STAR) if node.area is not None else row
+
+
+def _exchange_tile(drawer: Drawer, node: ExchangeTile) -> Row:
+    return (*tile_row(drawer, node.tiles), Sign("⇄"), Icon("tile", node.tile), STAR)
+
+
+def _gain_bonus(drawer: Drawer, node: GainBonus) -> Row:
+    return (Sign(drawer.texts.say("title-bonus")), STAR)
 
 
 def _remove_tile(drawer: Drawer, node: RemoveTile) -> Row:
@@ -145,7 +163,7 @@ def _gain_tag(drawer: Drawer, node: GainTag) -> Row:
 def _add(drawer: Drawer, node: Add) -> Row:
     icon = drawer.resource(node.resource) if node.resource else Icon("held", "")
     row = counted(drawer, icon, node.amount)
-    return row if node.to.reference == "this" else (*row, STAR)
+    return row if node.to.reference == "this" and not node.every else (*row, STAR)
 
 
 def _remove(drawer: Drawer, node: Remove) -> Row:
@@ -249,6 +267,11 @@ def _each(drawer: Drawer, node: Each) -> Row:
     return (Icon("sign", "players"), COLON, *effect_row(drawer, node.body))
 
 
+def _ranked(drawer: Drawer, node: Ranked) -> Row:
+    rank = Sign(drawer.texts.say(f"title-{node.rank}".replace(" ", "-")))
+    return (rank, *measure_row(drawer, node.measure), COLON, *effect_row(drawer, node.body))
+
+
 def _when(drawer: Drawer, node: When) -> Row:
     row = (*condition_row(drawer, node.condition), COLON, *effect_row(drawer, node.yes))
     return row if node.no is None else (*row, SLASH, *effect_row(drawer, node.no))
@@ -260,6 +283,7 @@ def _otherwise(drawer: Drawer, node: Otherwise) -> Row:
 
 EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Gain: _gain,
+    GainAny: _gain_any,
     Lose: _lose,
     Spend: _lose,
     Pay: _pay,
@@ -267,6 +291,8 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Raise: _raise,
     Place: _place,
     MoveTile: _move_tile,
+    ExchangeTile: _exchange_tile,
+    GainBonus: _gain_bonus,
     RemoveTile: _remove_tile,
     GainTag: _gain_tag,
     Add: _add,
@@ -292,6 +318,8 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     May: _may,
     Repeatedly: _repeatedly,
     Each: _each,
+    Ranked: _ranked,
+    **EXPANSIONS,
     When: _when,
     Otherwise: _otherwise,
 }

@@ -16,12 +16,18 @@ from compiler.graph import (
     Cards,
     CardSet,
     Chosen,
+    Colonies,
     Completed,
     Counter,
+    Delegates,
+    DelegateSet,
     Every,
     Held,
+    Less,
     Level,
     Measure,
+    More,
+    Parties,
     Per,
     Production,
     Score,
@@ -52,8 +58,14 @@ def amount_row(drawer: Drawer, amount: Amount) -> tuple[str, Row]:
             return str(amount), ()
         case Chosen(times) | Shown(times):
             return ("X" if times == 1 else f"{times}X"), ()
-        case Every():
+        case Every(0):
             return "", ()
+        case Every():
+            return "", (STAR,)
+        case Less(most):
+            return str(most), (STAR,)
+        case More(least):
+            return str(least), (STAR,)
         case Per():
             more = amount.most is not None or amount.plus or amount.minus or amount.beyond
             star = (STAR,) if more else ()
@@ -144,6 +156,32 @@ def _sum(drawer: Drawer, measure: Sum, count: str) -> Row:
     return parted((measure_row(drawer, part, int(count)) for part in measure.parts), Sign("+"))
 
 
+def word(drawer: Drawer, name: str, count: str = "1") -> Sign:
+    """What has no drawing: its word, with the figure where that is not one."""
+    text = drawer.texts.say(f"title-{name}")
+    return Sign(f"{count} {text}" if count not in ("", "1") else text)
+
+
+def delegate_row(drawer: Drawer, delegates: DelegateSet, count: str = "1") -> Row:
+    post = delegates.post if delegates.post in ("leader", "chairman") else "delegate"
+    row: Row = (word(drawer, post, count),)
+    plain = delegates.post != "non-leader" and not delegates.parties
+    return row if plain and not is_other(delegates.whose) else (*row, STAR)
+
+
+def _colonies(drawer: Drawer, measure: Colonies, count: str) -> Row:
+    row: Row = (word(drawer, "colony", count),)
+    return (*row, STAR) if is_other(measure.whose) else row
+
+
+def _delegates(drawer: Drawer, measure: Delegates, count: str) -> Row:
+    return delegate_row(drawer, measure.delegates, count)
+
+
+def _parties(drawer: Drawer, measure: Parties, count: str) -> Row:
+    return (word(drawer, "party", count), STAR)
+
+
 def _areas(drawer: Drawer, measure: Areas, count: str) -> Row:
     return (Icon("tile", "", count), STAR)
 
@@ -170,4 +208,7 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Score: _score,
     Areas: _areas,
     Completed: _completed,
+    Colonies: _colonies,
+    Delegates: _delegates,
+    Parties: _parties,
 }

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 from compiler.graph import (
+    BesideWorth,
     Continuous,
+    Counts,
     CountsAs,
     Discount,
     Exchangeable,
@@ -92,6 +94,14 @@ def _counts_as(drawer: Drawer, rule: CountsAs) -> Row:
     return (*drawer.resources(rule.resources), Sign("="), Icon("tag", rule.tag))
 
 
+def _counts(drawer: Drawer, rule: Counts) -> Row:
+    return (drawer.track(rule.counter, ""), COLON, Sign(f"+{rule.more}"))
+
+
+def _beside_worth(drawer: Drawer, rule: BesideWorth) -> Row:
+    return (Icon("tile", rule.tile), COLON, drawer.resource(rule.resource, str(rule.amount)))
+
+
 def _exchangeable(drawer: Drawer, rule: Exchangeable) -> Row:
     kind = next(kind for kind in drawer.library.resources if kind.id == rule.resource)
     return (drawer.resource(rule.resource), ARROW, drawer.resource(kind.becomes), STAR)
@@ -106,5 +116,7 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Override: _override,
     PlayFrom: _play_from,
     CountsAs: _counts_as,
+    Counts: _counts,
+    BesideWorth: _beside_worth,
     Exchangeable: _exchangeable,
 }

@@ -17,6 +17,7 @@ from compiler.picture.drawing import Box, BoxKind, Drawing, Line, LineKind
 from compiler.writing.cards import label, points_text, requirement_text
 from compiler.writing.conditions import condition
 from compiler.writing.effects import leaf
+from compiler.writing.measures import counted
 from compiler.writing.names import Names, Unwritable, player
 
 
@@ -93,6 +94,9 @@ def _effect(pen: _Pen, one: g.Effect, cost: bool = False) -> str:
         case g.Each(who, body):
             title = "each opponent" if who == "opponents" else pen.say(lambda _: player(who))
             return _under(pen, "join", title, body)
+        case g.Ranked(rank, measure, body):
+            most = pen.say(lambda n: counted(n, measure, many=True))
+            return _under(pen, "join", f"the players with the {rank} {most}", body)
         case g.When(held, yes, no):
             head = pen.box("choice", f"if {pen.say(lambda n: condition(n, held))}")
             pen.line(head, _effect(pen, yes), "part", "yes")

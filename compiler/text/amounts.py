@@ -15,12 +15,17 @@ from compiler.graph import (
     Areas,
     Cards,
     Chosen,
+    Colonies,
     Completed,
     Counter,
+    Delegates,
     Every,
     Held,
+    Less,
     Level,
     Measure,
+    More,
+    Parties,
     Per,
     Production,
     Score,
@@ -30,7 +35,16 @@ from compiler.graph import (
     Tags,
     Tiles,
 )
-from compiler.text.selectors import a_card, area_noun, card_noun, number_of, tags_noun, tile_noun
+from compiler.text.selectors import (
+    a_card,
+    a_delegate,
+    area_noun,
+    card_noun,
+    delegate_noun,
+    number_of,
+    tags_noun,
+    tile_noun,
+)
 from compiler.text.words import Words
 
 
@@ -106,6 +120,24 @@ def _sum(words: Words, measure: Sum, many: bool) -> str:
     return words.joined(noun(words, part, many) for part in measure.parts)
 
 
+def _colonies(words: Words, measure: Colonies, many: bool) -> str:
+    colonies = words.say("colonies", number=number_of(many))
+    where = words.say("in-play") if measure.whose == "all" else words.possessed(measure.whose)
+    return f"{colonies} {where}".strip()
+
+
+def _delegates(words: Words, measure: Delegates, many: bool) -> str:
+    noun_ = delegate_noun(words, measure.delegates, many)
+    whose = measure.delegates.whose
+    owner = "" if whose == "nobody" else words.possessed(whose)
+    return f"{noun_} {owner}".strip()
+
+
+def _parties(words: Words, measure: Parties, many: bool) -> str:
+    delegate = a_delegate(words, measure.delegates, "from")
+    return words.say("parties-with", number=number_of(many), delegate=delegate)
+
+
 def _areas(words: Words, measure: Areas, many: bool) -> str:
     areas = area_noun(words, measure.areas, many)
     empty = measure.areas.empty and not measure.areas.names
@@ -134,6 +166,9 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Score: _score,
     Areas: _areas,
     Completed: _completed,
+    Colonies: _colonies,
+    Delegates: _delegates,
+    Parties: _parties,
 }
 
 
@@ -157,6 +192,18 @@ def most_of(words: Words, measure: Measure) -> str:
     return words.say("most", things=noun(words, measure))
 
 
+def rivalled(words: Words, measure: Measure) -> str:
+    """What players are compared by: nobody's own tiles and no more."""
+    match measure:
+        case Tiles(tiles) if tiles.whose == "you":
+            return tile_noun(words, replace(tiles, whose="all"), many=True)
+        case Sum(parts):
+            return words.joined(rivalled(words, part) for part in parts)
+        case Counter():
+            return owned_track(words, measure)
+    return noun(words, measure)
+
+
 def counted(words: Words, measure: Measure, many: bool = True) -> str:
     """What is counted, complete: `building tags you have`."""
     text = noun(words, measure, many)
@@ -173,8 +220,17 @@ def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
             count: int | str = amount
         case Chosen(times) | Shown(times):
             count = "X" if times == 1 else f"{times}X"
-        case Every():
+        case Every(0):
             return words.say("amount-all", many=many)
+        case Every(but):
+            kept = quantity(words, but, "", "")
+            return words.say("amount-all-except", many=many, kept=kept)
+        case Less(most, minus):
+            text, less = quantity(words, most, one, many), quantity(words, minus, "", "")
+            return words.say("amount-less", text=text, less=less)
+        case More(least, plus):
+            text, more = quantity(words, least, one, many), quantity(words, plus, "", "")
+            return words.say("amount-more", text=text, more=more)
         case Per():
             return f"{quantity(words, amount.times, one, many)} {_per(words, amount)}"
     number = abs(count) if isinstance(count, int) else count

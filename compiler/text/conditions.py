@@ -17,21 +17,25 @@ from compiler.graph import (
     Compare,
     Condition,
     Counter,
+    Delegates,
+    DelegateSet,
     Either,
     Happened,
     Held,
     InState,
+    Leads,
     Level,
     Matches,
     Measure,
     Not,
     Production,
+    Rules,
     Stock,
     Tags,
     Tiles,
     Whose,
 )
-from compiler.text.amounts import held, noun, owned_track, produced, quantity
+from compiler.text.amounts import held, noun, owned_track, produced, quantity, rivalled
 from compiler.text.events import Tense, happening
 from compiler.text.selectors import a_card, card_filters, card_noun
 from compiler.text.words import Words
@@ -105,11 +109,15 @@ def need(words: Words, condition: Condition) -> str:
             return words.joined((need(words, part) for part in parts), "or")
         case InState(state):
             return words.state(state)
+        case Rules(party):
+            return words.say("need-rules", party=words.card(party))
     return words.say("need-that", clause=clause(words, condition))
 
 
 def _needed(words: Words, compare: Compare) -> str:
     match compare.measure:
+        case Delegates(DelegateSet("chairman", whose)) if _is_some(compare):
+            return words.say("need-that", clause=_chairman(words, whose, "yes"))
         case Level(parameter) if counts_things(words, parameter):
             return _count(words, compare, level(words, parameter, compare.value))
         case Level(parameter):
@@ -137,6 +145,9 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
         compare = _opposite(compare)
     measure = compare.measure
     match measure:
+        case Delegates(DelegateSet("chairman", whose)):
+            is_so = compare.bound == "min" and compare.value > 0
+            return _chairman(words, whose, "yes" if is_so else "no")
         case Level(parameter) if counts_things(words, parameter):
             value = level(words, parameter, compare.value)
             bound = "least" if compare.bound == "min" else compare.bound
@@ -160,6 +171,10 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
                 "clause-have", person="you", who=words.person("you"), things=_number(words, compare)
             )
     return _had(words, compare)
+
+
+def _chairman(words: Words, whose: Whose, yes: str) -> str:
+    return words.say("clause-chairman", neutral="yes" if whose == "nobody" else "no", yes=yes)
 
 
 def _there_are(words: Words, compare: Compare, things: str) -> str:
@@ -230,6 +245,17 @@ def _not(words: Words, node: Not, negated: bool) -> str:
     return clause(words, node.part, not negated)
 
 
+def _leads(words: Words, node: Leads, negated: bool) -> str:
+    rank = node.rank.replace(" ", "-")
+    things = rivalled(words, node.measure)
+    return words.say("clause-leads", rank=rank, things=things, yes="no" if negated else "yes")
+
+
+def _rules(words: Words, node: Rules, negated: bool) -> str:
+    yes = "no" if negated else "yes"
+    return words.say("clause-rules", party=words.card(node.party), yes=yes)
+
+
 def _in_state(words: Words, node: InState, negated: bool) -> str:
     return words.say("clause-state", state=words.state(node.state), yes="no" if negated else "yes")
 
@@ -242,6 +268,8 @@ CLAUSES: dict[type, Callable[[Words, Any, bool], str]] = {
     Either: _either,
     Not: _not,
     InState: _in_state,
+    Leads: _leads,
+    Rules: _rules,
 }
 
 

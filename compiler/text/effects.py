@@ -20,8 +20,11 @@ from compiler.graph import (
     Discard,
     Double,
     Draw,
+    ExchangeTile,
     Fund,
     Gain,
+    GainAny,
+    GainBonus,
     GainTag,
     Look,
     Lose,
@@ -48,6 +51,7 @@ from compiler.graph import (
 )
 from compiler.text.amounts import quantity
 from compiler.text.conditions import who
+from compiler.text.expansions import EXPANSIONS
 from compiler.text.selectors import a_card, a_tile, card_noun, on_area, tags_noun, tile_noun
 from compiler.text.structure import STRUCTURE
 from compiler.text.writer import Writer
@@ -57,6 +61,16 @@ from compiler.text.writer import Writer
 
 def _gain(writer: Writer, node: Gain) -> str:
     return writer.say("gain", thing=writer.of_resource(node.resource, node.amount))
+
+
+def _gain_any(writer: Writer, node: GainAny) -> str:
+    words = writer.words
+    one, many = (writer.say("resources-of-choice", number=number) for number in ("one", "many"))
+    stocks = {kind.id for kind in words.resources.values() if kind.kept == "player"}
+    if not stocks <= set(node.resources):
+        names = words.joined((words.resource(r, many=False) for r in node.resources), "or")
+        one, many = (f"{text} {writer.say('among', names=names)}" for text in (one, many))
+    return writer.say("gain-any", things=quantity(words, node.amount, one, many))
 
 
 def _lose(writer: Writer, node: Lose) -> str:
@@ -106,14 +120,15 @@ def production_of(writer: Writer, resource: Resource, whose: Whose) -> str:
 def _produce(writer: Writer, node: Produce) -> str:
     track = production_of(writer, node.resource, node.whose)
     message = "decrease" if node.down else "increase"
-    return writer.say(message, track=track, steps=writer.steps(node.amount))
+    text = writer.say(message, track=track, steps=writer.steps(node.amount))
+    return writer.say("as-far", text=text) if node.far else text
 
 
 def _raise(writer: Writer, node: Raise) -> str:
     track = writer.words.track(node.track, "object")
-    return writer.say(
-        "lower" if node.down else "raise", track=track, steps=writer.steps(node.steps)
-    )
+    message = "lower" if node.down else "raise"
+    text = writer.say(message, track=track, steps=writer.steps(node.steps))
+    return writer.say("bare", text=text) if node.bare else text
 
 
 def _of_any(writer: Writer, node: Add | Remove) -> str:
@@ -124,6 +139,9 @@ def _of_any(writer: Writer, node: Add | Remove) -> str:
 
 
 def _add(writer: Writer, node: Add) -> str:
+    if node.every:
+        noun = card_noun(writer.words, node.to)
+        return writer.say("add-each", thing=_of_any(writer, node), card=noun)
     return writer.say("add", thing=_of_any(writer, node), card=a_card(writer.words, node.to))
 
 
@@ -161,11 +179,24 @@ def _place(writer: Writer, node: Place) -> str:
         tile = f"{node.count} {words.tile(node.tile, many=True)}"
     area = on_area(words, node.area) if node.area else ""
     free = writer.say("placed-freely") if node.free else ""
-    return writer.say("place", tile=tile, area=area, free=free)
+    text = writer.say("place", tile=tile, area=area, free=free)
+    return writer.say("bare", text=text) if node.bare else text
 
 
 def _move_tile(writer: Writer, node: MoveTile) -> str:
-    return writer.say("move-tile", tile=_one_tile(writer, node.tiles))
+    tile = _one_tile(writer, node.tiles)
+    if node.area is None:
+        return writer.say("move-tile", tile=tile)
+    return writer.say("move-tile-to", tile=tile, area=on_area(writer.words, node.area))
+
+
+def _exchange_tile(writer: Writer, node: ExchangeTile) -> str:
+    new = writer.say("tile-a", noun=writer.words.tile(node.tile))
+    return writer.say("exchange-tile", tile=_one_tile(writer, node.tiles), new=new)
+
+
+def _gain_bonus(writer: Writer, node: GainBonus) -> str:
+    return writer.say("gain-bonuses", tile=node.at)
 
 
 def _remove_tile(writer: Writer, node: RemoveTile) -> str:
@@ -231,7 +262,8 @@ def _take(writer: Writer, node: Take) -> str:
 
 
 def _discard(writer: Writer, node: Discard) -> str:
-    return writer.say("discard", cards=_filtered(writer, node))
+    text = writer.say("discard", cards=_filtered(writer, node))
+    return writer.say("as-far", text=text) if node.far else text
 
 
 def _copy(writer: Writer, node: CopyProduction) -> str:
@@ -312,6 +344,7 @@ def _claim(writer: Writer, node: Claim) -> str:
 
 EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Gain: _gain,
+    GainAny: _gain_any,
     Lose: _lose,
     Spend: _spend,
     Pay: _pay,
@@ -319,6 +352,8 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Raise: _raise,
     Place: _place,
     MoveTile: _move_tile,
+    ExchangeTile: _exchange_tile,
+    GainBonus: _gain_bonus,
     RemoveTile: _remove_tile,
     GainTag: _gain_tag,
     Add: _add,
@@ -337,5 +372,6 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     PlayCard: _play_card,
     Fund: _fund,
     Claim: _claim,
+    **EXPANSIONS,
     **STRUCTURE,
 }

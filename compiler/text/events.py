@@ -107,6 +107,18 @@ def _passed(words: Words, event: Event) -> tuple[str, str]:
     return "pass", ""
 
 
+def _new_tag(words: Words, event: Event) -> tuple[str, str]:
+    return "play", words.say("tag-new")
+
+
+def _colony(words: Words, event: Event) -> tuple[str, str]:
+    return "place", words.say("a-colony")
+
+
+def _traded(words: Words, event: Event) -> tuple[str, str]:
+    return "trade", ""
+
+
 EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "play-card": _played,
     "play-tag": _tag_played,
@@ -119,6 +131,9 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "project": _project_used,
     "convert": _converted,
     "pass": _passed,
+    "new-tag": _new_tag,
+    "colony": _colony,
+    "trade": _traded,
 }
 
 

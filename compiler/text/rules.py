@@ -11,8 +11,10 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    BesideWorth,
     CardSet,
     Continuous,
+    Counts,
     CountsAs,
     Discount,
     Exchangeable,
@@ -24,7 +26,7 @@ from compiler.graph import (
     Tolerance,
     Worth,
 )
-from compiler.text.amounts import counted
+from compiler.text.amounts import counted, quantity
 from compiler.text.selectors import card_noun, tags_noun
 from compiler.text.words import Words, readable
 
@@ -113,6 +115,16 @@ def _unplaced(cards: CardSet) -> CardSet:
     return cards if cards.zone == "here" else replace(cards, zone="")
 
 
+def _counts(words: Words, rule: Counts, span: Span) -> str:
+    return words.say("counts-more", track=words.track(rule.counter), more=str(rule.more))
+
+
+def _beside_worth(words: Words, rule: BesideWorth, span: Span) -> str:
+    names = words.resource(rule.resource, many=False), words.resource(rule.resource)
+    thing = quantity(words, rule.amount, *names)
+    return words.say("beside-worth", tile=words.tile(rule.tile), thing=thing)
+
+
 RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Discount: _discount,
     Worth: _worth,
@@ -122,6 +134,8 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Override: _override,
     PlayFrom: _play_from,
     CountsAs: _counts_as,
+    Counts: _counts,
+    BesideWorth: _beside_worth,
     Exchangeable: _exchangeable,
 }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from compiler.graph import AreaSet, Beside, CardSet, TileSet
+from compiler.graph import AreaSet, Beside, CardSet, DelegateSet, TileSet
 from compiler.text.words import Role, Words
 
 
@@ -152,7 +152,13 @@ def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
         return _on_named(words, area.names)
     if area.regions and area == AreaSet(regions=area.regions, empty=area.empty):
         return _on_named(words, area.regions)
-    plain = not area.terrains and not area.bonus and not area.regions and area.reserved is None
+    plain = (
+        not area.holding
+        and not area.terrains
+        and not area.bonus
+        and not area.regions
+        and area.reserved is None
+    )
     where = _area_filters(words, area, occupied)
     if plain and where:
         return where
@@ -175,6 +181,8 @@ def area_noun(words: Words, area: AreaSet, many: bool = False) -> str:
 def _area(words: Words, area: AreaSet, many: bool = False) -> str:
     stem = words.stems("terrain", area.terrains)
     parts = [words.say("areas" if stem else "areas-plain", stem=stem, number=number_of(many))]
+    if area.holding:
+        parts.append(words.say("area-holding", tile=a_tile(words, area.holding)))
     if area.bonus:
         parts.append(words.say("area-with-bonus", stem=words.stems("resource", area.bonus)))
     parts += _yes_no(words, area.reserved, "area-reserved")
@@ -190,6 +198,30 @@ def _area_filters(words: Words, area: AreaSet, occupied: bool) -> str:
         parts.append(words.say("beside", tiles=words.the_tile(area.near)))
     if area.board is not None:
         parts.append(words.say("on-planet" if area.board else "off-board", planet=words.home))
-    if not area.empty and not occupied:
+    if not area.empty and not occupied and not area.holding:
         parts.append(words.say("area-any"))
     return " ".join(parts)
+
+
+def delegate_noun(words: Words, delegates: DelegateSet, many: bool = False) -> str:
+    """Without an article: `neutral delegates`, `party leader`."""
+    noun = words.say(
+        "delegates",
+        post=delegates.post or "any",
+        number=number_of(many),
+        neutral="yes" if delegates.whose == "nobody" else "no",
+    )
+    if not delegates.parties:
+        return noun
+    parties = words.joined(map(words.card, delegates.parties), "or")
+    return words.say("delegates-in", delegates=noun, parties=parties)
+
+
+def a_delegate(words: Words, delegates: DelegateSet, role: Role = "object") -> str:
+    """One of them: `a neutral delegate`, `one of your delegates`."""
+    if delegates.whose == "you" and delegates.post != "chairman":
+        one, many = (delegate_noun(words, delegates, many) for many in (False, True))
+        return words.say("delegate-yours", noun=one, delegates=many, role=role)
+    noun = delegate_noun(words, delegates)
+    unique = "yes" if delegates.post == "chairman" else "no"
+    return words.say("delegate-a", noun=noun, unique=unique, role=role)

@@ -22,9 +22,11 @@ from compiler.graph import (
     Effect,
     Every,
     GainTag,
+    Less,
     Look,
     Lose,
     May,
+    More,
     MoveTile,
     OneOf,
     Otherwise,
@@ -47,7 +49,7 @@ from compiler.graph import (
 from compiler.text.amounts import quantity
 from compiler.text.conditions import clause
 from compiler.text.effects import EFFECTS
-from compiler.text.selectors import a_card, a_tile, card_noun, on_area, tags_noun
+from compiler.text.selectors import a_card, a_tile, area_noun, card_noun, on_area, tags_noun
 from compiler.text.writer import Writer
 
 
@@ -58,9 +60,11 @@ def _number(writer: Writer, amount: Amount) -> tuple[str, str]:
             return str(amount), ""
         case Chosen(times) | Shown(times):
             return ("X" if times == 1 else f"{times}X"), ""
-        case Every():
+        case Every(0):
             return "all", ""
-        case Per():
+        case Every(but):
+            return "all", f" except {quantity(writer.words, but, '', '')}"
+        case Per() | Less() | More():
             figure, _, rest = quantity(writer.words, amount, "", "").partition(" ")
             return figure, f" {rest.strip()}"
 
@@ -97,6 +101,8 @@ def _produce(writer: Writer, node: Produce) -> str:
         case _:
             name = writer.of_resource(node.resource, 1).removeprefix("1 ")
     whose = "" if node.whose == "you" else f" of {writer.words.person(node.whose)}"
+    if node.far:
+        return f"lose {figure} {name} production{rest}"
     return f"production {'-' if node.down else '+'}{figure} {name}{rest}{whose}"
 
 
@@ -112,7 +118,8 @@ def _place(writer: Writer, node: Place) -> str:
 
 
 def _move_tile(writer: Writer, node: MoveTile) -> str:
-    return f"move {_bare(writer, node.tiles)}"
+    to = f" to {area_noun(writer.words, node.area)}" if node.area is not None else ""
+    return f"move {_bare(writer, node.tiles)}{to}"
 
 
 def _remove_tile(writer: Writer, node: RemoveTile) -> str:

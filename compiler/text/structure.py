@@ -24,6 +24,7 @@ from compiler.graph import (
     Place,
     Produce,
     Raise,
+    Ranked,
     Remove,
     Repeatedly,
     Spend,
@@ -31,6 +32,7 @@ from compiler.graph import (
     Unordered,
     When,
 )
+from compiler.text.amounts import rivalled
 from compiler.text.conditions import clause
 from compiler.text.writer import Writer
 
@@ -41,15 +43,15 @@ def _is_plain(effect: Effect) -> bool:
         case (
             Spend(source=None)
             | Gain(resource=str())
-            | Add()
+            | Add(every=False)
             | Remove()
-            | Produce(resource=str())
-            | Raise(steps=_)
+            | Produce(resource=str(), far=False)
+            | Raise(bare=False)
         ):
             amount = effect.steps if isinstance(effect, Raise) else effect.amount
             return isinstance(amount, int | Chosen)
         case Place():
-            return effect.area is None and not effect.free
+            return effect.area is None and not effect.free and not effect.bare
     return False
 
 
@@ -117,7 +119,7 @@ def _one_of(writer: Writer, node: OneOf) -> str:
 
 def _pays(writer: Writer, node: Pays) -> str:
     cost, gain = writer.phrase(node.cost), writer.phrase(node.gain)
-    if isinstance(node.gain, When | May | Each | Repeatedly | Otherwise):
+    if isinstance(node.gain, When | May | Each | Ranked | Repeatedly | Otherwise):
         return writer.say("then", head=cost, last=gain)
     if isinstance(node.gain, OneOf):
         gain = writer.say("either", choice=gain)
@@ -134,6 +136,12 @@ def _repeatedly(writer: Writer, node: Repeatedly) -> str:
 
 def _each(writer: Writer, node: Each) -> str:
     return f"{writer.say(f'people-{node.who}')}: {writer.phrase(node.body)}"
+
+
+def _ranked(writer: Writer, node: Ranked) -> str:
+    things = rivalled(writer.words, node.measure)
+    rank = node.rank.replace(" ", "-")
+    return f"{writer.say('people-ranked', rank=rank, things=things)}: {writer.phrase(node.body)}"
 
 
 def _when(writer: Writer, node: When) -> str:
@@ -157,6 +165,7 @@ STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     May: _may,
     Repeatedly: _repeatedly,
     Each: _each,
+    Ranked: _ranked,
     When: _when,
     Otherwise: _otherwise,
 }

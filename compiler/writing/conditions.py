@@ -11,7 +11,7 @@ from typing import assert_never
 from compiler import graph as g
 from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Unwritable, article, third
-from compiler.writing.selectors import some_cards, tiles, with_
+from compiler.writing.selectors import delegates, some_cards, tiles, with_
 from dsl.words import DID
 
 # ---- conditions ---------------------------------------------------------------------------------
@@ -35,6 +35,12 @@ def condition(n: Names, one: g.Condition) -> str:
             return " or ".join(_single(n, part) for part in parts)
         case g.InState(state):
             return n.noun("state", state)
+        case g.Leads("most" | "fewest" as rank, measure):
+            return f"the {rank} {counted(n, measure, many=True)}"
+        case g.Leads():
+            raise Unwritable("having the second most")
+        case g.Rules(party):
+            return n.noun("party", party)
         case _:
             assert_never(one)
 
@@ -68,6 +74,11 @@ def _compared(n: Names, one: g.Compare) -> str:
             return f"{n.noun('track', parameter)} {bound}{one.value}{sign}"
         case g.Counter() | g.Production(how="highest"):
             return f"{counted(n, one.measure, many=False)} {bound}{one.value}"
+        case g.Delegates(g.DelegateSet(post="chairman") as who) if (one.bound, one.value) == (
+            "min",
+            1,
+        ):
+            return f"the {delegates(n, who, many=False)}"
         case _ if one.bound == "max" and one.value == 0:
             return f"no {counted(n, one.measure, many=True)}"
         case _:
@@ -148,6 +159,12 @@ def deed(n: Names, one: g.Event) -> tuple[str, str]:
     match one.kind:
         case "play-card":
             return "play", article(some_cards(n, one.cards or g.CardSet(), many=False))
+        case "new-tag":
+            return "play", "a new tag"
+        case "colony":
+            return "place", "a colony"
+        case "trade":
+            return "trade", ""
         case "play-tag":
             named = article(f"{n.either('tag', one.tags)} tag") if one.tags else "any tag"
             return "play", named

@@ -11,9 +11,17 @@ from typing import assert_never
 
 from compiler import graph as g
 from compiler.writing.conditions import compared, condition, who_did
-from compiler.writing.measures import amount, is_many
+from compiler.writing.expansions import expansion
+from compiler.writing.measures import amount, counted, is_many
 from compiler.writing.names import Names, Unwritable, article, of_whom, player
-from compiler.writing.selectors import one_card, placed, printed, some_cards, tiles
+from compiler.writing.selectors import (
+    area,
+    one_card,
+    placed,
+    printed,
+    some_cards,
+    tiles,
+)
 
 # How loosely an effect holds together: what reaches to the end of the line, the arrow, `then`,
 # lists, single verbs.
@@ -48,6 +56,9 @@ def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
             return f"repeatedly {effect(n, body)}", LINE
         case g.Each(who, body):
             return f"{_EACH.get(who) or player(who)}: {effect(n, body)}", LINE
+        case g.Ranked(rank, measure, body):
+            most = f"the players with the {rank} {counted(n, measure, many=True)}"
+            return f"{most}: {effect(n, body)}", LINE
         case g.When(held, yes, no):
             text = f"if {condition(n, held)}: {branch(n, yes)}"
             return text + (f" otherwise {effect(n, no)}" if no is not None else ""), LINE
@@ -62,7 +73,7 @@ _EACH = {"all": "each player", "opponents": "each opponent"}
 
 def _is_prefixed(one: g.Effect) -> bool:
     """It begins with a word that reaches to the end of the line."""
-    return isinstance(one, g.May | g.Repeatedly | g.Each | g.When | g.Otherwise)
+    return isinstance(one, g.May | g.Repeatedly | g.Each | g.Ranked | g.When | g.Otherwise)
 
 
 def branch(n: Names, one: g.Effect) -> str:
@@ -131,6 +142,10 @@ def leaf(n: Names, one: g.Leaf) -> str:
     match one:
         case g.Gain(resource, how_much):
             return "gain " + _thing(n, resource, how_much)
+        case g.GainAny(resources, how_much):
+            if resources != n.player_resources:
+                raise Unwritable("some of the resources, each chosen anew")
+            return "gain " + _thing(n, "standard resource", how_much)
         case g.Lose(resource, how_much, to):
             whom = f" to {player(to)}" if to is not None else ""
             return "lose " + _thing(n, resource, how_much, whom)
@@ -139,27 +154,55 @@ def leaf(n: Names, one: g.Leaf) -> str:
         case g.Pay(how_much, using):
             front, back = amount(n, how_much)
             return f"pay {front}" + "".join(f" with {n.noun('resource', u)}" for u in using) + back
+        case g.Produce(str(resource), how_much, True, "you", True):
+            front, back = amount(n, how_much)
+            return f"lose {front} {n.noun('resource', resource)} production{back}"
+        case g.Produce(far=True):
+            raise Unwritable("production that goes down as far as it can")
         case g.Produce(resource, how_much, down, whose):
             sign = "-" if down else "+"
             return f"production {sign}" + _thing(n, resource, how_much, of_whom(whose))
         case g.Raise(track, steps, down):
             front, back = amount(n, steps)
-            return f"{'lower' if down else 'raise'} {n.noun('track', track)} {front}{back}"
+            rest = " ignoring bonuses" if one.bare else ""
+            return f"{'lower' if down else 'raise'} {n.noun('track', track)} {front}{back}{rest}"
         case g.Place():
             return _place(n, one)
-        case g.MoveTile(which):
-            return f"move {article(tiles(n, which, many=False))}"
+        case g.MoveTile(which, area_):
+            there = f" to {area(n, area_)}" if area_ is not None else ""
+            return f"move {article(tiles(n, which, many=False))}{there}"
+        case g.ExchangeTile(which, tile):
+            mine = f"{article(tiles(n, which, many=False))}"
+            return f"exchange {mine} for {article(n.noun('tile', tile))}"
+        case g.GainBonus(at):
+            return f"gain all bonuses under {'it' if at == 'it' else 'this tile'}"
         case g.RemoveTile(which):
             return f"remove 1 {tiles(n, which, many=False)}"
         case g.GainTag(tag, how_much, period):
             front, back = amount(n, how_much)
             noun = f"{n.noun('tag', tag)} tag" + "s" * is_many(how_much)
             return f"gain {front} {noun}{back} this {period}"
+        case g.Add(resource, how_much, to_, True):
+            each = some_cards(n, to_, "play", many=False)
+            return f"add {_thing(n, resource or 'resource', how_much)} to each {each}"
         case g.Add(resource, how_much, to_):
-            onto = " here" if to_.reference == "this" else f" to {one_card(n, to_)}"
-            return "add " + _thing(n, resource or "resource", how_much, onto)
+            thing = resource or "resource"
+            if to_.reference == "this":
+                return "add " + _thing(n, thing, how_much, " here")
+            return f"add {_thing(n, thing, how_much)} to {one_card(n, to_)}"
         case g.Remove():
             return _remove(n, one)
+        case (
+            g.BuildColony()
+            | g.AddColony()
+            | g.Trade()
+            | g.MoveColony()
+            | g.ColonyBonuses()
+            | g.PlaceDelegates()
+            | g.RemoveDelegate()
+            | g.ExchangeDelegate()
+        ):
+            return expansion(n, one)
         case _:
             return _with_cards(n, one)
 
@@ -202,7 +245,9 @@ def _place(n: Names, one: g.Place) -> str:
         tile = f"{one.count} {n.noun('tile', one.tile, many=True)}"
     else:
         tile = n.noun("tile", one.tile)
-    rules = " ignoring placement rules" if one.free else ""
+    rules = " ignoring placement rules" if one.free else " ignoring bonuses" * one.bare
+    if one.free and one.bare:
+        raise Unwritable("a tile placed without rules or bonuses")
     return f"place {tile}{placed(n, one.area)}{rules}"
 
 
@@ -272,8 +317,8 @@ def _with_cards(n: Names, one: _Cards) -> str:
             front, _ = amount(n, how_many)
             noun = f"{some_cards(n, cards, many=is_many(how_many))} " if cards is not None else ""
             return f"{'buy' if buy else 'take'} {front} {noun}of them"
-        case g.Discard(how_many, cards):
-            return _some("discard", n, how_many, cards)
+        case g.Discard(how_many, cards, far):
+            return _some("lose" if far else "discard", n, how_many, cards)
         case g.CopyProduction(cards_, count) if count > 1:
             return f"copy the production boxes of {count} {some_cards(n, cards_, 'play')}"
         case g.CopyProduction(cards_):

@@ -10,7 +10,7 @@ from typing import assert_never
 
 from compiler import graph as g
 from compiler.writing.names import Names, Unwritable, of_whom
-from compiler.writing.selectors import area, one_card, some_cards, tiles
+from compiler.writing.selectors import a_delegate, area, delegates, one_card, some_cards, tiles
 
 
 def counted(n: Names, measure: g.Measure, many: bool) -> str:
@@ -49,6 +49,15 @@ def counted(n: Names, measure: g.Measure, many: bool) -> str:
             return "completed parameter" + "s" * many
         case g.Areas(one):
             return area(n, one).removeprefix("an ").removeprefix("a ")
+        case g.Completed():
+            return "completed parameter" + "s" * many
+        case g.Colonies(whose):
+            where = " in play" if whose == "all" else of_whom(whose)
+            return ("colonies" if many else "colony") + where
+        case g.Delegates(who):
+            return delegates(n, who, many)
+        case g.Parties(who):
+            return f"{'parties' if many else 'party'} with {a_delegate(n, who)}"
         case _:
             assert_never(measure)
 
@@ -106,8 +115,20 @@ def amount(n: Names, one: g.Amount) -> tuple[str, str]:
             return str(one), ""
         case g.Chosen(times) | g.Shown(times):
             return "X" if times == 1 else f"{times}X", ""
-        case g.Every():
+        case g.Every(0):
             return "all", ""
+        case g.Every(int(but)):
+            return "all", f" except {but}"
+        case g.Every(g.More(least, plus)):
+            front, back = amount(n, plus)
+            return "all", f" except {least} plus {front}{back}"
+        case g.Every():
+            raise Unwritable("all except what is counted")
+        case g.Less(most, minus):
+            front, back = amount(n, minus)
+            return str(most), f" minus {front}{back}"
+        case g.More():
+            raise Unwritable("a number with more added to it")
         case g.Per():
             return str(one.times), per(n, one)
         case _:
@@ -116,6 +137,8 @@ def amount(n: Names, one: g.Amount) -> tuple[str, str]:
 
 def is_many(one: g.Amount) -> bool:
     """Whether its thing stands in the plural."""
+    if isinstance(one, g.Less):
+        return one.amount != 1
     return one.times != 1 if isinstance(one, g.Per) else one != 1
 
 

@@ -56,6 +56,7 @@ class Names:
                 "terrain": several(library.terrains),
                 "bonus": several(library.bonuses),
                 "state": several(library.states),
+                "party": {c.id: (c.id, c.id) for c in library.cards if c.kind == "party"},
             },
             {card.id: card.name for card in library.cards},
             frozenset(kind.id for kind in library.parameters if kind.unit == "%"),
@@ -107,6 +108,7 @@ _OF: dict[Whose, str] = {
     "owner": " of the owner",
     "victim": " of the owner",
     "nobody": " without owner",
+    "first": " of the first player",
 }
 
 
@@ -124,6 +126,7 @@ PLAYERS: dict[Whose, str] = {
     "opponents": "an opponent",
     "that": "that player",
     "owner": "the owner",
+    "first": "the first player",
     "victim": "the owner",
 }
 

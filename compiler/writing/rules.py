@@ -28,6 +28,11 @@ def rule(n: Names, one: g.Continuous) -> str:
             return f"opponents may not remove your {_several(n, resources)}"
         case g.Override(number, value):
             return f"{number.replace('-', ' ')} is {value}"
+        case g.Counts(counter, more):
+            return f"{n.noun('track', counter)} is {more} more"
+        case g.BesideWorth(tile, resource, amount):
+            thing = n.noun("resource", resource, amount != 1)
+            return f"{n.noun('tile', tile)} bonus is {amount} {thing}"
         case g.CountsAs(resources, tag):
             several = ", ".join(n.noun("resource", name, many=True) for name in resources)
             return f"{several} count as {n.noun('tag', tag)} tags"
@@ -72,9 +77,16 @@ def _projects(
     raise Unwritable(f"some of the {noun}s")
 
 
+def _bought(n: Names, cards: g.CardSet) -> str:
+    if cards.kinds != ("standard-project",):
+        return some_cards(n, cards)
+    names = "/".join(n.card(name) for name in cards.names)
+    return f"the {names} standard project" if names else "standard projects"
+
+
 def _spend_as(n: Names, one: g.SpendAs) -> str:
     here = " here" if one.here else ""
     value = f"{one.value} " if one.value != 1 else ""
-    cards = f" on {some_cards(n, one.cards)}" if one.cards is not None else ""
+    cards = f" on {_bought(n, one.cards)}" if one.cards is not None else ""
     what = n.noun("resource", one.resource, many=True)
     return f"you may spend {what}{here} as {value}{n.noun('resource', one.instead, True)}{cards}"

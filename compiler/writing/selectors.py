@@ -6,7 +6,7 @@ filter back to its noun.
 
 from __future__ import annotations
 
-from compiler.graph import AreaSet, Beside, CardSet, TileSet
+from compiler.graph import AreaSet, Beside, CardSet, DelegateSet, TileSet
 from compiler.writing.names import Names, Unwritable, article, of_whom
 
 # ---- cards --------------------------------------------------------------------------------------
@@ -185,6 +185,8 @@ def _noun_of(n: Names, one: AreaSet) -> str:
     words = [] if one.reserved is None else ["reserved" if one.reserved else "non-reserved"]
     words += [n.either("terrain", one.terrains)] if one.terrains else []
     text = article(" ".join([*words, "area"]))
+    if one.holding is not None:
+        text += f" with {_beside_one(n, one.holding)}"
     if one.bonus:
         text += f" with {article('/'.join(_bonus(n, name) for name in one.bonus))} bonus"
     return text
@@ -223,3 +225,27 @@ def _beside(n: Names, one: Beside) -> str:
     if one.tiles.whose == "you" and not one.tiles.at:
         return "your " + tiles(n, one.tiles, many=False)
     return article(tiles(n, one.tiles, many=False)) if not one.tiles.at else "this tile"
+
+
+# ---- delegates ----------------------------------------------------------------------------------
+
+
+def delegates(n: Names, one: DelegateSet, many: bool) -> str:
+    """Without article: `neutral non-leader delegate`, `leaders in play`."""
+    noun = one.post if one.post in ("leader", "chairman") else "delegate"
+    words = ["neutral"] if one.whose == "nobody" else []
+    words += ["non-leader"] if one.post == "non-leader" else []
+    text = " ".join([*words, noun + "s" * many])
+    if one.whose == "all":
+        text += " in play"
+    elif one.whose not in ("you", "nobody"):
+        text += of_whom(one.whose)
+    return text + (f" in {n.either('party', one.parties)}" if one.parties else "")
+
+
+def a_delegate(n: Names, one: DelegateSet) -> str:
+    """One, chosen: `a leader`, `your delegate`."""
+    if one.whose == "you":
+        return f"your {delegates(n, one, many=False)}"
+    bare = delegates(n, one, many=False).replace(" in play", "", 1)
+    return f"the {bare}" if one.post == "chairman" else article(bare)

@@ -12,6 +12,7 @@ from runtime.verbs import cards, stock, table, zones
 
 VERBS = {
     g.Gain: stock.gain,
+    g.GainAny: stock.gain_any,
     g.Lose: stock.lose,
     g.Spend: stock.spend,
     g.Pay: stock.pay,
@@ -19,6 +20,8 @@ VERBS = {
     g.Raise: stock.raise_,
     g.Place: table.place,
     g.MoveTile: table.move_tile,
+    g.ExchangeTile: table.exchange_tile,
+    g.GainBonus: table.gain_bonus,
     g.RemoveTile: table.remove_tile,
     g.GainTag: table.gain_tag,
     g.Add: cards.add,

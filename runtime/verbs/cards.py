@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.code import BUYING, Code, push
+from runtime.code import BUYING, Code, Unplayable, push
 from runtime.verbs.shared import back, choose, choose_removal, hear, players
 
 if TYPE_CHECKING:
@@ -23,6 +23,15 @@ def add(node: g.Add, b: Builder) -> Code:
         fitting, heard = f"({fitting} | lying(S))", f"if not lying(S) >> o & 1:\n    {heard}"
     targets = f"({b.x.cards(node.to)}) & {fitting}"
     n = b.x.amount(node.amount)
+    if node.every:
+        run = f"""
+n = {n}
+for o in bits({targets}) if n > 0 else ():
+    S.held[o] += n
+    note(S, "load", w, o, n)
+    {hear(b, "add", "o", "0", "n")}
+"""
+        return Code(run=run, able=f"2 if {targets} else 1")
     take = f"""
 n = {n}
 S.held[o] += n
@@ -113,6 +122,8 @@ def _again(node: g.Take | g.Discard, b: Builder) -> str:
 
 
 def discard(node: g.Discard, b: Builder) -> Code:
+    if node.far and not isinstance(node.amount, int):
+        raise Unplayable("a counted number of cards to lose")
     wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
     n = b.x.amount(node.amount)
     options = f"bits(S.hand[w]{wanted})"
@@ -122,7 +133,9 @@ S.discard |= 1 << o
 note(S, "discard", w, o, 1)
 {_again(node, b)}
 """
-    code = choose("discard", options, body, b, must=True)
+    code = choose("discard", options, body, b, must=not node.far)
+    if node.far:
+        return code
     if isinstance(node.amount, g.Chosen):
         code = replace(code, run=f"if x < 1:\n    return\n{code.run.strip()}")
     return replace(code, able=f"2 if (S.hand[w]{wanted}).bit_count() >= {n} else 0")

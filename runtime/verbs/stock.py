@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.code import Code, Unplayable
+from runtime.code import Code, Unplayable, push
 from runtime.verbs.shared import back, choose, hear, players
 
 if TYPE_CHECKING:
@@ -86,14 +86,38 @@ def lose(node: g.Lose, b: Builder) -> Code:
     if node.to is not None:
         whom = b.x.player(node.to)
         to = f"if {whom} >= 0:\n        S.p[{whom}][{field}] += n"
+    if isinstance(node.amount, g.Every):
+        n = f"max(0, S.p[w][{field}] - {b.x.amount(node.amount.but)})"
+    else:
+        n = f"min({b.x.amount(node.amount)}, S.p[w][{field}])"
     run = f"""
-n = min({b.x.amount(node.amount)}, S.p[w][{field}])
+n = {n}
 if n > 0:
     S.p[w][{field}] -= n
     note(S, "lose", w, {kind}, n)
     {to}
 """
     return Code(run=run, able=f"2 if S.p[w][{field}] else 1")
+
+
+def gain_any(node: g.GainAny, b: Builder) -> Code:
+    """The number first; then one after the other is chosen, X being how many are left."""
+    if any(b.stock_supply(name) is not None for name in node.resources):
+        raise Unplayable("a gain of whatever resource out of limited supplies")
+    if not isinstance(node.amount, g.Chosen):
+        one = b.op(g.GainAny(node.resources, g.Chosen()))
+        n = b.x.amount(node.amount)
+        return Code(run=f"n = {n}\nif n > 0:\n    {push(one, x='n')}", able=f"2 if {n} else 1")
+    kinds = tuple(b.layout.resource[name] for name in node.resources)
+    fields = {b.layout.resource[name]: b.layout.stock[name] for name in node.resources}
+    take = f"""
+S.p[w][{fields}[o]] += 1
+note(S, "gain", w, o, 1)
+{hear(b, "gain", "o", "o")}
+if x > 1:
+    {push(b.current, x="x - 1")}
+"""
+    return choose("resource", str(kinds), take, b, must=True)
 
 
 def spend(node: g.Spend, b: Builder) -> Code:
@@ -152,6 +176,8 @@ else:
 
 def pay(node: g.Pay, b: Builder) -> Code:
     n = b.x.amount(node.amount)
+    if b.conversion in b.cheapened:
+        n = f"max(0, {n} - convert_less(S, w, c))"
     using = tuple(b.layout.resource[name] for name in node.using)
     run = f"""
 options = mixes(S, w, {n}, sources(S, w, {using}))
@@ -173,6 +199,14 @@ def produce(node: g.Produce, b: Builder) -> Code:
     assert isinstance(node.resource, str)
     field, kind = b.layout.production[node.resource], b.layout.resource[node.resource]
     n, least = b.x.amount(node.amount), b.least(node.resource)
+    if node.far:
+        run = f"""
+n = min({n}, S.p[w][{field}] - {least})
+if n > 0:
+    S.p[w][{field}] -= n
+    note(S, "unproduce", w, {kind}, n)
+"""
+        return Code(run=run, able=f"2 if S.p[w][{field}] > {least} else 1")
     if not node.down:
         take = f"S.p[o][{field}] += {n}\nnote(S, 'produce', o, {kind}, {n})"
         return choose("player", players(node.whose, b), take, b, must=True)
@@ -200,6 +234,8 @@ if o != w:
 
 
 def raise_(node: g.Raise, b: Builder) -> Code:
+    if node.bare:
+        raise Unplayable("a track that nobody raises")
     n = b.x.amount(node.steps)
     track = b.x.track(node.track)
     if node.track in b.layout.level:

@@ -164,6 +164,22 @@ def test_a_person_sees_once_what_cards_to_choose_from_say() -> None:
         assert shown.count(text) == 1
 
 
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("Mayor", "cannot be claimed now: needs 3 city tiles you own (now 0)"),
+        ("Banker", "cannot be funded now: red has something else to answer first"),
+        ("Aquifer", "cannot be used now: costs 18 M€, more than red can pay: 0 M€"),
+        ("Convert Plants", "cannot be used now: cannot be done: spend 8 plants (red has 0 plants)"),
+        ("Comet", "cannot be played now: is not in the hand of red"),
+    ],
+)
+def test_the_terminal_says_why_something_is_not_offered(card: str, said: str) -> None:
+    text = f"c {card}\nq\n"
+    result = arsia("play", "base", "--human", "red", "--seed", 4, text=text)
+    assert said in " ".join(result.output.split())
+
+
 def test_the_end_of_input_is_quiet() -> None:
     result = arsia("play", "base", "--human", "red", text="1\n")
     assert result.exit_code == 130

@@ -103,6 +103,17 @@ def test_a_card_whose_header_cannot_be_read_keeps_its_place(folder: Path) -> Non
     assert "<h2>Cra</h2>" in change["cards"]["automated-crater"]
 
 
+def test_a_name_is_worth_more_than_a_place(folder: Path) -> None:
+    site = Site((folder,))
+    site.update()
+    broken = SET.replace('automated 1 "Crater"', 'autmated 1 "Hill"')
+    save(folder, broken.replace('event 2 "Comet"', 'evnt 2 "Comet"'))
+    change = site.update()
+    assert change["order"] == ["automated-crater", "event-comet"]
+    assert "<h2>Hill</h2>" in change["cards"]["automated-crater"]
+    assert "<h2>Comet</h2>" in change["cards"]["event-comet"]
+
+
 def test_mistakes_that_were_there_from_the_first_have_panels_in_order(folder: Path) -> None:
     third = '\nautomated 3 "Dune"\n  cost 1\n  gain 1 plant\n'
     save(folder, SET.replace("event 2", "evnt 2") + third)

@@ -22,6 +22,7 @@ from compiler.graph import (
     Draw,
     Each,
     Every,
+    ExchangeTile,
     Fund,
     Gain,
     Held,
@@ -54,6 +55,7 @@ from compiler.graph import (
     Then,
     Tiles,
     TileSet,
+    Trade,
     Unordered,
     UseAction,
     UseProject,
@@ -174,6 +176,8 @@ LEAVES = {
         CardSet(zone="hand"), ignoring=True
     ),
     "fund an award for free": Fund(),
+    "exchange your greenery for a city": ExchangeTile(TileSet(("greenery",), "you"), "city"),
+    "trade": Trade(),
     "claim an ocean tile without owner": Claim(TileSet(("ocean",), "nobody")),
     "move 1 space/building card from hand to here": MoveCards(
         1, CardSet(zone="hand", tags=("space", "building")), "here"

@@ -192,7 +192,9 @@ def check(game: Game) -> None:
     for supply in (*layout.tile_supply.values(), *layout.stock_supply.values()):
         assert supply.count(S) >= 0
     assert all(count >= 0 for count in S.held)
-    assert sum(S.tiles) == S.full, "every covered area carries exactly one tile"
+    kinds = zip(S.tiles, library.tiles, strict=True)
+    covering = sum(mask for mask, kind in kinds if kind.covers)
+    assert covering == S.full, "every covered area carries exactly one tile"
     deck = [i for i, card in enumerate(library.cards) if card.kind in DECK_KINDS]
     assert cards_there(game) == deck
 

@@ -79,7 +79,7 @@ def tight(rng: Random, program: Program) -> Game:
     cards = [
         card
         for card in S.deck[S.top :]
-        if program.needy[(op := program.cards[card].play)]
+        if program.checked[(op := program.cards[card].play)]
         and (program.inner[op] or program.play.interplay(card, "play"))
     ]
     hand = rng.sample(cards, min(12, len(cards)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -12,9 +13,11 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from runtime.game import Game
+from runtime.program import Program
 from runtime.saves import (
     Recorder,
     Unreadable,
+    digest,
     from_document,
     header_of,
     replay,
@@ -85,6 +88,23 @@ def test_another_version_or_library_is_refused(
     path.write_text("\n".join([json.dumps({**json.loads(first), **change}), *rest]) + "\n")
     with pytest.raises(Unreadable, match=reason):
         replay(bundled(), path)
+
+
+def test_a_game_goes_on_though_scenarios_have_changed() -> None:
+    library = bundled("tinyforming").library
+    without = Program(replace(library, scenarios=()))
+    assert digest(without) == digest(bundled("tinyforming"))
+    fewer = Program(replace(library, cards=library.cards[:-1]))
+    assert digest(fewer) != digest(without)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"), [("", "it is empty"), ('{"arsia": 1', "its first line was cut off")]
+)
+def test_a_game_killed_before_it_began_says_so(tmp_path: Path, text: str, reason: str) -> None:
+    (tmp_path / "game").write_text(text)
+    with pytest.raises(Unreadable, match=reason):
+        replay(bundled(), tmp_path / "game")
 
 
 @pytest.mark.parametrize("text", ["", "hello\n", "[]\n", "{}\n", '{"arsia": 1'])

@@ -93,6 +93,19 @@ title-any-tile = beliebiges Plättchen
 title-tag = { $name }-Symbol
 title-terrain = { $name }-Feld
 title-production = Produktion
+title-most = die meisten
+title-second-most = die zweitmeisten
+title-fewest = die wenigsten
+title-bonus = Platzierungsbonus
+title-colony = Kolonie
+title-colony-tile = Kolonieplättchen
+title-colony-track = Kolonieleiste
+title-colony-bonus = Koloniebonus
+title-trade = Handel
+title-party = Partei
+title-delegate = Delegierter
+title-leader = Parteivorsitz
+title-chairman = Vorsitz
 sign-arrow = dafür
 sign-look = ansehen
 sign-shield = geschützt
@@ -179,6 +192,10 @@ person-nobody = { $role ->
     [from] niemandem
    *[subject] niemand
  }
+person-first = { $role ->
+    [from] dem Startspieler
+   *[subject] der Startspieler
+ }
 person-another = einem anderen Spieler
 person-who = , der
 
@@ -190,6 +207,12 @@ people-that = jener Spieler
 people-owner = der Besitzer
 people-victim = der, der es hatte
 people-nobody = niemand
+people-first = der Startspieler
+people-ranked = wer am { $rank ->
+    [most] meisten
+    [second-most] zweitmeisten
+   *[fewest] wenigsten
+ } hat ({ $things })
 
 owner-you = {""}
 owner-any = eines beliebigen Spielers
@@ -199,6 +222,7 @@ owner-that = jenes Spielers
 owner-owner = des Besitzers
 owner-victim = des früheren Besitzers
 owner-nobody = {""}
+owner-first = des Startspielers
 your = deine
 
 possessed-you = in deinem Besitz
@@ -209,6 +233,7 @@ possessed-that = jenes Spielers
 possessed-owner = des Besitzers
 possessed-victim = des früheren Besitzers
 possessed-nobody = ohne Besitzer
+possessed-first = des Startspielers
 
 had-you = { $things } bei dir
 had-any = { $things } bei einem beliebigen Spieler
@@ -218,12 +243,17 @@ had-that = { $things } bei jenem Spieler
 had-owner = { $things } beim Besitzer
 had-victim = { $things } beim früheren Besitzer
 had-nobody = { $things }
+had-first = { $things } beim Startspieler
 
 ## Was gezählt wird
 
 steps = { $number ->
     [one] Stufe
    *[many] Stufen
+ }
+resources-of-choice = { $number ->
+    [one] Ressource deiner Wahl
+   *[many] Ressourcen deiner Wahl
  }
 resources = { $number ->
     [one] Ressource
@@ -286,6 +316,9 @@ amount = { $count } { $number ->
    *[other] { $many }
  }
 amount-all = alle { $many }
+amount-all-except = alle { $many } außer { $kept }
+amount-less = { $text } (minus { $less })
+amount-more = { $text } (plus { $more })
 for-each = pro { $thing }
 for-every = für je { $each } { $things }
 counting-at-most = (höchstens { $most } werden gezählt)
@@ -308,6 +341,14 @@ empty-areas = { $number ->
     [one] freies { $areas }
    *[many] freie { $areas }
  }
+colonies = { $number ->
+    [one] Kolonie
+   *[many] Kolonien
+ }
+parties-with = { $number ->
+    [one] Partei
+   *[many] Parteien
+ } mit { $delegate }
 
 ## Karten
 
@@ -449,9 +490,46 @@ area-reserved = { $yes ->
     [yes] , das dafür vorgesehen ist,
    *[no] , das für nichts vorgesehen ist
  }
+area-holding = , auf dem { $tile } liegt
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
 off-board = abseits des { $planet }
+
+## Delegierte
+
+delegates = { $neutral ->
+    [yes] { $number ->
+        [one] neutralen
+       *[many] neutrale
+     }
+   *[no] {""}
+ } { $post ->
+    [leader] { $number ->
+        [one] Parteivorsitz
+       *[many] Parteivorsitze
+     }
+    [chairman] Vorsitzenden
+    [non-leader] { $number ->
+        [one] Delegierten ohne Parteivorsitz
+       *[many] Delegierte ohne Parteivorsitz
+     }
+   *[any] { $number ->
+        [one] Delegierten
+       *[many] Delegierte
+     }
+ }
+delegates-in = { $delegates } bei { $parties }
+delegate-a = { $unique ->
+    [yes] den { $noun }
+   *[no] { $role ->
+        [from] einem { $noun }
+       *[object] einen { $noun }
+     }
+ }
+delegate-yours = { $role ->
+    [from] einem eigenen { $noun }
+   *[object] einen eigenen { $noun }
+ }
 
 ## Bedingungen
 
@@ -492,6 +570,29 @@ clause-state = { $yes ->
     [yes] „{ $state }“ gilt
    *[no] „{ $state }“ nicht gilt
  }
+clause-leads = du { $yes ->
+    [yes] die
+   *[no] nicht die
+ } { $rank ->
+    [most] meisten
+    [second-most] zweitmeisten
+   *[fewest] wenigsten
+ } { $things } hast
+clause-chairman = { $neutral ->
+    [yes] der Vorsitz { $yes ->
+        [yes] neutral ist
+       *[no] nicht neutral ist
+     }
+   *[no] du { $yes ->
+        [yes] den Vorsitz hast
+       *[no] den Vorsitz nicht hast
+     }
+ }
+clause-rules = { $party } { $yes ->
+    [yes] regiert oder du 2 Delegierte dort hast
+   *[no] nicht regiert und du dort keine 2 Delegierten hast
+ }
+need-rules = dass { $party } regiert oder du 2 Delegierte dort hast
 card-has-tag = { $yes ->
     [yes] ein { $stem }-Symbol hat
    *[no] kein { $stem }-Symbol hat
@@ -657,6 +758,22 @@ event-pass = { $who } { $period } { $tense ->
        *[other] hat
      }
  }
+event-trade = { $who } { $period } { $tense ->
+    [past] gehandelt
+    [not] nicht gehandelt
+   *[now] { $person ->
+        [you] handelst
+       *[other] handelt
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+a-colony = eine Kolonie
+tag-new = ein Symbol einer Art, die du noch nicht hattest,
 event-phase = die { $phase }-Phase { $period } { $tense ->
     [past] begonnen hat
     [not] nicht begonnen hat
@@ -682,6 +799,9 @@ at-full-price = { $project } zum vollen Preis
 ## Effekte: das Verb steht vorn
 
 gain = erhalte { $thing }
+gain-any = erhalte { $things }
+as-far = { $text } (oder so weit wie möglich)
+bare = { $text } (niemand erhält, was das einbringt)
 lose = verliere { $thing } (oder so viel, wie da ist)
 give = gib { $whom } { $thing } (oder so viel, wie da ist)
 spend = bezahle { $thing }
@@ -693,6 +813,7 @@ decrease = senke { $track } um { $steps }
 raise = erhöhe { $track } um { $steps }
 lower = senke { $track } um { $steps }
 add = lege { $thing } auf { $card }
+add-each = lege auf jede { $card } { $thing }
 remove = entferne { $thing } { $source }
 steal = stiehl { $thing } { $source }
 up-to = bis zu { $thing }
@@ -707,6 +828,12 @@ as-printed = { $thing } (wie unter { $tile ->
 place = platziere { $tile } { $area } { $free }
 this-cards-tile = das Plättchen dieser Karte
 move-tile = versetze { $tile } auf ein anderes Feld
+move-tile-to = versetze { $tile }: { $area }
+exchange-tile = ersetze { $tile } durch { $new } (Regeln für das Platzieren gelten nicht)
+gain-bonuses = erhalte, was das Platzieren { $tile ->
+    [it] auf seinem Feld
+   *[this] auf dem Feld dieses Plättchens
+ } einbringt
 remove-tile = lege { $tile } in den Vorrat zurück
 gain-tag = habe { $period ->
     [action] in dieser Aktion
@@ -759,6 +886,21 @@ for-less = für { $money } weniger
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere kostenlos eine Auszeichnung
 claim-tile = lege deinen Marker auf { $tile }
+build-colony = baue eine Kolonie { $again ->
+    [yes] (auch dort, wo du schon eine hast)
+   *[no] {""}
+ }
+add-colony = bringe ein weiteres Kolonieplättchen deiner Wahl ins Spiel
+trade-with-colony = handle mit einer Kolonie
+colony-track = die Leiste { $which ->
+    [a] einer Kolonie
+    [another] einer anderen Kolonie
+   *[that] jener Kolonie
+ }
+colony-bonuses = erhalte den Koloniebonus jeder deiner Kolonien
+place-delegates = setze { $delegates } in eine Partei
+remove-delegate = entferne { $delegate }
+exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der Reserve
 
 ## Was Effekte zusammenhält
 
@@ -796,6 +938,8 @@ for-cards = für { $cards }
 protect = Gegner dürfen deine { $things } nicht entfernen
 override = für dich gilt: { $rule } { $value }
 counts-as = du darfst { $things } als { $tags } verwenden
+counts-more = { $track } zählt für dich { $more } mehr
+beside-worth = ein Plättchen neben { $tile } zu legen bringt dir { $thing }
 exchangeable = in der Produktionsphase wandelst du so viel { $thing } in { $into } um, wie du möchtest
 play-from = du darfst { $cards } spielen wie von der Hand
 this-generation = in dieser Generation: { $text }

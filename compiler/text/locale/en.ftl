@@ -66,6 +66,19 @@ title-any-tile = any tile
 title-tag = { $name } tag
 title-terrain = { $name } area
 title-production = production
+title-most = most
+title-second-most = second most
+title-fewest = fewest
+title-bonus = placement bonus
+title-colony = colony
+title-colony-tile = colony tile
+title-colony-track = colony track
+title-colony-bonus = colony bonus
+title-trade = trade
+title-party = party
+title-delegate = delegate
+title-leader = leader
+title-chairman = chairman
 sign-arrow = to get
 sign-look = look at
 sign-shield = protected
@@ -129,6 +142,7 @@ person-that = that player
 person-owner = its owner
 person-victim = whoever it was taken from
 person-nobody = nobody
+person-first = the first player
 person-another = another player
 person-who = who
 
@@ -140,6 +154,12 @@ people-that = that player
 people-owner = its owner
 people-victim = whoever it was taken from
 people-nobody = nobody
+people-first = the first player
+people-ranked = the players with the { $rank ->
+    [most] most
+    [second-most] second most
+   *[fewest] fewest
+ } { $things }
 
 owner-you = {""}
 owner-any = any player's
@@ -149,6 +169,7 @@ owner-that = that player's
 owner-owner = its owner's
 owner-victim = the former owner's
 owner-nobody = {""}
+owner-first = the first player's
 your = your
 
 possessed-you = you own
@@ -159,6 +180,7 @@ possessed-that = of that player
 possessed-owner = of its owner
 possessed-victim = of its former owner
 possessed-nobody = that nobody owns
+possessed-first = of the first player
 
 had-you = { $things } you have
 had-any = { $things } any player has
@@ -168,6 +190,7 @@ had-that = { $things } that player has
 had-owner = { $things } its owner has
 had-victim = { $things } its former owner has
 had-nobody = { $things }
+had-first = { $things } the first player has
 
 ## What is counted
 
@@ -175,6 +198,10 @@ steps = { $number ->
     [one] step
    *[many] steps
  }
+resources-of-choice = { $number ->
+    [one] resource
+   *[many] resources
+ } of your choice
 resources = { $number ->
     [one] resource
    *[many] resources
@@ -224,6 +251,9 @@ amount = { $count } { $number ->
    *[other] { $many }
  }
 amount-all = all { $many }
+amount-all-except = all { $many } except { $kept }
+amount-less = { $text } (minus { $less })
+amount-more = { $text } (plus { $more })
 for-each = for each { $thing }
 for-every = for every { $each } { $things }
 counting-at-most = (counting at most { $most })
@@ -240,6 +270,14 @@ completed = completed { $number ->
    *[many] global parameters
  }
 empty-areas = empty { $areas }
+colonies = { $number ->
+    [one] colony
+   *[many] colonies
+ }
+parties-with = { $number ->
+    [one] party
+   *[many] parties
+ } with { $delegate }
 
 ## Cards
 
@@ -360,9 +398,37 @@ area-reserved = { $yes ->
     [yes] that is reserved
    *[no] that is not reserved
  }
+area-holding = with { $tile }
 area-any = (with or without a tile)
 on-planet = on { $planet }
 off-board = off { $planet }
+
+## Delegates
+
+delegates = { $neutral ->
+    [yes] neutral
+   *[no] {""}
+ } { $post ->
+    [leader] party { $number ->
+        [one] leader
+       *[many] leaders
+     }
+    [chairman] chairman
+    [non-leader] { $number ->
+        [one] delegate who leads no party
+       *[many] delegates who lead no party
+     }
+   *[any] { $number ->
+        [one] delegate
+       *[many] delegates
+     }
+ }
+delegates-in = { $delegates } in { $parties }
+delegate-a = { $unique ->
+    [yes] the { $noun }
+   *[no] { AN($noun) }
+ }
+delegate-yours = one of your { $delegates }
 
 ## Conditions
 
@@ -406,6 +472,29 @@ clause-state = { $yes ->
     [yes] { $state }
    *[no] not { $state }
  }
+clause-leads = you { $yes ->
+    [yes] have
+   *[no] do not have
+ } the { $rank ->
+    [most] most
+    [second-most] second most
+   *[fewest] fewest
+ } { $things }
+clause-chairman = { $neutral ->
+    [yes] the chairman { $yes ->
+        [yes] is
+       *[no] is not
+     } neutral
+   *[no] you { $yes ->
+        [yes] are
+       *[no] are not
+     } the chairman
+ }
+clause-rules = { $party } { $yes ->
+    [yes] rule or you have 2 delegates there
+   *[no] do not rule and you have no 2 delegates there
+ }
+need-rules = that { $party } rule or that you have 2 delegates there
 card-has-tag = { $yes ->
     [yes] has { AN($stem) } tag
    *[no] does not have { AN($stem) } tag
@@ -507,6 +596,16 @@ event-pass = { $who } { $tense ->
        *[other] passes
      }
  } { $period }
+event-trade = { $who } { $tense ->
+    [past] traded
+    [not] did not trade
+   *[now] { $person ->
+        [you] trade
+       *[other] trades
+     }
+ } { $period }
+a-colony = a colony
+tag-new = a tag of a kind that is new to you
 event-phase = the { $phase } phase { $tense ->
     [past] has begun
     [not] has not begun
@@ -528,6 +627,9 @@ at-full-price = { $project } at full price
 ## Effects: the verb stands first
 
 gain = gain { $thing }
+gain-any = gain { $things }
+as-far = { $text } (or as far as possible)
+bare = { $text } (nobody gets what this brings)
 lose = lose { $thing } (or as much as there is)
 give = give { $thing } to { $whom } (or as much as there is)
 spend = spend { $thing }
@@ -539,6 +641,7 @@ decrease = decrease { $track } { $steps }
 raise = raise { $track } { $steps }
 lower = lower { $track } { $steps }
 add = add { $thing } to { $card }
+add-each = add { $thing } to each { $card }
 remove = remove { $thing } { $source }
 steal = steal { $thing } { $source }
 up-to = up to { $thing }
@@ -553,6 +656,12 @@ as-printed = { $thing } (as printed under { $tile ->
 place = place { $tile } { $area } { $free }
 this-cards-tile = this card's tile
 move-tile = move { $tile } to another area
+move-tile-to = move { $tile } and place it { $area }
+exchange-tile = replace { $tile } by { $new } (placement rules do not apply)
+gain-bonuses = gain what placing a tile gives { $tile ->
+    [it] on its area
+   *[this] on the area of this tile
+ }
 remove-tile = return { $tile } to the supply
 gain-tag = have { $tags } more this { $period }
 placed-freely = (placement rules do not apply)
@@ -601,6 +710,21 @@ for-less = for { $money } less
 ignoring-global = ignoring its global requirements
 fund = fund an award for free
 claim-tile = put your marker on { $tile }
+build-colony = place a colony { $again ->
+    [yes] (also where you have one already)
+   *[no] {""}
+ }
+add-colony = put another colony tile of your choice into play
+trade-with-colony = trade with a colony
+colony-track = the track of { $which ->
+    [a] a colony
+    [another] another colony
+   *[that] that colony
+ }
+colony-bonuses = gain the colony bonus of each of your colonies
+place-delegates = place { $delegates } in one party
+remove-delegate = remove { $delegate }
+exchange-delegate = replace { $delegate } by a delegate of yours from the reserve
 
 ## Effects held together
 
@@ -638,6 +762,8 @@ for-cards = for { $cards }
 protect = opponents may not remove your { $things }
 override = the { $rule } is { $value } for you
 counts-as = you may use { $things } as { $tags }
+counts-more = your { $track } counts { $more } more
+beside-worth = placing a tile next to { AN($tile) } gives you { $thing }
 exchangeable = in the production phase you turn as much { $thing } into { $into } as you like
 play-from = you may play { $cards } as if they were in hand
 this-generation = this generation, { $text }

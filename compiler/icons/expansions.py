@@ -1,0 +1,69 @@
+"""Icons for verbs of colonies and of parties.
+
+In: their leaves. Out: rows of items. One function per class, in `EXPANSIONS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from compiler.graph import (
+    AddColony,
+    BuildColony,
+    ColonyBonuses,
+    ExchangeDelegate,
+    MoveColony,
+    PlaceDelegates,
+    RemoveDelegate,
+    Trade,
+)
+from compiler.icons.items import MINUS, STAR, Drawer, Row, Sign
+from compiler.icons.measures import amount_row, delegate_row, word
+
+
+def _build_colony(drawer: Drawer, node: BuildColony) -> Row:
+    row: Row = (Sign("+"), word(drawer, "colony"))
+    return (*row, STAR) if node.again else row
+
+
+def _add_colony(drawer: Drawer, node: AddColony) -> Row:
+    return (Sign("+"), word(drawer, "colony-tile"), STAR)
+
+
+def _trade(drawer: Drawer, node: Trade) -> Row:
+    return (word(drawer, "trade"),)
+
+
+def _move_colony(drawer: Drawer, node: MoveColony) -> Row:
+    sign = "−" if node.down else "+"
+    return (Sign(f"{sign}{node.steps}"), word(drawer, "colony-track"), STAR)
+
+
+def _colony_bonuses(drawer: Drawer, node: ColonyBonuses) -> Row:
+    return (word(drawer, "colony-bonus"), STAR)
+
+
+def _place_delegates(drawer: Drawer, node: PlaceDelegates) -> Row:
+    count, rest = amount_row(drawer, node.amount)
+    return (Sign("+"), word(drawer, "delegate", count), *rest)
+
+
+def _remove_delegate(drawer: Drawer, node: RemoveDelegate) -> Row:
+    return (MINUS, *delegate_row(drawer, node.delegates))
+
+
+def _exchange_delegate(drawer: Drawer, node: ExchangeDelegate) -> Row:
+    return (*delegate_row(drawer, node.delegates), Sign("⇄"), word(drawer, "delegate"))
+
+
+EXPANSIONS: dict[type, Callable[[Drawer, Any], Row]] = {
+    BuildColony: _build_colony,
+    AddColony: _add_colony,
+    Trade: _trade,
+    MoveColony: _move_colony,
+    ColonyBonuses: _colony_bonuses,
+    PlaceDelegates: _place_delegates,
+    RemoveDelegate: _remove_delegate,
+    ExchangeDelegate: _exchange_delegate,
+}

@@ -1,0 +1,210 @@
+"""Forms about the table, what others do, colonies and parties: what is written, the graph that it
+means, and that the graph is written so again."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler import graph as g
+from compiler.icons.effects import effect_row
+from compiler.icons.items import Drawer
+from compiler.load import load_text
+from compiler.text import Texts
+from compiler.text.catalogue import catalogue
+from compiler.writing.cards import card_text
+from tests.compiler.support import abilities, card, codes, effect, library
+
+CITIES = g.TileSet(("city",), "you")
+PER_CITY = g.Per(g.Tiles(CITIES))
+STOCK = ("megacredit", "steel", "titanium", "plant", "energy", "heat")
+PLANT = g.Gain("plant", 1)
+NEUTRAL = g.DelegateSet("non-leader", "nobody")
+
+EFFECTS = {
+    "lose all plants except 3": g.Lose("plant", g.Every(3)),
+    "lose all plants except 3 plus 1 per city": g.Lose("plant", g.Every(g.More(3, PER_CITY))),
+    "lose 4 heat minus 1 per city": g.Lose("heat", g.Less(4, PER_CITY)),
+    "lower rating 4 minus 1 per city": g.Raise("rating", g.Less(4, PER_CITY), down=True),
+    "lose 1 steel production": g.Produce("steel", 1, down=True, far=True),
+    "lose 2 cards": g.Discard(2, far=True),
+    "gain 2 standard resources": g.GainAny(STOCK, 2),
+    "gain 1 standard resource per city": g.GainAny(STOCK, PER_CITY),
+    "raise temperature 1 ignoring bonuses": g.Raise("temperature", 1, bare=True),
+    "place ocean ignoring bonuses": g.Place("ocean", bare=True),
+    "place city on an area with an ocean": g.Place(
+        "city", g.AreaSet(empty=False, holding=g.TileSet(("ocean",), "all"))
+    ),
+    "place marker on a non-reserved area adjacent to your marker": g.Place(
+        "marker",
+        g.AreaSet(reserved=False, beside=(g.Beside(g.TileSet(("marker",), "you")),)),
+    ),
+    "move a city": g.MoveTile(CITIES),
+    "move a city to an area adjacent to it": g.MoveTile(CITIES, g.AreaSet(near="it")),
+    "exchange a greenery for a city": g.ExchangeTile(g.TileSet(("greenery",), "you"), "city"),
+    "gain all bonuses under it": g.GainBonus("it"),
+    "add 1 animal to each card": g.Add("animal", 1, g.CardSet(zone="play"), every=True),
+    "the players with the most cities: gain 1 plant": g.Ranked("most", g.Tiles(CITIES), PLANT),
+    "the players with the second most rating: gain 1 plant": g.Ranked(
+        "second most", g.Counter("rating"), PLANT
+    ),
+    "the players with the fewest cities: gain 1 plant": g.Ranked("fewest", g.Tiles(CITIES), PLANT),
+    "the first player: gain 1 plant": g.Each("first", PLANT),
+    "if the most cities: gain 1 plant": g.When(g.Leads("most", g.Tiles(CITIES)), PLANT),
+    "gain 1 plant per completed parameter": g.Gain("plant", g.Per(g.Completed())),
+    "gain 1 plant per colony": g.Gain("plant", g.Per(g.Colonies())),
+    "gain 1 plant per colony in play": g.Gain("plant", g.Per(g.Colonies("all"))),
+    "gain 1 plant per party with your delegate": g.Gain("plant", g.Per(g.Parties(g.DelegateSet()))),
+    "place a colony": g.BuildColony(),
+    "place a colony ignoring your colonies": g.BuildColony(again=True),
+    "place a colony tile": g.AddColony(),
+    "trade": g.Trade(),
+    "raise a colony track 1": g.MoveColony(1),
+    "lower another colony track 2": g.MoveColony(2, down=True, which="another"),
+    "gain all colony bonuses": g.ColonyBonuses(),
+    "place 2 delegates in a party": g.PlaceDelegates(2),
+    "remove 1 non-leader delegate from any party": g.RemoveDelegate(
+        g.DelegateSet("non-leader", "all")
+    ),
+    "exchange a neutral non-leader delegate for your delegate": g.ExchangeDelegate(NEUTRAL),
+    "exchange the neutral chairman for your delegate": g.ExchangeDelegate(
+        g.DelegateSet("chairman", "nobody")
+    ),
+}
+
+
+@pytest.mark.parametrize("line", EFFECTS)
+def test_effects(line: str) -> None:
+    assert effect(line) == EFFECTS[line]
+
+
+def lines_of(*lines: str) -> list[str]:
+    made = card(*lines, kind="corporation")
+    text = card_text(library('corporation 001 "Example"\n  start 40 megacredits\n'), made)
+    return [line.strip() for line in text.split("\n")[2:-1]]
+
+
+@pytest.mark.parametrize("line", EFFECTS)
+def test_effects_are_written_so(line: str) -> None:
+    assert lines_of(line) == [line]
+
+
+EVENTS = {
+    "when anyone places a colony: gain 1 plant": g.Event("colony", "all"),
+    "when you trade: gain 1 plant": g.Event("trade"),
+    "when you play a new tag: gain 1 plant": g.Event("new-tag"),
+    "when you place a tile on an area with your marker: gain 1 plant": g.Event(
+        "place",
+        tiles=g.TileSet(
+            whose="all",
+            on=g.AreaSet(empty=False, holding=g.TileSet(("marker",), "you")),
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("line", EVENTS)
+def test_events(line: str) -> None:
+    assert abilities(line)[0].events == (EVENTS[line],)
+    assert lines_of(line) == [line]
+
+
+RULES = {
+    "effect: ocean bonus is 3 megacredits": g.BesideWorth("ocean", "megacredit", 3),
+    "effect: rating is 2 more": g.Counts("rating", 2),
+    'effect: you may spend heat as megacredits on the "Aquifer"/"City" standard project': g.SpendAs(
+        "heat",
+        "megacredit",
+        cards=g.CardSet(kinds=("standard-project",), names=("aquifer", "city")),
+    ),
+}
+
+
+@pytest.mark.parametrize("line", RULES)
+def test_continuous_effects(line: str) -> None:
+    assert abilities(line)[0].rule == RULES[line]
+    assert lines_of(line) == [line]
+
+
+NEEDS = {
+    "requires the chairman": g.Compare(g.Delegates(g.DelegateSet("chairman")), "min", 1),
+    "requires the neutral chairman": g.Compare(
+        g.Delegates(g.DelegateSet("chairman", "nobody")), "min", 1
+    ),
+    "requires 2 leaders": g.Compare(g.Delegates(g.DelegateSet("leader")), "min", 2),
+    "requires max 1 colony": g.Compare(g.Colonies(), "max", 1),
+    "requires the fewest cities": g.Leads("fewest", g.Tiles(CITIES)),
+}
+
+
+@pytest.mark.parametrize("line", NEEDS)
+def test_requirements(line: str) -> None:
+    assert card(line, "gain 1 plant", kind="automated").requirements == (NEEDS[line],)
+    assert lines_of(line) == [line]
+
+
+def test_a_party_is_required_by_its_name() -> None:
+    found = library('party greens "Greens"\n\nevent "Vote"\n  cost 1\n  requires greens\n  vp 1\n')
+    assert found.cards[-1].requirements == (g.Rules("greens"),)
+
+
+def test_points_of_others() -> None:
+    line = "each opponent: vp -1 per city"
+    assert card(line, kind="automated").points == (
+        g.Points(PER_CITY, negative=True, whose="opponents"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("gain 1 bonus under it", "E2006"),
+        ("gain all bonuses", "E2006"),
+        ("exchange your greenery", "E2006"),
+        ("exchange the neutral chairman for your city", "E1011"),
+        ("place 2 delegates", "E2013"),
+        ("place 2 colonies", "E2006"),
+        ("place a colony ignoring your cities", "E2006"),
+        ("lose 1 of that production", "E2006"),
+        ("lose all plants except cities", "E2006"),
+        ("lower rating 4 minus 1", "E2006"),
+        ("raise that colony track 1", "E2014"),
+        ("effect: ocean bonus is 3", "E1010"),
+        ("trade 2", "E2002"),
+        ("each player: cost 3", "E2006"),
+        ("gain 1 plant per party", "E2006"),
+    ],
+)
+def test_slips_are_reported(line: str, code: str) -> None:
+    assert code in codes(line)
+
+
+SAID = {
+    "requires the chairman": ("that you are the chairman", "dass du den Vorsitz hast"),
+    "requires the neutral chairman": (
+        "that the chairman is neutral",
+        "dass der Vorsitz neutral ist",
+    ),
+    "requires the most cities": (
+        "that you have the most city tiles",
+        "dass du die meisten Stadt-Plättchen hast",
+    ),
+}
+
+
+@pytest.mark.parametrize("line", SAID)
+def test_requirements_are_said(line: str) -> None:
+    made = load_text(f'event 001 "Example"\n  cost 1\n  {line}\n  vp 1\n')
+    for language, text in zip(("en", "de"), SAID[line], strict=True):
+        texts = Texts(made.library, catalogue(language, made.folders))
+        assert texts.needs(made.library.cards[-1]) == text
+
+
+def test_everything_is_said_in_short_and_in_full_and_drawn() -> None:
+    """Every effect has its phrase in both languages, a short one, and icons."""
+    made = load_text("\n".join(['event 001 "Example"', "  cost 1", "  vp 1"]) + "\n")
+    for language in ("en", "de"):
+        texts = Texts(made.library, catalogue(language, made.folders))
+        for effect_ in EFFECTS.values():
+            assert texts.effect(effect_)
+            assert texts.short(effect_)
+            assert effect_row(Drawer(made.library, texts), effect_)

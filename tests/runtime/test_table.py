@@ -1,0 +1,29 @@
+"""Effects about the table, each pinned down by a scenario beside cards written for it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from compiler.load import load
+from runtime.program import Program
+from runtime.scenario import run
+
+SET = Path(__file__).parent / "table"
+NAMES = [one.name for one in load([SET]).library.scenarios if one.set == "table"]
+
+
+@cache
+def program() -> Program:
+    loaded = load([SET])
+    assert not loaded.diagnostics
+    return Program(loaded.library)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_scenario_holds(name: str) -> None:
+    made = program()
+    scenario = next(one for one in made.library.scenarios if one.name == name)
+    assert run(made, scenario).failures == ()
