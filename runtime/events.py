@@ -11,10 +11,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from runtime.layout import EVENT
 from runtime.state import EVENTS, State
 
 if TYPE_CHECKING:
     from runtime.program import Program
+
+PLAY_CARD, PLAY_TAG = EVENT["play-card"], EVENT["play-tag"]
 
 LOOP_LIMIT = 1000
 """Triggers in one resolution beyond which the cards are taken to set each other off for ever."""
@@ -42,15 +45,8 @@ class Events:
         program = self.program
         if self.looping and S.g[EVENTS] <= LOOP_LIMIT:
             self.looping = []
-        for w, card, trigger in S.listening[event]:
-            heard = program.triggers[trigger]
-            if heard.hears(S, w, card, who, subject, detail):
-                entry = (heard.op, w, card, 0, subject, (who, subject, detail), 0, 0)
-                count = n if heard.each else 1
-                S.g[EVENTS] += count
-                if S.g[EVENTS] > TRIAL_LIMIT and (S.trial or S.g[EVENTS] > LOOP_LIMIT):
-                    count = self._caught(S, card)
-                S.pool.extend([entry] * count)
+        for listener in S.listening[event]:
+            self._tell(S, listener, who, subject, detail, n)
         for hears, field, paired in program.remembered[event]:
             for q in S.seats:
                 if not hears(S, q, -1, who, subject, detail):
@@ -59,6 +55,29 @@ class Events:
                     S.p[q][field] |= 1 << subject if subject >= 0 else 0
                 else:
                     S.p[q][field] += n
+
+    def _tell(
+        self, S: State, listener: tuple[int, int, int], who: int, subject: Any, detail: Any, n: int
+    ) -> None:
+        w, card, trigger = listener
+        heard = self.program.triggers[trigger]
+        if heard.hears(S, w, card, who, subject, detail):
+            entry = (heard.op, w, card, 0, subject, (who, subject, detail), 0, 0)
+            count = n if heard.each else 1
+            S.g[EVENTS] += count
+            if S.g[EVENTS] > TRIAL_LIMIT and (S.trial or S.g[EVENTS] > LOOP_LIMIT):
+                count = self._caught(S, card)
+            S.pool.extend([entry] * count)
+
+    def catch_up(self, S: State, w: int, card: int, who: int, played: int) -> None:
+        """What comes into play as a part of playing another card hears of that one too (FAQ,
+        "Decomposers", "Viral Enhancers")."""
+        for event, trigger in self.program.cards[card].triggers:
+            if event == PLAY_CARD:
+                self._tell(S, (w, card, trigger), who, played, 0, 1)
+            elif event == PLAY_TAG:
+                for tag in self.program.cards[played].tags:
+                    self._tell(S, (w, card, trigger), who, played, tag, 1)
 
     def _caught(self, S: State, card: int) -> int:
         """Watch a loop for a few more rounds, to name every card in it. Trials give up early."""

@@ -247,6 +247,15 @@ class Expressions:
         mask = " & ".join(term for term in terms if term) or str(everywhere)
         return f"having(S, {mask}, {wanted.resources})" if wanted.resources else f"({mask})"
 
+    def choosable(self, wanted: g.CardSet) -> str:
+        """The same for what an action chooses: a card with a wild tag is one with any tag (FAQ,
+        "Robotic Workforce")."""
+        wild = tuple(kind.id for kind in self.library.tags if kind.wild)
+        own = wanted.zone == "play" and wanted.whose == "you" and not wanted.reference
+        if wild and own and wanted.tags:
+            wanted = replace(wanted, tags=(*wanted.tags, *wild))
+        return self.cards(wanted)
+
     def _zone(self, wanted: g.CardSet) -> str:
         lists = {"play": "play", "hand": "hand", "events": "events"}
         if wanted.zone in lists:

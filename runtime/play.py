@@ -108,6 +108,7 @@ class Play:
         match what:
             case "play":
                 self.enter(S, w, card, e[IN])
+                S.played += ((w, card),)
             case "project":
                 program.events.hear(S, EVENT["project"], w, card, price, 1)
                 S.pool.append((program.cards[card].play, w, card, 0, None, None, e[IN], 0))
@@ -135,6 +136,8 @@ class Play:
         program.events.hear(S, EVENT["play-card"], w, card, 0, 1)
         for tag in info.tags:
             program.events.hear(S, EVENT["play-tag"], w, card, tag, 1)
+        for q, other in S.played if info.triggers else ():
+            program.events.catch_up(S, w, card, q, other)
         if S.listening[NEW_TAG]:
             self._hear_new_tags(S, w, card)
         if info.play >= 0:

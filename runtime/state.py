@@ -51,7 +51,8 @@ class State:
     tag's field, how many, until the end of which period); `strict`: every order is asked for;
     `lying`: (card, the card that it lies on); `aside`: cards of kinds that are not in the deck,
     each kind a pile of its own; `due`: (player, how many actions he may take at once);
-    `opening`: by player, cards to open the game with.
+    `opening`: by player, cards to open the game with; `played`: (player, card) pairs, what has been
+    played in this resolution.
     """
 
     __slots__ = (
@@ -81,6 +82,7 @@ class State:
         "own",
         "p",
         "play",
+        "played",
         "pool",
         "rules",
         "seats",
@@ -115,6 +117,7 @@ class State:
     lying: tuple[tuple[int, int], ...]
     aside: tuple[int, ...]
     due: tuple[tuple[int, int], ...]
+    played: tuple[tuple[int, int], ...]
     claimed: tuple[tuple[int, int], ...]
     funded: tuple[tuple[int, int], ...]
     seats: range
@@ -156,6 +159,7 @@ class State:
         new.lying = self.lying
         new.aside = self.aside
         new.due = self.due
+        new.played = self.played
         new.claimed = self.claimed
         new.funded = self.funded
         new.seats = self.seats

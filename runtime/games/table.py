@@ -26,7 +26,8 @@ from runtime.state import CURSOR, FIRST, PHASE, State
     INTERLUDE,
     CHOOSE_OPENING,
     PLAY_OPENING,
-) = range(12)
+    CLOSING,
+) = range(13)
 
 STARTS = {"standard": 1, "corporate": 0}
 """Words of a variant for the production of everything that the game begins with."""

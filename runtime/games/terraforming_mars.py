@@ -16,6 +16,7 @@ from runtime.games.scoring import Scoring
 from runtime.games.solo import Solo
 from runtime.games.table import (
     CHOOSE_OPENING,
+    CLOSING,
     CORPORATIONS,
     HANDS,
     LAST_GREENERIES,
@@ -75,6 +76,7 @@ class TerraformingMars:
             self._interlude,
             self.offers.opening.choose,
             self.offers.open,
+            self._close,
         )
         cards = program.library.cards
         self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
@@ -142,7 +144,7 @@ class TerraformingMars:
     # ---- going on -------------------------------------------------------------------------------
 
     def advance(self, S: State) -> None:
-        S.g[EVENTS] = 0
+        S.g[EVENTS], S.played = 0, ()
         if S.table:
             self.program.zones.clear_table(S)
         self.program.play.settle_events(S)
@@ -323,6 +325,12 @@ class TerraformingMars:
             self._produce(S, w)
         program.events.note(S, "production", 0, 0, S.g[GENERATION])
         program.events.hear(S, EVENT["phase"], S.g[FIRST], "production", 0, 1)
+        self.table.go_to(S, CLOSING)
+
+    def _close(self, S: State) -> None:
+        """The generation is over, after all that its production phase has set off: what lasted for
+        it ends, what happened in it is forgotten."""
+        program = self.program
         S.used = 0
         program.play.take_back(S, "generation")
         for w in S.seats:

@@ -21,7 +21,7 @@ def add(node: g.Add, b: Builder) -> Code:
     fitting, heard = str(b.layout.cards(holds)), hear(b, "add", "o", "0", "n")
     if not node.resource and b.stacks:  # what lies on a card bears resources of no kind
         fitting, heard = f"({fitting} | lying(S))", f"if not lying(S) >> o & 1:\n    {heard}"
-    targets = f"({b.x.cards(node.to)}) & {fitting}"
+    targets = f"({b.x.choosable(node.to)}) & {fitting}"
     n = b.x.amount(node.amount)
     if node.every:
         run = f"""
@@ -142,14 +142,14 @@ note(S, "discard", w, o, 1)
 
 
 def copy_effects(node: g.CopyEffects, b: Builder) -> Code:
-    wanted = f"{b.x.cards(node.cards)} & ~{b.repeating('play')}"
+    wanted = f"{b.x.choosable(node.cards)} & ~{b.repeating('play')}"
     options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
     body = "S.pool.append((PLAYS[o], w, o, 0, it, that, grp, 0))"
     return choose("card", options, body, b, must=True)
 
 
 def double(node: g.Double, b: Builder) -> Code:
-    options = f"bits(having(S, {b.x.cards(node.cards)}, 1))"
+    options = f"bits(having(S, {b.x.choosable(node.cards)}, 1))"
     heard = "" if node.cards.zone == "here" else hear(b, "add", "o", "0", "n")
     body = f"""
 n = S.held[o]

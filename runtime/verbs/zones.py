@@ -79,7 +79,7 @@ def copy_production(node: g.CopyProduction, b: Builder) -> Code:
     """Of several cards each once; those copied so far are `it`."""
     more = node.count > 1
     but = " & ~several(it)" if more or node.count == 0 else ""
-    options = f"boxes(S, e, {b.x.cards(node.cards)}{but})"
+    options = f"boxes(S, e, {b.x.choosable(node.cards)}{but})"
     body = "S.pool.append((BOX[o], w, o, 0, it, that, grp, 0))"
     if more:
         last = replace(node, count=node.count - 1 if node.count > 2 else 0)
