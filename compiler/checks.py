@@ -86,11 +86,19 @@ def _no_verb(line: Property, words: Vocabulary) -> Diagnostic | None:
     if symbol is None or not _is_plain(line):
         return None
     verbs = [verb for verb, frame in FRAMES.items() if symbol.kind in frame.things]
-    shown = [f"`{verb} {line.word}`" for verb in verbs[:3]]
+    number = _number(line) if "resource" in symbol.kind else ""
+    shown = [f"`{verb} {number}{line.word}`" for verb in verbs[:3]]
     if symbol.kind in ("parameter", "counter"):
         shown.insert(0, f"`requires {line.word}`")
     help_ = f"for example {', '.join(shown)}"
     return report("E0017", line.span, help_, word=line.word)
+
+
+def _number(line: Property) -> str:
+    """`3 ` of `plants 3`, or any, as an effect has one."""
+    thing = line.things[0].thing if line.things else None
+    number = thing.number if isinstance(thing, nodes.Thing) else None
+    return f"{number.value if number is not None and number.value else 2} "
 
 
 def _is_plain(line: Property) -> bool:
@@ -133,7 +141,11 @@ def _lines(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
             yield _label(line, kind)
         else:
             cure = "write `action: …`" if label == "effect" and "action" in kind.lines else None
-            yield report("E1024", line.span, cure, what=_WHAT.get(label, label), kind=kind.spoken)
+            verb = getattr(getattr(line, "effect", None), "verb", "")
+            meant = near(verb, kind.words_of_properties) if verb else None
+            yield report(
+                "E1024", line.span, cure, meant, what=_WHAT.get(label, label), kind=kind.spoken
+            )
 
 
 _WHAT = {

@@ -55,13 +55,16 @@ def board(scope: Scope, symbol: Symbol) -> Board:
 def _areas(scope: Scope, line: Map) -> list[AreaPlace]:
     signs = signs_of(scope.words)
     areas = []
-    for row, cells in enumerate(line.rows):
-        if row and abs(len(cells) - len(line.rows[row - 1])) != 1:
-            help_ = f"row {row} has {len(line.rows[row - 1])} areas, row {row + 1} has {len(cells)}"
+    rows = line.rows[: len(_ROWS)]
+    if rows != line.rows:
+        scope.fault("E2019", line.span, f"there are letters for {len(_ROWS)} rows")
+    for row, cells in enumerate(rows):
+        if row and abs(len(cells) - len(rows[row - 1])) != 1:
+            help_ = f"row {row} has {len(rows[row - 1])} areas, row {row + 1} has {len(cells)}"
             scope.fault("E2019", line.span, help_)
         for column, cell in enumerate(cells):
             place = _cell(scope, line, signs, cell)
-            near = tuple(label(at) for at in neighbours(line.rows, (row, column)))
+            near = tuple(label(at) for at in neighbours(rows, (row, column)))
             areas.append(replace(place, label=label((row, column)), neighbours=near))
     return areas
 

@@ -88,6 +88,8 @@ def compare(scope: Scope, thing: Thing) -> Compare:
     less = _less(scope, bag)
     rest = replace(thing, filters=tuple(bag.rest))
     counted = measure(scope, rest, level is not None)
+    if counted == graph.Sum(()):
+        return Compare(counted, "min", 1, by=by(thing.span))  # which has been said
     number = level or thing.number
     scope.hear_in(number, "bound", "sign" if number and number.signed == "-" else "")
     track = isinstance(counted, graph.Level | graph.Counter)

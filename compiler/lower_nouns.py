@@ -13,7 +13,7 @@ from compiler.lower_scope import Scope
 from compiler.names import fold, plural, singulars
 from compiler.vocabulary import Symbol
 from dsl.diagnostics import nearest
-from dsl.habits import SAID
+from dsl.habits import BOUNDS, LEVELS, SAID
 from dsl.nodes import Alternatives, Thing, Word
 from dsl.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, VERBS
 
@@ -210,6 +210,12 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     if fold(word.text) == "production" and "resource" in wanted:
         cure = "the brown box begins with its word: `production +1 energy`"
         scope.fault("E1010", word.span, cure, word=word.text, wanted=phrase(wanted))
+    elif fold(word.text) in LEVELS:
+        scope.fault("E1010", word.span, BOUNDS, word=word.text, wanted=phrase(wanted))
+    elif other is not None and other.kind in ("parameter", "counter") and "resource" in wanted:
+        cure = f"it goes in steps: `raise {word.text} 1`"
+        words = {"word": word.text, "kind": phrase((other.kind,)), "wanted": phrase(wanted)}
+        scope.fault("E1011", word.span, cure, meant, **words)
     elif other is not None and other.kind == "tag" and "tag" in wanted:
         scope.fault("E1016", word.span, None, f"{word.text} tag", word=word.text)
     elif other is not None:

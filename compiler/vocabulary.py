@@ -167,11 +167,27 @@ def _enter(
                 words.add(rule, line.word, line.word.replace("-", " "))
 
 
+_SAID = {
+    "red": "event",
+    "green": "automated",
+    "blue": "active",
+    "ereignis": "event",
+    "company": "corporation",
+    "konzern": "corporation",
+}
+"""What people call the kinds of cards."""
+
+
 def _unknown_kind(declaration: Declaration) -> Diagnostic:
     word = declaration.words[0].text if declaration.words else ""
     two = " ".join(one.text for one in declaration.words[:2])
-    meant = near(two, [kind for kind in KINDS if " " in kind]) or near(word, KINDS)
-    known = ", ".join(CARD_KINDS[:8]) + " …, or of vocabulary: resource, tag, tile, parameter …"
+    meant = _SAID.get(word.lower()) or near(two, [kind for kind in KINDS if " " in kind])
+    meant = meant or (near(word, KINDS) if word.lower() != "card" else None)
+    known = (
+        "event (red), automated (green), active (blue), "
+        + ", ".join(CARD_KINDS[3:8])
+        + " …, or of vocabulary: resource, tag, tile, parameter …"
+    )
     return report(
         "E1001", declaration.header, None if meant else f"kinds are {known}", meant, word=word
     )

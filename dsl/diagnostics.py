@@ -82,7 +82,8 @@ def nearest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
     typed = word.lower()
     allowed = 0 if len(typed) < 2 else 1 if len(typed) < 5 else 2 if len(typed) < 9 else 3
     found: list[tuple[int, bool, bool, int, str]] = []
-    for index, candidate in enumerate(dict.fromkeys(candidates)):
+    candidates = tuple(dict.fromkeys(candidates))
+    for index, candidate in enumerate(candidates):
         meant = candidate.lower()
         if abs(len(meant) - len(typed)) > allowed:
             continue
@@ -92,6 +93,9 @@ def nearest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
             ordered = sorted(meant) != sorted(typed)
             found.append((slips, ordered, meant[:1] != typed[:1], index, candidate))
     found.sort()
+    if not found and len(typed) >= 4:
+        whole = [name for name in candidates if name.lower().startswith(typed)]
+        return tuple(dict.fromkeys(whole))[:1]
     return tuple(one[-1] for one in found[:2] if one[0] == found[0][0])
 
 

@@ -25,6 +25,11 @@ SAID = {
     "decrease": "lower",
     "reduce": "lower",
     "get": "gain",
+    "gets": "gain",
+    "give": "gain",
+    "gives": "gain",
+    "receives": "gain",
+    "obtain": "gain",
     "receive": "gain",
     "earn": "gain",
     "put": "place",
@@ -33,9 +38,33 @@ SAID = {
     "else": "otherwise",
     "every": "per",
     "next": "adjacent to",
+    # what German designers write
+    "kosten": "cost",
+    "kostet": "cost",
+    "erhalte": "gain",
+    "bekomme": "gain",
+    "nimm": "gain",
+    "entferne": "remove",
+    "platziere": "place",
+    "lege": "place",
+    "bezahle": "pay",
+    "zahle": "pay",
+    "ziehe": "draw",
+    "erhöhe": "raise",
+    "senke": "lower",
+    "wenn": "when",
+    "oder": "or",
+    "dann": "then",
+    "sonst": "otherwise",
+    "aktion": "action",
+    "effekt": "effect",
+    "pro": "per",
 }
 """A word that people use, and the word of the language."""
+LEVELS = ("warmer", "colder", "higher", "fewer", "greater", "above", "below")
+"""What people write behind a level; at least and at most are said otherwise."""
 LABELS = ("action", "first action", "effect", "build", "trade", "bonus", "colony")
+BOUNDS = "at most is `max 7`, and at least is said by the number alone"
 _PROPERTIES = ("cost", "vp", "tags", "holds", "start", "requires")
 _COSTS = ("spend", "pay", "remove", "discard", "lose")
 
@@ -120,7 +149,7 @@ def joints(where: Spot) -> Mistake | None:
     if before.text == "," and where.text in ("then", "or"):
         return where.mistake("E0019", before, help=f"delete it: `{where.text}` is enough", word=",")
     if before.text == "or" and where.text in ("less", "more"):
-        cure = "at most is `max 7`, and at least is said by the number alone"
+        cure = BOUNDS
         return where.mistake("E0019", before, where.here, help=cure, word=f"or {where.text}")
     if before.kind == "number" and where.text in ("step", "steps"):
         return where.mistake("E0019", help="delete it: levels go in steps", word=where.text)

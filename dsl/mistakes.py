@@ -39,7 +39,7 @@ def explain(error: UnexpectedInput | DedentError, lines: Sequence[str]) -> Mista
 def overdone(lines: Sequence[str]) -> Mistake | None:
     """A line that is too long or too deep to be looked at."""
     for number, line in enumerate(lines, 1):
-        if len(line) > LONGEST:
+        if len(line.rstrip()) > LONGEST:
             return Mistake("E0030", number, LONGEST, LONGEST + 1)
         depth = 0
         for bit in bits(line) if line.count("(") > DEEPEST else ():

@@ -147,6 +147,9 @@ def verb(where: Spot) -> Mistake | None:
     if where.kind == "number" and len(where.bits) == 1:
         cure = "perhaps `cost` or `vp` is missing"
         return where.mistake("E0017", help=cure, word=where.text)
+    if where.at == 0 and where.text[0] in "+-\u2212\u2013":
+        cure = f"write `production {where.text} …` for the brown box"
+        return where.mistake("E0017", help=cure, word=where.text)
     if where.at == 0:
         cure = "write `requires …` for what must be so, `gain …`, `place …` for what happens"
         return where.mistake("E0017", help=cure, word=where.text)

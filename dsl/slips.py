@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from dsl import habits
+from dsl import habits, printed
 from dsl import omissions as lacking
 from dsl.diagnostics import near, nearest
 from dsl.omissions import BEGINNINGS
@@ -106,7 +106,8 @@ def _misspelt_start(where: Spot) -> Mistake | None:
     """`gian 1 plant or 2 heat`: the first word is nearly a word that begins lines."""
     first = where.bits[0]
     labelled = len(where.bits) > 1 and where.bits[1].text == ":"
-    if where.line == 1 or first.kind != "name" or where.at == 0 or labelled:
+    known = labelled or first.text in printed.LINES
+    if where.line == 1 or first.kind != "name" or where.at == 0 or known:
         return None
     meant = nearest(first.text, [*VERBS, *BEGINNINGS])
     if not meant or first.text in meant:
@@ -239,7 +240,9 @@ def _misspelt_verb(where: Spot) -> Mistake | None:
 
 def _reserved(where: Spot) -> Mistake | None:
     if "NAME" in where.expected and where.kind == "verb":
-        return where.mistake("E0020", word=where.text)
+        either = where.before is not None and where.before.text == "/"
+        cure = "what is to be chosen is joined with `or`" if either else None
+        return where.mistake("E0020", help=cure, word=where.text)
     return None
 
 
@@ -298,8 +301,14 @@ def _described(expected: frozenset[str]) -> Sequence[str]:
 
 _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     _quote,
+    printed.capital,
+    printed.one_line,
+    printed.points,
+    printed.rule,
+    printed.glued,
     _sign,
     _answers,
+    printed.played,
     habits.order,
     _header,
     habits.numbers_first,

@@ -217,10 +217,11 @@ class Board:
 
     def move(self, S: State, e: Entry, track: int, steps: int, down: bool) -> None:
         """Move a parameter step by step. What each step and each mark reached brings goes into the
-        pool. Past the end nothing happens (FAQ, mandatory and optional effects)."""
+        pool. Past the end nothing happens (FAQ, mandatory and optional effects); a full one is
+        never lowered (FAQ, "Snow Cover")."""
         program, w = self.program, e[WHO]
         kind, field = program.parameter_kinds[track], program.level_fields[track]
-        if S.g[STILL]:
+        if S.g[STILL] or (down and S.g[field] == kind.highest):
             return
         moved = 0
         for _ in range(steps):

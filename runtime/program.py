@@ -282,13 +282,15 @@ class Program:
 
     @staticmethod
     def leaders(S: State, count: Callable[[int], int], rank: str, w: int = 0) -> list[int]:
-        """The players of that rank, in turn order from `w` on; who ties shares it."""
+        """The players of that rank, in turn order from `w` on; who ties shares it, and a tie for
+        the most leaves no second (FAQ, "Election", "Revolution")."""
         order = [(w + i) % len(S.seats) for i in range(len(S.seats))]
         counts = {q: count(q) for q in order}
         places = sorted(set(counts.values()), reverse=rank != "fewest")
-        index = 1 if rank == "second most" else 0
-        wanted = places[index] if index < len(places) else None
-        return [q for q in order if counts[q] == wanted]
+        found = [q for q in order if counts[q] == places[0]]
+        if rank != "second most":
+            return found
+        return [q for q in order if counts[q] == places[1]] if len(found) == 1 < len(places) else []
 
     def convert_less(self, S: State, w: int, card: int) -> int:
         return self.terms(S, w).convert_less(card)

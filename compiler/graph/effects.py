@@ -59,7 +59,7 @@ class Each:
 @dataclass(frozen=True, slots=True)
 class Ranked:
     """For each player with the most (second most, fewest) of what is counted, in turn order;
-    inside, `you` is that player. Who ties shares the rank."""
+    inside, `you` is that player. Who ties shares the rank; a tie for the most leaves no second."""
 
     rank: Rank
     measure: Measure

@@ -40,6 +40,7 @@ from compiler.icons.items import (
     parted,
 )
 from compiler.icons.measures import card_row, measure_row, tile_row
+from compiler.text.events import phase_called
 
 
 def condition_row(drawer: Drawer, condition: Condition) -> Row:
@@ -160,6 +161,10 @@ def _said(drawer: Drawer, event: Event) -> Row:
     return (Sign(drawer.texts.event(event)),)
 
 
+def _phase(drawer: Drawer, event: Event) -> Row:
+    return (Sign(phase_called(drawer.texts.words, event)),)
+
+
 EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "play-card": _card_played,
     "play-tag": _tag_played,
@@ -172,7 +177,7 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "project": _project_used,
     "convert": _said,
     "pass": _said,
-    "phase": _said,
+    "phase": _phase,
     "new-tag": _new_tag,
     "colony": _said,
     "trade": _said,

@@ -13,7 +13,7 @@ from typing import Literal
 
 from compiler.graph import CardSet, Event
 from compiler.text.selectors import a_card, a_tile, tags_noun
-from compiler.text.words import Words
+from compiler.text.words import Words, readable
 
 Tense = Literal["now", "past", "not"]
 
@@ -157,14 +157,22 @@ def _named(event: Event, names: tuple[str, ...]) -> Event:
     return replace(event, cards=replace(event.cards or CardSet(), names=names))
 
 
+def phase_called(words: Words, event: Event) -> str:
+    """`production phase`."""
+    return words.say("phase-called", phase=_phase(words, event))
+
+
+def _phase(words: Words, event: Event) -> str:
+    return words.catalogue.name(f"phase-{event.phase}") or readable(event.phase)
+
+
 def happening(
     words: Words, event: Event, tense: Tense = "now", period: str = "", who: str = ""
 ) -> str:
     """What happens or happened, as a clause: `you play a science tag`; `period`: when it did.
     `who`: the subject, where it is not the player's name."""
     if event.kind == "phase":
-        name = words.catalogue.name(f"phase-{event.phase}") or event.phase.replace("-", " ")
-        return words.say("event-phase", phase=name, tense=tense, period=period)
+        return words.say("event-phase", phase=_phase(words, event), tense=tense, period=period)
     verb, thing = EVENTS[event.kind](words, event)
     person = "you" if event.who == "you" and not who else "other"
     parts = {

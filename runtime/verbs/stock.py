@@ -240,11 +240,11 @@ def raise_(node: g.Raise, b: Builder) -> Code:
     track = b.x.track(node.track)
     if node.track in b.layout.level:
         run = f"move(S, e, {track}, {n}, {node.down})"
-        end = "lowest" if node.down else "highest"
-        return Code(
-            run=run,
-            able=f"2 if S.g[{b.layout.level[node.track]}] != {b.end(node.track, end)} else 1",
-        )
+        level, high = f"S.g[{b.layout.level[node.track]}]", b.end(node.track, "highest")
+        able = f"2 if {level} != {high} else 1"
+        if node.down:  # a full one stays so
+            able = f"2 if {b.end(node.track, 'lowest')} < {level} < {high} else 1"
+        return Code(run=run, able=able)
     field = b.layout.counter[node.track]
     sign = "-" if node.down else "+"
     hears = "" if node.down else f"{hear(b, 'raise', str(track), '0', 'n')}"

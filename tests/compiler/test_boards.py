@@ -171,3 +171,9 @@ def test_a_terrain_that_the_board_lacks_leaves_the_tiles_own_rule():
     volcanic = Place("", AreaSet(terrains=("volcanic",)))
     assert open_areas("elysium", volcanic) == {"B1", "C1", "C7", "E9"}
     assert len(open_areas("hellas", volcanic)) == 61 - 12
+
+
+def test_more_rows_than_letters() -> None:
+    rows = "\n".join("    . ." if row % 2 else "     . . ." for row in range(40))
+    found = load_text(f'board tall "Tall"\n  rows\n{rows}\n').diagnostics
+    assert [one.code for one in found] == ["E2019"]

@@ -38,8 +38,8 @@ def test_all_is_well(tmp_path: Path) -> None:
     [
         ("", ["E3014"]),
         ("  uses mras\n", ["E3001"]),
-        ("  use mars\n", ["E3014", "E1024"]),
-        ("  usess mars\n", ["E3014", "E1020"]),
+        ("  use mars\n", ["E1024"]),
+        ("  usess mars\n", ["E1020"]),
     ],
 )
 def test_a_set_that_uses_nothing(tmp_path: Path, head: str, expected: list[str]) -> None:
@@ -84,3 +84,24 @@ def test_one_message_for_one_slip(tmp_path: Path, line: str, code: str) -> None:
     old = "  tags moon, space\n" if line.startswith("tags") else "  gain 2 steel\n"
     text = 'set fan "Fan"\n  uses mars\n\n' + CARDS.replace(old, f"  {line}\n")
     assert codes(tmp_path, text.split("scenario")[0]) == [code]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ('set fan "Fan"\nuses base\n\nevent 001 "A"\n  cost 1\n  gain 2 plants\n', "E0005"),
+        ('set fan "Fan"\n  use base\n\nevent 001 "A"\n  cost 1\n  gain 2 plants\n', "E1024"),
+        ('set fan "Fan"\n  uses base and mars\n\nevent 001 "A"\n  cost 1\n', "E0019"),
+        ('set fan "Fan" uses base\n\nevent 001 "A"\n  cost 1\n', "E0019"),
+        ('set fan "Fan"\n  uses base\n\nevent 001 "A"\ncost 1\ntags space\nvp 1\n', "E0005"),
+        ('set fan "Fan"\n  uses base\n\nevent 001 "A"\n  cost 1\n  gain 1 TR\n', "E1011"),
+        (
+            'set fan "Fan"\n  uses base\n\nevent 001 "A"\n  cost 1\n'
+            "  requires temperature -14 or warmer\n",
+            "E1010",
+        ),
+    ],
+)
+def test_one_mistake_is_one_message(text: str, code: str, tmp_path: Path) -> None:
+    (tmp_path / "set.mars").write_text(text, encoding="utf-8")
+    assert [found.code for found in load([tmp_path]).diagnostics] == [code]

@@ -56,10 +56,18 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
     assert again.scores() == first.scores()
 
 
-def test_strict_mode_asks_more() -> None:
-    game, answers = play(3, 2, strict=True)
-    assert game.finished
-    assert any(True for _ in answers)
+@pytest.mark.parametrize("strict", [False, True])
+def test_strict_mode_asks_every_order(strict: bool) -> None:
+    """Where several different effects are pending it asks, and only there."""
+    game = Game(program(), PLAYERS[:2], seed=3, strict=strict)
+    rng = random.Random(3)
+    asked = 0
+    while game.decision is not None:
+        if game.decision.kind == "order":
+            asked += 1
+            assert len(set(game.decision.values)) == len(game.decision) > 1
+        game.choose(rng.randrange(len(game.decision)))
+    assert (asked > 30) == strict
 
 
 def test_every_option_of_a_game_has_a_text() -> None:

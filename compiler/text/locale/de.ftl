@@ -758,6 +758,7 @@ event-pass = { $who } { $period } { $tense ->
        *[other] hat
      }
  }
+phase-called = { $phase }-Phase
 event-trade = { $who } { $period } { $tense ->
     [past] gehandelt
     [not] nicht gehandelt

@@ -596,6 +596,7 @@ event-pass = { $who } { $tense ->
        *[other] passes
      }
  } { $period }
+phase-called = { $phase } phase
 event-trade = { $who } { $tense ->
     [past] traded
     [not] did not trade
