@@ -383,9 +383,11 @@ class Program:
 
     def _told(self, print_: Footprint) -> Footprint:
         """With what conditions about the past see of it."""
-        if print_.raises.isdisjoint(event.kind for event, _ in self.builder.memory):
-            return print_
-        return print_ | Footprint(adds=frozenset({("history", "all")}))
+        changed = {what for what, _ in print_.changes}
+        for event, _ in self.builder.memory:
+            if event.kind in print_.raises and _may_be(event, changed):
+                return print_ | Footprint(adds=frozenset({("history", "all")}))
+        return print_
 
     def _spent_for(self) -> dict[str, set[str]]:
         """By resource, the atoms of what may be spent for it."""
@@ -472,6 +474,19 @@ class Program:
         """Operations of the marks that a parameter reaches within so many steps from here."""
         kind, level = self.parameter_kinds[track], S.g[self.level_fields[track]]
         return [op for at, op in self.moment_ops[track] if level < at <= level + steps * kind.step]
+
+
+def _may_be(event: g.Event, changed: set[str]) -> bool:
+    """Whether an effect that raises such events, and changes this, can be what is asked about."""
+    match event.kind:
+        case "raise" if event.parameter:
+            return bool({f"level {event.parameter}", f"counter {event.parameter}"} & changed)
+        case "gain" if event.resources:
+            return any(f"stock {name}" in changed for name in event.resources)
+        case "produce" if event.resources:
+            return any(f"production {name}" in changed for name in event.resources)
+        case _:
+            return True
 
 
 def _numbers(value: int | str) -> tuple[int, ...]:
