@@ -183,7 +183,7 @@ class _Arranger:
 
 
 def put(program: Program, state: State, tile: int, area: int, seat: int) -> None:
-    """A tile on an area, as if it had always been there."""
+    """A tile or a marker on an area, as if it had always been there."""
     state.tiles[tile] |= 1 << area
     if not program.tile_kinds[tile].covers:
         if seat >= 0:
