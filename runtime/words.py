@@ -376,7 +376,7 @@ class Words:
             case "pay":
                 return self._paid(name, *subject)
             case "reshuffle":
-                return f"the discards become a new deck of {n} cards"
+                return f"the discards become a new deck of {n} card{'s' if n != 1 else ''}"
             case "share":
                 given = zip(subject, self.players[:-1], strict=False)
                 return ", ".join(f"{self.card(card)} faces {who}" for card, who in given)
