@@ -34,15 +34,16 @@ def play(program: Program, seed: int, selling: bool, strict: bool, kinds: Counte
     random = Random(seed).random
     game = Game(program, PLAYERS, seed=seed, strict=strict)
     refused = set() if selling else sales(program)
+    asked, forced = [], 0
     while (ask := game.state.ask) is not None:
         kind, _, _, options = ask
-        kinds[kind] += 1
-        if len(options) == 1:
-            kinds["forced"] += 1
+        asked.append(kind)
+        forced += len(options) == 1
         index = int(random() * len(options))
         while kind == "menu" and options[index] in refused:
             index = int(random() * len(options))
         game.choose(index)
+    kinds.update(asked, forced=forced)
     return game.answered
 
 

@@ -16,7 +16,7 @@ from compiler import graph as g
 from compiler.footprint import Footprint, choosing_x, direct, footprint
 from compiler.graph import walk
 from compiler.text import Texts
-from runtime.code import Code, Unplayable, do, framed, push
+from runtime.code import Code, Unplayable, do, framed, names_in, push
 from runtime.expressions import Expressions
 from runtime.layout import Layout
 from runtime.structure import STRUCTURE
@@ -108,7 +108,11 @@ elif options:
 else:
     S.dead = True
 """
-        able = f"ABLE[{body}](S, (*e[:3], {least}, *e[4:]))"
+        able = self.codes[body].able
+        if "\n" in able or "e" in names_in(able):
+            able = f"ABLE[{body}](S, (*e[:3], {least}, *e[4:]))"
+        else:
+            able = f"x = {least}\nreturn {able}"
         self.codes[number] = Code(run=run, able=able, take=push(body, x="o"))
         return number
 

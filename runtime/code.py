@@ -80,6 +80,11 @@ def _body(able: str) -> str:
 def framed(head: str, body: str) -> str:
     """The source of a function of an entry `e`, whose parts the body calls by their names."""
     body = textwrap.dedent(body).strip("\n")
-    used = [name for name in UNPACK if re.search(rf"(?<![\w.]){name}(?!\w)", body)]
-    lines = [f"{name} = e[{UNPACK[name]}]" for name in used]
+    used = names_in(body)
+    lines = [f"{name} = e[{at}]" for name, at in UNPACK.items() if name in used]
     return f"def {head}:\n" + textwrap.indent("\n".join([*lines, body]), "    ") + "\n"
+
+
+def names_in(source: str) -> set[str]:
+    """The names that a piece of source text mentions, attributes left out."""
+    return set(re.findall(r"(?<![\w.])[a-z]+(?!\w)", source))

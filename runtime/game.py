@@ -143,12 +143,12 @@ class Game:
         if ask is None:
             raise Refused("nothing is to be decided")
         kind, who, entry, options = ask
-        if isinstance(index, str):
+        if type(index) is not int:
             ids = option_ids(self.program, ask)
             if index not in ids:
                 raise Refused(f"`{index}` is not one of the {len(options)} options offered")
             index = ids.index(index)
-        if type(index) is not int or not 0 <= index < len(options):
+        if not 0 <= index < len(options):
             raise Refused(f"option {index!r} is not one of the {len(options)} offered")
         # Only where triggers can set each other off may an answer have to be taken back.
         before = state.clone() if self.program.may_loop else state

@@ -67,10 +67,9 @@ class Play:
         return self.program.terms(S, w).number("card-price")
 
     def sources(self, S: State, w: int, card: int, what: str) -> list[Source]:
-        payment = self.program.payment
         if what in ("play", "project"):
-            return payment.card_sources(S, w, card)
-        return payment.sources(S, w, ())
+            return self.program.payment.card_sources(S, w, card)
+        return self.program.terms(S, w).always
 
     def run_purchase(self, S: State, e: Entry) -> None:
         w, card, (what, less, _) = e[WHO], e[CARD], e[IT]
@@ -104,7 +103,8 @@ class Play:
         price = self.price(S, w, card, what, e[IT][1]) if what == "project" else 0
         if what != "buy":
             program.events.note(S, what, w, card, 1)
-        program.payment.settle_payment(S, w, mix, self.sources(S, w, card, what))
+        sources = self.sources(S, w, card, what) if len(mix) > 1 else []
+        program.payment.settle_payment(S, w, mix, sources)
         match what:
             case "play":
                 self.enter(S, w, card, e[IN])

@@ -184,10 +184,6 @@ class _Arranger:
 
 def put(program: Program, state: State, tile: int, area: int, seat: int) -> None:
     """A tile or a marker on an area, as if it had always been there."""
-    if not program.tile_kinds[tile].covers:
-        if seat >= 0:
-            state.kept[seat] |= 1 << area
-        return
     state.tiles[tile] |= 1 << area
     if not program.tile_kinds[tile].covers:
         if seat >= 0:

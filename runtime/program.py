@@ -369,10 +369,10 @@ class Program:
         tracks = {kind.id: index for index, kind in enumerate(self.library.parameters)}
         b = self.builder
         self.masks: list[Mask] = [
-            make(print_, bits_of, tracks, inner)
+            make(self._told(print_), bits_of, tracks, inner)
             for print_, inner in zip(b.prints, b.inner, strict=True)
         ]
-        self.direct = [make(print_, bits_of, tracks, False) for print_ in b.directs]
+        self.direct = [make(self._told(one), bits_of, tracks, False) for one in b.directs]
         self.checked = [
             *(mask.needy or doubt for mask, doubt in zip(self.masks, b.doubts, strict=True)),
             False,  # for no operation, -1
@@ -380,6 +380,14 @@ class Program:
         self.inner = [mask.inner for mask in self.masks]
         self.payment_bits = bits_of("payment")
         self.stock_bits = {name: bits_of(f"stock {name}") for name in self.layout.stock}
+
+    def _told(self, print_: Footprint) -> Footprint:
+        """With what conditions about the past see of it."""
+        changed = {what for what, _ in print_.changes}
+        for event, _ in self.builder.memory:
+            if event.kind in print_.raises and _may_be(event, changed):
+                return print_ | Footprint(adds=frozenset({("history", "all")}))
+        return print_
 
     def _spent_for(self) -> dict[str, set[str]]:
         """By resource, the atoms of what may be spent for it."""
@@ -466,6 +474,19 @@ class Program:
         """Operations of the marks that a parameter reaches within so many steps from here."""
         kind, level = self.parameter_kinds[track], S.g[self.level_fields[track]]
         return [op for at, op in self.moment_ops[track] if level < at <= level + steps * kind.step]
+
+
+def _may_be(event: g.Event, changed: set[str]) -> bool:
+    """Whether an effect that raises such events, and changes this, can be what is asked about."""
+    match event.kind:
+        case "raise" if event.parameter:
+            return bool({f"level {event.parameter}", f"counter {event.parameter}"} & changed)
+        case "gain" if event.resources:
+            return any(f"stock {name}" in changed for name in event.resources)
+        case "produce" if event.resources:
+            return any(f"production {name}" in changed for name in event.resources)
+        case _:
+            return True
 
 
 def _numbers(value: int | str) -> tuple[int, ...]:

@@ -122,7 +122,10 @@ class Terms:
 
     def number(self, rule: str) -> int:
         """A number of the rules as it is for this player."""
-        return self.numbers.get(rule, int(self.program.rules_of_game.get(rule, 0)))
+        number = self.numbers.get(rule)
+        if number is None:
+            number = self.numbers[rule] = int(self.program.rules_of_game.get(rule, 0))
+        return number
 
     def in_place_of(self, kind: int, card: int) -> list[Source]:
         """What may replace a resource that is not the currency, in an effect of this card."""

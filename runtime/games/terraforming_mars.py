@@ -193,7 +193,10 @@ class TerraformingMars:
         if passed == (1 << seats) - 1:
             self.table.go_to(S, PRODUCTION)
             return
-        while passed >> w & 1 or numbers[ACTIONS] >= self._actions(S, w):
+        most = self.actions
+        while passed >> w & 1 or numbers[ACTIONS] >= (
+            self._actions(S, w) if self._varied else most
+        ):
             w = numbers[ACTIVE] = (w + 1) % seats
             numbers[ACTIONS] = 0
         S.ask = ("menu", w, None, self.menu(S, w))

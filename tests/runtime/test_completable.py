@@ -55,7 +55,8 @@ def offered(game: Game) -> set[tuple[Any, ...]]:
 def compare(game: Game) -> tuple[int, int]:
     """How much was offered and how much was not, as far as all could be looked at."""
     assert game.state.ask is not None
-    if game.state.ask[3][0][0] == "first":  # comes before all else
+    kind, _, _, options = game.state.ask
+    if kind != "menu" or options[0][0] == "first":  # comes before all else
         return 0, 0
     found, found_not = 0, 0
     there = offered(game)
