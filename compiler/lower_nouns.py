@@ -157,6 +157,9 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
         if other is None:
             unknown(scope, word, wanted)
             return None
+        if other.kind != kind:
+            words = {"kind": phrase((other.kind,)), "wanted": phrase((kind,))}
+            scope.fault("E1011", word.span, None, None, word=word.text, **words)
         ids.append(other.id)
     extras = [w for w in thing.words[:-1] if kind != "resource" or plain(w) != "standard"]
     slips = [w for w in extras if _is_slip(scope, w.words[0])]

@@ -41,7 +41,9 @@ def report_unheard(scope: Scope, declaration: Declaration, open_: bool) -> None:
         if isinstance(line, Property) and (open_ or line.word in _TEXTS):
             _hear_text(scope, line)
         leaf = _unheard(scope, line)
-        if leaf is not None:
+        if leaf is not None and _text(scope, leaf) == "%":
+            scope.fault("E2015", leaf.span, "leave out `%`", what="this")
+        elif leaf is not None:
             scope.unclear(leaf.span, f"leave out `{_text(scope, leaf)}`")
 
 

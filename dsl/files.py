@@ -26,6 +26,8 @@ class Unread(OSError):
 def content(path: Path, most: int = LARGEST) -> bytes:
     """The bytes of a plain file. Raises OSError; nothing is waited for, as with a pipe, and nothing
     without end is read."""
+    if "\0" in str(path):
+        raise Unread("no file can be named so")
     with open(path, "rb", opener=_at_once) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise Unread("it is no plain file, but a pipe or a device")

@@ -146,6 +146,15 @@ def test_a_game_to_go_on_with(make: Callable[[Path], None], tmp_path: Path) -> N
     assert "Arsia's own" not in result.output
 
 
+def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
+    for name in ("a\0b.svg", "a" * 500):
+        text = f'set fan "Fan"\n  uses mars\n\ntag moon, icon "{name}"\n'
+        (tmp_path / "set.mars").write_text(text)
+        codes = {one.code for one in load([tmp_path]).errors}
+        assert codes <= {"E3007", "E3002"}
+        assert codes
+
+
 def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever runs the tests may read everything, so the system's answer is put in its mouth."""
     (tmp_path / "set.mars").write_text(SET)

@@ -131,3 +131,7 @@ def test_what_stands_in_other_declarations_is_heard_too() -> None:
         'scenario "A"\n  players red, blue\n  when red passes to blue' + then,
     ):
         assert [d.severity for d in load_text(text + "\n").diagnostics] == ["error"], text
+
+
+def test_either_is_of_one_kind() -> None:
+    assert codes("requires 4 plants/microbes", kind="milestone") == ["E1011"]
