@@ -63,9 +63,10 @@ def _areas(scope: Scope, line: Map) -> list[AreaPlace]:
             help_ = f"row {row} has {len(rows[row - 1])} areas, row {row + 1} has {len(cells)}"
             scope.fault("E2019", line.span, help_)
         for column, cell in enumerate(cells):
-            place = _cell(scope, line, signs, cell)
-            near = tuple(label(at) for at in neighbours(rows, (row, column)))
-            areas.append(replace(place, label=label((row, column)), neighbours=near))
+            at = label((row, column))
+            place = _cell(scope, line, signs, cell, at)
+            near = tuple(map(label, neighbours(rows, (row, column))))
+            areas.append(replace(place, label=at, neighbours=near))
     return areas
 
 
@@ -78,7 +79,7 @@ def signs_of(words: Vocabulary) -> dict[str, Symbol]:
     return drawn
 
 
-def _cell(scope: Scope, line: Map, signs: dict[str, Symbol], cell: str) -> AreaPlace:
+def _cell(scope: Scope, line: Map, signs: dict[str, Symbol], cell: str, at: str) -> AreaPlace:
     bonus = []
     tags = []
     terrain = ""
@@ -88,7 +89,8 @@ def _cell(scope: Scope, line: Map, signs: dict[str, Symbol], cell: str) -> AreaP
         wanted = "the sign of a terrain" if index == 0 else "the letter of a bonus"
         if symbol is None or (symbol.kind == "terrain") != (index == 0):
             known = ", ".join(s for s in signs if (signs[s].kind == "terrain") == (index == 0))
-            scope.fault("E1010", line.span, f"known here: {known}", word=sign, wanted=wanted)
+            help_ = f"it is in {at}, `{cell}`; known here: {known}; `drawn` declares another"
+            scope.fault("E1010", line.span, help_, word=sign, wanted=wanted)
         elif index == 0:
             terrain = symbol.id
             kept = any(note.word == "kept" for note in symbol.declaration.notes)
@@ -150,8 +152,13 @@ def _region(scope: Scope, areas: list[AreaPlace], line: Property) -> list[AreaPl
     wanted = {part.text.upper() for part in parts}
     known = {area.label for area in areas} | {area.label[:1] for area in areas}
     if not wanted or not wanted <= known:
-        help_ = 'for example `region "the two bottom rows" H, J`, after the rows'
-        scope.fault("E1023", line.span, help_, word="region", wanted="a name, then rows or areas")
+        scope.fault(
+            "E1023",
+            line.span,
+            _region_help(areas, sorted(wanted - known)),
+            word="region",
+            wanted="a name, then rows or areas",
+        )
         return areas
     return [
         replace(area, regions=(*area.regions, name))
@@ -159,6 +166,13 @@ def _region(scope: Scope, areas: list[AreaPlace], line: Property) -> list[AreaPl
         else area
         for area in areas
     ]
+
+
+def _region_help(areas: list[AreaPlace], unknown: list[str]) -> str:
+    if not unknown:
+        return 'for example `region "the two bottom rows" H, J`, after the rows'
+    rows = ", ".join(dict.fromkeys(area.label[:1] for area in areas))
+    return f"the board has no {' and no '.join(unknown)}; its rows are {rows}"
 
 
 def _words(listed: Listed) -> list[Word]:

@@ -13,7 +13,7 @@ from compiler.document import as_text, cards_to_json
 from compiler.examine import examine
 from compiler.graph import Card
 from compiler.writing import Unwritable, card_text
-from dsl.diagnostics import render, report
+from dsl.diagnostics import near, render, report
 from dsl.source import Span
 
 
@@ -69,4 +69,9 @@ def _chosen(cards: list[Card], only: str | None) -> list[Card]:
     if only is None:
         return cards
     wanted = only.lower()
-    return [card for card in cards if wanted in (card.name.lower(), card.id, card.number.lower())]
+    found = [card for card in cards if wanted in (card.name.lower(), card.id, card.number.lower())]
+    if cards and not found:
+        meant = near(wanted, [card.name for card in cards])
+        hint = f". Did you mean {meant!r}?" if meant else ""
+        raise click.UsageError(f"--card: no card is called {only!r}{hint}")
+    return found

@@ -296,6 +296,12 @@ def test_show_of_an_unknown_card_is_misuse_with_a_hint(mine: Path) -> None:
     assert "Did you mean 'Crater Farm'?" in result.output
 
 
+def test_show_of_a_board_says_what_is_shown(mine: Path) -> None:
+    result = arsia("show", "Tharsis", mine)
+    assert result.exit_code == 2
+    assert "boards, tags and tracks are no cards" in " ".join(result.output.split())
+
+
 @pytest.mark.parametrize("size", ["a4", "letter"])
 def test_print_writes_both_files(mine: Path, tmp_path: Path, size: str) -> None:
     out = tmp_path / "printed"

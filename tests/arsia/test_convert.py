@@ -46,6 +46,12 @@ def test_one_card_of_a_set() -> None:
     assert load(["base"]).errors == ()
 
 
+def test_a_card_that_there_is_not() -> None:
+    result = arsia("convert", "base", "--card", "Treees")
+    assert result.exit_code == 2
+    assert "no card is called 'Treees'. Did you mean 'Trees'?" in result.output
+
+
 def test_a_faulty_document(tmp_path: Path) -> None:
     path = tmp_path / "card.json"
     path.write_text('{"version": 1, "uses": ["mars"],\n "cards": [{"id": 3}]}', "utf-8")
