@@ -177,7 +177,8 @@ def _of_these_cards(header: dict[str, Any], program: Program) -> None:
     if header["library"] != digest(program):
         raise Unreadable(
             "the game was begun with other cards or another board: "
-            f"sets {', '.join(header['sets'])}, board {header['board']}"
+            f"sets {', '.join(header['sets'])}, board {header['board']}; "
+            "sets of your own must be named again, as they were"
         )
 
 

@@ -215,7 +215,7 @@ def single(
         while game.decision is not None:
             sitting.answer(game, recorder)
     except person.Left:
-        kept = f"`arsia play --resume {recorder.path}` goes on" if recorder else "nothing is kept"
+        kept = f"`{_again(game, recorder.path)}` goes on" if recorder else "nothing is kept"
         console.print(f"left; {kept}", markup=False)
         return
     if log:
@@ -223,6 +223,12 @@ def single(
             console.print(line, markup=False)
     console.print(table.whole(game))
     console.print(table.scores(game))
+
+
+def _again(game: Game, path: Path) -> str:
+    """The command that resumes a game; sets of one's own are to be named in it again."""
+    own = [one.id for one in game.program.library.sets if one.id not in bundled_sets()]
+    return f"arsia play {'SET ' if own else ''}--resume {path}"
 
 
 # ---- games that are kept ------------------------------------------------------------------------

@@ -345,6 +345,15 @@ def test_a_game_of_own_cards_is_resumed_with_them(tmp_path: Path) -> None:
     other = arsia("play", "base", "--resume", path)
     assert other.exit_code == 1
     assert "other cards" in other.output
+    assert "must be named again" in other.output
+
+
+def test_who_leaves_a_game_of_own_cards_is_told_to_name_them_again(tmp_path: Path) -> None:
+    own = tmp_path / "own.mars"
+    own.write_text('set own "Own"\n  uses base\n')
+    path = tmp_path / "game"
+    left = arsia("play", own, "--human", "ann", "--save", path, text="q\n")
+    assert f"arsia play SET --resume {path}" in left.output.replace("\n", "")
 
 
 @pytest.mark.parametrize(
