@@ -102,7 +102,7 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
             other = direct(instead, library)
             both = direct(first, library) | other | _looks(first, library)
             return replace(both, needs=other.needs)
-        case g.Raise(track) if any(kind.id == track for kind in library.parameters):
+        case g.Raise(track, down=False) if any(kind.id == track for kind in library.parameters):
             return Footprint(adds=_all(f"level {track}"))
         case g.Place():
             return _amount(effect) | Footprint(
@@ -310,6 +310,9 @@ def _raise(track: str, steps: g.Amount, down: bool, library: g.Library) -> Footp
         at = _own(f"counter {track}")
         return Footprint(takes=at) if down else Footprint(adds=at, raises=moved)
     kind = next(kind for kind in library.parameters if kind.id == track)
+    if down:  # at the ends it does not make up for a step upwards: the order matters
+        at = _all(f"level {track}")
+        return Footprint(reads=at, writes=at)
     far = steps if isinstance(steps, int) else 99
     each = footprint(kind.each_step, library) if kind.each_step else Footprint()
     return each | Footprint(
