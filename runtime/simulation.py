@@ -17,21 +17,29 @@ from runtime.game import Game, Refused
 from runtime.program import Program
 from runtime.state import GENERATION
 
+PATIENCE = 150
+"""Bots may never end a game, where a set brings a parameter that they have no wish to raise: after
+so many generations they give up."""
+
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One finished game; `totals` by seat."""
+    """One game; `totals` by seat. `finished`: not given up."""
 
     seed: int
     generations: int
     decisions: int
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    finished: bool = True
 
 
 @dataclass(slots=True)
 class Report:
+    """`results` of finished games; `given_up`: why the others, by seed, had no end."""
+
     results: list[Result] = field(default_factory=list)
+    given_up: dict[int, str] = field(default_factory=dict)
     seconds: float = 0.0
 
     @property
@@ -50,15 +58,32 @@ class Report:
 
 
 def play_out(game: Game, bots: Sequence[Bot]) -> Result:
-    """Let the bots finish the game."""
+    """Let the bots finish the game, or give up when it comes to no end."""
     randoms = sources(game.seed, len(bots))
     decisions = 0
-    while (decision := game.decision) is not None:
+    while (decision := game.decision) is not None and not endless(game):
         answer(game, bots[decision.player], randoms[decision.player])
         decisions += 1
     totals = tuple(row["total"] for row in game.scores())
     generations = game.state.g[GENERATION]
-    return Result(game.seed, generations, decisions, totals, tuple(game.winners()))
+    winners = tuple(game.winners())
+    return Result(game.seed, generations, decisions, totals, winners, game.finished)
+
+
+def endless(game: Game) -> bool:
+    """Whether bots have tried long enough."""
+    return game.state.g[GENERATION] > PATIENCE
+
+
+def unreached(game: Game) -> str:
+    """Why the game goes on: the parameters that its end waits for, `humidity 4 of 20`."""
+    level = game.program.layout.level
+    kinds = [(kind, game.state.g[level[kind.id]]) for kind in game.program.library.parameters]
+    return ", ".join(
+        f"{kind.name} {value} of {kind.highest}"
+        for kind, value in kinds
+        if kind.ends and value < kind.highest
+    )
 
 
 def answer(game: Game, bot: Bot, rng: Random, choose: Callable[[int], None] | None = None) -> None:
@@ -96,11 +121,15 @@ def simulate(
     started = time.perf_counter()
     for number in range(seed, seed + games):
         try:
-            result = play_out(Game(program, players, number, **(options or {})), bots)
+            game = Game(program, players, number, **(options or {}))
+            result = play_out(game, bots)
         except Exception as error:
             error.add_note(f"in the game of seed {number}")
             raise
-        report.results.append(result)
+        if result.finished:
+            report.results.append(result)
+        else:
+            report.given_up[number] = unreached(game)
         tell(result)
     report.seconds = time.perf_counter() - started
     return report

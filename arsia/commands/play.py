@@ -24,7 +24,7 @@ from runtime.game import Game, Refused
 from runtime.layout import DECK_KINDS
 from runtime.program import Program
 from runtime.saves import Recorder, Unreadable, header_of, replay
-from runtime.simulation import Report, answer, simulate, sources
+from runtime.simulation import PATIENCE, Report, answer, endless, simulate, sources, unreached
 
 NEW = click.Path(dir_okay=False, path_type=Path)
 OLD = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -210,9 +210,9 @@ def single(
     log: bool,
     recorder: Recorder | None = None,
 ) -> None:
-    """Play to the end, or until a person leaves."""
+    """Play to the end, until a person leaves, or until bots alone give up."""
     try:
-        while game.decision is not None:
+        while game.decision is not None and (any(sitting.people) or not endless(game)):
             sitting.answer(game, recorder)
     except person.Left:
         kept = f"`{_again(game, recorder.path)}` goes on" if recorder else "nothing is kept"
@@ -223,6 +223,8 @@ def single(
             console.print(line, markup=False)
     console.print(table.whole(game))
     console.print(table.scores(game))
+    if not game.finished:
+        console.print(given_up(unreached(game)), markup=False)
 
 
 def _again(game: Game, path: Path) -> str:
@@ -294,6 +296,9 @@ def simulated(
 def statistics(report: Report, seats: Seats) -> str:
     games = len(report.results)
     seconds = report.seconds
+    others = [f"seed {seed}: {given_up(why)}" for seed, why in report.given_up.items()]
+    if not games:
+        return "\n".join(["no game came to its end", *others])
     lines = [
         f"{counted(games, 'game')} in {seconds:.1f} s: {games / seconds:.1f} games "
         f"and {report.decisions / seconds:,.0f} decisions a second",
@@ -304,4 +309,8 @@ def statistics(report: Report, seats: Seats) -> str:
         lines.append(
             f"{name} ({bot}): {report.mean_total(seat):.1f} points, won {report.wins(seat)}"
         )
-    return "\n".join(lines)
+    return "\n".join([*lines, *others])
+
+
+def given_up(why: str) -> str:
+    return f"given up after {PATIENCE} generations" + (f": {why}" if why else "")

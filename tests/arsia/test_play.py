@@ -80,6 +80,26 @@ def test_simulation_tells_the_seed_of_a_broken_game() -> None:
 # ---- the command --------------------------------------------------------------------------------
 
 
+def test_bots_give_up_what_has_no_end(tmp_path: Path) -> None:
+    text = """set fog "Fog"
+  uses base
+
+parameter haze
+  range 0 to 9, step 1
+"""
+    (tmp_path / "fog.mars").write_text(text)
+    one = arsia("play", tmp_path, "--bots", "random", "--no-log")
+    assert one.exit_code == 0
+    assert one.output.rstrip().endswith("given up after 150 generations: haze 0 of 9")
+    many = arsia("play", tmp_path, "--bots", "random", "--games", 2, "--seed", 8)
+    assert many.exit_code == 0
+    assert many.output.split("\n")[:3] == [
+        "no game came to its end",
+        "seed 8: given up after 150 generations: haze 0 of 9",
+        "seed 9: given up after 150 generations: haze 0 of 9",
+    ]
+
+
 def test_a_game_of_bots_is_told_and_scored() -> None:
     result = arsia("play", "base", "--bots", "random", "--seed", 3)
     assert result.exit_code == 0
