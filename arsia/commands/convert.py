@@ -12,6 +12,7 @@ from arsia.sets import compiled, counted, one_set
 from compiler.document import as_text, cards_to_json
 from compiler.examine import examine
 from compiler.graph import Card
+from compiler.places import is_name
 from compiler.writing import Unwritable, card_text
 from dsl.diagnostics import near, render, report
 from dsl.source import Span
@@ -44,7 +45,12 @@ def _as_document(source: str, only: str | None) -> tuple[str, int]:
     library = compiled([one])
     own = library.sets[-1].id
     cards = _chosen([card for card in library.cards if card.set == own], only)
-    return as_text(cards_to_json(cards, [str(one)])), len(cards)
+    return as_text(cards_to_json(cards, [_used(one)])), len(cards)
+
+
+def _used(one: str | Path) -> str:
+    """How a document names the set: a folder never as if it were a bundled set."""
+    return f"./{one}" if isinstance(one, Path) and is_name(str(one)) else str(one)
 
 
 def _as_cards(path: Path, only: str | None) -> tuple[str | None, int]:

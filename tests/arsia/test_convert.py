@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
 
 from arsia.cli import main
@@ -38,6 +39,14 @@ def test_there_and_back(tmp_path: Path) -> None:
     assert arsia("check", document).output == "1 file checked, 1 card: no mistakes\n"
     assert arsia("convert", document, "-o", text).exit_code == 0
     assert text.read_text("utf-8") == CARD.split("plural dust\n\n")[1]
+
+
+def test_there_and_back_beside_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("moon").mkdir()
+    Path("moon", "set.mars").write_text(CARD, "utf-8")
+    assert arsia("convert", "moon", "-o", "moon.json").exit_code == 0
+    assert arsia("check", "moon.json").output == "1 file checked, 1 card: no mistakes\n"
 
 
 def test_one_card_of_a_set() -> None:
