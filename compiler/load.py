@@ -146,8 +146,7 @@ def _load(loader: Reading, folder: Path) -> str | None:
         loader.found.append(report("E3003", span, _where_it_may_be(folder), place=folder))
         return None
     for extra in heads[1:]:
-        where = f"{heads[0].header.file}:{heads[0].header.line}"
-        loader.found.append(report("E3004", extra.header, place=where))
+        loader.found.append(_second(heads[0].header, extra.header))
     loader.found += check_declaration(heads[0], KINDS["set"], Vocabulary())
     made = _info(heads[0], folder if folder.is_dir() else folder.parent)
     if made.info.id in loader.sets:
@@ -176,6 +175,14 @@ def _where_it_may_be(place: Path) -> str:
         found = f"; here is only `{others[0]}`" if len(others) == 1 else ""
         return f"its files must end in `.mars`{found}"
     return 'one file of the set holds `set NAME "Title"` and, under it, `uses base`'
+
+
+def _second(first: Span, extra: Span) -> Diagnostic:
+    """Where sets stand beside each other, the folder around them was named."""
+    one, other = Path(first.file).parent, Path(extra.file).parent
+    apart = one != other and one not in other.parents and other not in one.parents
+    help_ = f"they are sets of their own: name `{one}` or `{other}` instead" if apart else None
+    return report("E3004", extra, help_, place=f"{first.file}:{first.line}")
 
 
 def _needs_a_game(declarations: Iterable[Declaration]) -> bool:
