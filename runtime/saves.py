@@ -52,9 +52,10 @@ class Recorder:
     """Writes a game's answers as they are given; each line is on disk before `choose` returns."""
 
     def __init__(self, game: Game, path: Path, more: dict[str, Any] | None = None) -> None:
-        """Begin a new file; `more` goes into its first line. Raises FileExistsError rather than
-        writing over a game."""
+        """Begin a new file, in a new folder if need be; `more` goes into its first line. Raises
+        FileExistsError rather than writing over a game."""
         self.game, self.path = game, path
+        path.parent.mkdir(parents=True, exist_ok=True)
         self.file: TextIO = path.open("x", encoding="utf-8")
         self._write({**_header(game), **({"more": more} if more else {})})
 

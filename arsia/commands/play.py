@@ -96,10 +96,10 @@ def command(
             return 0
         if seed is None:
             seed = random.randrange(1_000_000) if human else 1
-        console = Console(highlight=False)
-        console.print(f"seed {seed}, {program.layout.board.name}", style="dim")
         game = Game(program, seats.names, seed, **options)
         recorder = recording(game, seats, save) if save else None
+        console = Console(highlight=False)
+        console.print(f"seed {seed}, {program.layout.board.name}", style="dim")
         single(console, game, Seated(console, seed, seats), log, recorder)
     except Refused as fault:
         click.echo(f"the game cannot go on: {fault}", err=True)

@@ -118,8 +118,10 @@ def command(sets: Sets, output: str, outputs: Sequence[str], **given: Any) -> in
         given["names"],
     )
     pieces = selected(mine, selection, given["sort"], given["copies"])
-    if not pieces:
-        click.echo("no cards in these sets" if not mine else "no card is like that")
+    if mine and not pieces:
+        raise click.UsageError("no card is like that; leave out some of the selection")
+    if not mine:
+        click.echo("no cards in these sets")
         return 0
     order = Order(
         library,

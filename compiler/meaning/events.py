@@ -66,7 +66,7 @@ def _named(resource: g.Resource, wanted: tuple[str, ...]) -> bool:
         case str():
             return resource in wanted
         case g.Printed(resources) | g.Lowest(resources):
-            return set(resources) <= set(wanted)
+            return bool(resources) and set(resources) <= set(wanted)
         case _:
             return False
 

@@ -330,7 +330,7 @@ def test_a_variant_of_an_expansion() -> None:
 
 
 def test_a_kept_game_goes_on_as_if_it_had_not_been_interrupted(tmp_path: Path) -> None:
-    whole, cut = tmp_path / "whole", tmp_path / "cut"
+    whole, cut = tmp_path / "new" / "whole", tmp_path / "cut"
     played = arsia("play", "base", "--seed", 4, "--bots", "random,greedy", "--save", whole)
     assert played.exit_code == 0
     cut.write_bytes(whole.read_bytes()[:9000])

@@ -129,7 +129,9 @@ def test_misuse(fan: Path, tmp_path: Path, options: list[str], message: str) -> 
 
 def test_nothing_like_that(fan: Path, tmp_path: Path) -> None:
     result = arsia(fan, "-o", tmp_path / "out", "--name", "nothing")
-    assert (result.exit_code, result.output) == (0, "no card is like that\n")
+    assert result.exit_code == 2
+    assert "no card is like that" in result.output
+    assert not (tmp_path / "out").exists()
 
 
 def test_a_place_that_cannot_be_written_is_misuse(fan: Path, tmp_path: Path) -> None:
