@@ -19,6 +19,7 @@ from compiler.text import Texts
 from runtime import board as board_module
 from runtime import cards as cards_module
 from runtime import zones as zones_module
+from runtime.atoms import Atoms, told
 from runtime.board import Board
 from runtime.builder import Builder
 from runtime.card_code import CardCode, Heard
@@ -338,65 +339,22 @@ class Program:
         self.guards = BySeat(self)
 
     def _mask(self) -> None:
-        names: dict[str, int] = {}
-        purse = [self.currency] + [
-            rule.rule.resource
-            for rule in self.rules
-            if isinstance(rule.rule, g.SpendAs)
-            and rule.rule.instead == self.currency
-            and not rule.rule.here
-        ]
-        spent_for = self._spent_for()
-        anything = (1 << 400) - 1
-
-        def bits_of(what: str) -> int:
-            if what == "anything":
-                return anything
-            if what == "payment":
-                total = 0
-                for name in purse:
-                    total |= bits_of(f"stock {name}")
-                if "held" in spent_for.get(self.currency, ()):
-                    total |= bits_of("held")
-                return total
-            if what.removeprefix("stock ") in spent_for and what != f"stock {self.currency}":
-                total = 1 << names.setdefault(what, len(names))
-                for other in spent_for[what.removeprefix("stock ")]:
-                    total |= 1 << names.setdefault(other, len(names))
-                return total
-            return 1 << names.setdefault(what, len(names))
-
+        atoms = Atoms([rule.rule for rule in self.rules], self.currency)
         tracks = {kind.id: index for index, kind in enumerate(self.library.parameters)}
         b = self.builder
+        asked = [event for event, _ in b.memory]
         self.masks: list[Mask] = [
-            make(self._told(print_), bits_of, tracks, inner)
+            make(told(print_, asked), atoms.bits, tracks, inner)
             for print_, inner in zip(b.prints, b.inner, strict=True)
         ]
-        self.direct = [make(self._told(one), bits_of, tracks, False) for one in b.directs]
+        self.direct = [make(told(one, asked), atoms.bits, tracks, False) for one in b.directs]
         self.checked = [
             *(mask.needy or doubt for mask, doubt in zip(self.masks, b.doubts, strict=True)),
             False,  # for no operation, -1
         ]
         self.inner = [mask.inner for mask in self.masks]
-        self.payment_bits = bits_of("payment")
-        self.stock_bits = {name: bits_of(f"stock {name}") for name in self.layout.stock}
-
-    def _told(self, print_: Footprint) -> Footprint:
-        """With what conditions about the past see of it."""
-        changed = {what for what, _ in print_.changes}
-        for event, _ in self.builder.memory:
-            if event.kind in print_.raises and _may_be(event, changed):
-                return print_ | Footprint(adds=frozenset({("history", "all")}))
-        return print_
-
-    def _spent_for(self) -> dict[str, set[str]]:
-        """By resource, the atoms of what may be spent for it."""
-        found: dict[str, set[str]] = {}
-        for one in self.rules:
-            if isinstance(one.rule, g.SpendAs):
-                at = "held" if one.rule.here else f"stock {one.rule.resource}"
-                found.setdefault(one.rule.instead, set()).add(at)
-        return found
+        self.payment_bits = atoms.bits("payment")
+        self.stock_bits = {name: atoms.bits(f"stock {name}") for name in self.layout.stock}
 
     def _may_loop(self) -> bool:
         """Whether some trigger can, through others, set itself off again."""
@@ -474,19 +432,6 @@ class Program:
         """Operations of the marks that a parameter reaches within so many steps from here."""
         kind, level = self.parameter_kinds[track], S.g[self.level_fields[track]]
         return [op for at, op in self.moment_ops[track] if level < at <= level + steps * kind.step]
-
-
-def _may_be(event: g.Event, changed: set[str]) -> bool:
-    """Whether an effect that raises such events, and changes this, can be what is asked about."""
-    match event.kind:
-        case "raise" if event.parameter:
-            return bool({f"level {event.parameter}", f"counter {event.parameter}"} & changed)
-        case "gain" if event.resources:
-            return any(f"stock {name}" in changed for name in event.resources)
-        case "produce" if event.resources:
-            return any(f"production {name}" in changed for name in event.resources)
-        case _:
-            return True
 
 
 def _numbers(value: int | str) -> tuple[int, ...]:

@@ -2,6 +2,9 @@
 
 Goldens are files of expected output under `tests/goldens/`. They are rewritten only by
 `pytest --update-goldens`; the difference is then read like any other change.
+
+Property tests try the same examples in every run, so that a run says something about the change
+and not about luck; `pytest --hypothesis-profile default` looks for new ones.
 """
 
 from __future__ import annotations
@@ -10,6 +13,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.load_profile("same")
 
 GOLDENS = Path(__file__).parent / "goldens"
 
