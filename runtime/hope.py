@@ -6,7 +6,7 @@ could change that, so that no order of its parts needs to be tried.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
@@ -29,6 +29,7 @@ class Hope:
         masks = program.masks
         self.heard = [tuple(sorted({e for o in ops for e in masks[o].raises})) for ops in before]
         self.steps = [tuple(sorted({s for o in ops for s in masks[o].steps})) for ops in before]
+        self.finds_itself = set(self._that_find_themselves())
         self._ever: dict[tuple[int, str], bool] = {}
 
     def ever(self, op: int, what: str) -> bool:
@@ -36,7 +37,9 @@ class Hope:
         has been bought, if anything."""
         known = self._ever.get((op, what))
         if known is None:
-            known = self._ever[op, what] = self.helps_itself[op] or self._may_be_helped(op, what)
+            known = self.helps_itself[op] or self._may_be_helped(op, what)
+            known = known or (what == "play" and op in self.finds_itself)
+            self._ever[op, what] = known
         return known
 
     def _may_be_helped(self, op: int, what: str) -> bool:
@@ -62,6 +65,15 @@ class Hope:
         unordered = isinstance(self.program.builder.nodes[op], g.Unordered)
         for i, part in enumerate(parts):
             yield part, parts[:i] + parts[i + 1 :] if unordered else parts[:i]
+
+    def _that_find_themselves(self) -> Iterator[int]:
+        """What playing a card does, and the parts of it, that ask for a card in play which it may
+        be itself: it is in play by then."""
+        wild = {kind.id for kind in self.program.library.tags if kind.wild}
+        for card, info in zip(self.program.library.cards, self.program.cards, strict=True):
+            for op, leaf in self.program.leaves(info.play):
+                if any(_may_be(one, card, wild) for one in g.walk(leaf)):
+                    yield from (info.play, op)
 
     def _helps_itself(self, op: int) -> bool:
         """Whether some part changes what another part needs."""
@@ -104,21 +116,34 @@ class Hope:
             own |= adds[0] if owner == w else adds[1]
             everybody |= adds[2]
         around = (own, 0, everybody)
-        if not self.helps_itself[op] and not meet(around, masks[op].needs, True):
+        finding = self.finds_itself if what == "play" else frozenset()
+        helped = self.helps_itself[op] or op in finding
+        if not helped and not meet(around, masks[op].needs, True):
             return True
-        return self._hopeless(S, (op, w, card, 0, None, None, 0, 0), op, around)
+        return self._hopeless(S, (op, w, card, 0, None, None, 0, 0), op, around, finding)
 
-    def _hopeless(self, S: State, e: Entry, op: int, around: Bits) -> bool:
+    def _hopeless(self, S: State, e: Entry, op: int, around: Bits, finding: Set[int]) -> bool:
         if self.program.able[op](S, e):
             return False
         if op not in self.program.builder.parts:
-            return not meet(around, self.program.masks[op].needs, True)
+            return op not in finding and not meet(around, self.program.masks[op].needs, True)
         for part, others in self._before(op):
             near = around
             for other in others:
                 mask = self.program.masks[other]
                 changed = zip(near, mask.adds, mask.writes, strict=True)
                 near = tuple(a | b | c for a, b, c in changed)  # type: ignore[assignment]
-            if self._hopeless(S, e, part, near):
+            if self._hopeless(S, e, part, near, finding):
                 return True
         return False
+
+
+def _may_be(one: object, card: g.Card, wild: set[str]) -> bool:
+    """Whether these are cards in play of which the card may be one, by what is printed on it."""
+    if not isinstance(one, g.CardSet) or one.zone != "play" or one.reference or one.other:
+        return False
+    return (
+        (not one.tags or not wild.union(one.tags).isdisjoint(card.tags))
+        and (not one.kinds or card.kind in one.kinds)
+        and (not one.holds or card.holds in one.holds)
+    )
