@@ -33,7 +33,13 @@ GRAPH, LOG = "effect-graph.json", "game.txt"
 
 
 @click.command("demo")
-@click.option("-o", "--output", default="out", show_default=True, metavar="DIR")
+@click.option(
+    *("-o", "--output"),
+    type=click.Path(file_okay=False),
+    default="out",
+    show_default=True,
+    metavar="DIR",
+)
 def command(output: str) -> int:
     """Do all of it with the bundled sets.
 
