@@ -6,7 +6,7 @@ In: cards of the graph and a `Builder`. Out: functions in the generated source, 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -104,6 +104,7 @@ class CardCode:
         self.varying: dict[int, str] = {}
         self.conditional: dict[int, str] = {}
         self.bought: dict[str, int] = {}  # by kind of card, the operation that lays it down
+        self.lacks: Mapping[type, str] = {}  # what means nothing in this game
 
     def _hears(self, event: g.Event, by: str) -> str:
         try:
@@ -117,6 +118,8 @@ class CardCode:
         if card.kind not in PLAYABLE and card.kind not in self.bought:
             raise Unplayable(f"cards of the kind `{card.kind.replace('-', ' ')}`", card.by)
         for node in walk(card):
+            if type(node) in self.lacks:
+                raise Unplayable(self.lacks[type(node)], node.by)
             if isinstance(node, g.Happened):
                 self._hears(node.event, node.by)  # it is written once for all who ask
         b.conversion = card.id if card.kind == "conversion" else ""

@@ -101,8 +101,10 @@ class Program:
 
     def _extend(self) -> None:
         """What the expansions among the sets add (`runtime.games.extension`)."""
-        from runtime.games import extensions_of  # they are built on programs
+        from runtime.games import RULESETS, extensions_of  # they are built on programs
 
+        if self.library.game in RULESETS:
+            self.card_code.lacks = RULESETS[self.library.game].LACKS
         self.extensions = tuple(made(self) for made in extensions_of(self.library))
         for extension in self.extensions:
             self.card_code.bought |= extension.bought()

@@ -6,7 +6,8 @@ answers to its own decisions, and scores.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Any, ClassVar, Protocol
 
 from runtime.play import Obstacle
 from runtime.program import Program
@@ -16,6 +17,8 @@ from runtime.state import State
 class Ruleset(Protocol):
     PLAIN: str
     """The variant in which scenarios are played where they name none."""
+    LACKS: ClassVar[Mapping[type, str]]
+    """Nodes of the graph that mean nothing in this game, and what they are in words."""
 
     def __init__(self, program: Program, options: dict[str, Any]) -> None: ...
 

@@ -7,7 +7,8 @@ here. Source: the rule book, "A generation" and "End of the game".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from compiler import graph as g
 from runtime.code import PURCHASE
@@ -53,6 +54,7 @@ class TerraformingMars:
     plays solo."""
 
     PLAIN = "corporate"
+    LACKS: ClassVar[Mapping[type, str]] = {}
 
     def __init__(self, program: Program, options: dict[str, Any]) -> None:
         self.program = program

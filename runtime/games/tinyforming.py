@@ -7,8 +7,10 @@ In: a program whose library plays `tinyforming-mars`, and the options of the gam
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from compiler import graph as g
 from runtime.games.tiny_research import Research
 from runtime.games.tiny_scoring import Scoring
 from runtime.layout import EVENT
@@ -43,6 +45,7 @@ class TinyformingMars:
     `corporations`."""
 
     PLAIN = ""
+    LACKS: ClassVar[Mapping[type, str]] = {g.TakeActions: "more actions than one a turn"}
 
     def __init__(self, program: Program, options: dict[str, Any]) -> None:
         variant = str(options.get("variant") or "").strip()

@@ -46,6 +46,17 @@ def test_the_line_is_named() -> None:
     assert fault.words["name"] == "“Example”"
 
 
+def test_what_a_game_has_no_place_for_is_lacking_in_that_game_only() -> None:
+    line = "  cost 3\n  take 2 actions\n"
+    tiny = load_text(f'project "Rush"\n{line}', ("tinyforming",))
+    assert not tiny.errors
+    (fault,) = faults(tiny.library)
+    assert fault.words["what"] == "more actions than one a turn"
+    other = load_text(f'event 001 "Rush"\n{line}')
+    assert not other.errors
+    assert faults(other.library) == ()
+
+
 @pytest.mark.parametrize(
     ("card", "line", "what"),
     [
