@@ -20,6 +20,7 @@ from compiler.terminal import show_face
 from dsl.diagnostics import near
 from runtime.game import Decision, Game, Refused
 from runtime.layout import DECK_KINDS
+from runtime.obstacles import OF_KIND
 
 HELP = """\
 a number, or words of one option   choose it
@@ -169,7 +170,6 @@ DONE = {
     "fund": "funded",
 }
 """What can be done with cards, and the word for having done it."""
-OF_KIND = {"milestone": "claim", "award": "fund", "conversion": "convert"}
 
 
 def gist(game: Game, card: Card) -> str:

@@ -43,8 +43,8 @@ NAMES = (
         "error",
         "`{word}` is one word too many in the header of {kind}",
         "After the kind stand the number and the name in quotes.",
-        "event asteroid\n  cost 10\n",
-        'event "Asteroid"\n  cost 10\n',
+        "event rock\n  cost 10\n",
+        'event "Rock"\n  cost 10\n',
     ),
     Rule(
         "E1004",
@@ -545,8 +545,8 @@ SETS = (
         "error",
         "two sets are called {name}",
         "Cards are found by set and name.",
-        '(a folder with `set base "Mine"` that uses `base`)\n',
-        '(a folder with `set mine "Mine"` that uses `base`)\n',
+        '(a folder with `set base "My Set"` that uses `base`)\n',
+        '(a folder with `set mine "My Set"` that uses `base`)\n',
     ),
     Rule(
         "E3006",

@@ -325,7 +325,7 @@ def _protect(scope: Scope, node: Right) -> list[Continuous]:
 
 
 def _bought(scope: Scope, thing: Thing) -> CardSet:
-    """What is paid for: cards, or `the "Aquifer" standard project`."""
+    """What is paid for: cards, or `the "Well" standard project`."""
     found = structural(thing)
     if found is None or found[0] != "standard project":
         return card_set(scope, thing)

@@ -267,7 +267,7 @@ class Reader:
         return Act(player, event.verb, target, answers, place)
 
     def _target(self, thing: Thing, kinds: tuple[str, ...]) -> str:
-        """The card named: `"Comet"`, `the "City" standard project`, `the action of "Predators"`."""
+        """The card named: `"Rock"`, `the "Well" standard project`, `the action of "Smelter"`."""
         bag = Bag(self.scope, thing.filters)
         found = structural(thing)
         if found is not None and found[0] == "action":
@@ -305,7 +305,7 @@ _TARGETS = {
 
 
 def _is_top(filter_: nodes.Filter) -> bool:
-    """`"Ants" on top of the deck`."""
+    """`"Rock" on top of the deck`."""
     return isinstance(filter_.thing, Thing) and plain_text(filter_.thing) == "top"
 
 

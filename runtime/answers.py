@@ -1,4 +1,4 @@
-"""Written answers and the options they mean: `ocean at E5`, `"Ants"`, `production +1 energy`.
+"""Written answers and the options they mean: `ocean at E5`, `"A Card"`, `production +1 energy`.
 
 In: a game and answers in the order given. Out: for each decision the option meant. An answer fits
 an option when all its words and numbers stand in the option's text in the same order; letter case,

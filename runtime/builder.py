@@ -95,7 +95,7 @@ class Builder:
 
     def _with_x(self, effect: g.Effect, body: int) -> int:
         """The operation that asks for X, then does it."""
-        least = 1  # FAQ, "Insulation": X is at least 1
+        least = 1  # FAQ, on the card with an X: it is at least 1
         number = self._reserve(effect, self.prints[body], False)
         self.directs[number] = choosing_x(effect, self.here)
         run = f"""

@@ -70,8 +70,8 @@ class Events:
             S.pool.extend([entry] * count)
 
     def catch_up(self, S: State, w: int, card: int, who: int, played: int) -> None:
-        """What comes into play as a part of playing another card hears of that one too (FAQ,
-        "Decomposers", "Viral Enhancers")."""
+        """What comes into play as a part of playing another card hears of that one too (FAQ, on
+        the cards that hear of tags)."""
         for event, trigger in self.program.cards[card].triggers:
             if event == PLAY_CARD:
                 self._tell(S, (w, card, trigger), who, played, 0, 1)

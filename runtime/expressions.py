@@ -248,8 +248,8 @@ class Expressions:
         return f"having(S, {mask}, {wanted.resources})" if wanted.resources else f"({mask})"
 
     def choosable(self, wanted: g.CardSet) -> str:
-        """The same for what an action chooses: a card with a wild tag is one with any tag (FAQ,
-        "Robotic Workforce")."""
+        """The same for what an action chooses: a card with a wild tag is one with any tag (FAQ, on
+        the card that copies a production box)."""
         wild = tuple(kind.id for kind in self.library.tags if kind.wild)
         own = wanted.zone == "play" and wanted.whose == "you" and not wanted.reference
         if wild and own and wanted.tags:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 OFFERED = ("play", "use", "project", "convert", "claim", "fund")
 """What can be asked about."""
 
-OF_KIND = {"convert": ("conversion",), "claim": ("milestone",), "fund": ("award",)}
-"""Kinds of cards with which it is done, where they say so."""
+OF_KIND = {"conversion": "convert", "milestone": "claim", "award": "fund"}
+"""What is done with cards of a kind, where that says so."""
 
 
 def obstacles(game: Game, player: int, what: str, card: int) -> list[Obstacle]:
@@ -76,7 +76,7 @@ def _misplaced(game: Game, player: int, what: str, card: int) -> Iterator[Obstac
             yield Obstacle("away", holder)
         case "project" if not game.rules.sells(card):
             yield Obstacle("kind", card)
-        case "convert" | "claim" | "fund" if kind not in OF_KIND[what]:
+        case "convert" | "claim" | "fund" if OF_KIND.get(kind) != what:
             yield Obstacle("kind", card)
         case "claim" | "fund" if card not in (*program.milestones, *program.awards):
             yield Obstacle("board")

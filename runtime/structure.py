@@ -82,7 +82,7 @@ else:
 
 def _worth_idling(branch: g.Effect, b: Builder) -> bool:
     """Whether a branch may be chosen that does nothing now. Not one that only adds to a certain
-    card which can hold nothing of the kind (FAQ, "Viral Enhancers"), nor one that only removes
+    card which can hold nothing of the kind (FAQ, on that choice), nor one that only removes
     what may be left in place: no others would be told from it; nor what the supply has no more."""
     match branch:
         case g.Gain(resource=str(resource)):

@@ -74,6 +74,13 @@ def test_no_card_in_python(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", modules(), ids=relative)
+def test_no_card_is_quoted_in_prose(path: Path) -> None:
+    names = {card.name for card in cards()}
+    quoted = set(re.findall(r'["“]([^"“”\n]+)["”]', path.read_text("utf-8")))
+    assert not quoted & names
+
+
+@pytest.mark.parametrize("path", modules(), ids=relative)
 def test_vocabulary_is_declared_not_built_in(path: Path) -> None:
     if relative(path).startswith("runtime/games/"):
         return

@@ -160,18 +160,7 @@ o = c
 
 def _spend_as(field: int, kind: int, n: str, b: Builder) -> Code:
     """Where something else may be spent for it: a mix, as in payments."""
-    sources = f"instead(S, w, {kind}, c)"
-    run = f"""
-options = mixes(S, w, {n}, {sources}, {field})
-if len(options) > 1:
-    S.ask = ("pay", w, e, options)
-elif options:
-    take_{b.current}(S, e, options[0])
-else:
-    S.dead = True
-"""
-    take = f"settle_payment(S, w, o, {sources}, {field})"
-    return Code(run=run, able=f"2 if purse(S, w, {sources}, {field}) >= {n} else 0", take=take)
+    return _mixed(n, f"instead(S, w, {kind}, c), {field}", b)
 
 
 def pay(node: g.Pay, b: Builder) -> Code:
@@ -179,8 +168,13 @@ def pay(node: g.Pay, b: Builder) -> Code:
     if b.conversion in b.cheapened:
         n = f"max(0, {n} - convert_less(S, w, c))"
     using = tuple(b.layout.resource[name] for name in node.using)
+    return _mixed(n, f"sources(S, w, {using})", b)
+
+
+def _mixed(n: str, sources: str, b: Builder) -> Code:
+    """So much out of several sources, chosen where there is more than one way."""
     run = f"""
-options = mixes(S, w, {n}, sources(S, w, {using}))
+options = mixes(S, w, {n}, {sources})
 if len(options) > 1:
     S.ask = ("pay", w, e, options)
 elif options:
@@ -188,9 +182,8 @@ elif options:
 else:
     S.dead = True
 """
-    take = f"settle_payment(S, w, o, sources(S, w, {using}))"
-    able = f"2 if purse(S, w, sources(S, w, {using})) >= {n} else 0"
-    return Code(run=run, able=able, take=take)
+    take = f"settle_payment(S, w, o, {sources})"
+    return Code(run=run, able=f"2 if purse(S, w, {sources}) >= {n} else 0", take=take)
 
 
 def produce(node: g.Produce, b: Builder) -> Code:

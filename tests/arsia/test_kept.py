@@ -11,26 +11,10 @@ import pytest
 from click.testing import CliRunner
 
 from arsia.cli import main
+from tests.arsia.test_cli import GOOD as PLAIN
 
 ROOT = Path(__file__).parent.parent.parent
-GOOD = """\
-set mine "My cards"
-  uses mars
-
-tag moon, icon "moon.svg"
-
-automated 001 "Crater Farm"
-  cost 9
-  tags moon, plant
-  production +2 plants
-  vp 1
-
-scenario "Crater Farm feeds"
-  players red, blue
-  given red has "Crater Farm" in hand, red has 9 megacredits
-  when red plays "Crater Farm"
-  then red has 2 plant production
-"""
+GOOD = PLAIN.replace("tag moon\n", 'tag moon, icon "moon.svg"\n')
 BAD = GOOD.replace("+2 plants", "+2 plamts").replace("cost 9", "cots 9").replace("mine", "bad")
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 
