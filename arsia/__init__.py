@@ -17,24 +17,24 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from compiler.document import dumps, from_json, to_json
+    from compiler.document.codec import dumps, from_json, to_json
+    from compiler.document.schema import validate
     from compiler.graph import Card, Library, Scenario
-    from compiler.load import Loaded, load, load_text
-    from compiler.places import bundled_games, bundled_sets
-    from compiler.schema import validate
+    from compiler.read.load import Loaded, load, load_text
+    from compiler.read.places import bundled_games, bundled_sets
     from compiler.text import Texts
-    from dsl.diagnostics import CATALOGUE, Diagnostic, render
-    from dsl.source import Source, Span
-    from runtime import saves
+    from dsl.messages.diagnostics import CATALOGUE, Diagnostic, render
+    from dsl.reading.source import Source, Span
     from runtime.bots import BOTS, Bot
-    from runtime.game import Decision, Game, Option, Refused
-    from runtime.program import Program
-    from runtime.scenario import Outcome, run
-    from runtime.simulation import Report, simulate
-    from runtime.view import view
+    from runtime.bots.simulation import Report, simulate
+    from runtime.driving import saves
+    from runtime.driving.game import Decision, Game, Option, Refused
+    from runtime.driving.scenario import Outcome, run
+    from runtime.program.program import Program
+    from runtime.telling.view import view
 
 _HOMES = {
-    "compiler.document": (
+    "compiler.document.codec": (
         "dumps",
         "from_json",
         "to_json",
@@ -44,23 +44,23 @@ _HOMES = {
         "Library",
         "Scenario",
     ),
-    "compiler.load": (
+    "compiler.read.load": (
         "Loaded",
         "load",
         "load_text",
     ),
-    "compiler.places": (
+    "compiler.read.places": (
         "bundled_games",
         "bundled_sets",
     ),
-    "compiler.schema": ("validate",),
+    "compiler.document.schema": ("validate",),
     "compiler.text": ("Texts",),
-    "dsl.diagnostics": (
+    "dsl.messages.diagnostics": (
         "CATALOGUE",
         "Diagnostic",
         "render",
     ),
-    "dsl.source": (
+    "dsl.reading.source": (
         "Source",
         "Span",
     ),
@@ -69,22 +69,22 @@ _HOMES = {
         "BOTS",
         "Bot",
     ),
-    "runtime.game": (
+    "runtime.driving.game": (
         "Decision",
         "Game",
         "Option",
         "Refused",
     ),
-    "runtime.program": ("Program",),
-    "runtime.scenario": (
+    "runtime.program.program": ("Program",),
+    "runtime.driving.scenario": (
         "Outcome",
         "run",
     ),
-    "runtime.simulation": (
+    "runtime.bots.simulation": (
         "Report",
         "simulate",
     ),
-    "runtime.view": ("view",),
+    "runtime.telling.view": ("view",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

@@ -41,7 +41,7 @@ class Commands(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
-            from dsl.diagnostics import near
+            from dsl.messages.diagnostics import near
 
             meant = near(args[0], COMMANDS)
             hint = f" Did you mean {meant!r}?" if meant else ""

@@ -14,15 +14,15 @@ import click
 
 from arsia.cli import FOUND
 from arsia.screen import coloured
-from compiler import kept
-from compiler.places import bundled_games, bundled_sets
-from dsl.diagnostics import Diagnostic, near, render
-from dsl.source import Source
+from compiler.read import kept
+from compiler.read.places import bundled_games, bundled_sets
+from dsl.messages.diagnostics import Diagnostic, near, render
+from dsl.reading.source import Source
 
 if TYPE_CHECKING:
     from compiler.graph import Library
-    from compiler.load import Loaded
-    from runtime.program import Program
+    from compiler.read.load import Loaded
+    from runtime.program.program import Program
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -85,9 +85,9 @@ def sound(sets: Sequence[str | Path]) -> Loaded:
 def playable(library: Library, board: str = "") -> Program:
     """The library made ready for the engine, without the cards that it cannot play, which are
     told."""
-    from compiler.load import placed
-    from runtime.code import Unplayable
-    from runtime.lacking import playable as made_playable
+    from compiler.read.load import placed
+    from runtime.driving.lacking import playable as made_playable
+    from runtime.program.code import Unplayable
 
     try:
         program, faults = made_playable(library, board)

@@ -21,15 +21,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from compiler.checks import check_numbers
-from compiler.invariants import verify
-from compiler.load import Reading, homes, load, load_text, read_sets, read_text
-from compiler.lower import lower
+from compiler.graph.invariants import verify
+from compiler.lower.library import lower
 from compiler.meaning import check
-from compiler.memory import no_collection
-from compiler.places import BUNDLED, bundled_games, set_files
-from compiler.vocabulary import collect
-from dsl.source import read
+from compiler.names.checks import check_numbers
+from compiler.names.vocabulary import collect
+from compiler.read.load import Reading, homes, load, load_text, read_sets, read_text
+from compiler.read.memory import no_collection
+from compiler.read.places import BUNDLED, bundled_games, set_files
+from dsl.reading.source import read
 
 SIZES = (1000, 2000, 5000, 10_000, 20_000)
 T = TypeVar("T")

@@ -22,12 +22,12 @@ from itertools import chain
 from pathlib import Path
 from random import Random
 
-from compiler.load import load
-from runtime.game import Game, Refused
-from runtime.layout import DECK_KINDS
-from runtime.program import Program
-from runtime.saves import from_document, to_document
-from runtime.state import State, bits
+from compiler.read.load import load
+from runtime.driving.game import Game, Refused
+from runtime.driving.saves import from_document, to_document
+from runtime.program.program import Program
+from runtime.state.layout import DECK_KINDS
+from runtime.state.state import State, bits
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 MARS = ("", "corporate", "standard, draft", "corporate, draft", "beginner 1", "corporate, draft")

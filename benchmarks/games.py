@@ -15,9 +15,9 @@ import time
 from collections import Counter
 from random import Random
 
-from compiler.load import load
-from runtime.game import Game
-from runtime.program import Program
+from compiler.read.load import load
+from runtime.driving.game import Game
+from runtime.program.program import Program
 
 PLAYERS = ("red", "blue")
 

@@ -19,8 +19,8 @@ from pathlib import Path
 
 from arsia.preview.site import Site
 from compiler.graph import Card, Library
-from compiler.load import load
 from compiler.printing import Data, print_cards, print_deck, print_gallery, print_sheets
+from compiler.read.load import load
 from compiler.text import Texts
 
 CARD = 'automated {n} "Crater {n}"\n  cost {n}\n  tags building\n  production +1 heat\n'

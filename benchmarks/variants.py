@@ -16,13 +16,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 
-from compiler.load import load
+from compiler.read.load import load
 from runtime.bots import BOTS
-from runtime.game import Game
-from runtime.layout import DECK_KINDS
-from runtime.program import Program
-from runtime.simulation import Result, answer, sources
-from runtime.state import GENERATION, bits
+from runtime.bots.simulation import Result, answer, sources
+from runtime.driving.game import Game
+from runtime.program.program import Program
+from runtime.state.layout import DECK_KINDS
+from runtime.state.state import GENERATION, bits
 
 SETS = ("corporate-era", "hellas-elysium")
 PLAYERS = ("red", "blue", "green", "yellow", "black")

@@ -1,4 +1,8 @@
-"""The import direction as a table: text -> syntax tree -> graph -> engine -> command line."""
+"""The import direction as a table: text -> syntax tree -> graph -> engine -> command line.
+
+Layers are the top folders, rooms the folders in them. Imports for types and inside functions count
+like all others.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -20,6 +25,44 @@ LAYERS = {
     "arsia": {"dsl", "compiler", "runtime"},
 }
 
+# room: the rooms of its own layer that it may import, besides itself
+ROOMS = {
+    "dsl": {
+        "reading": set(),
+        "messages": {"reading"},
+        "lexicon": set(),
+        "mistakes": {"lexicon", "messages"},
+        "syntax": {"lexicon", "messages", "mistakes", "reading"},
+    },
+    "compiler": {
+        "messages": set(),
+        "graph": set(),
+        "names": {"graph"},
+        "lower.phrases": {"graph", "names"},
+        "lower.verbs": {"graph", "names", "lower.phrases"},
+        "lower": {"graph", "names", "lower.phrases", "lower.verbs"},
+        "meaning": {"graph"},
+        "document": {"graph"},
+        "read": {"document", "graph", "lower", "meaning", "messages", "names"},
+        "text": {"graph"},
+        "icons": {"graph", "text"},
+        "writing": {"graph", "names"},
+        "picture": {"graph", "meaning", "writing"},
+        "face": {"graph", "icons", "text"},
+        "printing.parts": {"face", "graph", "icons", "text"},
+        "printing": {"face", "graph", "icons", "names", "printing.parts", "text"},
+    },
+    "arsia": {
+        "": set(),
+        "mistakes": set(),
+        "preview": set(),
+        "table": set(),
+        "commands": {"", "mistakes", "preview", "table"},
+    },
+}
+FILES = 15
+"""So many modules a room holds at most; the commands stand side by side, one a file."""
+
 # library: the modules, with all below them, that may import it
 LIBRARIES = {
     "lark": ("dsl",),
@@ -29,19 +72,19 @@ LIBRARIES = {
     "jinja2": ("compiler.printing",),
     "markupsafe": ("compiler.printing",),
     "fluent": ("compiler.text",),
-    "rich": ("arsia", "compiler.terminal"),
+    "rich": ("arsia", "compiler.face.terminal"),
     "click": ("arsia",),
 }
 
 # readers of the graph: what they say or do never comes from the syntax tree
 GRAPH_READERS = (
-    "compiler.document",
+    "compiler.document.codec",
     "compiler.text",
-    "compiler.terminal",
+    "compiler.face.terminal",
     "compiler.printing",
     "runtime",
 )
-MESSAGES = ("dsl.diagnostics", "dsl.files")  # neither knows the syntax tree
+MESSAGES = ("dsl.messages.diagnostics", "dsl.reading.files")  # neither knows the syntax tree
 
 
 def modules() -> list[Path]:
@@ -84,6 +127,55 @@ def test_imports_go_one_way(path: Path) -> None:
             assert is_below(module, MESSAGES), f"{here} imports {module}"
 
 
+def inner(path: Path) -> Iterator[str]:
+    """The modules of ours that a module imports: of a package, the module in it that is named."""
+    ours = {name(one) for one in modules()}
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                found = {alias.name for alias in names}
+            case ast.ImportFrom(module=str(module), names=names):
+                full = {f"{module}.{alias.name}" for alias in names}
+                found = {one if one in ours else module for one in full}
+            case _:
+                continue
+        yield from found & ours - {name(path)}
+
+
+def room(path: Path) -> tuple[str, str]:
+    """The layer and the room that a module is in."""
+    layer, *inside = path.relative_to(ROOT).parent.parts
+    return layer, ".".join(inside)
+
+
+def test_rooms_go_one_way() -> None:
+    paths = {name(path): path for path in modules()}
+    for here, path in paths.items():
+        layer, mine = room(path)
+        for module in inner(path) if ROOMS.get(layer) else ():
+            other, theirs = room(paths[module])
+            if other == layer and theirs != mine:
+                assert mine in ROOMS[layer], f"{layer}.{mine}: a room that the table lacks"
+                assert theirs in ROOMS[layer][mine], f"{here} imports {module}"
+
+
+def test_no_circle() -> None:
+    """Neither among rooms nor among modules."""
+    for rooms in ROOMS.values():
+        TopologicalSorter(rooms).prepare()
+    ours = [path for path in modules() if room(path)[0] in ROOMS]
+    TopologicalSorter({name(path): {*inner(path)} for path in ours}).prepare()
+
+
+@pytest.mark.parametrize("layer", ROOMS)
+def test_a_room_says_what_it_is_for_and_is_not_crowded(layer: str) -> None:
+    for folder in {path.parent for path in modules() if room(path)[0] == layer}:
+        code = ast.parse((folder / "__init__.py").read_text("utf-8"))
+        assert ast.get_docstring(code), f"{folder}: what is it for?"
+        if folder.name != "commands":
+            assert len([*folder.glob("[!_]*.py")]) <= FILES, f"{folder}: make another room"
+
+
 @pytest.mark.parametrize("folder", ["grammar", "cardsets"])
 def test_content_holds_no_python(folder: str) -> None:
     for path in (ROOT / folder).rglob("*.py"):
@@ -93,14 +185,14 @@ def test_content_holds_no_python(folder: str) -> None:
 
 
 def test_the_architecture_page_names_every_module() -> None:
-    """A module by itself, or the folder that it is in; `lower_…` are told together."""
+    """A module by itself, or the folder that it is in."""
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     named = set(re.findall(r"`(?:\w+[./])?(\w+)(?:\.py|/)?`", page))
     lost = [
         str(path.relative_to(ROOT))
         for layer in LAYERS
         for path in (ROOT / layer).rglob("*.py")
-        if not path.stem.startswith(("__", "lower_"))
+        if not path.stem.startswith("__")
         and not named & {path.stem, *path.relative_to(ROOT / layer).parts[:-1]}
     ]
     assert lost == []

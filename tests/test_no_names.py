@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from compiler.graph import Card, Library
-from compiler.load import load
-from compiler.places import bundled_games
+from compiler.read.load import load
+from compiler.read.places import bundled_games
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("dsl", "compiler", "runtime", "arsia")

@@ -8,9 +8,9 @@ import click
 
 from arsia.files import write
 from arsia.sets import Sets, compiled, counted, sets_argument
-from compiler.document import dumps, to_json
+from compiler.document.codec import dumps, to_json
+from compiler.document.schema import validate
 from compiler.graph import Library
-from compiler.schema import validate
 
 
 @click.command("build")

@@ -11,12 +11,12 @@ import click
 
 from arsia.cli import FOUND
 from arsia.sets import Sets, any_sets_argument, counted, show
-from compiler.kept import Checked, checked
-from compiler.places import by_game
+from compiler.read.kept import Checked, checked
+from compiler.read.places import by_game
 
 if TYPE_CHECKING:
-    from compiler.load import Loaded
-    from dsl.diagnostics import Diagnostic
+    from compiler.read.load import Loaded
+    from dsl.messages.diagnostics import Diagnostic
 
 
 @click.command("check")
@@ -47,7 +47,7 @@ def command(sets: Sets, strict: bool, form: str) -> int:
             show(game.sources, game.diagnostics, err=False)
             click.echo(summary(game))
     else:
-        from dsl.reports import as_github, as_json
+        from dsl.messages.reports import as_github, as_json
 
         text = as_json(found) + "\n" if form == "json" else as_github(found)
         click.echo(text, nl=False)
@@ -59,14 +59,14 @@ def unplayable(loaded: Loaded) -> tuple[Diagnostic, ...]:
     """What compiles, and the engine cannot play yet; asked where there are no errors."""
     if loaded.errors:
         return ()
-    from compiler.load import placed
-    from runtime.lacking import faults
+    from compiler.read.load import placed
+    from runtime.driving.lacking import faults
 
     return tuple(placed(loaded.sources, fault) for fault in faults(loaded.library))
 
 
 def _document(path: Path) -> Checked:
-    from compiler.examine import examine
+    from compiler.read.examine import examine
 
     found = examine(path)
     return Checked(found.diagnostics, found.sources, 1, len(found.cards))

@@ -9,13 +9,13 @@ import click
 from arsia.cli import FOUND
 from arsia.files import write
 from arsia.sets import compiled, counted, one_set
-from compiler.document import as_text, cards_to_json
-from compiler.examine import examine
+from compiler.document.codec import as_text, cards_to_json
 from compiler.graph import Card
-from compiler.places import is_name
+from compiler.read.examine import examine
+from compiler.read.places import is_name
 from compiler.writing import Unwritable, card_text
-from dsl.diagnostics import near, render, report
-from dsl.source import Span
+from dsl.messages.diagnostics import near, render, report
+from dsl.reading.source import Span
 
 
 @click.command("convert")

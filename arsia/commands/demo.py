@@ -10,7 +10,6 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from arsia import table
 from arsia.cli import FOUND
 from arsia.commands.build import document
 from arsia.commands.check import summary
@@ -19,13 +18,14 @@ from arsia.commands.print import everything, printed
 from arsia.commands.test import tested
 from arsia.files import write
 from arsia.sets import counted, playable, show
-from compiler.kept import told
-from compiler.load import load
-from compiler.places import bundled_games, bundled_sets
+from arsia.table import table
+from compiler.read.kept import told
+from compiler.read.load import load
+from compiler.read.places import bundled_games, bundled_sets
 from runtime.bots import BOTS
-from runtime.game import Game
-from runtime.program import Program
-from runtime.simulation import play_out
+from runtime.bots.simulation import play_out
+from runtime.driving.game import Game
+from runtime.program.program import Program
 
 GAMES = 20
 SEATS = Seats(("red", "blue"), ("greedy", "random"), ())

@@ -6,9 +6,9 @@ import textwrap
 
 import click
 
-import compiler.load  # noqa: F401 - importing it registers the messages of every stage
-import runtime.catalogue  # noqa: F401 - likewise
-from dsl.diagnostics import CATALOGUE, Rule, near
+import compiler.read.load  # noqa: F401 - importing it registers the messages of every stage
+import runtime.driving.catalogue  # noqa: F401 - likewise
+from dsl.messages.diagnostics import CATALOGUE, Rule, near
 
 
 @click.command("explain")

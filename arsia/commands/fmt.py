@@ -14,11 +14,11 @@ from arsia.cli import FOUND
 from arsia.files import write
 from arsia.screen import coloured
 from arsia.sets import counted
-from dsl.diagnostics import render
-from dsl.files import content, decoded, reason
-from dsl.format import format_source
-from dsl.parser import parse
-from dsl.source import Source, normalise
+from dsl.messages.diagnostics import render
+from dsl.reading.files import content, decoded, reason
+from dsl.reading.source import Source, normalise
+from dsl.syntax.format import format_source
+from dsl.syntax.parser import parse
 
 Result = Literal["same", "changed", "faulty"]
 

@@ -13,8 +13,8 @@ from arsia.mistakes.kinds import KINDS, LEGAL, Kind
 from arsia.mistakes.measure import Tally, measure
 from arsia.mistakes.report import put, section
 from arsia.sets import Sets, sets_argument
-from compiler.load import read_sets
-from compiler.workbench import Workbench
+from compiler.read.load import read_sets
+from compiler.read.workbench import Workbench
 
 
 @click.command("measure")

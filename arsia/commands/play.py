@@ -12,19 +12,27 @@ from typing import Any
 import click
 from rich.console import Console
 
-from arsia import person, table
 from arsia.cli import FOUND
 from arsia.screen import progress
 from arsia.sets import Sets, compiled, counted, playable, sets_argument
+from arsia.table import person, table
 from compiler.graph import Library
-from compiler.places import bundled_sets
-from dsl.diagnostics import near
+from compiler.read.places import bundled_sets
+from dsl.messages.diagnostics import near
 from runtime.bots import BOTS, Bot
-from runtime.game import Game, Refused
-from runtime.layout import DECK_KINDS
-from runtime.program import Program
-from runtime.saves import Recorder, Unreadable, header_of, replay
-from runtime.simulation import PATIENCE, Report, answer, endless, simulate, sources, unreached
+from runtime.bots.simulation import (
+    PATIENCE,
+    Report,
+    answer,
+    endless,
+    simulate,
+    sources,
+    unreached,
+)
+from runtime.driving.game import Game, Refused
+from runtime.driving.saves import Recorder, Unreadable, header_of, replay
+from runtime.program.program import Program
+from runtime.state.layout import DECK_KINDS
 
 NEW = click.Path(dir_okay=False, path_type=Path)
 OLD = click.Path(exists=True, dir_okay=False, path_type=Path)

@@ -26,10 +26,10 @@ from compiler.printing import (
     pieces_of,
     selected,
 )
-from compiler.printing.select import Order as Sorting
+from compiler.printing.parts.select import Order as Sorting
 from compiler.printing.sheets import CardFormat
 from compiler.text.catalogue import ENGLISH, catalogue, languages
-from dsl.diagnostics import near
+from dsl.messages.diagnostics import near
 
 
 class _Numbers(click.ParamType[Any]):

@@ -8,10 +8,10 @@ import click
 from rich.console import Console
 
 from arsia.sets import Sets, any_sets_argument, compiled
+from compiler.face.terminal import show
 from compiler.graph import Card, Library
-from compiler.places import by_game
-from compiler.terminal import show
-from dsl.diagnostics import near
+from compiler.read.places import by_game
+from dsl.messages.diagnostics import near
 
 
 @click.command("show")

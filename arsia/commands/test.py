@@ -11,10 +11,10 @@ import click
 from arsia.cli import FOUND
 from arsia.sets import Sets, any_sets_argument, counted, playable, sound
 from compiler.graph import Scenario
-from compiler.load import Loaded
-from runtime.lacking import needed
-from runtime.program import Program
-from runtime.scenario import Outcome, run
+from compiler.read.load import Loaded
+from runtime.driving.lacking import needed
+from runtime.driving.scenario import Outcome, run
+from runtime.program.program import Program
 
 Failure = tuple[Scenario, Outcome]
 

@@ -22,12 +22,12 @@ from arsia.mistakes.text import (
     spellings,
     swapped,
 )
-from compiler.kinds import KINDS as DECLARED
-from compiler.kinds import kind_of
-from compiler.names import singulars
-from compiler.verbs import FRAMES
-from dsl.spot import indent
-from dsl.words import ROLES
+from compiler.names.folding import singulars
+from compiler.names.kinds import KINDS as DECLARED
+from compiler.names.kinds import kind_of
+from compiler.names.verbs import FRAMES
+from dsl.lexicon.spot import indent
+from dsl.lexicon.words import ROLES
 
 Maker = Callable[[Page], Seed | None]
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from arsia.mistakes.kinds import Kind
 from arsia.mistakes.text import Page, Seed
 from compiler.graph import Card
-from compiler.names import fold
-from compiler.workbench import Checked, Piece, Workbench
-from dsl.diagnostics import Diagnostic
+from compiler.names.folding import fold
+from compiler.read.workbench import Checked, Piece, Workbench
+from dsl.messages.diagnostics import Diagnostic
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,12 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from compiler.kinds import kind_of
-from compiler.lower_nouns import STRUCTURE
-from compiler.names import singulars
-from compiler.vocabulary import Symbol, Vocabulary
-from compiler.workbench import Piece
-from dsl.spot import Bit, bits
-from dsl.words import RESERVED
+from compiler.names.folding import singulars
+from compiler.names.kinds import STRUCTURE, kind_of
+from compiler.names.vocabulary import Symbol, Vocabulary
+from compiler.read.workbench import Piece
+from dsl.lexicon.spot import Bit, bits
+from dsl.lexicon.words import RESERVED
 
 
 @dataclass(frozen=True, slots=True)

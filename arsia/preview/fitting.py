@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from compiler.printing import overflows
-from compiler.printing.data import Json
+from compiler.printing.parts.data import Json
 
 BATCH = 25
 

@@ -12,11 +12,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
 
-from compiler.kinds import KINDS
-from compiler.load import Loaded
+from compiler.names.kinds import KINDS
 from compiler.printing import Piece, kind_of
-from dsl.diagnostics import Diagnostic
-from dsl.source import Source, straight
+from compiler.read.load import Loaded
+from dsl.messages.diagnostics import Diagnostic
+from dsl.reading.source import Source, straight
 
 MISTAKEN = '<article class="card mistake"'
 

@@ -16,13 +16,13 @@ from typing import Any
 
 from arsia.preview.fitting import Fitting
 from arsia.preview.mistakes import MISTAKEN, Home, blocks_of, homes_of, keyed, placed
-from compiler.load import Loaded, load
 from compiler.printing import Data, Gallery, PrintWarning, pieces_of
+from compiler.read.load import Loaded, load
 from compiler.text import Texts
 from compiler.text.catalogue import ENGLISH, catalogue
-from dsl.diagnostics import Diagnostic, render
-from dsl.parser import Parsed
-from dsl.source import Source
+from dsl.messages.diagnostics import Diagnostic, render
+from dsl.reading.source import Source
+from dsl.syntax.parser import Parsed
 
 Json = dict[str, Any]
 

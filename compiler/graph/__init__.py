@@ -1,7 +1,8 @@
 """The effect graph: the one meaning of a card set.
 
-In: built by `compiler.lower`, or loaded from JSON by `compiler.document`. Out: read by the runtime,
-the text generator, the faces and the printed references, and by nothing that also reads source.
+In: built by `compiler.lower.library`, or loaded from JSON by `compiler.document.codec`. Out: read
+by the runtime, the text generator, the faces and the printed references, and by nothing that also
+reads source.
 
 Everything here is frozen data: amounts are positive and the verb carries the direction, names are
 identifiers of declared vocabulary, texts are not kept. Nodes are small dataclasses in closed

@@ -6,23 +6,15 @@ They are found on the graph, so that a document made elsewhere is held to the sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 
 from compiler.graph import Library
+from compiler.meaning.cards import check_card
+from compiler.meaning.faults import Fault, Homes
+from compiler.meaning.loops import check_loops
+from compiler.meaning.reach import check_reach
 
-Homes = Mapping[tuple[str, str], str]
-"""The set that declares a name, by what it is (`tag`, `tile`, `resource` …) and its id."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """`by` is the place, `file:line`; `words` fill the message of the code."""
-
-    code: str
-    by: str
-    help: str | None = None
-    words: dict[str, object] = field(default_factory=dict)
+__all__ = ["Fault", "Homes", "check"]
 
 
 def check(library: Library, homes: Homes) -> Iterator[Fault]:
@@ -30,10 +22,6 @@ def check(library: Library, homes: Homes) -> Iterator[Fault]:
 
     Whether something can ever happen is told only of vocabulary that the set itself declares: what
     it shares with others may happen through their cards."""
-    from compiler.meaning.cards import check_card
-    from compiler.meaning.loops import check_loops
-    from compiler.meaning.reach import check_reach
-
     for card in library.cards:
         yield from check_card(library, card)
     yield from check_loops(library)

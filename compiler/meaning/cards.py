@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from compiler import graph as g
-from compiler.meaning import Fault
+from compiler.meaning.faults import Fault
 
 
 def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:

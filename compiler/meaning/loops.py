@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from compiler import graph as g
-from compiler.meaning import Fault
 from compiler.meaning.events import heard_as, raised_as, raises
+from compiler.meaning.faults import Fault
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from compiler import graph as g
-from compiler.meaning import Fault, Homes
+from compiler.meaning.faults import Fault, Homes
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,11 @@ off).
 """
 
 from compiler.printing.booklet import print_booklet, print_summary
-from compiler.printing.data import Data
 from compiler.printing.ends import print_ends, split_ends
 from compiler.printing.gallery import Gallery, print_gallery
 from compiler.printing.paper import CARD_SIZES, PAPERS, Paging, PaperError
-from compiler.printing.select import Piece, Selection, kind_of, pieces_of, selected
+from compiler.printing.parts.data import Data
+from compiler.printing.parts.select import Piece, Selection, kind_of, pieces_of, selected
 from compiler.printing.setting import PrintWarning, Warnings
 from compiler.printing.sheets import overflows, print_cards, print_sheets
 from compiler.printing.tabletop import print_deck

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from compiler.graph import Card
-from compiler.printing.data import Data, Json, icons_in
 from compiler.printing.paper import PAPERS, Paper
-from compiler.printing.prose import typographic
-from compiler.printing.select import Piece
+from compiler.printing.parts.data import Data, Json, icons_in
+from compiler.printing.parts.prose import typographic
+from compiler.printing.parts.select import Piece
 from compiler.printing.setting import Warnings, setting
 from compiler.printing.whole import write_whole
+from compiler.text import reference
 
 COLUMNS = ("number", "name", "cost", "tags", "needs", "text", "points")
 GROUPS = ("resource", "held", "tag", "tile", "terrain", "parameter", "counter", "sign")
@@ -64,7 +65,7 @@ def summary_document(data: Data, pieces: Iterable[Piece]) -> dict[str, Any]:
         "groups": [group for group in groups if group["icons"]],
         "signs": [say(sign) for sign in SIGNS],
         "rules_title": say("rules-title"),
-        "rules": [list(pair) for pair in data.texts.numbers()],
+        "rules": [list(pair) for pair in reference.numbers(data.texts)],
         "things": list(_things(data)),
     }
 
@@ -74,12 +75,12 @@ def _things(data: Data) -> Iterator[Json]:
     library, texts = data.library, data.texts
     for parameter in library.parameters:
         yield data.plain_icon("parameter", parameter.id) | {
-            "text": typographic(texts.parameter(parameter))
+            "text": typographic(reference.parameter(texts, parameter))
         }
     for tile in library.tiles:
-        yield data.plain_icon("tile", tile.id) | {"text": typographic(texts.tile(tile))}
+        yield data.plain_icon("tile", tile.id) | {"text": typographic(reference.tile(texts, tile))}
     for resource in library.resources:
-        if text := texts.resource(resource):
+        if text := reference.resource(texts, resource):
             icon = data.resource_icon(resource.id)
             yield icon | {"text": typographic(text)}
 

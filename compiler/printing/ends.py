@@ -12,13 +12,13 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from compiler.face import provided
+from compiler.face.face import provided
 from compiler.graph import Card
 from compiler.icons import Icon
-from compiler.kinds import KINDS
-from compiler.printing.data import Data, Json
+from compiler.names.kinds import KINDS
 from compiler.printing.paper import Paging, sheets
-from compiler.printing.select import Piece
+from compiler.printing.parts.data import Data, Json
+from compiler.printing.parts.select import Piece
 from compiler.printing.setting import Warnings, setting
 from compiler.printing.whole import write_whole
 

@@ -15,8 +15,8 @@ from pathlib import Path
 from jinja2 import Environment, FunctionLoader
 from markupsafe import Markup
 
-from compiler.printing.data import Data, Json, icons_in
-from compiler.printing.select import Piece
+from compiler.printing.parts.data import Data, Json, icons_in
+from compiler.printing.parts.select import Piece
 from compiler.printing.whole import write_whole
 
 LAND = (

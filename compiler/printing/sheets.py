@@ -10,11 +10,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from compiler.printing.data import Data, Json
 from compiler.printing.paper import Mm, Paging, sheets
-from compiler.printing.select import Piece, kind_of
+from compiler.printing.parts.data import Data, Json
+from compiler.printing.parts.select import Piece, kind_of
+from compiler.printing.parts.style import look
 from compiler.printing.setting import Format, Warnings, setting
-from compiler.printing.style import look
 from compiler.printing.whole import write_whole
 
 PAGING = Paging()

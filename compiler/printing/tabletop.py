@@ -14,12 +14,12 @@ from math import ceil
 from pathlib import Path
 from typing import Any
 
-from compiler.printing.data import Data, Json
 from compiler.printing.paper import CARD_SIZES, Mm
-from compiler.printing.select import Piece, kind_of
+from compiler.printing.parts.data import Data, Json
+from compiler.printing.parts.select import Piece, kind_of
+from compiler.printing.parts.style import look
 from compiler.printing.setting import Warnings, setting
 from compiler.printing.sheets import backs
-from compiler.printing.style import look
 from compiler.printing.whole import write_whole
 
 COLUMNS, ROWS = 10, 7

@@ -10,15 +10,15 @@ from collections.abc import Iterable
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from compiler.edges import edges_of
-from compiler.face import panel
+from compiler.face.face import panel
 from compiler.graph import Ability, Card, InState, When
+from compiler.graph.edges import edges_of
 from compiler.icons import Drawer, effect_row
-from compiler.printing.artwork import badge, packaged
-from compiler.printing.data import Data, Json, initials
 from compiler.printing.paper import Paging, sheets
-from compiler.printing.prose import headed
-from compiler.printing.select import Piece
+from compiler.printing.parts.artwork import badge, packaged
+from compiler.printing.parts.data import Data, Json, initials
+from compiler.printing.parts.prose import headed
+from compiler.printing.parts.select import Piece
 from compiler.printing.setting import Warnings, setting
 from compiler.printing.whole import write_whole
 from compiler.text.words import sentence

@@ -22,15 +22,11 @@ from compiler.graph import (
     Event,
     Library,
     Measure,
-    ParameterKind,
     Points,
     Produce,
-    ResourceKind,
     Span,
-    TileKind,
     Unordered,
 )
-from compiler.text import reference
 from compiler.text.amounts import counted, most_of, quantity
 from compiler.text.catalogue import Catalogue, english
 from compiler.text.conditions import clause, counts_things, level, need
@@ -256,21 +252,6 @@ class Texts:
         return sentence(
             self.say("protected", things=things or self.say("resources", number="many"))
         )
-
-    # ---- vocabulary, for a page of rules
-
-    def numbers(self) -> tuple[tuple[str, str], ...]:
-        """The numbers of the rules by name: `card price`, `3`."""
-        return tuple(reference.numbers(self))
-
-    def parameter(self, kind: ParameterKind) -> str:
-        return reference.parameter(self, kind)
-
-    def tile(self, kind: TileKind) -> str:
-        return reference.tile(self, kind)
-
-    def resource(self, kind: ResourceKind) -> str:
-        return reference.resource(self, kind)
 
 
 def is_immediate(ability: Ability) -> bool:

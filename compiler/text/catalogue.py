@@ -17,7 +17,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from compiler.text.marks import plain
-from dsl.files import content, decoded
+from dsl.reading.files import content, decoded
 
 ENGLISH = "en"
 

@@ -6,14 +6,11 @@ In: declared vocabulary. Out: sentences.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from compiler.graph import ParameterKind, ResourceKind, TileKind
+from compiler.text import Texts
 from compiler.text.selectors import on_area
 from compiler.text.words import sentence
-
-if TYPE_CHECKING:
-    from compiler.text import Texts
 
 
 def numbers(texts: Texts) -> Iterator[tuple[str, str]]:

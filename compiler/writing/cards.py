@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from compiler import graph as g
-from compiler.kinds import KINDS
+from compiler.names.kinds import KINDS
 from compiler.writing.conditions import condition, events
 from compiler.writing.effects import branch, effect
 from compiler.writing.measures import amount, counted, per

@@ -12,7 +12,7 @@ from compiler import graph as g
 from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Unwritable, article, third
 from compiler.writing.selectors import delegates, some_cards, tiles, with_
-from dsl.words import DID
+from dsl.lexicon.words import DID
 
 # ---- conditions ---------------------------------------------------------------------------------
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from compiler.graph import Library, Whose
-from compiler.names import plural
-from dsl.words import DOES
+from compiler.names.folding import plural
+from dsl.lexicon.words import DOES
 
 
 class Unwritable(ValueError):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 
 from runtime.bots import first, greedy, random
-from runtime.game import Game
+from runtime.driving.game import Game
 
 Bot = Callable[[Game, Random], int]
 

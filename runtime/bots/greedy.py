@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import inf
 from random import Random
 
-from runtime.game import Decision, Game, Refused
-from runtime.state import GENERATION, LEVELS, bits
+from runtime.driving.game import Decision, Game, Refused
+from runtime.state.state import GENERATION, LEVELS, bits
 
 STOPS = (("pass",), ("end",))
 TRIALS = 12

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from runtime.game import Game
+from runtime.driving.game import Game
 
 
 def choose(game: Game, rng: Random) -> int:

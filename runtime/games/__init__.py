@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from runtime.games.food import Food
-from runtime.games.terraforming_mars import TerraformingMars
-from runtime.games.tinyforming import TinyformingMars
+from runtime.games.mars.terraforming_mars import TerraformingMars
+from runtime.games.tiny.tinyforming import TinyformingMars
 
 if TYPE_CHECKING:
     from compiler.graph import Library
-    from runtime.games.extension import Extension
-    from runtime.games.ruleset import Ruleset
+    from runtime.games.base.extension import Extension
+    from runtime.games.base.ruleset import Ruleset
 
 RULESETS: dict[str, type[Ruleset]] = {
     "terraforming-mars": TerraformingMars,

@@ -10,8 +10,8 @@ import pytest
 
 from arsia.preview.server import Preview
 from arsia.preview.site import Site
-from compiler.load import load
 from compiler.printing import Data, pieces_of, print_gallery
+from compiler.read.load import load
 from compiler.text import Texts
 from tests.browser import Browser, missing
 

@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from arsia.cli import COMMANDS, main
-from compiler.places import bundled_sets
+from compiler.read.places import bundled_sets
 
 GOOD = """\
 set mine "My cards"

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from arsia.cli import main
-from compiler.load import load
+from compiler.read.load import load
 
 CARD = """\
 set moon "Moon cards"

@@ -9,8 +9,8 @@ import pytest
 
 from arsia.coverage import constructs, is_plain, naming, page, unpinned
 from compiler.graph import Card, Library
-from compiler.load import load, load_text
-from compiler.places import bundled_games
+from compiler.read.load import load, load_text
+from compiler.read.places import bundled_games
 
 PAGE = Path(__file__).parents[2] / "docs" / "coverage.md"
 PINNED = ("mars", "base", "corporate-era", "hellas-elysium")

@@ -10,9 +10,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from arsia.cli import main
-from compiler.examine import examine
-from compiler.load import load
-from dsl import files
+from compiler.read.examine import examine
+from compiler.read.load import load
+from dsl.reading import files
 
 SET = 'set fan "Fan"\n  uses mars\n\nevent 001 "Example"\n  cost 1\n'
 

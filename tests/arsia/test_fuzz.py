@@ -14,19 +14,19 @@ from random import Random
 import pytest
 from click.testing import CliRunner
 
-import compiler.examine
+import compiler.read.examine
 from arsia.cli import main
-from compiler.document import cards_to_json, to_json
-from compiler.examine import examine
+from compiler.document.codec import cards_to_json, to_json
 from compiler.graph import Library
-from compiler.load import Loaded, Reading, compiled, load, read_text
+from compiler.read.examine import examine
+from compiler.read.load import Loaded, Reading, compiled, load, read_text
 from compiler.writing import Unwritable, card_text
-from dsl.diagnostics import render
-from dsl.files import Unread, decoded
-from dsl.format import format_source
-from dsl.parser import parse
-from dsl.reports import as_github, as_json
-from dsl.source import Source
+from dsl.messages.diagnostics import render
+from dsl.messages.reports import as_github, as_json
+from dsl.reading.files import Unread, decoded
+from dsl.reading.source import Source
+from dsl.syntax.format import format_source
+from dsl.syntax.parser import parse
 from tests.mutations import ROUNDS, spoilt, spoilt_document
 
 ROOT = Path(__file__).parent.parent.parent
@@ -109,7 +109,7 @@ def documents() -> tuple[object, ...]:
 
 @slices
 def test_documents(part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler.examine, "load", cache_of_sets)
+    monkeypatch.setattr(compiler.read.examine, "load", cache_of_sets)
     for seed in seeds(part, 2):
         dice = Random(seed)
         text = spoilt_document(dice.choice(documents()), dice)

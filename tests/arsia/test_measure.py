@@ -12,9 +12,9 @@ from arsia.cli import main
 from arsia.mistakes.kinds import KINDS, LEGAL
 from arsia.mistakes.measure import Tally, measure
 from arsia.mistakes.report import put, section, without
-from compiler.load import read_sets
-from compiler.places import bundled_games
-from compiler.workbench import Workbench
+from compiler.read.load import read_sets
+from compiler.read.places import bundled_games
+from compiler.read.workbench import Workbench
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "diagnostics.md"
 

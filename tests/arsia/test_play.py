@@ -11,15 +11,15 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
-from arsia import table
 from arsia.cli import main
 from arsia.commands.play import seated
-from arsia.person import gist
-from compiler.load import load, load_text
+from arsia.table import table
+from arsia.table.person import gist
+from compiler.read.load import load, load_text
 from runtime.bots import BOTS, greedy
-from runtime.game import Game, Refused
-from runtime.program import Program
-from runtime.simulation import answer, play_out, simulate, sources
+from runtime.bots.simulation import answer, play_out, simulate, sources
+from runtime.driving.game import Game, Refused
+from runtime.program.program import Program
 
 
 def arsia(*args: object, text: str | None = None) -> Result:

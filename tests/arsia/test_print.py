@@ -16,8 +16,8 @@ from rich.progress import Progress
 from arsia.cli import main
 from arsia.printer import OUTPUTS, Order, files_of, make
 from arsia.screen import Rows
-from compiler.load import load
 from compiler.printing import pieces_of
+from compiler.read.load import load
 
 SET = """\
 set fan "Fan"

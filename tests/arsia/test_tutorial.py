@@ -13,9 +13,9 @@ from click.testing import CliRunner
 
 from arsia.cli import main
 from compiler.graph import Library
-from compiler.load import Loaded, load
-from runtime.program import Program
-from runtime.scenario import run
+from compiler.read.load import Loaded, load
+from runtime.driving.scenario import run
+from runtime.program.program import Program
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "example-set"

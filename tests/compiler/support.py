@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.graph import Ability, Card, Effect, Library
-from compiler.load import load_text
+from compiler.read.load import load_text
 
 
 def library(text: str) -> Library:

@@ -18,12 +18,12 @@ from compiler.graph import (
     Tiles,
     TileSet,
 )
-from compiler.load import load, load_text
-from compiler.lower_boards import label
+from compiler.lower.boards import label
+from compiler.read.load import load, load_text
 from compiler.text import Texts
-from runtime.game import new_state
-from runtime.program import Program
-from runtime.state import bits
+from runtime.driving.game import new_state
+from runtime.program.program import Program
+from runtime.state.state import bits
 from tests.compiler.support import card, library
 
 BOARD = """

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from compiler.catalogue import RULES
-from compiler.examine import examine
-from compiler.load import Loaded, load, load_text
+from compiler.messages.catalogue import RULES
+from compiler.read.examine import examine
+from compiler.read.load import Loaded, load, load_text
 
 ON_DISK = {"E3002", "E3003", "E3004", "E3005", "E3006", "E3008", "E3014"}
 """Messages about files, which `test_load.py` gives."""

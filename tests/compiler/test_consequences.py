@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.load import load
+from compiler.read.load import load
 
 CARDS = """\
 tag moon

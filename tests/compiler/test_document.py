@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from compiler.document import DocumentError, dumps, from_json, to_json
+from compiler.document.codec import DocumentError, dumps, from_json, to_json
+from compiler.document.schema import card_schema_text, schema_text, validate
 from compiler.graph import VERSION, Gain
-from compiler.load import load, load_text
-from compiler.places import bundled_sets
-from compiler.schema import card_schema_text, schema_text, validate
+from compiler.read.load import load, load_text
+from compiler.read.places import bundled_sets
 
 SCHEMAS = Path(__file__).resolve().parents[2] / "grammar"
 CHARTER = Path(__file__).with_name("charter.mars")

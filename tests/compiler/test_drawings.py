@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from compiler.document import from_json, to_json
-from compiler.drawings import fault_of
-from compiler.load import load
-from compiler.printing.data import Data
+from compiler.document.codec import from_json, to_json
+from compiler.lower.drawings import fault_of
+from compiler.printing.parts.data import Data
+from compiler.read.load import load
 from compiler.text import Texts
 
 MOON = (

@@ -9,10 +9,10 @@ import pytest
 from pypdf import PdfReader
 
 from compiler.graph import Card, Library
-from compiler.load import load, load_text
 from compiler.printing import Data, Paging, print_ends, split_ends
 from compiler.printing.ends import cards_of, ends_document
 from compiler.printing.paper import Flip
+from compiler.read.load import load, load_text
 from compiler.text import Texts
 
 

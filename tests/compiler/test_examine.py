@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from compiler.document import cards_to_json, to_json
-from compiler.examine import examine, line_of
-from compiler.load import load, load_text
+from compiler.document.codec import cards_to_json, to_json
+from compiler.read.examine import examine, line_of
+from compiler.read.load import load, load_text
 
 TEXT = """\
 active 001 "Example"

@@ -10,7 +10,8 @@ import pytest
 from rich.console import Console
 
 from compiler import graph as g
-from compiler.face import face
+from compiler.face.face import face
+from compiler.face.terminal import graph_tree, show
 from compiler.graph import (
     Ability,
     Card,
@@ -38,7 +39,6 @@ from compiler.icons.conditions import CONDITIONS, EVENTS
 from compiler.icons.effects import EFFECTS
 from compiler.icons.measures import MEASURES
 from compiler.icons.rules import RULES
-from compiler.terminal import graph_tree, show
 from tests.compiler.small_library import LIBRARY
 from tests.compiler.test_text import CARD, CONDITION_TEXTS, EFFECT_TEXTS
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import pytest
 
-from compiler.load import load_text
-from compiler.names import fold
-from dsl import source
+from compiler.names.folding import fold
+from compiler.read.load import load_text
+from dsl.reading import source
 
 PLAIN = 'automated G{0} "Card {0}"\n  cost {0}\n  tags space\n  gain 1 plant\n'
 FORMS: dict[str, str] = {

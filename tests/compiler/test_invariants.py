@@ -19,8 +19,8 @@ from compiler.graph import (
     Tags,
     That,
 )
-from compiler.invariants import GraphError, verify
-from compiler.load import load
+from compiler.graph.invariants import GraphError, verify
+from compiler.read.load import load
 
 
 @pytest.fixture(scope="module")

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from compiler import kept
-from compiler import load as loading
-from compiler.kept import checked, load
-from dsl import cache
+from compiler.read import kept
+from compiler.read import load as loading
+from compiler.read.kept import checked, load
+from dsl.reading import cache
 
 CARD = 'event 1 "One"\n  cost 1\n  gain 1 plant\n'
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
@@ -213,9 +213,9 @@ def test_runs_side_by_side(moon: Path, folder: Path) -> None:
 def test_what_is_kept_needs_no_compiler(moon: Path, folder: Path) -> None:
     checked([moon])
     program = (
-        "import sys; from compiler.kept import checked; from pathlib import Path; "
+        "import sys; from compiler.read.kept import checked; from pathlib import Path; "
         f"checked([Path({str(moon)!r})]); "
-        "heavy = ('compiler.graph', 'dsl.parser', 'lark', 'jsonschema'); "
+        "heavy = ('compiler.graph', 'dsl.syntax.parser', 'lark', 'jsonschema'); "
         "print([name for name in heavy if name in sys.modules])"
     )
     environment = os.environ | {"ARSIA_CACHE": str(folder), "PYTHONPATH": str(ROOT)}

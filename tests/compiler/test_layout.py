@@ -12,10 +12,10 @@ import typst
 from pypdf import PdfReader
 
 from compiler.graph import Ability, Card, Gain, Library, Pay, Pays, Produce, TagKind, Unordered
-from compiler.load import load
-from compiler.places import bundled_games
 from compiler.printing import Data, print_cards, print_ends, print_tiles, split, split_ends
 from compiler.printing.setting import PrintWarning, setting
+from compiler.read.load import load
+from compiler.read.places import bundled_games
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue, languages
 from tests.compiler.small_library import LIBRARY

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from compiler.load import Loaded, load, load_text
-from compiler.places import bundled_sets
+from compiler.read.load import Loaded, load, load_text
+from compiler.read.places import bundled_sets
 
 CARD = 'event 001 "Example"\n  cost 1\n'
 

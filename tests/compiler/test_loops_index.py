@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from compiler import graph as g
-from compiler.load import load_text
 from compiler.meaning.events import heard_as, raised_as, raises
+from compiler.read.load import load_text
 
 NAMES = st.sampled_from(["a", "b", "c"])
 SEVERAL = st.lists(NAMES, unique=True).map(tuple)

@@ -31,7 +31,7 @@ from compiler.graph import (
     Tiles,
     TileSet,
 )
-from compiler.lower_boards import label, neighbours
+from compiler.lower.boards import label, neighbours
 from tests.compiler.support import card, library
 
 

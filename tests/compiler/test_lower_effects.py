@@ -61,8 +61,8 @@ from compiler.graph import (
     UseProject,
     When,
 )
-from compiler.lower_verbs import LEAVES as FUNCTIONS
-from compiler.verbs import FRAMES
+from compiler.lower.verbs.dispatch import LEAVES as FUNCTIONS
+from compiler.names.verbs import FRAMES
 from tests.compiler.support import abilities, card, effect
 
 PLAY = CardSet(zone="play")

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from compiler.graph import Gain, Raise, Unordered
-from compiler.load import Loaded, load
-from compiler.places import bundled_games
 from compiler.printing import Data
-from compiler.printing.prose import JOINER, NO_BREAK, runs
+from compiler.printing.parts.prose import JOINER, NO_BREAK, runs
+from compiler.read.load import Loaded, load
+from compiler.read.places import bundled_games
 from compiler.text import CardText, Texts
 from compiler.text.catalogue import catalogue, languages
 from compiler.text.marks import Mark, capital, marked, pieces, plain

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from compiler.names import plural, singulars, slug
-from compiler.vocabulary import collect
-from dsl.parser import parse
-from dsl.source import Source
+from compiler.names.folding import plural, singulars, slug
+from compiler.names.vocabulary import collect
+from dsl.reading.source import Source
+from dsl.syntax.parser import parse
 
 PLURALS = {"plant": "plants", "city": "cities", "greenery": "greeneries", "day": "days"}
 

@@ -10,9 +10,9 @@ import pytest
 
 from compiler import graph as g
 from compiler.graph import Library
-from compiler.load import load, load_text
 from compiler.picture import Drawing, dot, drawing, mermaid, svg
-from compiler.places import bundled_sets
+from compiler.read.load import load, load_text
+from compiler.read.places import bundled_sets
 
 TREE = ("has", "part", "pays", "then")
 

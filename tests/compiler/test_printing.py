@@ -12,8 +12,6 @@ from pypdf import PdfReader
 
 from compiler.graph import Card, Library, TagKind
 from compiler.icons.items import Icon
-from compiler.load import load
-from compiler.places import bundled_games
 from compiler.printing import (
     PAPERS,
     Data,
@@ -26,7 +24,9 @@ from compiler.printing import (
     print_summary,
     write_whole,
 )
-from compiler.printing.artwork import badge, drawing, packaged
+from compiler.printing.parts.artwork import badge, drawing, packaged
+from compiler.read.load import load
+from compiler.read.places import bundled_games
 from compiler.text import Texts
 from tests.compiler.small_library import LIBRARY
 from tests.compiler.test_text import CARD

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from compiler.load import load
 from compiler.printing import Data, pieces_of, print_cards, selected
-from compiler.printing.select import Selection
+from compiler.printing.parts.select import Selection
+from compiler.read.load import load
 from compiler.text import Texts
 
 PICTURES = Path(__file__).parent.parent / "goldens" / "pictures"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from compiler.graph import Board, Card
-from compiler.printing.select import Piece, Selection, selected
+from compiler.printing.parts.select import Piece, Selection, selected
 
 ICE = Card("ice", "a", "event", "Ice Asteroid", "078", 23, ("space",))
 ANTS = Card("ants", "a", "active", "Ants", "035", 9, ("microbe",))

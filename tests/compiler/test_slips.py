@@ -13,11 +13,11 @@ from functools import cache
 
 import pytest
 
-import compiler.load
-from compiler.load import load_text
-from compiler.places import BUNDLED
-from dsl.parser import parse
-from dsl.source import read
+import compiler.read.load
+from compiler.read.load import load_text
+from compiler.read.places import BUNDLED
+from dsl.reading.source import read
+from dsl.syntax.parser import parse
 
 CARDS = [
     card
@@ -74,7 +74,7 @@ BOUNDS = {typo: 0.98, lost_number: 0.95, lost_word: 0.9, twice: 0.98, other_kind
 
 @pytest.mark.parametrize("slip", BOUNDS, ids=lambda slip: slip.__name__)
 def test_slips_are_noticed(slip, monkeypatch):
-    monkeypatch.setattr(compiler.load, "parse", cache(parse))  # the rules are read once
+    monkeypatch.setattr(compiler.read.load, "parse", cache(parse))  # the rules are read once
     rnd = random.Random(20)
     missed = []
     count = 60

@@ -8,7 +8,7 @@ import pytest
 from compiler import graph as g
 from compiler.icons.effects import effect_row
 from compiler.icons.items import Drawer
-from compiler.load import load_text
+from compiler.read.load import load_text
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 from compiler.writing.cards import card_text

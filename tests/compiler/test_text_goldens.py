@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from compiler.graph import Card
-from compiler.load import Loaded, load
-from compiler.places import bundled_games
+from compiler.read.load import Loaded, load
+from compiler.read.places import bundled_games
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 

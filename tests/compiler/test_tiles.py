@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from compiler.edges import edges_of
 from compiler.graph import Card, Library
-from compiler.load import load
+from compiler.graph.edges import edges_of
 from compiler.printing import Data, print_tiles, split
-from compiler.printing.artwork import packaged
+from compiler.printing.parts.artwork import packaged
+from compiler.read.load import load
 from compiler.text import Texts
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from compiler.load import Reading, load_text, read_sets, read_text
-from compiler.places import bundled_games
-from compiler.workbench import Piece, Workbench
-from dsl.spot import bits
+from compiler.read.load import Reading, load_text, read_sets, read_text
+from compiler.read.places import bundled_games
+from compiler.read.workbench import Piece, Workbench
+from dsl.lexicon.spot import bits
 from tests.compiler.support import codes
 
 HERE = Path(__file__).parent

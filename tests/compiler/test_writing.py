@@ -10,12 +10,12 @@ import pytest
 
 from compiler import graph as g
 from compiler.graph import Library
-from compiler.load import Reading, compiled, read_sets, read_text
-from compiler.places import bundled_games
-from compiler.workbench import Workbench
+from compiler.read.load import Reading, compiled, read_sets, read_text
+from compiler.read.places import bundled_games
+from compiler.read.workbench import Workbench
 from compiler.writing import Unwritable, card_text
-from dsl.format import format_source
-from dsl.source import Source
+from dsl.reading.source import Source
+from dsl.syntax.format import format_source
 
 HERE = Path(__file__).parent
 LANGUAGE = (HERE.parent.parent / "docs" / "language.md").read_text("utf-8")

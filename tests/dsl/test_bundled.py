@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from dsl.diagnostics import render
-from dsl.format import format_source
-from dsl.parser import parse
-from dsl.source import Source, read
+from dsl.messages.diagnostics import render
+from dsl.reading.source import Source, read
+from dsl.syntax.format import format_source
+from dsl.syntax.parser import parse
 
 SETS = Path(__file__).parent.parent.parent / "cardsets"
 every_file = pytest.mark.parametrize(

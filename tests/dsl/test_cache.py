@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dsl import cache
+from dsl.reading import cache
 
 
 def n(number: int) -> str:

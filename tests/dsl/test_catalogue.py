@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dsl.catalogue import SYNTAX, Rule
-from dsl.diagnostics import CATALOGUE, register
-from dsl.parser import parse
-from dsl.source import Source, normalise
+from dsl.messages.catalogue import SYNTAX, Rule
+from dsl.messages.diagnostics import CATALOGUE, register
+from dsl.reading.source import Source, normalise
+from dsl.syntax.parser import parse
 
 by_code = pytest.mark.parametrize("rule", SYNTAX, ids=lambda rule: rule.code)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dsl import nodes as n
-from dsl.parser import parse
-from dsl.source import Source, normalise
+from dsl.reading.source import Source, normalise
+from dsl.syntax import nodes as n
+from dsl.syntax.parser import parse
 
 
 def number(value: int | None, signed: str = "", bound: str = "", **more: bool) -> n.Number:

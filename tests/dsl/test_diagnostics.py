@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dsl.diagnostics import near, render, report
-from dsl.source import Source, Span
+from dsl.messages.diagnostics import near, render, report
+from dsl.reading.source import Source, Span
 
 WORDS = ("titanium", "steel", "plant", "of", "on", "from", "gain", "given", "cost", "costs")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dsl.format import format_source
-from dsl.source import Source, normalise
+from dsl.reading.source import Source, normalise
+from dsl.syntax.format import format_source
 
 
 def formatted(text: str) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dsl.diagnostics import render
-from dsl.format import format_source
-from dsl.parser import parse
-from dsl.source import Source, Span, normalise
-from dsl.words import BASES, PLAYERS, RESERVED, SCOPES
+from dsl.lexicon.words import BASES, PLAYERS, RESERVED, SCOPES
+from dsl.messages.diagnostics import render
+from dsl.reading.source import Source, Span, normalise
+from dsl.syntax.format import format_source
+from dsl.syntax.parser import parse
 
 words = st.sampled_from(
     [*sorted(RESERVED), *sorted(BASES), *PLAYERS, *SCOPES, "it is refused", "answers", "rows"]

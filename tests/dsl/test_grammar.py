@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from dsl import cache, grammar
-from dsl.words import BASES, DID, DOES, RESERVED, VERBS
+from dsl.lexicon.words import BASES, DID, DOES, RESERVED, VERBS
+from dsl.reading import cache
+from dsl.syntax import grammar
 
 CARD = 'active 001 "A"\n  gain 1 plant\n'
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dsl.parser import parse
-from dsl.source import Source
+from dsl.reading.source import Source
+from dsl.syntax.parser import parse
 
 
 @pytest.mark.parametrize(

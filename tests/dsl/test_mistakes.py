@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from dsl.diagnostics import Diagnostic, render
-from dsl.nodes import Declaration
-from dsl.parser import parse
-from dsl.source import Source, normalise
+from dsl.messages.diagnostics import Diagnostic, render
+from dsl.reading.source import Source, normalise
+from dsl.syntax.nodes import Declaration
+from dsl.syntax.parser import parse
 
 
 def read(text: str) -> tuple[tuple[Declaration, ...], tuple[Diagnostic, ...], Source]:

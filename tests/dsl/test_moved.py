@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from dsl.parser import Parsed, parse
-from dsl.source import Source
+from dsl.reading.source import Source
+from dsl.syntax.parser import Parsed, parse
 
 ROOT = Path(__file__).parent.parent.parent / "cardsets"
 CARDS = (ROOT / "base" / "cards.mars").read_text("utf-8").split("\n\n")[:12]

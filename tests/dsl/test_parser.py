@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-from dsl.parser import parse
-from dsl.source import Source
+from dsl.reading.source import Source
+from dsl.syntax.parser import parse
 
 
 def test_threads_do_not_meet() -> None:

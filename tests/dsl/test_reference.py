@@ -7,21 +7,21 @@ from pathlib import Path
 
 import pytest
 
-import compiler.catalogue  # noqa: F401  (registers the messages of the later stages)
-import runtime.catalogue  # noqa: F401  (likewise)
+import compiler.messages.catalogue  # noqa: F401  (registers the messages of the later stages)
+import runtime.driving.catalogue  # noqa: F401  (likewise)
 from arsia.mistakes.report import without
-from compiler.kinds import KINDS
-from compiler.load import load_text
-from compiler.verbs import FRAMES
-from dsl.diagnostics import catalogue_markdown, render
-from dsl.words import RESERVED, VERBS
+from compiler.names.kinds import KINDS
+from compiler.names.verbs import FRAMES
+from compiler.read.load import load_text
+from dsl.lexicon.words import RESERVED, VERBS
+from dsl.messages.diagnostics import catalogue_markdown, render
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 LANGUAGE = (DOCS / "language.md").read_text("utf-8")
 BLOCKS = re.findall(r"```mars\n(.*?)```", LANGUAGE, re.DOTALL)
 REWRITE = (
-    "rewrite it: python -c 'import compiler.catalogue, runtime.catalogue; "
-    "from dsl.diagnostics import *; "
+    "rewrite it: python -c 'import compiler.messages.catalogue, runtime.driving.catalogue; "
+    "from dsl.messages.diagnostics import *; "
     'print(catalogue_markdown(), end="")\' > docs/diagnostics.md '
     "&& arsia measure --write docs/diagnostics.md"
 )

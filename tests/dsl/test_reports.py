@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from dsl.diagnostics import report
-from dsl.reports import as_github, as_json
-from dsl.source import Span
+from dsl.messages.diagnostics import report
+from dsl.messages.reports import as_github, as_json
+from dsl.reading.source import Span
 
 FOUND = (
     report("E0019", Span("a,b.mars", 3, 5, 3, 9), None, ("from", "for"), word="form"),

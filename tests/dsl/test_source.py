@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from dsl.parser import parse
-from dsl.source import Source, normalise, read, straight
+from dsl.reading.source import Source, normalise, read, straight
+from dsl.syntax.parser import parse
 
 PLAIN = 'active 001 "Köln–Łódź"\n  cost 3\n  action: spend 1 heat -> gain 2 plants\n'
 

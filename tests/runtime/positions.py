@@ -12,13 +12,13 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from compiler.load import load
-from runtime.code import PURCHASE
-from runtime.game import Game
-from runtime.layout import DECK_KINDS
-from runtime.orders import standing
-from runtime.program import Program
-from runtime.state import ACTIVE, OP, Entry, State, bits
+from compiler.read.load import load
+from runtime.driving.game import Game
+from runtime.engine.orders import standing
+from runtime.program.code import PURCHASE
+from runtime.program.program import Program
+from runtime.state.layout import DECK_KINDS
+from runtime.state.state import ACTIVE, OP, Entry, State, bits
 from tests.runtime.support import PLAYERS, wander
 
 BOARDS = ("tharsis", "hellas", "elysium")

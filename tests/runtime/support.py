@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
-from compiler.load import load, load_text
-from runtime.game import Game, Refused
-from runtime.program import Program
+from compiler.read.load import load, load_text
+from runtime.driving.game import Game, Refused
+from runtime.program.program import Program
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 
@@ -100,7 +100,7 @@ def production(game: Game, player: int, name: str) -> int:
 
 def empty(program: Program, players: int = 2, **options: object) -> Game:
     """A game whose first player has the turn, everything empty, the deck shuffled."""
-    from runtime.position import arrange
+    from runtime.driving.position import arrange
 
     game, failed = arrange(program, PLAYERS[:players], (), seed=1, **options)
     assert not failed

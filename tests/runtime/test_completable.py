@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from runtime.events import EndlessLoop
-from runtime.game import Game
-from runtime.program import Program
-from runtime.state import Entry
+from runtime.driving.game import Game
+from runtime.engine.events import EndlessLoop
+from runtime.program.program import Program
+from runtime.state.state import Entry
 from tests.runtime.positions import (
     BOARDS,
     Search,

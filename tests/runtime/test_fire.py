@@ -17,9 +17,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from runtime.game import Game, Refused
-from runtime.program import Program
-from runtime.saves import from_document, to_document
+from runtime.driving.game import Game, Refused
+from runtime.driving.saves import from_document, to_document
+from runtime.program.program import Program
 from tests.runtime.positions import VARIANTS, check, on_board
 from tests.runtime.random_cards import random_library
 from tests.runtime.support import PLAYERS, bundled, wander

@@ -10,15 +10,15 @@ from random import Random
 
 import pytest
 
-from compiler.load import load
-from runtime.game import Game
+from compiler.read.load import load
+from runtime.driving.game import Game
+from runtime.driving.saves import from_document, to_document
+from runtime.driving.scenario import run
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
 from runtime.games.food.table import CONNECTED, DECK, DIRECT, DISCARD, GRIDS, MARKET, OFFERED
-from runtime.program import Program
-from runtime.saves import from_document, to_document
-from runtime.scenario import run
-from runtime.state import GENERATION
-from runtime.view import view
+from runtime.program.program import Program
+from runtime.state.state import GENERATION
+from runtime.telling.view import view
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 HERE = Path(__file__).parent

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 import pytest
 
-from compiler.load import load
-from runtime.game import Game, Refused
-from runtime.program import Program
+from compiler.read.load import load
+from runtime.driving.game import Game, Refused
+from runtime.program.program import Program
 from tests.runtime.positions import check
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")

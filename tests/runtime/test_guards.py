@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from compiler.places import bundled_games
-from runtime.game import Game
-from runtime.state import bits
+from compiler.read.places import bundled_games
+from runtime.driving.game import Game
+from runtime.state.state import bits
 from tests.runtime.support import PLAYERS, bundled
 
 GAMES = bundled_games()

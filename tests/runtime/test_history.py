@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from runtime.game import Game
+from runtime.driving.game import Game
 from tests.runtime.support import empty, give, put_in_hand, put_in_play, stock, written
 
 TEXT = """\

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-import runtime.catalogue
+import runtime.driving.catalogue
 from arsia.cli import main
-from compiler.load import load_text
-from runtime.lacking import faults, needed, playable
+from compiler.read.load import load_text
+from runtime.driving.lacking import faults, needed, playable
 
-RULE = runtime.catalogue.RULES[0]
+RULE = runtime.driving.catalogue.RULES[0]
 SET = f"""set fan "Fan"
   uses corporate-era
 

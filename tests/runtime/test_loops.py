@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from runtime.game import Refused
+from runtime.driving.game import Refused
 from tests.runtime.support import answer, empty, give, put_in_hand, put_in_play, written
 
 ENDLESS = """\

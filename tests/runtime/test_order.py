@@ -15,12 +15,12 @@ from random import Random
 
 import pytest
 
-from runtime.events import EndlessLoop
-from runtime.game import Game, Refused
-from runtime.orders import Explorer, TooMany
-from runtime.pool import Pool
-from runtime.program import Program
-from runtime.state import OP, Entry, State
+from runtime.driving.game import Game, Refused
+from runtime.engine.events import EndlessLoop
+from runtime.engine.orders import Explorer, TooMany
+from runtime.engine.pool import Pool
+from runtime.program.program import Program
+from runtime.state.state import OP, Entry, State
 from tests.runtime.positions import position
 from tests.runtime.random_cards import random_library
 from tests.runtime.support import bundled

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from runtime.game import Game
-from runtime.obstacles import OFFERED, is_offered
+from runtime.driving.game import Game
+from runtime.telling.obstacles import OFFERED, is_offered
 from tests.runtime.positions import position
 from tests.runtime.support import (
     PLAYERS,

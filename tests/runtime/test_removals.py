@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.load import load_text
-from runtime.program import Program
-from runtime.scenario import run
+from compiler.read.load import load_text
+from runtime.driving.scenario import run
+from runtime.program.program import Program
 
 CARDS = """
 corporation T1 "Watcher"

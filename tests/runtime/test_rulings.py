@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from compiler.graph import Library
-from compiler.load import load_text
-from runtime.program import Program
-from runtime.scenario import run
+from compiler.read.load import load_text
+from runtime.driving.scenario import run
+from runtime.program.program import Program
 
 TEXT = (Path(__file__).parent / "rulings.mars").read_text(encoding="utf-8")
 

@@ -12,9 +12,8 @@ from random import Random
 import pytest
 from jsonschema import Draft202012Validator
 
-from runtime.game import Game
-from runtime.program import Program
-from runtime.saves import (
+from runtime.driving.game import Game
+from runtime.driving.saves import (
     Recorder,
     Unreadable,
     digest,
@@ -24,7 +23,8 @@ from runtime.saves import (
     schema,
     to_document,
 )
-from runtime.state import State
+from runtime.program.program import Program
+from runtime.state.state import State
 from tests.runtime.support import bundled, wander
 
 
@@ -199,8 +199,8 @@ def test_no_number_of_a_document_is_longer_than_others_can_read() -> None:
 KILLED = """
 import sys, random
 from pathlib import Path
-from runtime.game import Game
-from runtime.saves import Recorder
+from runtime.driving.game import Game
+from runtime.driving.saves import Recorder
 from tests.runtime.support import bundled
 game = Game(bundled(), ("red", "blue"), seed=11, variant="corporate")
 recorder, rng = Recorder(game, Path(sys.argv[1])), random.Random(3)

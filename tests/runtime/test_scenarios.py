@@ -7,11 +7,11 @@ from functools import lru_cache
 
 import pytest
 
-from compiler.document import dumps, from_json
+from compiler.document.codec import dumps, from_json
 from compiler.graph import Library, Scenario
-from compiler.load import load, load_text
-from runtime.program import Program
-from runtime.scenario import Outcome, run
+from compiler.read.load import load, load_text
+from runtime.driving.scenario import Outcome, run
+from runtime.program.program import Program
 
 SETS = ("base", "corporate-era")
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from compiler.load import Loaded, load
-from dsl.format import format_source
-from dsl.source import read
-from runtime.lacking import faults
-from runtime.program import Program
-from runtime.scenario import run
+from compiler.read.load import Loaded, load
+from dsl.reading.source import read
+from dsl.syntax.format import format_source
+from runtime.driving.lacking import faults
+from runtime.driving.scenario import run
+from runtime.program.program import Program
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "tests" / "sketches"

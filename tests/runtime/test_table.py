@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from compiler.load import load
-from runtime.program import Program
-from runtime.scenario import run
+from compiler.read.load import load
+from runtime.driving.scenario import run
+from runtime.program.program import Program
 
 SET = Path(__file__).parent / "table"
 NAMES = [one.name for one in load([SET]).library.scenarios if one.set == "table"]

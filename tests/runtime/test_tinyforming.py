@@ -8,17 +8,17 @@ from random import Random
 
 import pytest
 
-from compiler.document import dumps, from_json
+from compiler.document.codec import dumps, from_json
 from compiler.graph import Library
-from compiler.load import load
+from compiler.read.load import load
 from runtime.bots import BOTS
-from runtime.game import Game
-from runtime.program import Program
-from runtime.saves import from_document, to_document
-from runtime.scenario import run
-from runtime.simulation import play_out
-from runtime.state import FIRST, GENERATION, LAST
-from runtime.view import view
+from runtime.bots.simulation import play_out
+from runtime.driving.game import Game
+from runtime.driving.saves import from_document, to_document
+from runtime.driving.scenario import run
+from runtime.program.program import Program
+from runtime.state.state import FIRST, GENERATION, LAST
+from runtime.telling.view import view
 
 SEATS = ("white", "black")
 CUBES = {"heat": 11, "greenery": 7, "water": 4}

@@ -8,11 +8,11 @@ from functools import cache
 
 import pytest
 
-from compiler.load import load
-from runtime.game import Decision, Game
-from runtime.games.table import STARTS, variant_of
-from runtime.program import Program
-from runtime.state import GENERATION, State, bits
+from compiler.read.load import load
+from runtime.driving.game import Decision, Game
+from runtime.games.base.table import STARTS, variant_of
+from runtime.program.program import Program
+from runtime.state.state import GENERATION, State, bits
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 Choose = Callable[[Decision], int]

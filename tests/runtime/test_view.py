@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from runtime.game import Game, Refused
-from runtime.layout import DECK_KINDS
-from runtime.state import MASK64, RNG, State, bits
-from runtime.view import view
+from runtime.driving.game import Game, Refused
+from runtime.state.layout import DECK_KINDS
+from runtime.state.state import MASK64, RNG, State, bits
+from runtime.telling.view import view
 from tests.runtime.support import (
     PLAYERS,
     bundled,

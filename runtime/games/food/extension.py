@@ -10,21 +10,21 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from compiler.edges import Edges, edges_of
-from compiler.footprint import Footprint
-from runtime.code import PURCHASE, Unplayable
-from runtime.games.extension import Cell, Exhibit, Extension
+from compiler.graph.edges import Edges, edges_of
+from compiler.graph.footprint import Footprint
+from runtime.engine.play import Obstacle
+from runtime.engine.pool import new_group
+from runtime.games.base.extension import Cell, Exhibit, Extension
+from runtime.games.base.table import Table
 from runtime.games.food import table as tables
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
 from runtime.games.food.table import CONNECTED, DIRECT, GRIDS, MARKET, OFFERED
-from runtime.games.table import Table
-from runtime.play import Obstacle
-from runtime.pool import new_group
-from runtime.state import CARD, CURSOR, WHO, Entry, State
+from runtime.program.code import PURCHASE, Unplayable
+from runtime.state.state import CARD, CURSOR, WHO, Entry, State
 
 if TYPE_CHECKING:
-    from runtime.program import Program
-    from runtime.words import Words
+    from runtime.program.program import Program
+    from runtime.telling.words import Words
 
 FACTORY, MODULE = "factory", "module"
 NUMBERS = ("module-actions", "market-modules", "drafted-modules")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler.edges import Edges
+from compiler.graph.edges import Edges
 
 PLACES = (
     *("top-left", "top", "top-right"),

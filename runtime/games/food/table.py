@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from runtime.games.food.grid import CENTRE, EMPTY, Geometry, Grid
-from runtime.state import State, shuffled
+from runtime.state.state import State, shuffled
 
 MARKET, DECK, DISCARD, GRIDS, CONNECTED, DIRECT, OFFERED = range(7)
 """Indices into `State.more`: modules face up, face down, done with; a grid for each player; the

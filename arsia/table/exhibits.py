@@ -1,0 +1,49 @@
+"""Cards laid out on the table beside the board: a market, what players build.
+
+In: a game. Out: things that rich prints, one table for each `Exhibit` of the extensions; each
+cell shows a card's name between the signs of its four sides, and what is to be said of it.
+"""
+
+from __future__ import annotations
+
+from rich.box import ROUNDED
+from rich.columns import Columns
+from rich.table import Table
+from rich.text import Text
+
+from runtime.driving.game import Game
+from runtime.games.base.extension import Cell, Exhibit
+
+EMPTY = "·"
+
+
+def exhibits(game: Game, colours: list[str]) -> Columns | None:
+    """All of them, players' own in their colour; None when there is nothing."""
+    extensions = game.program.extensions
+    found = [one for extension in extensions for one in extension.exhibits(game.state)]
+    return Columns([_drawn(game, one, colours) for one in found], padding=(0, 2)) if found else None
+
+
+def _drawn(game: Game, one: Exhibit, colours: list[str]) -> Table:
+    owned = one.owner >= 0
+    title = f"{game.players[one.owner]}: {one.title}" if owned else one.title
+    style = colours[one.owner] if owned else "dim"
+    table = Table(title=Text(title, f"bold {style}"), box=ROUNDED, border_style=style)
+    table.show_header, table.show_lines = False, True
+    for _ in one.rows[0]:
+        table.add_column(justify="center")
+    for row in one.rows:
+        table.add_row(*(_cell(game, cell) for cell in row))
+    return table
+
+
+def _cell(game: Game, cell: Cell | None) -> Text:
+    if cell is None:
+        return Text(f"\n{EMPTY}\n", "dim")
+    top, right, bottom, left = cell.edges
+    name = game.program.library.cards[cell.card].name
+    text = Text(f"{top}\n", "bold")
+    text.append(f"{left} ").append(name, "not bold").append(f" {right}\n").append(bottom)
+    if cell.note:
+        text.append(f"\n{cell.note}", "not bold italic")
+    return text

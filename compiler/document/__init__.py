@@ -1,0 +1,1 @@
+"""The effect graph as JSON and back, with its schemas."""

@@ -1,0 +1,209 @@
+"""The effect graph as JSON, made from the classes of `compiler.graph`; its schema is in
+`compiler.document.schema`.
+
+In: a `Library`, or a JSON document. Out: the other, equal. A node is an object; where the type
+allows several classes its `is` says which one (`{"is": "gain", "resource": "plant", "amount": 2}`).
+What has its default value is left out. Fields stand in the order of the class, so that a diff reads
+like a change to a card.
+"""
+
+from __future__ import annotations
+
+import json
+import types
+import typing
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import cache
+from typing import Any, Literal, Union, get_args, get_origin
+
+from compiler import graph
+from compiler.graph import VERSION, Card, Library
+
+Json = Any
+
+
+class DocumentError(ValueError):
+    """The document is of another version, or is no library; the message says where."""
+
+
+# ---- writing ------------------------------------------------------------------------------------
+
+
+def to_json(library: Library, places: bool = True) -> dict[str, Json]:
+    """The document; without `places` the source places (`by`) are left out."""
+    document = _write(library, Library, places)
+    return {"version": library.version, **document}
+
+
+def cards_to_json(
+    cards: Iterable[Card], uses: Iterable[str], places: bool = True
+) -> dict[str, Json]:
+    """A card document: cards alone, with the names of the sets whose vocabulary they use."""
+    written = [_write(card, Card, places) for card in cards]
+    return {"version": VERSION, "uses": list(uses), "cards": written}
+
+
+def dumps(library: Library, places: bool = True) -> str:
+    """The document as text, the same bytes for equal libraries with equal places."""
+    return as_text(to_json(library, places))
+
+
+def as_text(document: Json) -> str:
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def _write(value: object, hint: object, places: bool) -> Json:
+    if isinstance(value, tuple):
+        hints = _elementhints_of(_tuple_hint(hint), len(value))
+        return [_write(v, h, places) for v, h in zip(value, hints, strict=True)]
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    kind = type(value)
+    written: dict[str, Json] = {"is": node_name(kind)} if is_union(hint) else {}
+    for field in fields(value):
+        content = getattr(value, field.name)
+        if _is_default(field, content) or (field.name == "by" and not places):
+            continue
+        written[field.name] = _write(content, hints_of(kind)[field.name], places)
+    return written
+
+
+def _is_default(field: Field[Any], content: object) -> bool:
+    return field.default is not MISSING and field.default == content
+
+
+# ---- reading ------------------------------------------------------------------------------------
+
+
+def from_json(document: Mapping[str, Json]) -> Library:
+    """The library of a document. Raises DocumentError, also for another version."""
+    _check_version(document)
+    library = _read(document, Library, "library")
+    assert isinstance(library, Library)
+    return library
+
+
+def cards_from_json(document: Mapping[str, Json]) -> tuple[tuple[Card, ...], tuple[str, ...]]:
+    """The cards of a card document, and the sets that it uses. Raises DocumentError."""
+    _check_version(document)
+    cards = _read(document.get("cards"), tuple[Card, ...], "cards")
+    uses = _read(document.get("uses", []), tuple[str, ...], "uses")
+    return cards, uses  # type: ignore[return-value]
+
+
+def is_card_document(document: Json) -> bool:
+    """A card document names the sets that it uses; a graph holds them."""
+    return isinstance(document, Mapping) and "uses" in document
+
+
+def _check_version(document: Json) -> None:
+    version = document.get("version") if isinstance(document, Mapping) else None
+    if version != VERSION:
+        raise DocumentError(
+            f"this document has version {version}, and version {VERSION} is needed: build it anew"
+        )
+
+
+def _read(value: Json, hint: object, where: str) -> object:
+    hint = _resolved(hint)
+    classes = _classes(hint)
+    if isinstance(value, Mapping):
+        return _read_node(value, classes, where)
+    if isinstance(value, list):
+        several = _tuple_hint(hint)
+        hints = _elementhints_of(several, len(value)) if several is not None else ()
+        if len(hints) != len(value):
+            raise DocumentError(f"{where}: no list of {len(value)} belongs here")
+        pairs = enumerate(zip(value, hints, strict=True))
+        return tuple(_read(v, h, f"{where}[{i}]") for i, (v, h) in pairs)
+    if not _is_scalar(value, hint):
+        raise DocumentError(f"{where}: {value!r} does not belong here")
+    return value
+
+
+def _read_node(value: Mapping[str, Json], classes: tuple[type, ...], where: str) -> object:
+    by_name = {node_name(kind): kind for kind in classes}
+    kind = classes[0] if len(classes) == 1 else by_name.get(str(value.get("is")))
+    if kind is None:
+        raise DocumentError(f"{where}: `is` must be one of {', '.join(by_name) or 'none'}")
+    hints = hints_of(kind)
+    names = {field.name for field in fields(kind)}
+    for name in value:
+        if name not in names and name != "is":
+            raise DocumentError(f"{where}: a {node_name(kind)} has no field {name}")
+    content = {
+        name: _read(value[name], hints[name], f"{where}.{name}") for name in names if name in value
+    }
+    try:
+        made: object = kind(**content)
+    except TypeError as error:
+        raise DocumentError(f"{where}: {error}") from None
+    return made
+
+
+def _is_scalar(value: Json, hint: object) -> bool:
+    """Whether a plain JSON value is one of the values that the type allows."""
+    for option in options_of(hint):
+        if get_origin(option) is Literal and value in get_args(option):
+            return True
+        if option is type(None) and value is None:
+            return True
+        if isinstance(option, type) and type(value) is option:
+            return True
+    return False
+
+
+# ---- types --------------------------------------------------------------------------------------
+
+
+@cache
+def hints_of(kind: type) -> dict[str, object]:
+    return typing.get_type_hints(kind, localns=vars(graph))
+
+
+def _resolved(hint: object) -> object:
+    return getattr(graph, hint) if isinstance(hint, str) else hint
+
+
+@cache
+def options_of(hint: object) -> tuple[object, ...]:
+    """The alternatives of a union, flat; of another type itself."""
+    hint = _resolved(hint)
+    if get_origin(hint) in (Union, types.UnionType):
+        return tuple(option for part in get_args(hint) for option in options_of(forward(part)))
+    return (hint,)
+
+
+def forward(hint: object) -> object:
+    return getattr(graph, hint.__forward_arg__) if isinstance(hint, typing.ForwardRef) else hint
+
+
+@cache
+def _classes(hint: object) -> tuple[type, ...]:
+    return tuple(o for o in options_of(hint) if isinstance(o, type) and is_dataclass(o))
+
+
+@cache
+def is_union(hint: object) -> bool:
+    return len(_classes(hint)) > 1
+
+
+@cache
+def _tuple_hint(hint: object) -> object | None:
+    return next((o for o in options_of(hint) if get_origin(o) is tuple), None)
+
+
+def _elementhints_of(hint: object, count: int) -> tuple[object, ...]:
+    """The types of the elements: `tuple[X, ...]` has any number, others as many as they say."""
+    args = get_args(hint)
+    if len(args) == 2 and args[1] is Ellipsis:
+        return (args[0],) * count
+    return args
+
+
+@cache
+def node_name(kind: type) -> str:
+    """`UseAction` is written `use-action`."""
+    name = kind.__name__
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))

@@ -1,0 +1,1 @@
+"""What stands where on a card, and how a terminal shows it."""

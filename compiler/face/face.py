@@ -1,0 +1,210 @@
+"""The face of a card: what stands where, as plain data.
+
+In: a `Library` and a `Card` of it. Out: a `Face`, laid out by `compiler.face.terminal` and
+`compiler.printing`. Icons and text come from one walk over the same graph.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from compiler.graph import Ability, AreaPlace, Board, Card, Library, Per, Points
+from compiler.icons import (
+    ARROW,
+    COLON,
+    COMMA,
+    SLASH,
+    STAR,
+    Drawer,
+    Icon,
+    Row,
+    condition_row,
+    effect_row,
+    effect_rows,
+    event_row,
+    measure_row,
+    parted,
+    rule_row,
+)
+from compiler.text import Texts, flat, is_immediate
+from compiler.text.events import together
+from compiler.text.words import sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """An action or effect box. `label`: `action`, `first action`, `effect`, `moment`."""
+
+    label: str
+    row: Row
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """Empty strings and rows for what the card does not have. `text` is about the immediate
+    effects in `rows`; `needs` what `requirement_text` asks for; `points` the figure of the badge,
+    `per` what it is multiplied by."""
+
+    kind: str
+    number: str
+    set: str
+    name: str
+    cost: str
+    tags: tuple[Icon, ...]
+    holds: Icon | None
+    requirement: Row
+    requirement_text: str
+    needs: str
+    panels: tuple[Panel, ...]
+    start: Row
+    rows: tuple[Row, ...]
+    text: str
+    points: str
+    per: Row
+    points_text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hexagon:
+    """An area of a map: what it is, what it prints, what it is called."""
+
+    terrain: Icon
+    bonus: tuple[Icon, ...]
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFace:
+    """The summary of a board. `rows` from above; `off`: the names of areas off the planet."""
+
+    set: str
+    name: str
+    rows: tuple[tuple[Hexagon, ...], ...]
+    off: tuple[str, ...]
+    milestones: tuple[str, ...]
+    awards: tuple[str, ...]
+
+
+def board_face(library: Library, board: Board, texts: Texts | None = None) -> BoardFace:
+    drawer = Drawer(library, texts or Texts(library))
+    on_board = (area for area in board.areas if area.board)
+    return BoardFace(
+        set=_set_name(library, board.set),
+        name=board.name,
+        rows=tuple(
+            tuple(_hexagon(drawer, area) for area in row)
+            for _, row in groupby(on_board, key=lambda area: area.label[0])
+        ),
+        off=tuple(area.name for area in board.areas if not area.board),
+        milestones=tuple(drawer.texts.words.card(card) for card in board.milestones),
+        awards=tuple(drawer.texts.words.card(card) for card in board.awards),
+    )
+
+
+def _hexagon(drawer: Drawer, area: AreaPlace) -> Hexagon:
+    terrain = "reserved" if area.reserved else area.terrain
+    bonus = tuple(icon for one in area.bonus for icon in _bonus(drawer, one))
+    tags = tuple(Icon("tag", tag) for tag in area.tags)
+    return Hexagon(Icon("terrain", terrain), bonus + tags, area.name)
+
+
+def _bonus(drawer: Drawer, bonus: str) -> tuple[Icon, ...]:
+    """The resource that is printed, or what the bonus takes and gives."""
+    if bonus in drawer.texts.words.resources:
+        return (drawer.resource(bonus),)
+    effect = next((one.effect for one in drawer.library.bonuses if one.id == bonus), None)
+    row = effect_row(drawer, effect) if effect is not None else ()
+    icons = (item for item in row if isinstance(item, Icon) and item != ARROW)
+    return tuple(icons) or (Icon("resource", bonus),)
+
+
+def _set_name(library: Library, which: str) -> str:
+    return next((one.name for one in library.sets if one.id == which), which)
+
+
+def face(
+    library: Library, card: Card, texts: Texts | None = None, marked: Texts | None = None
+) -> Face:
+    """`marked`: texts with marks, where icons shall stand inside the sentences."""
+    texts = texts or Texts(library)
+    said = marked or texts
+    drawer = Drawer(library, texts, card.holds)
+    plays = [a.effect for a in card.abilities if is_immediate(a) and a.effect is not None]
+    panels = tuple(panel(drawer, a, said) for a in card.abilities if not is_immediate(a))
+    points, per = _badge(drawer, card.points)
+    rows = effect_rows(drawer, flat(plays))
+    if card.measure is not None:
+        rows += (measure_row(drawer, card.measure),)
+    return Face(
+        kind=card.kind,
+        number=card.number,
+        set=_set_name(library, card.set),
+        name=texts.words.card(card.id) if card.id in texts.words.cards else card.name,
+        cost="" if card.cost is None else f"{card.cost}{'' if card.cheaper == 0 else '*'}",
+        tags=tuple(Icon("tag", tag) for tag in card.tags),
+        holds=drawer.resource(card.holds) if card.holds else None,
+        requirement=_requirement(drawer, card),
+        requirement_text=said.requirement(card),
+        needs=texts.needs(card),
+        panels=panels,
+        start=(*(drawer.resource(r, str(n)) for r, n in card.start), *_fields(drawer, card)),
+        rows=rows,
+        text=" ".join(filter(None, said.plain_lines(card))),
+        points=points,
+        per=per,
+        points_text=sentence(texts.points(card)),
+    )
+
+
+def provided(card: Card) -> tuple[str, ...]:
+    """The tags that the card provides besides those at its top."""
+    return tuple(str(value) for value in dict(card.fields).get("provides", ()))
+
+
+def _fields(drawer: Drawer, card: Card) -> Row:
+    """What the kind of card adds and what can be drawn of it, as the sides of a factory."""
+    words = drawer.texts.words
+    values = [value for _, values in card.fields for value in values]
+    resources = [drawer.resource(str(v)) for v in values if v in words.resources]
+    return (*resources, *(Icon("tag", str(v)) for v in values if v in words.tags))
+
+
+def _requirement(drawer: Drawer, card: Card) -> Row:
+    return parted((condition_row(drawer, c) for c in card.requirements), COMMA)
+
+
+def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
+    """The box of an ability that is not immediate, `said` in these texts."""
+    text = said.ability(ability)
+    if ability.rule is not None:
+        star = () if ability.span == "always" else (STAR,)
+        return Panel("effect", (*rule_row(drawer, ability.rule), *star), text)
+    row = effect_row(drawer, ability.effect) if ability.effect is not None else ()
+    if ability.condition is not None:
+        row = (*condition_row(drawer, ability.condition), COLON, *row)
+    match ability.label:
+        case "trigger":
+            events: Row = ()
+            for event in together(ability.events):
+                events += (SLASH, *event_row(drawer, event)) if events else event_row(drawer, event)
+            return Panel("effect", (*events, COLON, *row), text)
+        case "first-action" | "moment":
+            return Panel(ability.label.replace("-", " "), row, text)
+    return Panel(ability.label, row, text)
+
+
+def _badge(drawer: Drawer, points: tuple[Points, ...]) -> tuple[str, Row]:
+    """The figure of the points badge and what it is multiplied by."""
+    if not points:
+        return "", ()
+    first = points[0]
+    sign = "−" if first.negative else ""
+    star = "*" if first.condition is not None or len(points) > 1 else ""
+    match first.amount:
+        case int(n):
+            return f"{sign}{n}{star}".replace("-", "−"), ()
+        case Per(measure, times, each):
+            return f"{sign}{times}{star}", measure_row(drawer, measure, each)
+    return "?", ()

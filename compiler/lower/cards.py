@@ -1,0 +1,371 @@
+"""Declarations with a face: cards, corporations, projects, conversions, milestones, awards.
+
+In: a `Declaration` and its `Kind`. Out: a `Card` of the graph. A card's plain lines are one play
+ability, because their order is the player's choice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+from compiler import graph
+from compiler.graph import Ability, Card, Condition, Measure, Points
+from compiler.lower.effects import effect, unordered
+from compiler.lower.phrases.conditions import condition
+from compiler.lower.phrases.events import events
+from compiler.lower.phrases.measures import amount, measure
+from compiler.lower.phrases.nouns import hear_words, named, noun
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of, whose
+from compiler.lower.rules import rule_abilities
+from compiler.names.folding import fold, slug
+from compiler.names.kinds import Kind
+from compiler.names.vocabulary import Symbol
+from dsl.syntax import nodes
+from dsl.syntax.nodes import (
+    Alternatives,
+    Filter,
+    Immediate,
+    Listed,
+    Moment,
+    Number,
+    Property,
+    Requires,
+    Thing,
+    Trigger,
+)
+
+
+def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
+    """The whole card; what is faulty is reported and left out."""
+    declaration = symbol.declaration
+    assert kind.card is not None
+    made = Card(
+        symbol.id,
+        symbol.set,
+        kind.card,
+        symbol.name,
+        symbol.number,
+        holds=scope.holds,
+        by=by(declaration.header),
+    )
+    for line in (*declaration.notes, *declaration.lines):
+        if isinstance(line, Property):
+            made = _property(scope, made, line, kind)
+        elif isinstance(line, nodes.Scoped):
+            made = replace(made, points=made.points + _points_of(scope, line))
+    return replace(
+        made,
+        requirements=requirements(scope, declaration),
+        abilities=abilities(scope, declaration),
+    )
+
+
+# ---- properties ---------------------------------------------------------------------------------
+
+
+def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
+    wanted = dict(kind.fields).get(line.word)
+    if wanted is not None:
+        values = _field(scope, line, wanted)
+        count = dict(kind.counts).get(line.word, len(line.things))
+        if len(line.things) != count:
+            help_ = f"{count} of them, with commas between"
+            scope.fault("E1023", line.span, help_, word=line.word, wanted=f"{count} names")
+        return replace(made, fields=(*made.fields, (line.word, values)))
+    match line.word:
+        case "cost":
+            return _cost(scope, made, line)
+        case "tags":
+            return replace(made, tags=made.tags + _tags(scope, line))
+        case "protected":
+            return replace(made, protected=True)
+        case "beginner":
+            return replace(made, beginner=True)
+        case "start":
+            return replace(made, start=made.start + stock(scope, line))
+        case "vp":
+            return replace(made, points=made.points + points(scope, line))
+        case "most":
+            things = [listed.thing for listed in line.things]
+            if things and isinstance(things[0], Thing):
+                return replace(made, measure=_without_wild(_most(scope, things[0])))
+            scope.fault("E1023", line.span, word="most", wanted="what is counted")
+            return made
+        case _:
+            return made  # reported by the checks
+
+
+def _most(scope: Scope, thing: Thing) -> Measure:
+    """What an award counts, which players must differ in."""
+    found = measure(scope, thing)
+    parts = found.parts if isinstance(found, graph.Sum) else (found,)
+    for part in parts:
+        if isinstance(part, graph.Level):
+            scope.fault("E2030", thing.span, what=part.parameter)
+    return found
+
+
+def _cost(scope: Scope, made: Card, line: Property) -> Card:
+    """`cost 14`, `cost 4 minus 1 per empty area adjacent to your cities`, `cost min 1`."""
+    thing = line.things[0].thing if len(line.things) == 1 else None
+    if not isinstance(thing, Thing) or thing.number is None or thing.words:
+        return replace(made, cost=number_of(scope, line))
+    if thing.number.bound == "min":
+        scope.hear_in(thing.number, "bound")
+        Bag(scope, thing.filters).close()
+        return replace(made, cost_min=value_of(thing.number))
+    bag = Bag(scope, thing.filters)
+    minus = bag.take_with_rest("minus")
+    if minus is None:
+        return replace(made, cost=number_of(scope, line))
+    less = amount(scope, minus, Bag(scope, minus.filters))
+    bag.close()
+    if less is None:
+        scope.fault("E2001", minus.span, "for example `cost 4 minus 1 per city`", word="minus")
+    scope.hear(thing.number)
+    return replace(made, cost=value_of(thing.number), cheaper=less or 0)
+
+
+def _field(scope: Scope, line: Property, wanted: tuple[str, ...]) -> tuple[int | str, ...]:
+    """A list that the kind adds: `sides heat, water`, `track 0, 1, 2`."""
+    found: list[int | str] = []
+    names = tuple(kind for kind in wanted if kind != "number")
+    for listed in line.things:
+        thing = listed.thing
+        if not isinstance(thing, Thing):
+            scope.unclear(listed.span)
+        elif "number" in wanted and thing.number is not None and not thing.words:
+            Bag(scope, thing.filters).close()
+            scope.hear(thing.number)
+            found.append(value_of(thing.number))
+        else:
+            Bag(scope, thing.filters).close()
+            found += named(scope, thing.words[-1], names) if thing.words else ()
+    return tuple(found)
+
+
+def _without_wild(counted: graph.Measure) -> graph.Measure:
+    """For awards and final points wild tags do not count (FAQ, "Diversifier H:M", "Septem
+    Tribus")."""
+    match counted:
+        case graph.Tags():
+            return replace(counted, wild=False)
+        case graph.Sum(parts):
+            return graph.Sum(tuple(_without_wild(part) for part in parts))
+        case _:
+            return counted
+
+
+def number_of(scope: Scope, line: Property) -> int | None:
+    """The number of a property of one plain number."""
+    match line.things:
+        case (Listed(thing=Thing(words=(), filters=(), number=number)),) if (
+            number is not None and number.value is not None
+        ):
+            scope.hear_in(number, "sign" if number.signed == "-" else "")
+            return value_of(number)
+        case _:
+            match line.things:
+                case (Listed(thing=Thing(words=(), filters=(Filter(thing=Number() as again),))),):
+                    scope.fault("E2027", again.span, word=again.value)
+                    return None
+            help_ = f"for example `{line.word} 14`"
+            scope.fault("E1023", line.span, help_, word=line.word, wanted="a number")
+            return None
+
+
+def _tags(scope: Scope, line: Property) -> tuple[str, ...]:
+    ids: tuple[str, ...] = ()
+    for listed in line.things:
+        thing = listed.thing
+        if isinstance(thing, Thing) and len(thing.words) == 1 and thing.number is None:
+            ids += named(scope, thing.words[0], ("tag",))
+            if len(thing.words[0].words) > 1:
+                help_ = "a card has both or one of them; both are joined with `,`"
+                scope.fault("E2017", thing.span, help_)
+        elif isinstance(thing, Thing) and len(thing.words) > 1 and not thing.filters:
+            _no_comma(scope, thing)
+        else:
+            help_ = "separate them with commas: `tags space, earth`"
+            scope.fault("E1023", listed.span, help_, word="tags", wanted="names of tags")
+    return ids
+
+
+def _no_comma(scope: Scope, thing: Thing) -> None:
+    """`tags space earth`, `tags space space`."""
+    for first, second in pairwise(words.words[0] for words in thing.words):
+        if fold(first.text) == fold(second.text):
+            scope.fault("E2027", second.span, word=second.text)
+        else:
+            scope.fault("E0008", second.span, word=second.text)
+
+
+def holds_of(scope: Scope, declaration: nodes.Declaration) -> str:
+    """The card resource that the card holds, or empty."""
+    for line in (*declaration.notes, *declaration.lines):
+        if isinstance(line, Property) and line.word == "holds":
+            for listed in line.things:
+                thing = listed.thing
+                if isinstance(thing, Thing) and thing.words:
+                    found = noun(scope, thing, ("card resource",))
+                    return found.ids[0] if found is not None else NOTHING
+            scope.fault("E1023", line.span, word="holds", wanted="a resource that cards hold")
+            return NOTHING
+    return ""
+
+
+def stock(scope: Scope, line: Property) -> tuple[tuple[str, int], ...]:
+    """`start 42 megacredits, 3 steel`: resources with their amounts."""
+    pairs: list[tuple[str, int]] = []
+    for listed in line.things:
+        thing = listed.thing
+        if not isinstance(thing, Thing) or thing.number is None or thing.number.value is None:
+            scope.fault("E2001", listed.span, f"for example `{line.word} 2 plants`", word=line.word)
+            continue
+        Bag(scope, thing.filters).close()
+        scope.hear(thing.number)
+        found = noun(scope, thing, ("resource",))
+        if found is not None:
+            pairs.append((found.ids[0], value_of(thing.number)))
+    return tuple(pairs)
+
+
+def points(scope: Scope, line: Property) -> tuple[Points, ...]:
+    """`vp 2`, `vp -1`, `vp 1 per 2 animals here`, `vp 3 if 1 science here`."""
+    held = condition(scope, line.condition) if line.condition is not None else None
+    found: list[Points] = []
+    for listed in line.things:
+        thing = listed.thing
+        if not isinstance(thing, Thing) or thing.number is None or thing.words:
+            scope.fault("E1023", listed.span, "for example `vp 2`", word="vp", wanted="a number")
+            continue
+        bag = Bag(scope, thing.filters)
+        how_many = amount(scope, thing, bag)
+        if isinstance(how_many, graph.Per):
+            how_many = replace(how_many, measure=_without_wild(how_many.measure))
+        bag.close()
+        negative = thing.number.signed == "-"
+        scope.hear_in(thing.number, "sign" if negative else "")
+        place = by(line.span)
+        found.append(Points(1 if how_many is None else how_many, held, negative, by=place))
+    return tuple(found)
+
+
+def _points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
+    """`each player: vp -1 per city if 10 animals here`."""
+    meant = whose(scope, line.who)
+    if line.property.word != "vp" or meant not in ("all", "any", "opponents"):
+        scope.unclear(line.span, "for example `each player: vp -1 per city`")
+        return ()
+    owner: graph.Whose = "opponents" if meant == "opponents" else "all"
+    return tuple(replace(one, whose=owner) for one in points(scope, line.property))
+
+
+def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Condition, ...]:
+    return tuple(
+        condition(scope, node)
+        for line in declaration.lines
+        if isinstance(line, Requires)
+        for node in line.conditions
+    )
+
+
+# ---- abilities ----------------------------------------------------------------------------------
+
+
+def abilities(scope: Scope, declaration: nodes.Declaration) -> tuple[Ability, ...]:
+    """The play ability first, then the others as written."""
+    plain = [line for line in declaration.lines if isinstance(line, Immediate)]
+    found: list[Ability] = []
+    if plain:
+        made = unordered(_lines(scope, plain))
+        found.append(Ability("play", made, by=by(plain[0].span)))
+    for line in declaration.lines:
+        found += line_abilities(scope, line)
+    return tuple(found)
+
+
+def _lines(scope: Scope, plain: list[Immediate]) -> list[graph.Effect]:
+    """The plain lines; one that speaks of `that player` comes after the one that chooses him."""
+    made: list[graph.Effect] = []
+    for line in plain:
+        one = effect(scope, line.effect)
+        if made and _is_about_that(one):
+            earlier = made.pop()
+            first = earlier.parts if isinstance(earlier, graph.Then) else (earlier,)
+            one = graph.Then((*first, *(one.parts if isinstance(one, graph.Then) else (one,))))
+        made.append(one)
+    return made
+
+
+def _is_about_that(one: graph.Effect) -> bool:
+    return any(
+        getattr(node, name, None) == "that"
+        for node in graph.walk(one)
+        for name in ("whose", "to", "who")
+    )
+
+
+_LABELS: dict[str, graph.Label] = {
+    "build": "build",
+    "trade": "trade",
+    "colony": "colony",
+    "bonus": "bonus",
+}
+
+
+def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
+    """The abilities of one line; a plain line has none of its own."""
+    match line:
+        case nodes.Ability(label="action"):
+            return [_action(scope, line)]
+        case nodes.Ability(label="first action"):
+            return [Ability("first-action", effect(scope, line.effect), by=by(line.span))]
+        case nodes.Ability(label="build" | "trade" | "colony" | "bonus" as label):
+            if label == "trade":
+                scope = replace(scope, shown=True)
+            return [Ability(_LABELS[label], effect(scope, line.effect), by=by(line.span))]
+        case nodes.Trigger():
+            return [_trigger(scope, line)]
+        case Moment():
+            return moment(scope, line)
+        case nodes.Rule():
+            return rule_abilities(scope, line)
+        case _:
+            return []
+
+
+def _action(scope: Scope, line: nodes.Ability) -> Ability:
+    """An action; one that begins with `if` and has no `otherwise` waits for its condition."""
+    node = line.effect
+    place = by(line.span)
+    if isinstance(node, nodes.If) and node.no is None:
+        held = condition(scope, node.condition)
+        return Ability("action", effect(scope, node.yes), condition=held, by=place)
+    return Ability("action", effect(scope, node), by=place)
+
+
+def _trigger(scope: Scope, line: Trigger) -> Ability:
+    heard = events(scope, line.events)
+    removed = all(one.kind == "remove" for one in heard)
+    made = effect(replace(scope.after(trigger=True), removed=removed), line.effect)
+    return Ability("trigger", made, heard, by=by(line.span))
+
+
+def moment(scope: Scope, line: Moment) -> list[Ability]:
+    """`at 0: …` of a parameter, `at production phase: …` of a card."""
+    thing = line.at
+    place = by(line.span)
+    Bag(scope, thing.filters).close()
+    if scope.kind == "parameter" and not thing.words and thing.number is not None:
+        scope.hear_in(thing.number, "sign" if thing.number.signed == "-" else "")
+        return [Ability("moment", effect(scope, line.effect), at=value_of(thing.number), by=place)]
+    match thing.words:
+        case (Alternatives(words=(name,)), Alternatives(words=(last,))) if last.text == "phase":
+            hear_words(scope, thing.words)
+            phase = graph.Event("phase", "all", phase=slug(name.text))
+            return [Ability("trigger", effect(scope, line.effect), (phase,), by=place)]
+        case _:
+            scope.unclear(line.span, "for example `at production phase: gain 1 plant`")
+            return []

@@ -1,0 +1,141 @@
+"""Effects: the structure of an ability, and its leaves.
+
+In: effects of the syntax tree. Out: effects of the graph. The leaves of each verb are in
+`compiler.lower.verbs.dispatch`; here is what joins them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import assert_never
+
+from compiler import graph
+from compiler.lower.phrases.conditions import condition
+from compiler.lower.phrases.measures import measure
+from compiler.lower.phrases.scope import Scope, whose
+from compiler.lower.verbs.dispatch import leaf
+from compiler.names.verbs import FRAMES
+from dsl.lexicon.words import RANKS
+from dsl.syntax.nodes import (
+    All,
+    Choice,
+    Do,
+    Each,
+    Effect,
+    Fallback,
+    If,
+    May,
+    Paid,
+    Repeatedly,
+    Sequence,
+    Thing,
+    Who,
+)
+
+
+def effect(scope: Scope, node: Effect) -> graph.Effect:
+    match node:
+        case Do():
+            return leaf(scope, node)
+        case All(parts=parts):
+            return unordered([effect(scope, part) for part in shared(parts)])
+        case Choice(parts=parts):
+            return _choice(scope, node)
+        case Sequence(parts=parts):
+            return graph.Then(tuple(_in_order(scope, parts)))
+        case Paid():
+            return _paid(scope, node)
+        case May(body=body):
+            return graph.May(effect(scope, body))
+        case Repeatedly(body=body):
+            return graph.Repeatedly(effect(scope, body))
+        case Each(who=Who(rank=Thing() as rank) as who, body=body):
+            scope.hear(who)
+            counted = measure(scope, rank)
+            return graph.Ranked(_RANKS[who.text.lower()], counted, effect(scope, body))
+        case Each(who=who, body=body):
+            meant = whose(scope, who)
+            return graph.Each("all" if meant == "any" else meant, effect(scope, body))
+        case If():
+            no = effect(scope, node.no) if node.no is not None else None
+            return graph.When(condition(scope, node.condition), effect(scope, node.yes), no)
+        case Fallback(first=first, instead=instead):
+            return graph.Otherwise(effect(scope, first), effect(scope, instead))
+        case _:
+            assert_never(node)
+
+
+_RANKS: dict[str, graph.Rank] = {
+    phrase: rank
+    for phrase in RANKS
+    for rank in ("second most", "most", "fewest")
+    if phrase.endswith(f"the {rank}")
+}
+
+
+def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]:
+    """The parts of a sequence; what is looked at in one can be taken in a later one."""
+    for part in parts:
+        made = effect(scope, part)
+        if any(isinstance(node, graph.Look) for node in graph.walk(made)):
+            scope = replace(scope, looked=True)
+        yield made
+
+
+def _paid(scope: Scope, node: Paid) -> graph.Pays:
+    """The red arrow; what stands left of it must take something away."""
+    made = graph.Pays(effect(scope, node.cost), effect(scope, node.gain))
+    faultless = not any(d.severity == "error" for d in scope.found)
+    if faultless and not any(_takes(part) for part in graph.walk(made.cost)):
+        scope.fault("E2028", node.cost.span, "the cost stands left of the arrow, the gain right")
+    return made
+
+
+def _takes(node: object) -> bool:
+    match node:
+        case graph.Produce(down=down) | graph.Raise(down=down):
+            return down
+        case _:
+            return isinstance(node, _COSTS)
+
+
+_COSTS = (graph.Spend, graph.Pay, graph.Lose, graph.Remove, graph.Discard, graph.MoveCards)
+
+
+def unordered(parts: Iterable[graph.Effect]) -> graph.Effect:
+    """The pool of these effects; a single one stays itself, a pool in a pool is one pool."""
+    flat: list[graph.Effect] = []
+    for part in parts:
+        flat += part.parts if isinstance(part, graph.Unordered) else (part,)
+    return flat[0] if len(flat) == 1 else graph.Unordered(tuple(flat))
+
+
+def _choice(scope: Scope, node: Choice) -> graph.Effect:
+    parts = shared(node.parts)
+    for index, part in enumerate(parts):
+        if part in parts[:index]:
+            scope.fault("E2011", part.span)
+    flat: list[graph.Effect] = []
+    for made in (effect(scope, part) for part in parts):
+        flat += made.parts if isinstance(made, graph.OneOf) else (made,)
+    return graph.OneOf(tuple(flat))
+
+
+def shared(parts: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Roles that stand once for a list: `steal 2 steel or 3 megacredits from any player`.
+
+    A part that lacks a role its verb needs takes those of the next part with the same verb."""
+    done: list[Effect] = []
+    for part in reversed(parts):
+        later = done[-1] if done else None
+        if isinstance(part, Do) and isinstance(later, Do) and part.verb == later.verb:
+            frame = FRAMES.get(part.verb)
+            if frame is not None and frame.where and not part.roles and not _here(part):
+                part = replace(part, roles=later.roles)
+        done.append(part)
+    return tuple(reversed(done))
+
+
+def _here(part: Do) -> bool:
+    return isinstance(part.thing, Thing) and any(f.word == "here" for f in part.thing.filters)

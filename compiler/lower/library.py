@@ -1,0 +1,224 @@
+"""From syntax to the effect graph: one library of all sets.
+
+In: the sets with their declarations, used ones first, and the vocabulary they declare. Out: a
+`Library` and the diagnostics found on the way. A declaration with an error is left out of the
+library, so that what is in it is sound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from compiler.graph import (
+    AreaPlace,
+    Board,
+    BonusKind,
+    Card,
+    CounterKind,
+    ElementKind,
+    Library,
+    ParameterKind,
+    ResourceKind,
+    Scenario,
+    SetInfo,
+    StateKind,
+    TagKind,
+    TerrainKind,
+    TileKind,
+)
+from compiler.lower.boards import board, outside
+from compiler.lower.cards import card, holds_of
+from compiler.lower.phrases.scope import Scope, by, value_of
+from compiler.lower.scenarios import scenario
+from compiler.lower.unheard import report_unheard
+from compiler.lower.vocabulary import bonuses, counter, parameter, resource, tag, terrain, tile
+from compiler.names.checks import check_declaration, check_use
+from compiler.names.kinds import Kind, kind_of
+from compiler.names.vocabulary import Symbol, Vocabulary, plain_text
+from dsl.messages.diagnostics import Diagnostic
+from dsl.syntax.nodes import Declaration, Listed, Property, Thing
+
+
+@dataclass(slots=True)
+class _Parts:
+    """The library as it grows."""
+
+    game: str = ""
+    rules: list[tuple[str, int | str]] = field(default_factory=list)
+    resources: list[ResourceKind] = field(default_factory=list)
+    tags: list[TagKind] = field(default_factory=list)
+    bonuses: list[BonusKind] = field(default_factory=list)
+    terrains: list[TerrainKind] = field(default_factory=list)
+    tiles: list[TileKind] = field(default_factory=list)
+    parameters: list[ParameterKind] = field(default_factory=list)
+    counters: list[CounterKind] = field(default_factory=list)
+    states: list[StateKind] = field(default_factory=list)
+    elements: list[ElementKind] = field(default_factory=list)
+    boards: list[Board] = field(default_factory=list)
+    places: list[AreaPlace] = field(default_factory=list)  # off the planet
+    cards: list[Card] = field(default_factory=list)
+    scenarios: list[Scenario] = field(default_factory=list)
+
+
+def lower(
+    sets: Sequence[SetInfo], declarations: Iterable[Declaration], words: Vocabulary
+) -> tuple[Library, list[Diagnostic]]:
+    """The library of these declarations, in their order."""
+    parts = _Parts()
+    found: list[Diagnostic] = []
+    for declaration in declarations:
+        symbol = words.symbol(declaration)
+        match = kind_of(declaration)
+        if symbol is None or match is None:
+            continue
+        here = check_declaration(declaration, match[0], words)
+        scope = _scope(words, here, declaration, match[0])
+        made = _record(scope, symbol, match[0])
+        report_unheard(scope, declaration, match[0].open)
+        if not any(d.severity == "error" for d in here):
+            _keep(parts, made)
+            here += check_use(declaration, match[0])
+        found += here
+    return _library(sets, parts), found
+
+
+def _scope(
+    words: Vocabulary, found: list[Diagnostic], declaration: Declaration, kind: Kind
+) -> Scope:
+    scope = Scope(words, found, kind.words, owner="all" if kind.words == "tile" else "you")
+    if kind.card is None:
+        return scope
+    return replace(scope, holds=holds_of(scope, declaration))
+
+
+Record = object
+
+
+def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
+    """What a declaration adds to the library."""
+    if kind.card is not None:
+        return [card(scope, symbol, kind)]
+    match kind.words:
+        case "resource" | "card resource":
+            return [resource(scope, symbol), *bonuses(scope, symbol)]
+        case "bonus":
+            return list(bonuses(scope, symbol))
+        case "tag":
+            return [tag(scope, symbol)]
+        case "terrain":
+            return [terrain(scope, symbol)]
+        case "tile":
+            return [tile(scope, symbol)]
+        case "parameter":
+            return [parameter(scope, symbol)]
+        case "counter":
+            return [counter(scope, symbol)]
+        case "board":
+            return [board(scope, symbol)]
+        case "area":
+            return [outside(symbol)]
+        case "state":
+            return [StateKind(symbol.id, symbol.name, by(symbol.span))]
+        case "element":
+            sign = symbol.declaration.name or ""
+            return [ElementKind(symbol.id, symbol.name, sign, by(symbol.span))]
+        case "scenario":
+            return [scenario(scope, symbol)]
+        case "game":
+            return [_Game(symbol.id, _rules(symbol.declaration))]
+        case _:
+            return []
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    id: str
+    rules: tuple[tuple[str, int | str], ...]
+
+
+def _keep(parts: _Parts, made: list[Record]) -> None:
+    for record in made:
+        match record:
+            case _Game():
+                parts.game = record.id
+                parts.rules += record.rules
+            case ResourceKind():
+                parts.resources.append(record)
+            case TagKind():
+                parts.tags.append(record)
+            case BonusKind():
+                parts.bonuses.append(record)
+            case TerrainKind():
+                parts.terrains.append(record)
+            case TileKind():
+                parts.tiles.append(record)
+            case ParameterKind():
+                parts.parameters.append(record)
+            case CounterKind():
+                parts.counters.append(record)
+            case StateKind():
+                parts.states.append(record)
+            case ElementKind():
+                parts.elements.append(record)
+            case Board():
+                parts.boards.append(record)
+            case AreaPlace():
+                parts.places.append(record)
+            case Card():
+                parts.cards.append(record)
+            case Scenario():
+                parts.scenarios.append(record)
+            case _:
+                raise TypeError(f"no place for {record!r}")
+
+
+def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
+    return Library(
+        sets=tuple(sets),
+        game=parts.game,
+        rules=tuple(dict(parts.rules).items()),  # what a later set says holds
+        resources=tuple(parts.resources),
+        tags=tuple(parts.tags),
+        bonuses=tuple(parts.bonuses),
+        terrains=tuple(parts.terrains),
+        tiles=tuple(parts.tiles),
+        parameters=tuple(parts.parameters),
+        counters=tuple(parts.counters),
+        states=tuple(parts.states),
+        elements=tuple(parts.elements),
+        boards=tuple(replace(b, areas=(*b.areas, *parts.places)) for b in parts.boards),
+        cards=tuple(parts.cards),
+        scenarios=tuple(parts.scenarios),
+    )
+
+
+# ---- the game -----------------------------------------------------------------------------------
+
+
+def _rules(declaration: Declaration) -> tuple[tuple[str, int | str], ...]:
+    """The properties of the game: a number, or the text of several things."""
+    lines = [line for line in declaration.lines if isinstance(line, Property)]
+    return tuple((line.word, _rule(line)) for line in lines)
+
+
+def _rule(line: Property) -> int | str:
+    texts = [_listed(listed) for listed in line.things]
+    if len(texts) == 1 and texts[0].lstrip("-").isdigit():
+        return int(texts[0])
+    return ", ".join(texts)
+
+
+def _listed(listed: Listed) -> str:
+    """`2 to 5` as written."""
+    words = [_plain(listed.thing)]
+    for role in listed.roles:
+        words += [role.word, _plain(role.thing)]
+    return " ".join(word for word in words if word)
+
+
+def _plain(thing: object) -> str:
+    if not isinstance(thing, Thing):
+        return ""
+    number = [str(value_of(thing.number))] if thing.number is not None else []
+    return " ".join([*number, plain_text(thing)]).strip()

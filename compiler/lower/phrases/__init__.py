@@ -1,0 +1,1 @@
+"""What stands inside lines: players, cards, areas, amounts, conditions, events."""

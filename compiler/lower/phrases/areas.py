@@ -1,0 +1,225 @@
+"""Which tiles and which areas of the board.
+
+In: things of the syntax tree. Out: `TileSet` and `AreaSet` of the graph; a tile may be named by its
+area and an area by the tiles around it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler.graph import AreaSet, Beside, TileSet, Whose
+from compiler.lower.phrases.nouns import (
+    hear_words,
+    in_front,
+    is_plural,
+    named,
+    noun,
+    plain,
+    structural,
+)
+from compiler.lower.phrases.scope import Bag, Scope, dets, is_this, value_of
+from compiler.lower.phrases.selectors import owner
+from compiler.names.folding import fold
+from compiler.names.vocabulary import plain_text, property_text
+from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
+
+# ---- tiles --------------------------------------------------------------------------------------
+
+
+def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> TileSet:
+    """Tiles in play. `default`: whose they are when nothing is said, else the scope's owner."""
+    match thing:
+        case It(filters=filters):
+            scope.hear(thing)
+            Bag(scope, filters).close()
+            return TileSet(at="it")
+        case Here():
+            scope.hear(thing)
+            return TileSet(at="this")
+        case Who(span=span):
+            scope.unclear(span)
+            return TileSet()
+        case Thing():
+            pass
+    if is_this(scope, thing):
+        if thing.words:
+            noun(scope, thing, ("tile",))
+        Bag(scope, thing.filters).close()
+        return TileSet(at="this")
+    found = noun(scope, thing, ("tile",))
+    if found is None:
+        return TileSet()
+    ids = in_front(scope, found, ("tile",))
+    bag = Bag(scope, thing.filters)
+    on = bag.take_near("on")
+    beside = bag.take_near("adjacent to")
+    explicit = dets(thing) & {"your", "any"} or any(
+        f.word in ("in play", "of", "by") for f in bag.rest
+    )
+    meant = owner(scope, thing, bag)
+    without = bag.take("without", _is_owner)
+    if without is not None and isinstance(without.thing, Thing):
+        hear_words(scope, without.thing.words)
+        if explicit:
+            scope.unclear(without.span, "whose it is has been said")
+        meant = "nobody"
+    elif not explicit and (default is not None or unowned(scope, ids) or scope.says(thing, "no")):
+        meant = default or "all"
+    tiles = TileSet(ids, meant)
+    if on is not None and on.thing is not None and not isinstance(on.thing, Number):
+        tiles = replace(tiles, on=replace(area_set(scope, on.thing), empty=False))
+    if beside is not None and beside.thing is not None and not isinstance(beside.thing, Number):
+        tiles = replace(tiles, beside=tile_set(scope, beside.thing))
+    bag.close()
+    return tiles
+
+
+def _is_owner(filter_: Filter) -> bool:
+    """`an ocean tile without owner`."""
+    return isinstance(filter_.thing, Thing) and fold(plain_text(filter_.thing)) == "owner"
+
+
+def unowned(scope: Scope, ids: tuple[str, ...]) -> bool:
+    """All of these tiles are nobody's, so that nobody's are meant when nothing is said."""
+    symbols = [scope.words.find(i, ("tile",)) for i in ids]
+    return bool(ids) and all(
+        s is not None and property_text(s.declaration, "owner") == "nobody" for s in symbols
+    )
+
+
+# ---- areas --------------------------------------------------------------------------------------
+
+
+def area_set(scope: Scope, thing: AnyThing) -> AreaSet:
+    """Areas: `an ocean area`, `"Old Crater"`, `an area with a steel bonus adjacent to a city`."""
+    match thing:
+        case Here():
+            scope.hear(thing)
+            return AreaSet(near="this")
+        case It(span=span) | Who(span=span):
+            scope.unclear(span)
+            return AreaSet()
+        case Thing():
+            pass
+    bag = Bag(scope, thing.filters)
+    areas = area_filters(scope, _area_noun(scope, thing), bag)
+    bag.close()
+    return areas
+
+
+def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
+    word = thing.words[-1].words[0] if thing.words else None
+    planet = scope.rule_text("planet")
+    if word is not None and planet and fold(word.text) == fold(planet):
+        scope.hear(word)
+        return AreaSet(board=True)
+    found = noun(scope, thing, ("area", "region", "terrain", "label"))
+    if found is None:
+        return AreaSet()
+    if found.kind == "region":
+        return AreaSet(regions=tuple(w.text for w in thing.words[-1].words))
+    if found.kind == "terrain":
+        return AreaSet(terrains=found.ids)
+    if found.ids:
+        return AreaSet(names=tuple(w.text for w in thing.words[-1].words))
+    areas = AreaSet()
+    for words in found.words:
+        areas = _area_word(scope, areas, words)
+    return areas
+
+
+def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
+    """A word in front of `area`: a terrain, `empty`, `reserved`, `non-reserved`."""
+    scope.hear(*words.words)
+    if areas.reserved is not None and "reserved" in plain(words):
+        scope.fault("E2027", words.span, word="reserved")
+    match [fold(word.text) for word in words.words]:
+        case ["empty" | "vacant"]:
+            return replace(areas, empty=True)
+        case ["reserved"]:
+            return replace(areas, reserved=True)
+        case ["non-reserved"]:
+            return replace(areas, reserved=False)
+        case _:
+            return replace(areas, terrains=areas.terrains + named(scope, words, ("terrain",)))
+
+
+def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
+    """What narrows areas: `on AREA`, `with a steel bonus`, `adjacent to TILE`."""
+    while (found := bag.take_near("on")) is not None:
+        if isinstance(found.thing, Thing):
+            areas = _area_noun_with(scope, areas, found.thing)
+        else:
+            scope.unclear(found.span)
+    while (found := bag.take("with")) is not None:
+        if isinstance(found.thing, Thing) and _is_tile(scope, found.thing):
+            areas = replace(areas, holding=tile_set(scope, found.thing), empty=False)
+        elif isinstance(found.thing, Thing):
+            areas = replace(areas, bonus=areas.bonus + printed(scope, found.thing))
+        else:
+            scope.unclear(found.span)
+    while (found := bag.take_near("adjacent to")) is not None:
+        areas = _beside(scope, areas, found)
+    return areas
+
+
+def _is_tile(scope: Scope, thing: Thing) -> bool:
+    """`an area with your marker`: a tile that lies there, rather than a printed bonus."""
+    found = structural(thing)
+    if found is not None or not thing.words:
+        return found is not None and found[0] == "tile"
+    return scope.words.find(thing.words[-1].words[0].text, ("tile",)) is not None
+
+
+def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
+    """Join `on AREA` into what is known; the area's own filters come along."""
+    inner = area_set(scope, thing)
+    return replace(
+        inner,
+        terrains=areas.terrains + inner.terrains,
+        regions=areas.regions + inner.regions,
+        bonus=areas.bonus + inner.bonus,
+        beside=areas.beside + inner.beside,
+        near=inner.near or areas.near,
+        names=areas.names + inner.names,
+        board=areas.board if inner.board is None else inner.board,
+        reserved=areas.reserved if inner.reserved is None else inner.reserved,
+        holding=inner.holding or areas.holding,
+    )
+
+
+def printed(scope: Scope, thing: Thing) -> tuple[str, ...]:
+    """`a steel/titanium bonus`: the bonuses named."""
+    found = noun(scope, thing, ("bonus",))
+    if found is None:
+        return ()
+    Bag(scope, thing.filters).close()
+    kinds = ("resource", "bonus")
+    return in_front(scope, found, kinds)
+
+
+def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
+    thing = filter_.thing
+    if isinstance(thing, It) or (isinstance(thing, Thing) and is_this(scope, thing)):
+        return replace(areas, near=tile_set(scope, thing).at)
+    if not isinstance(thing, Thing):
+        scope.unclear(filter_.span)
+        return areas
+    if thing.number is None and not thing.dets:
+        if is_plural(scope, thing):
+            scope.fault("W2023", thing.span, word=thing.words[-1].words[0].text)
+        else:
+            scope.fault("E2025", thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
+    tiles = tile_set(scope, replace(thing, number=None))
+    scope.hear_in(thing.number, "bound" if thing.number and thing.number.bound != "min" else "")
+    scope.says(thing, "another")  # than the one that is placed
+    if scope.says(thing, "no"):
+        if thing.number is not None:
+            scope.unclear(thing.number.span, "`no` is none of them")
+        return replace(areas, beside=(*areas.beside, Beside(tiles, 0, 0)))
+    least, most = 1, None
+    if thing.number is not None:
+        value = value_of(thing.number)
+        least, most = (0, value) if thing.number.bound in ("max", "up to") else (value, None)
+    return replace(areas, beside=(*areas.beside, Beside(tiles, least, most)))

@@ -1,0 +1,56 @@
+"""Which delegates, and in which parties.
+
+In: things of the syntax tree (`2 leaders`, `1 neutral non-leader delegate from any party`). Out:
+`DelegateSet`s of the graph.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler.graph import DelegateSet
+from compiler.lower.phrases.nouns import hear_words, named, noun, plain
+from compiler.lower.phrases.scope import Bag, Scope
+from compiler.lower.phrases.selectors import owner
+from dsl.syntax.nodes import Filter, Thing
+
+POSTS = ("delegate", "leader", "chairman")
+"""The nouns for delegates: any, the leaders of parties, and the chairman."""
+
+
+def delegate_set(scope: Scope, thing: Thing) -> DelegateSet:
+    """Delegates; nothing said, they are one's own."""
+    found = noun(scope, thing, POSTS)
+    if found is None:
+        return DelegateSet()
+    bag = Bag(scope, thing.filters)
+    found_in = bag.take("in") or bag.take("from")
+    meant = owner(scope, thing, bag)
+    bag.close()
+    delegates = DelegateSet(whose=meant)
+    if found.kind == "leader" or found.kind == "chairman":
+        delegates = replace(delegates, post="leader" if found.kind == "leader" else "chairman")
+    hear_words(scope, thing.words)
+    for words in found.words:
+        match plain(words):
+            case "neutral":
+                delegates = replace(delegates, whose="nobody")
+            case "non-leader" if found.kind == "delegate":
+                delegates = replace(delegates, post="non-leader")
+            case _:
+                scope.unclear(words.span, "for example `1 neutral non-leader delegate`")
+    if found_in is not None:
+        delegates = replace(delegates, parties=parties_of(scope, found_in))
+    return delegates
+
+
+def parties_of(scope: Scope, filter_: Filter) -> tuple[str, ...]:
+    """`in greens/reds`; empty for `a party` and `any party`."""
+    thing = filter_.thing
+    if not isinstance(thing, Thing) or not thing.words:
+        scope.unclear(filter_.span, "for example `in a party`")
+        return ()
+    if plain(thing.words[-1]) == "party" and (scope.says(thing, "any") or not thing.dets[1:]):
+        hear_words(scope, thing.words)
+        return ()
+    return named(scope, thing.words[-1], ("party",))

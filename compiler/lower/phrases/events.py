@@ -1,0 +1,266 @@
+"""Events: what a trigger listens to, and what history asks about.
+
+In: happenings of the syntax tree. Out: `Event`s of the graph.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from compiler import graph
+from compiler.graph import CardSet, Event, Whose
+from compiler.lower.phrases.areas import tile_set
+from compiler.lower.phrases.nouns import Noun, hear_words, in_front, noun, plain, structural
+from compiler.lower.phrases.scope import OWNERS, Bag, Scope, value_of, whose
+from compiler.lower.phrases.selectors import card_set
+from compiler.names.vocabulary import plain_text
+from dsl.messages.diagnostics import near, nearest
+from dsl.syntax.nodes import (
+    Happening,
+    Number,
+    Role,
+    Thing,
+    Who,
+    Word,
+)
+
+
+def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]:
+    """The events of a trigger; one without a subject has that of the one before."""
+    found: list[Event] = []
+    who: Who | Word | None = None
+    for happening in happenings:
+        who = happening.who or who
+        if who is None:
+            scope.fault("E0033", happening.span, None, "you", missing="you", word=happening.verb)
+        found += _each_event(scope, replace(happening, who=who))
+    return tuple(found)
+
+
+def event(scope: Scope, node: Happening) -> Event:
+    found = _each_event(scope, node)
+    return found[0] if found else Event("pass")
+
+
+def _each_event(scope: Scope, node: Happening) -> list[Event]:
+    who = _actor(scope, node.who)
+    match node.verb:
+        case "place":
+            return [_place(scope, node, who)]
+        case "play":
+            return [_play(scope, node, who)]
+        case "gain" | "production":
+            return [_gain(scope, node, who)]
+        case "raise":
+            return [_raise(scope, node, who)]
+        case "add":
+            return [_add(scope, node, who)]
+        case "remove":
+            return [_remove(scope, node, who)]
+        case "use":
+            return [_use(scope, node, who)]
+        case "pass":
+            return [Event("pass", who)]
+        case "trade":
+            _no_roles(scope, node.roles)
+            return [Event("trade", who)]
+        case _:
+            help_ = "events are: play, place, gain, raise, add, remove, use, trade, pass"
+            scope.fault("E2008", node.span, help_, what=f"`when … {node.verb}`")
+            return []
+
+
+def _actor(scope: Scope, who: Who | Word | None) -> Whose:
+    """Who does it; in an event `any` is anybody."""
+    match who:
+        case None:
+            return "you"
+        case Who():
+            if OWNERS.get(who.text.lower()) in ("that", "owner"):
+                scope.unclear(who.span, "`you`, `anyone`, `an opponent`")
+                return "you"
+            meant = whose(scope, who)
+            return "all" if meant == "any" else meant
+        case Word():
+            help_ = "`you`, `anyone`, `an opponent`"
+            scope.fault("E1015", who.span, help_, near(who.text, OWNERS), word=who.text)
+            return "you"
+        case _:
+            assert_never(who)
+
+
+def _thing_of(scope: Scope, node: Happening) -> Thing:
+    if isinstance(node.thing, Thing):
+        return node.thing
+    scope.fault("E1012", node.span, wanted=f"what `{node.verb}` acts on")
+    return Thing(span=node.span)
+
+
+def _no_roles(scope: Scope, roles: tuple[Role, ...], *known: str) -> None:
+    for role in roles:
+        if role.word not in known:
+            scope.fault("E2007", role.span, word=role.word)
+
+
+def _place(scope: Scope, node: Happening, who: Whose) -> Event:
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    if structural(thing) == ("colony", ()):
+        hear_words(scope, thing.words)
+        Bag(scope, thing.filters).close()
+        return Event("colony", who)
+    tiles = tile_set(scope, thing, "all") if thing.words else None
+    if tiles is not None and tiles.whose != "all":
+        scope.unclear(thing.span, "who places it says whose it is: `when you place a city`")
+    return Event("place", who, tiles=tiles)
+
+
+def _play(scope: Scope, node: Happening, who: Whose) -> Event:
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    if not thing.words:
+        return Event("play-card", who)
+    found = noun(scope, thing, ("tag", "card", "card name"))
+    if found is not None and found.kind == "tag":
+        Bag(scope, thing.filters).close()
+        if [plain(words) for words in found.words] == ["new"]:
+            hear_words(scope, found.words)
+            return Event("new-tag", who)
+        return Event("play-tag", who, tags=_tag_ids(scope, thing, found))
+    if found is None:
+        return Event("play-card", who)
+    return Event("play-card", who, cards=card_set(scope, replace(thing, number=None)))
+
+
+def _tag_ids(scope: Scope, thing: Thing, found: Noun) -> tuple[str, ...]:
+    if not scope.says(thing, "any") and not found.words:
+        scope.fault("E1012", thing.span, "`any tag` for all of them", wanted="the name of a tag")
+    return in_front(scope, found, ("tag",))
+
+
+def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    each = _each(scope, thing.number)
+    found = noun(scope, thing, ("resource", "production", "any resource")) if thing.words else None
+    Bag(scope, thing.filters).close()
+    if found is None:
+        return Event("gain", who)
+    ids = in_front(scope, found, ("resource",))
+    kind: graph.EventKind = "produce" if found.kind == "production" else "gain"
+    return Event(kind, who, resources=ids, each=each)
+
+
+def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    bag = Bag(scope, thing.filters)
+    each = _each(scope, bag.take_number() or thing.number)
+    bag.close()
+    found = noun(scope, thing, ("parameter", "counter", "production")) if thing.words else None
+    if found is None:
+        return Event("raise", who)
+    if found.kind == "production":
+        ids = in_front(scope, found, ("resource",))
+        return Event("produce", who, resources=ids, each=each)
+    return Event("raise", who, parameter=found.ids[0], each=each)
+
+
+def _add(scope: Scope, node: Happening, who: Whose) -> Event:
+    _no_roles(scope, node.roles, "to")
+    thing = _thing_of(scope, node)
+    bag = Bag(scope, thing.filters)
+    cards = CardSet(reference="this") if bag.take("here") else None
+    bag.close()
+    for role in node.roles:
+        if cards is not None:
+            scope.fault("E2027", role.span, word=role.word)
+        scope.hear(role)
+        cards = card_set(scope, role.thing, "play")
+    found = noun(scope, thing, ("card resource", "any resource")) if thing.words else None
+    ids = found.ids if found is not None else ()
+    return Event("add", who, cards=cards, resources=ids, each=_each(scope, thing.number))
+
+
+def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
+    """From another player; `resources/production` stands for whatever it is."""
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    bag = Bag(scope, thing.filters)
+    of = _victim(scope, thing, bag)
+    if node.who is not None and (who, of) == ("you", "you"):
+        scope.unclear(node.span, "what you take from yourself is spent or lost, not removed")
+    bag.close()
+    each = _each(scope, thing.number)
+    if thing.words and _general(thing):
+        hear_words(scope, thing.words)
+        return Event("remove", who, each=each, of=of)
+    found = noun(scope, thing, ("resource", "card resource", "any resource"))
+    ids = in_front(scope, found, ()) if found is not None else ()
+    return Event("remove", who, resources=ids, each=each, of=of)
+
+
+def _victim(scope: Scope, thing: Thing, bag: Bag) -> Whose | None:
+    """Whose they are: `your plants`, `plants of an opponent`; None for any player but the one who
+    removes them."""
+    of = bag.take("of", lambda f: isinstance(f.thing, Who))
+    if of is None or not isinstance(of.thing, Who):
+        return "you" if scope.says(thing, "your") else None
+    if OWNERS.get(of.thing.text.lower()) not in ("you", "opponents"):
+        cure = "`your plants`, `plants of an opponent`; nothing said is any other player"
+        scope.unclear(of.span, cure)
+        scope.hear(of.thing)
+        return None
+    return whose(scope, of.thing)
+
+
+def _each(scope: Scope, number: Number | None) -> bool:
+    """With a number the event is heard for every unit; the number is one."""
+    scope.hear(number)
+    if number is not None and number != Number(1):
+        cure = "`1` for each one of them, or no number for once in all"
+        scope.unclear(number.span, cure)
+    return number is not None
+
+
+def _general(thing: Thing) -> bool:
+    words = [word.text.lower() for either in thing.words for word in either.words]
+    return words in (["resources", "production"], ["resource", "production"])
+
+
+def _use(scope: Scope, node: Happening, who: Whose) -> Event:
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    wanted = ("standard project", "conversion", "card name")
+    found = noun(scope, thing, wanted) if thing.words else None
+    if found is None:
+        return Event("project", who)
+    bag = Bag(scope, thing.filters)
+    at = bag.take("at")
+    full = at is not None and isinstance(at.thing, Thing) and plain_text(at.thing) == "full price"
+    if at is not None and isinstance(at.thing, Thing) and full:
+        hear_words(scope, at.thing.words)
+    elif at is not None:
+        scope.unclear(at.span, "for example `at full price`")
+    least: int | None = None
+    cost = bag.take("with")
+    if cost is not None and isinstance(cost.thing, Thing):
+        if plain_text(cost.thing) != "cost":
+            meant = nearest(plain_text(cost.thing), ("cost",))
+            scope.fault("E2006", cost.span, "for example `with cost min 20`", meant)
+        number = bag.take_number() or cost.thing.number
+        hear_words(scope, cost.thing.words)
+        scope.hear_in(number, "bound")
+        least = value_of(number) if number is not None else None
+        if number is None or number.bound != "min":
+            scope.fault("E2001", cost.span, "for example `with cost min 20`", word="cost")
+    bag.close()
+    kind = found.kind
+    if kind not in wanted:  # a card by its name
+        return Event("project", who, cards=CardSet(names=found.ids), cost_min=least, full=full)
+    ids = in_front(scope, found, (kind,))
+    if kind == "conversion":
+        return Event("convert", who, cards=CardSet(kinds=("conversion",), names=ids))
+    cards = CardSet(kinds=("standard-project",), names=ids) if ids else None
+    return Event("project", who, cards=cards, cost_min=least, full=full)

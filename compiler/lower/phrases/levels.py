@@ -1,0 +1,52 @@
+"""The levels of parameters: what a declaration says, and whether a level can be reached.
+
+In: declarations of parameters, numbers of conditions. Out: lowest and highest value and step, in
+the printed unit; messages about levels that a parameter never has.
+"""
+
+from __future__ import annotations
+
+from compiler.lower.phrases.scope import Scope, value_of
+from compiler.names.vocabulary import properties
+from dsl.syntax.nodes import Declaration, Number, Property, Thing
+
+
+def levels(declaration: Declaration) -> tuple[int, int, int] | None:
+    """Lowest and highest value and step of a parameter, or None when they are not said."""
+    known = properties(declaration)
+    ends = ends_of(known.get("range"))
+    return (*ends, number_in(known.get("step")) or 1) if ends is not None else None
+
+
+def ends_of(line: Property | None) -> tuple[int, int] | None:
+    """The two ends of `range -30 to 8`."""
+    if line is None or len(line.things) != 1:
+        return None
+    listed = line.things[0]
+    things = [listed.thing, *(role.thing for role in listed.roles if role.word == "to")]
+    numbers = [t.number for t in things if isinstance(t, Thing) and t.number is not None]
+    return (value_of(numbers[0]), value_of(numbers[1])) if len(numbers) == 2 else None
+
+
+def number_in(line: Property | None) -> int | None:
+    """The number of a property, or None."""
+    thing = line.things[0].thing if line is not None and line.things else None
+    return value_of(thing.number) if isinstance(thing, Thing) and thing.number else None
+
+
+def check_level(scope: Scope, parameter: str, number: Number, value: int) -> None:
+    """A level that the parameter never has is a slip."""
+    symbol = scope.words.find(parameter, ("parameter",))
+    span = levels(symbol.declaration) if symbol is not None else None
+    if span is None:
+        return
+    lowest, highest, step = span
+    scope.hear_in(number, "percent")
+    if not lowest <= value <= highest:
+        help_ = f"{parameter} goes from {lowest} to {highest}"
+        scope.fault("E2004", number.span, help_, what=parameter, value=value)
+    elif (value - lowest) % step:
+        help_ = f"{parameter} goes in steps of {step}"
+        scope.fault("E2004", number.span, help_, what=parameter, value=value)
+    if number.percent and symbol is not None and symbol.declaration.name != "%":
+        scope.fault("E2015", number.span, what=parameter)

@@ -1,0 +1,357 @@
+"""What can be counted, and amounts.
+
+In: things of the syntax tree (`2 building tags`, `1 per city in play`, `3X`). Out: measures and
+amounts of the graph, and the level that a condition asks for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from compiler.graph import (
+    Amount,
+    Areas,
+    Cards,
+    CardSet,
+    Chosen,
+    Colonies,
+    Completed,
+    Counter,
+    Delegates,
+    DelegateSet,
+    Every,
+    Held,
+    Less,
+    Level,
+    Measure,
+    More,
+    Parties,
+    Per,
+    Production,
+    Score,
+    Shown,
+    Stock,
+    Sum,
+    Tags,
+    Tiles,
+    Whose,
+)
+from compiler.lower.phrases.areas import area_set, tile_set
+from compiler.lower.phrases.delegates import POSTS, delegate_set
+from compiler.lower.phrases.nouns import Noun, hear_words, in_front, is_plural, named, noun, plain
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, value_of
+from compiler.lower.phrases.selectors import card_set, owner
+from compiler.names.folding import fold
+from dsl.syntax.nodes import Filter, It, Number, Thing
+
+COUNTED = (
+    *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
+    *("any resource", "point", "victory", "area", "completed parameter"),
+    *("colony", "party", *POSTS),
+)
+
+
+def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
+    """What the thing counts; its own number is not looked at. `level`: a number stands behind it,
+    as behind a parameter or counter, so that one of these is meant where there is one."""
+    bag = Bag(scope, thing.filters)
+    parts = []
+    while (plus := bag.take_with_rest("plus")) is not None:
+        parts.append(plus)
+    first = _one(scope, replace(thing, filters=tuple(bag.rest)), level)
+    if not parts:
+        return first
+    others = [measure(scope, part) for part in parts]
+    flat = [p for m in (first, *others) for p in (m.parts if isinstance(m, Sum) else (m,))]
+    return Sum(tuple(flat))
+
+
+def _one(scope: Scope, thing: Thing, level: bool) -> Measure:
+    wanted = ("parameter", "counter", *COUNTED) if level else _wanted(thing)
+    found = noun(scope, thing, wanted)
+    if found is None:
+        return Sum(())
+    match found.kind:
+        case "card":
+            return Cards(_counted_cards(scope, thing))
+        case "tile":
+            return Tiles(tile_set(scope, thing))
+        case "area":
+            return Areas(area_set(scope, thing))
+        case "delegate" | "leader" | "chairman":
+            return Delegates(delegate_set(scope, thing))
+        case "party":
+            return _parties(scope, thing)
+        case "completed parameter":
+            Bag(scope, thing.filters).close()
+            return Completed()
+        case "card resource" | "any resource":
+            return _held(scope, thing, found)
+        case "resource" if any(f.word == "here" for f in thing.filters):
+            return _held(scope, thing, found)
+        case _:
+            bag = Bag(scope, thing.filters)
+            result = _track(scope, thing, found, bag)
+            bag.close()
+            return result
+
+
+def _wanted(thing: Thing) -> tuple[str, ...]:
+    """Tiles before parameters of the same name where a place on the table is named."""
+    words = {f.word for f in thing.filters}
+    if "here" in words:
+        return ("card resource", *COUNTED)
+    if words & {"in play", "adjacent to", "on"}:
+        return ("tile", *COUNTED)
+    return COUNTED
+
+
+def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
+    if found.kind == "parameter":
+        return Level(found.ids[0])
+    if found.kind == "tag" and (cards := bag.take("on")) is not None:
+        return _printed_tags(scope, thing, found, cards)
+    everywhere = None if found.kind == "colony" else bag.take("in play")
+    if everywhere is not None:
+        help_ = "`of any player`, `of opponents`; what nothing is said about is your own"
+        scope.fault("E2006", everywhere.span, help_)
+    meant = owner(scope, thing, bag)
+    match found.kind:
+        case "colony":
+            return Colonies(meant)
+        case "counter":
+            return Counter(found.ids[0], meant)
+        case "resource":
+            return Stock(found.ids, meant)
+        case "production":
+            return _production(scope, thing, found, meant)
+        case "point" | "victory":
+            return Score(meant, found.kind == "victory")
+        case _:
+            return _tags(scope, thing, found, meant)
+
+
+def _parties(scope: Scope, thing: Thing) -> Parties:
+    """`party with your delegate`."""
+    bag = Bag(scope, thing.filters)
+    with_ = bag.take("with")
+    bag.close()
+    if with_ is None or not isinstance(with_.thing, Thing):
+        scope.unclear(thing.span, "for example `1 per party with your delegate`")
+        return Parties(DelegateSet())
+    return Parties(delegate_set(scope, with_.thing))
+
+
+def _printed_tags(scope: Scope, thing: Thing, found: Noun, on: Filter) -> Tags:
+    """`space tags on your cards`: not those that come from elsewhere."""
+    whose: Whose = "you"
+    if isinstance(on.thing, Thing):
+        cards = card_set(scope, on.thing, "play", counting=True)
+        whose = cards.whose
+        if cards != CardSet(zone="play", whose=whose):
+            scope.unclear(on.span, "for example `1 per space tag on your cards`")
+    else:
+        scope.unclear(on.span)
+    return replace(_tags(scope, thing, found, whose), printed=True)
+
+
+def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
+    rest = tuple(words for words in found.words if plain(words) != "different")
+    different = len(rest) < len(found.words)
+    hear_words(scope, tuple(words for words in found.words if words not in rest))
+    if not rest and not different:
+        help_ = "`power tag`, `different tag`"
+        scope.fault("E1012", thing.span, help_, wanted="the name of a tag")
+    return Tags(in_front(scope, replace(found, words=rest), ("tag",)), meant, different)
+
+
+def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Production:
+    """`energy production`, `highest production`, `increased productions`."""
+    how: Literal["", "highest", "increased"] = ""
+    ids: tuple[str, ...] = ()
+    for words in found.words:
+        scope.hear(*words.words)
+        match [fold(word.text) for word in words.words]:
+            case ["highest"]:
+                how = "highest"
+            case ["increased"]:
+                how = "increased"
+            case _:
+                more = named(scope, words, ("resource",))
+                if set(more) & set(ids):
+                    scope.fault("E2027", words.span, word=words.words[0].text)
+                ids += more
+    if not ids and not how:
+        scope.fault("E1012", thing.span, "for example `energy production`", wanted="a resource")
+    return Production(ids or player_resources(scope), meant, how)
+
+
+def player_resources(scope: Scope) -> tuple[str, ...]:
+    return tuple(symbol.id for symbol in scope.words.named(("resource",)))
+
+
+def _counted_cards(scope: Scope, thing: Thing) -> CardSet:
+    cards = card_set(scope, thing, counting=True)
+    if cards.zone or cards.reference:
+        return cards
+    return replace(cards, zone="events" if cards.kinds == ("event",) else "play")
+
+
+def _held(scope: Scope, thing: Thing, found: Noun) -> Held:
+    """Resources on cards: here, on a card named, or on all the cards of the owner."""
+    bag = Bag(scope, thing.filters)
+    cards: CardSet | None = None
+    if bag.take("here"):
+        cards = CardSet(reference="this")
+        if found.ids:
+            check_holds(scope, found.ids, thing)
+    on = bag.take_near("on")
+    if on is not None and cards is not None:
+        scope.unclear(on.span, "they are `here`")
+    if on is not None and isinstance(on.thing, Thing | It):
+        cards = card_set(scope, on.thing, "play", counting=True)
+        if scope.kind == "scenario" and cards.names:  # it may also lie on another card
+            cards = replace(cards, zone="")
+    if cards is None:
+        cards = CardSet(zone="play", whose=owner(scope, thing, bag))
+        _check_meant(scope, thing, found)
+    bag.close()
+    return Held(cards, found.ids)
+
+
+def _check_meant(scope: Scope, thing: Thing, found: Noun) -> None:
+    """Without a place it may be a slip for `here` or for tags of the same name."""
+    for words in thing.words[-1:]:
+        word = words.words[0].text
+        if scope.words.find(word, ("tag",)) is not None:
+            here = f", `{word} here`" if scope.holds and scope.holds in found.ids else ""
+            help_ = f"`{word} tags`{here} or `{word} on your cards`"
+            scope.fault("E2026", thing.span, help_, word=word)
+        elif scope.holds and scope.holds in found.ids:
+            help_ = f"on this card: `{word} here`; on all: `{word} on your cards`"
+            scope.fault("W2024", thing.span, help_, word=word)
+
+
+def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
+    """`here` on a card that does not hold such a resource is a slip."""
+    if scope.kind in ("scenario", "tile") or "" in ids or scope.holds == NOTHING:
+        return
+    if scope.holds not in ids:
+        resource = ids[0] if ids else "resource"
+        help_ = f"add a line `holds {resource}`" if not scope.holds else f"it holds {scope.holds}"
+        symbol = scope.words.find(resource, ("card resource", "resource"))
+        several = symbol.plural if symbol is not None else "resources"
+        scope.fault("E2010", thing.span, help_, resource=several)
+
+
+# ---- amounts ------------------------------------------------------------------------------------
+
+
+def plain_amount(scope: Scope, number: Number) -> Amount:
+    """A number as written: 3, X, 3X; its sign is the verb's business."""
+    scope.hear_in(number, "X")
+    if number.times_x:
+        times = 1 if number.value is None else abs(number.value)
+        return Shown(times) if scope.shown else Chosen(times)
+    return abs(number.value or 0)
+
+
+def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
+    """How much: `3`, `X`, `all`, `1 per 2 plant tags`, `4 minus 1 per city`, `all except 3`. None
+    when nothing is said."""
+    if thing.number is None and scope.says(thing, "all"):
+        return Every(_except(scope, bag))
+    if _first(bag, "minus", "per") == "minus" and thing.number is not None:
+        minus = bag.take_with_rest("minus")
+        if minus is not None:
+            scope.hear(thing.number)
+            return less_amount(scope, minus, abs(thing.number.value or 0))
+    per = bag.take_with_rest("per")
+    if per is None:
+        return plain_amount(scope, thing.number) if thing.number is not None else None
+    number = thing.number
+    if number is None:
+        return None
+    scope.hear(number)
+    if number.times_x:
+        scope.unclear(per.span)
+    return per_amount(scope, per, abs(number.value or 0))
+
+
+def _first(bag: Bag, *words: str) -> str:
+    return next((filter_.word for filter_ in bag.rest if filter_.word in words), "")
+
+
+def _except(scope: Scope, bag: Bag) -> Amount:
+    """`all plants except 3`, `… except 3 plus 1 per city`."""
+    but = bag.take_with_rest("except")
+    if but is None:
+        return 0
+    own = Bag(scope, but.filters)
+    plus = own.take_with_rest("plus")
+    own.close()
+    if but.number is None or but.words:
+        scope.unclear(but.span, "for example `lose all plants except 3`")
+        return 0
+    scope.hear(but.number)
+    least = value_of(but.number)
+    if plus is None:
+        return least
+    per = _counted(scope, plus)
+    return More(least, per) if per is not None else least
+
+
+def less_amount(scope: Scope, minus: Thing, amount_: int) -> Amount:
+    """`4 minus 1 per city`."""
+    per = _counted(scope, minus)
+    return Less(amount_, per) if per is not None else amount_
+
+
+def _counted(scope: Scope, thing: Thing) -> Per | None:
+    """`1 per city`, that is taken away or added."""
+    own = Bag(scope, thing.filters)
+    found = amount(scope, replace(thing, filters=()), own)
+    own.close()
+    if isinstance(found, Per) and not thing.words:
+        return found
+    scope.unclear(thing.span, "for example `minus 1 per city`")
+    return None
+
+
+def per_amount(scope: Scope, per: Thing, times: int) -> Per:
+    """`times` per so many of what `per` counts, up to its `max`."""
+    bag = Bag(scope, per.filters)
+    most = bag.take("", _is_cap)
+    each = value_of(per.number) if per.number is not None else 1
+    capped = most.thing if most is not None and isinstance(most.thing, Number) else None
+    cap = value_of(capped) if capped is not None else None
+    minus = bag.take_with_rest("minus")
+    plus = bag.take_with_rest("plus") if cap is not None else None
+    beyond = bag.take("beyond", lambda f: isinstance(f.thing, Thing) and not f.thing.words)
+    first = beyond.thing.number if beyond and isinstance(beyond.thing, Thing) else None
+    scope.hear(per.number, first)
+    scope.hear_in(capped, "bound")
+    check_many(scope, per)
+    counted = measure(scope, replace(per, number=None, filters=tuple(bag.rest)))
+    if each < 1:
+        scope.fault("E2003", per.span, number=each)
+    return Per(
+        counted,
+        times,
+        max(each, 1),
+        cap,
+        measure(scope, plus) if plus is not None else None,
+        measure(scope, minus) if minus is not None else None,
+        value_of(first) if first is not None else 0,
+    )
+
+
+def check_many(scope: Scope, thing: Thing) -> None:
+    """`per microbes`, `place oceans`: a number was perhaps forgotten."""
+    if thing.number is None and not thing.dets and is_plural(scope, thing):
+        scope.fault("W2023", thing.span, word=thing.words[-1].words[0].text)
+
+
+def _is_cap(filter_: Filter) -> bool:
+    return isinstance(filter_.thing, Number) and filter_.thing.bound in ("max", "up to")

@@ -1,0 +1,316 @@
+"""What a noun means at its place: `plant` is a resource after `gain` and a tag in `plant tag`.
+
+In: a `Thing` and the kinds that fit there, likeliest first. Out: a `Noun` of one of these kinds
+with the identifiers it names, or None after a message that says what would fit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.lower.phrases.scope import Scope
+from compiler.names.folding import fold, plural, singulars
+from compiler.names.kinds import KINDS, STRUCTURE
+from compiler.names.vocabulary import Symbol
+from dsl.lexicon.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, VERBS
+from dsl.messages.diagnostics import nearest
+from dsl.mistakes.habits import BOUNDS, LEVELS, SAID
+from dsl.syntax.nodes import Alternatives, Thing, Word
+
+_NARROWED = (
+    *("tag", "card", "tile", "area", "production", "bonus", "requirement"),
+    *("box", "effect", "standard project", "conversion", "pile"),
+    *("track", "delegate", "leader", "chairman"),
+)
+"""Those that have names or other words in front of them."""
+
+LANGUAGE = tuple(
+    word
+    for word in (*DETERMINERS, *ROLES, *FILTERS, *KEYWORDS["BOUND"], "here", "then", *VERBS)
+    if len(word) > 2
+)
+"""Words of the language that may have been meant where a name is not known."""
+
+_DECLARED = ("area", "tag", "tile", "bonus", "resource", "party")
+"""Nouns of the language that are kinds of declaration too."""
+
+_TWO_WORDS = {
+    ("standard", "project"): "standard project",
+    ("victory", "point"): "point",
+    ("completed", "parameter"): "completed parameter",
+}
+CARD_WORDS = ("event", "automated", "active", "corporation", "prelude")
+LAID_WORDS = ("factory", "module")
+"""What lies on the table like a card, and is named like one."""
+_DECK = (*CARD_WORDS, "card name")
+
+_PHRASES = {
+    "resource": "a resource",
+    "card resource": "a resource that cards hold",
+    "card name": "the name of a card",
+    "area": "an area",
+    "award": "an award",
+    "action": "an action",
+    "effect": "an effect",
+    "label": "an area",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """`ids` are identifiers of declared names of this `kind`; `words` those in front of the noun,
+    not yet understood."""
+
+    kind: str
+    ids: tuple[str, ...] = ()
+    words: tuple[Alternatives, ...] = ()
+
+
+def noun(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
+    """The thing's noun as one of the wanted kinds, or None after a message."""
+    if not thing.words:
+        scope.fault("E1012", thing.span, wanted=phrase(wanted))
+        return None
+    check_articles(scope, thing)
+    structure = structural(thing)
+    if structure is not None:
+        kind, front = structure
+        kind = "any resource" if kind == "resource" else kind
+        if kind in wanted:
+            hear_words(scope, thing.words[len(front) :])
+            _check_front(scope, kind, front)
+            return Noun(kind, (), front)
+    return _declared(scope, thing, wanted)
+
+
+def check_articles(scope: Scope, thing: Thing) -> None:
+    """`this this tile` and `any your tile` are slips, `all the cards` is none."""
+    texts = [det.text.lower() for det in thing.dets]
+    for index, det in enumerate(thing.dets):
+        if texts.count(det.text.lower()) > 1:
+            scope.fault("E2027", thing.span, word=det.text)
+        elif index and texts[0] != "all":
+            scope.unclear(det.span, f"leave out `{det.text}` or `{texts[0]}`")
+
+
+def hear_words(scope: Scope, words: tuple[Alternatives, ...]) -> None:
+    scope.hear(*(word for either in words for word in either.words))
+
+
+def _check_front(scope: Scope, kind: str, front: tuple[Alternatives, ...]) -> None:
+    """Only some nouns of the language have words in front of them."""
+    for words in front:
+        standard = kind == "any resource" and plain(words) == "standard"
+        if kind not in _NARROWED and not standard:
+            noun_ = "resource" if kind == "any resource" else kind
+            needless(scope, words.words[0], noun_)
+
+
+def structural(thing: Thing) -> tuple[str, tuple[Alternatives, ...]] | None:
+    """A noun of the language at the end of the words, and what stands in front of it."""
+    texts = [w.words[0] if len(w.words) == 1 else None for w in thing.words]
+    last = texts[-1] if texts else None
+    if last is None or last.quoted:
+        return None
+    forms = singulars(last.text)
+    before = texts[-2] if len(texts) > 1 else None
+    if before is not None and not before.quoted:
+        for form in forms:
+            two = _TWO_WORDS.get((before.text.lower(), form))
+            if two is not None:
+                return two, thing.words[:-2]
+    for form in forms:
+        if form in STRUCTURE or form == "conversion":
+            return form, thing.words[:-1]
+    return None
+
+
+def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
+    last = thing.words[-1]
+    scope.hear(*last.words)
+    kinds = tuple(kind for kind in vocabulary_kinds(wanted) if kind != "tag")
+    if "card" in wanted:
+        kind = card_word(last.words[0])
+        if kind is not None and len(last.words) == 1:
+            return Noun("card", (kind,), thing.words[:-1])
+    first = scope.words.find(last.words[0].text, kinds)
+    if first is None:
+        slips = [w for w in thing.words[:-1] if _is_slip(scope, w.words[0])]
+        if slips:
+            needless(scope, slips[0].words[0], last.words[0].text)
+        else:
+            unknown(scope, last.words[0], wanted)
+        return None
+    kind = first.kind
+    _check_plural(scope, thing, first)
+    ids = [first.id]
+    for word in last.words[1:]:
+        other = scope.words.find(word.text, (kind, *kinds))
+        if other is None:
+            unknown(scope, word, wanted)
+            return None
+        if other.kind != kind:
+            words = {"kind": phrase((other.kind,)), "wanted": phrase((kind,))}
+            scope.fault("E1011", word.span, None, None, word=word.text, **words)
+        ids.append(other.id)
+    extras = [w for w in thing.words[:-1] if kind != "resource" or plain(w) != "standard"]
+    slips = [w for w in extras if _is_slip(scope, w.words[0])]
+    for extra in slips or extras:
+        needless(scope, extra.words[0], last.words[0].text)
+    return Noun(kind, tuple(ids))
+
+
+def _check_plural(scope: Scope, thing: Thing, symbol: Symbol) -> None:
+    """`3 helium`, of which texts will say `3 heliums`."""
+    several = thing.number is not None and (thing.number.value or 0) > 1
+    word = thing.words[-1].words[0]
+    one, many = fold(symbol.name), fold(symbol.plural)
+    if several and symbol.kind in ("resource", "card resource") and fold(word.text) == one != many:
+        cure = f"if that is wrong: `{symbol.kind} {symbol.id}, plural {symbol.id}`"
+        scope.fault("N2050", word.span, cure, plural=symbol.plural)
+
+
+def _is_slip(scope: Scope, word: Word) -> bool:
+    """A word that nothing declares, but nearly one of the language."""
+    if word.quoted or scope.words.find(word.text, tuple(scope.words.by_kind)) is not None:
+        return False
+    return bool(nearest(word.text, LANGUAGE))
+
+
+def vocabulary_kinds(wanted: tuple[str, ...]) -> tuple[str, ...]:
+    """The kinds of declaration among the wanted kinds."""
+    kinds: list[str] = []
+    for kind in wanted:
+        if kind in ("standard project", "conversion", "milestone", "award"):
+            kinds.append(kind)
+        elif kind == "card name":
+            kinds += (*CARD_WORDS, *LAID_WORDS, "project")
+        elif kind not in STRUCTURE or kind in _DECLARED:
+            kinds.append(kind)
+    return tuple(kinds)
+
+
+def card_word(word: Word) -> str | None:
+    """`event`, `corporations` …: a kind of card."""
+    if word.quoted:
+        return None
+    return next((form for form in singulars(word.text) if form in CARD_WORDS), None)
+
+
+def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
+    """Report a name that is not known, or that names something else."""
+    kinds = vocabulary_kinds(wanted)
+    other = scope.words.find(word.text, tuple(scope.words.by_kind))
+    meant = _meant(scope, word, wanted)
+    if fold(word.text) == "production" and "resource" in wanted:
+        cure = "the brown box begins with its word: `production +1 energy`"
+        scope.fault("E1010", word.span, cure, word=word.text, wanted=phrase(wanted))
+    elif fold(word.text) in LEVELS:
+        scope.fault("E1010", word.span, BOUNDS, word=word.text, wanted=phrase(wanted))
+    elif other is not None and other.kind in ("parameter", "counter") and "resource" in wanted:
+        cure = f"it goes in steps: `raise {word.text} 1`"
+        words = {"word": word.text, "kind": phrase((other.kind,)), "wanted": phrase(wanted)}
+        scope.fault("E1011", word.span, cure, meant, **words)
+    elif other is not None and other.kind == "tag" and "tag" in wanted:
+        scope.fault("E1016", word.span, None, f"{word.text} tag", word=word.text)
+    elif other is not None:
+        scope.fault(
+            "E1011",
+            word.span,
+            None,
+            meant,
+            word=word.text,
+            kind=phrase((other.kind,)),
+            wanted=phrase(wanted),
+        )
+    else:
+        few = not meant and scope.words.few(kinds)
+        known = [symbol.name for symbol in scope.words.named(kinds)] if few else []
+        help_ = f"known here: {', '.join(known)}" if not meant and 0 < len(known) <= 16 else None
+        scope.fault("E1010", word.span, help_, meant, word=word.text, wanted=phrase(wanted))
+
+
+def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]:
+    """What is valid at the place and nearly written so: a noun of the language, a declared name, or
+    a word of the language that is misspelt."""
+    if word.text in SAID:
+        return (SAID[word.text],)
+    names = scope.words.spellings(vocabulary_kinds(wanted))
+    if word.quoted:
+        return nearest(word.text, names)
+    nouns = [w for w in wanted if w in STRUCTURE]
+    players = ("player", "opponent", "opponents") if "card" in wanted else ()
+    forms = (form for noun_ in nouns for form in (noun_, plural(noun_)))
+    return nearest(word.text, [*forms, *players, *names, *LANGUAGE])
+
+
+def needless(scope: Scope, word: Word, noun_: str) -> None:
+    """Report a word in front of a noun that says nothing about it."""
+    if fold(word.text) == fold(noun_):
+        scope.fault("E2027", word.span, word=word.text)
+    elif fold(word.text) == "adjacent":
+        cure = f"it comes after: `{noun_} adjacent to it`"
+        scope.fault("E1013", word.span, cure, word=word.text, noun=noun_)
+    elif word.quoted or scope.words.find(word.text, tuple(scope.words.by_kind)) is not None:
+        cure = "join things with `,`, `or`, `plus`"
+        scope.fault("E1013", word.span, cure, word=word.text, noun=noun_)
+    else:
+        meant = nearest(word.text, LANGUAGE)
+        scope.fault("E1013", word.span, None, meant, word=word.text, noun=noun_)
+
+
+def _spoken(kind: str) -> str:
+    if kind in _PHRASES:
+        return _PHRASES[kind]
+    return KINDS[kind].spoken if kind in KINDS else f"a {kind}"
+
+
+def phrase(wanted: tuple[str, ...]) -> str:
+    """`a resource, a tag or an area`."""
+    if len(wanted) > 6:
+        return "something that can be counted"
+    silent = {"any resource", "label"} | ({"card name"} if "card" in wanted else set())
+    spoken = [kind for kind in wanted if kind not in silent] or ["resource"]
+    parts = list(dict.fromkeys(_spoken(kind) for kind in spoken))
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} or {parts[-1]}"
+
+
+def is_plural(scope: Scope, thing: Thing) -> bool:
+    """The noun stands in the plural: `2 cities`, and not `1 city`."""
+    word = thing.words[-1].words[0] if thing.words else None
+    if word is None or word.quoted:
+        return False
+    written = fold(word.text)
+    if structural(thing) is not None:
+        return written.endswith("s")
+    symbol = scope.words.find(written, tuple(scope.words.by_kind))
+    return symbol is not None and written == fold(symbol.plural) != fold(symbol.name)
+
+
+def named(scope: Scope, words: Alternatives, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """The identifiers of alternatives that must all be of these kinds; faulty ones are reported."""
+    ids = []
+    scope.hear(*words.words)
+    for word in words.words:
+        symbol = scope.words.find(word.text, vocabulary_kinds(kinds))
+        if symbol is None:
+            unknown(scope, word, kinds)
+        else:
+            ids.append(symbol.id)
+    return tuple(ids)
+
+
+def in_front(scope: Scope, found: Noun, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """The identifiers of the noun and of the names in front of it: `plant/microbe tag`."""
+    ids = found.ids
+    for words in found.words:
+        more = named(scope, words, kinds)
+        for word in words.words if ids else ():
+            scope.fault("E2027" if set(more) & set(ids) else "E2006", word.span, word=word.text)
+        ids += more
+    return ids
+
+
+def plain(words: Alternatives) -> str:
+    """The text of a single word, folded; empty for alternatives."""
+    return fold(words.words[0].text) if len(words.words) == 1 else ""

@@ -1,0 +1,214 @@
+"""What every step of lowering needs: the names, the card it stands on, and where messages go.
+
+In: made per declaration by `compiler.lower.library`. Out: `Scope`, which reports faults, and `Bag`,
+the filters of one thing, each of which must be understood by somebody: what is left over is
+reported, never dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+
+from compiler.graph import Whose
+from compiler.names.vocabulary import Vocabulary, property_text
+from dsl.messages.diagnostics import Diagnostic, nearest, report
+from dsl.reading.source import Span
+from dsl.syntax.nodes import Filter, Number, Thing, Who
+
+NOTHING = "?"
+"""Stands for what could not be resolved; a message has been given, so the graph is not used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """`kind`: the declaration's kind. `holds`: the card resource that this card holds. `trigger`:
+    the effect stands after `when`, so that `that` means something. `owner`: whose things are meant
+    when nothing is said. `players`: those of a scenario. `shown`: X is what the card's track
+    shows. `looked`: cards have been looked at, which can be taken. `removed`: what set off the
+    trigger is something that was removed from its owner. `heard`: the parts of the syntax tree that
+    have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
+
+    words: Vocabulary
+    found: list[Diagnostic] = field(compare=False)
+    kind: str = ""
+    holds: str = ""
+    trigger: bool = False
+    owner: Whose = "you"
+    players: tuple[str, ...] = ()
+    shown: bool = False
+    looked: bool = False
+    removed: bool = False
+    heard: set[int] = field(default_factory=set, compare=False)
+    heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
+
+    def hear(self, *parts: object) -> None:
+        """These parts of the syntax tree have a meaning; what nobody hears is reported."""
+        self.heard.update(map(id, parts))
+
+    def hear_in(self, number: Number | None, *parts: str) -> None:
+        """The same for the `bound`, the `sign`, the `percent` or the `X` of a number."""
+        if number is not None:
+            self.hear(number)
+            self.heard_in.update((id(number), part) for part in parts)
+
+    def says(self, thing: Thing, *words: str) -> bool:
+        """Whether one of these articles stands there; who asks gives it a meaning."""
+        found = [det for det in thing.dets if det.text.lower() in words]
+        self.hear(*found)
+        return bool(found)
+
+    def fault(
+        self,
+        code: str,
+        span: Span,
+        cure: str | None = None,
+        suggestion: str | tuple[str, ...] | None = None,
+        **params: object,
+    ) -> None:
+        self.found.append(report(code, span, cure, suggestion, **params))
+
+    def unclear(self, span: Span, cure: str | None = None) -> None:
+        """The form is readable, but has no meaning at this place."""
+        self.fault("E2006", span, cure)
+
+    def rule_text(self, rule: str) -> str:
+        """The text of a property of the game, or empty."""
+        symbol = self.words.find(rule, ("rule",))
+        return property_text(symbol.declaration, rule) if symbol else ""
+
+    def after(self, trigger: bool) -> Scope:
+        return replace(self, trigger=trigger)
+
+
+def by(span: Span) -> str:
+    """The place of a graph node: `file:line`."""
+    return f"{span.file}:{span.line}" if span.line else span.file
+
+
+def value_of(number: Number) -> int:
+    """The written value with its sign; 0 for a bare X."""
+    value = number.value or 0
+    return -abs(value) if number.signed == "-" else value
+
+
+_POINTING = ("them", "it", "hand", "play", "opponents", "player", "anyone", "everyone", "you")
+"""What a filter can point to that is no noun, for suggestions."""
+
+
+_BOUNDS = {
+    "least": "at least needs no word: `oxygen 7%`",
+    "most": "at most is `max`: `oxygen max 7%`",
+}
+
+
+class Bag:
+    """The filters of a thing, to be taken out one by one as they are understood."""
+
+    def __init__(self, scope: Scope, filters: Iterable[Filter]) -> None:
+        self.scope = scope
+        self.rest = list(filters)
+
+    def take(
+        self, word: str, fits: Callable[[Filter], bool] = lambda _filter: True
+    ) -> Filter | None:
+        """The first filter of this word that fits, taken out."""
+        for index, filter_ in enumerate(self.rest):
+            if filter_.word == word and fits(filter_):
+                return self._out(index)
+        return None
+
+    def _out(self, index: int) -> Filter:
+        filter_ = self.rest.pop(index)
+        self.scope.hear(filter_, filter_.thing if isinstance(filter_.thing, Number) else None)
+        return filter_
+
+    def take_number(self) -> Number | None:
+        """The bare number (`oxygen 11%`, `oceans max 3`)."""
+        found = self.take("", lambda f: isinstance(f.thing, Number))
+        return found.thing if found and isinstance(found.thing, Number) else None
+
+    def take_with_rest(self, word: str) -> Thing | None:
+        """A thing and every filter behind it, which are its own: what stands after `per`."""
+        for index, filter_ in enumerate(self.rest):
+            if filter_.word == word and isinstance(filter_.thing, Thing):
+                own = tuple(self.rest[index + 1 :])
+                self.scope.hear(filter_)
+                del self.rest[index:]
+                return replace(filter_.thing, filters=filter_.thing.filters + own)
+        return None
+
+    def take_near(self, word: str) -> Filter | None:
+        """A filter, with the `in play` or `of …` right behind it, which belongs to its thing."""
+        for index, filter_ in enumerate(self.rest):
+            if filter_.word != word:
+                continue
+            self._out(index)
+            thing = filter_.thing
+            if not isinstance(thing, Thing) or "this" in dets(thing):
+                return filter_
+            own = ("with", "adjacent to") if word == "on" and _is_area(thing) else ("in play", "of")
+            while index < len(self.rest) and self.rest[index].word in own:
+                thing = replace(thing, filters=(*thing.filters, self.rest.pop(index)))
+            return replace(filter_, thing=thing)
+        return None
+
+    def close(self) -> None:
+        """Report what nobody understood."""
+        for filter_ in self.rest:
+            thing = filter_.thing
+            words = thing.words if isinstance(thing, Thing) else ()
+            word = words[-1].words[0].text if words else ""
+            meant = nearest(word, _POINTING) if word not in _POINTING else None
+            first = words[0].words[0].text if words else ""
+            cure = _BOUNDS.get(first) if filter_.word == "at" else None
+            self.scope.fault("E2006", filter_.span, cure, None if cure else meant)
+        self.rest.clear()
+
+
+def _is_area(thing: Thing) -> bool:
+    """`on an area with …`: the noun of the language, to which what follows belongs."""
+    return bool(thing.words) and thing.words[-1].words[0].text.lower() in ("area", "areas")
+
+
+def dets(thing: Thing) -> frozenset[str]:
+    return frozenset(det.text.lower() for det in thing.dets)
+
+
+def is_this(scope: Scope, thing: Thing) -> bool:
+    return scope.says(thing, "this")
+
+
+OWNERS: dict[str, Whose] = {
+    "you": "you",
+    "your": "you",
+    "anyone": "any",
+    "everyone": "all",
+    "any player": "any",
+    "a player": "any",
+    "each player": "all",
+    "all players": "all",
+    "opponents": "opponents",
+    "an opponent": "opponents",
+    "any opponent": "opponents",
+    "each opponent": "opponents",
+    "another player": "opponents",
+    "that player": "that",
+    "that opponent": "that",
+    "the owner": "owner",
+    "the first player": "first",
+}
+
+
+def whose(scope: Scope, who: Who) -> Whose:
+    """Which player the words mean; players described further are refused here."""
+    owner = OWNERS.get(who.text.lower())
+    scope.hear(who)
+    for filter_ in who.filters:
+        scope.unclear(filter_.span)
+    if who.doing is not None or who.rank is not None or owner is None:
+        scope.unclear(who.span)
+        return "you"
+    if owner == "that" and not scope.trigger:
+        scope.fault("E2014", who.span, "`that` is who or what set off a `when …:`", word=who.text)
+    return "victim" if owner == "owner" and scope.removed else owner

@@ -1,0 +1,265 @@
+"""Whose things, and which cards.
+
+In: things of the syntax tree. Out: owners and `CardSet`s of the graph. Whose they are
+when nothing is said is the scope's owner, `you` on a card; `any` is the red border.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from compiler.graph import CardSet, Whose
+from compiler.lower.phrases.nouns import (
+    Noun,
+    card_word,
+    hear_words,
+    in_front,
+    named,
+    noun,
+    plain,
+    structural,
+)
+from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
+from compiler.names.folding import fold
+from compiler.names.vocabulary import plain_text
+from dsl.messages.diagnostics import near
+from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
+
+# ---- owners -------------------------------------------------------------------------------------
+
+
+def owner(scope: Scope, thing: Thing, bag: Bag, counting: bool = True) -> Whose:
+    """Whose the thing is: by its article, `in play`, `of PLAYER`, `by PLAYER`.
+
+    `counting`: `any` and `anyone` are everybody; otherwise one player to be chosen."""
+    said: list[Whose] = ["all"] if bag.take("in play") else []
+    for word in ("of", "by"):
+        found = bag.take(word, lambda f: isinstance(f.thing, Who))
+        if found is not None and isinstance(found.thing, Who):
+            said.append(whose(scope, found.thing))
+            if len(said) > 1:
+                scope.unclear(found.span, "whose it is has been said")
+    if not said:
+        said += ["any"] if scope.says(thing, "any") else []
+        said += ["you"] if scope.says(thing, "your") else []
+    meant = said[0] if said else scope.owner
+    return "all" if counting and meant == "any" else meant
+
+
+# ---- cards --------------------------------------------------------------------------------------
+
+
+def card_set(scope: Scope, thing: AnyThing, zone: str = "", counting: bool = False) -> CardSet:
+    """Cards. `zone` is where they are looked for when nothing is said."""
+    match thing:
+        case Here():
+            scope.hear(thing)
+            return CardSet(reference="this")
+        case It(filters=filters):
+            scope.hear(thing)
+            Bag(scope, filters).close()
+            return CardSet(reference="it")
+        case Who(span=span):
+            scope.unclear(span)
+            return CardSet()
+        case Thing():
+            return _cards(scope, thing, zone, counting)
+
+
+def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
+    found = noun(scope, thing, ("card", "card name"))
+    if found is None:
+        return CardSet()
+    if scope.says(thing, "that") or scope.says(thing, "this"):
+        reference: Literal["this", "that"] = "this" if scope.says(thing, "this") else "that"
+        if reference == "that" and not scope.trigger:
+            scope.fault(
+                "E2014", thing.span, "`that` is the card that set off a `when …:`", word="that card"
+            )
+        Bag(scope, thing.filters).close()
+        return CardSet(reference=reference)
+    bag = Bag(scope, thing.filters)
+    cards = CardSet(zone=zone, names=found.ids) if found.kind != "card" else CardSet(zone=zone)
+    if found.kind == "card":
+        cards = replace(cards, kinds=found.ids)
+    cards = _card_words(scope, cards, found)
+    cards = _card_place(scope, cards, thing, bag, counting)
+    cards = card_filters(scope, cards, bag)
+    bag.close()
+    return cards
+
+
+def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
+    """Words in front of `card`: tags (`space/building card`) and kinds (`prelude card`)."""
+    for words in found.words:
+        kinds = [card_word(word) for word in words.words]
+        scope.hear(*words.words)
+        if [fold(word.text) for word in words.words] == ["other"]:
+            cards = replace(cards, other=True)
+        elif all(kinds) and cards.kinds:
+            scope.fault("E2027", words.span, word=words.words[0].text)
+        elif all(kinds):
+            cards = replace(cards, kinds=tuple(kind for kind in kinds if kind))
+        elif shown := _shown(scope, words):
+            cards = replace(cards, shows=cards.shows + shown)
+        else:
+            ids = named(scope, words, ("tag",))
+            if set(ids) & set(cards.tags):
+                scope.fault("E2027", words.span, word=words.words[0].text)
+            cards = replace(cards, tags=cards.tags + ids)
+    return cards
+
+
+def _shown(scope: Scope, words: Alternatives) -> tuple[str, ...]:
+    """`floater card`: what cards hold and is no tag stands on its face."""
+    texts = [word.text for word in words.words if not word.quoted]
+    found = [scope.words.find(text, ("card resource",)) for text in texts]
+    tags = any(scope.words.find(text, ("tag",)) for text in texts)
+    return () if tags else tuple(symbol.id for symbol in found if symbol is not None)
+
+
+def which_card(scope: Scope, thing: AnyThing) -> CardSet:
+    """A single card in play: `a card`, `another card`, `any card`, `that card`, `it`."""
+    found = card_set(scope, thing, "play")
+    if isinstance(thing, Thing) and not thing.dets and not found.names:
+        scope.fault("E2025", thing.span, "`a card`, `another card`, `that card`", thing="card")
+    return found
+
+
+def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: bool) -> CardSet:
+    if bag.take("here"):
+        return replace(cards, zone="here")
+    for word in ("in", "from"):
+        place = bag.take(word, lambda f: isinstance(f.thing, Thing))
+        if place is not None and isinstance(place.thing, Thing):
+            cards = replace(cards, zone=zone_of(scope, place.thing))
+    if bag.take("played"):
+        cards = replace(cards, zone="events" if cards.kinds == ("event",) else "play")
+    if any(f.word == "in play" for f in bag.rest) and cards.zone != "events":
+        cards = replace(cards, zone="play")
+    if bag.take("used"):
+        bag.take("this generation")
+        cards = replace(cards, used=True)
+    meant = owner(scope, thing, bag, counting)
+    if scope.says(thing, "another"):
+        cards = replace(cards, other=True)
+    return replace(cards, whose=meant)
+
+
+_ZONES = ("hand", "deck", "discards", "event pile", "play")
+
+
+def zone_of(scope: Scope, thing: Thing) -> str:
+    """`hand`, `deck`, `event pile` …"""
+    zones = {word: word for word in ("hand", "deck", "discard", "play", "market")}
+    zones["pile"] = "events"
+    hear_words(scope, thing.words[-1:])
+    if fold(plain_text(thing)) == "discards":
+        return "discard"
+    found = structural(thing)
+    if found is not None and found[0] == "pile":
+        scope.hear(*(w.words[0] for w in found[1][-1:] if plain(w) in ("event", "discard")))
+    word = found[0] if found else fold(thing.words[-1].words[0].text) if thing.words else ""
+    zone = zones.get(word)
+    if zone == "events" and thing.words and fold(thing.words[0].words[0].text) == "discard":
+        zone = "discard"
+    if zone is None:
+        help_ = "cards are in hand, in play, in the deck, in the discards or in the event pile"
+        meant = near(plain_text(thing), _ZONES)
+        scope.fault("E1014", thing.span, help_, meant, word=plain_text(thing))
+    return zone or ""
+
+
+def card_filters(scope: Scope, cards: CardSet, bag: Bag) -> CardSet:
+    """What is said `with …` and `without …` about cards."""
+    for word, positive in (("with", True), ("without", False)):
+        while (found := bag.take(word)) is not None:
+            before = cards
+            cards = _card_filter(scope, before, found, bag, positive)
+            if cards == before or _changed(before, cards):
+                scope.unclear(found.span, "it has been said")
+    return cards
+
+
+def _changed(before: CardSet, after: CardSet) -> bool:
+    """Whether something that was said is now said otherwise; tags are added to."""
+    blank = CardSet()
+    return any(
+        getattr(blank, name) != getattr(before, name) != getattr(after, name)
+        for name in CardSet.__dataclass_fields__
+        if name != "tags"
+    )
+
+
+def _card_filter(
+    scope: Scope, cards: CardSet, filter_: Filter, bag: Bag, positive: bool
+) -> CardSet:
+    """One `with …`: a cost, points, requirements, tags, or resources on it."""
+    thing = filter_.thing
+    if not isinstance(thing, Thing):
+        scope.unclear(filter_.span)
+        return cards
+    inner = Bag(scope, thing.filters)
+    word = fold(thing.words[-1].words[0].text) if thing.words else ""
+    if word in ("cost", "vp"):
+        number = inner.take_number() or bag.take_number() or thing.number
+        scope.hear(thing.words[-1].words[0])
+        scope.hear_in(number, "bound")
+        inner.close()
+        return _card_number(scope, cards, word, number, filter_)
+    inner.close()
+    if (meant := near(word, ("cost",))) and meant != word and bag.take_number() is not None:
+        scope.fault("E1010", thing.span, None, meant, word=word, wanted="a property of cards")
+        return cards
+    structure = structural(thing)
+    if structure is not None and structure[0] == "requirement":
+        worldwide = [plain(w) for w in structure[1]] == ["global"]
+        hear_words(scope, thing.words if worldwide else thing.words[-1:])
+        if worldwide:
+            return replace(cards, global_requirements=positive)
+        return replace(cards, has_requirements=positive)
+    if structure is not None and structure[0] == "tag" and not structure[1]:
+        hear_words(scope, thing.words)
+        none = scope.says(thing, "no") or not positive
+        return replace(cards, has_tags=not none)
+    if structure is not None and structure[0] == "tile" and structure[1]:
+        tiles = in_front(scope, Noun("tile", (), structure[1]), ("tile",))
+        hear_words(scope, thing.words)
+        if positive and not scope.says(thing, "no"):
+            return replace(cards, places=cards.places + tiles)
+        return replace(cards, places_no=cards.places_no + tiles)
+    found = noun(scope, thing, ("tag", "card resource", "any resource", "resource", "requirement"))
+    if found is None:
+        return cards
+    if found.kind == "tag":
+        ids = in_front(scope, found, ("tag",))
+        if positive and not scope.says(thing, "no"):
+            return replace(cards, tags=cards.tags + ids)
+        scope.unclear(filter_.span)
+        return cards
+    if thing.number is None and not thing.dets:
+        scope.fault("E2001", filter_.span, "for example `with 1 resource`", word=filter_.word)
+    scope.hear(thing.number)
+    least = value_of(thing.number) if thing.number is not None else 1
+    if not positive or found.kind == "resource":
+        scope.unclear(filter_.span)
+    return replace(cards, holds=found.ids, resources=least)
+
+
+def _card_number(
+    scope: Scope, cards: CardSet, word: str, number: Number | None, filter_: Filter
+) -> CardSet:
+    if number is None or number.value is None:
+        scope.fault("E2001", filter_.span, f"for example `with {word} min 20`", word=word)
+        return cards
+    value = value_of(number)
+    if word == "vp":
+        return replace(cards, points_min=value)
+    match number.bound:
+        case "min":
+            return replace(cards, cost_min=value)
+        case "max" | "up to":
+            return replace(cards, cost_max=value)
+        case _:
+            return replace(cards, cost_min=value, cost_max=value)

@@ -1,0 +1,366 @@
+"""Continuous effects: what changes the rules for a player while it holds.
+
+In: `effect:` lines of the syntax tree. Out: abilities with a continuous rule, one for each subject
+of the line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from compiler import graph
+from compiler.graph import Ability, CardSet, Continuous
+from compiler.lower.phrases.conditions import condition
+from compiler.lower.phrases.measures import measure
+from compiler.lower.phrases.nouns import Noun, hear_words, in_front, named, noun, plain, structural
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of
+from compiler.lower.phrases.selectors import card_set
+from compiler.names.folding import fold
+from compiler.names.vocabulary import plain_text, property_text
+from dsl.messages.diagnostics import nearest
+from dsl.syntax.nodes import Alternatives, AnyThing, Change, It, Listed, Right, Role, Rule, Thing
+
+_SPANS: dict[str, graph.Span] = {
+    "effect": "always",
+    "effect this generation": "generation",
+    "next card this generation": "next-card",
+}
+
+
+def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
+    """The abilities of one line, in the order of its subjects."""
+    held = condition(scope, node.condition) if node.condition is not None else None
+    rules = _change(scope, node.rule) if isinstance(node.rule, Change) else _right(scope, node.rule)
+    span = _SPANS[node.scope]
+    place = by(node.span)
+    return [Ability("effect", rule=rule, span=span, condition=held, by=place) for rule in rules]
+
+
+# ---- numbers of the rules that change -----------------------------------------------------------
+
+
+def _change(scope: Scope, node: Change) -> list[Continuous]:
+    found: list[Continuous] = []
+    for subject in node.subjects:
+        for role in subject.roles:
+            scope.fault("E2007", role.span, word=role.word)
+        rule = _CHANGES[node.verb](scope, node, subject)
+        if rule is not None:
+            found.append(rule)
+    return found
+
+
+def _less(scope: Scope, node: Change) -> tuple[int, graph.Measure | None]:
+    """`3 less`, `1 less per resource on it`."""
+    bag = Bag(scope, node.thing.filters)
+    less = bag.take("less")
+    per = bag.take_with_rest("per")
+    bag.close()
+    counted = measure(scope, per) if per is not None else None
+    if per is not None and per.number is not None and value_of(per.number) != 1:
+        scope.unclear(per.span, "for example `cost 1 less per resource on it`")
+    number = node.thing.number
+    scope.hear(number, per.number if per is not None else None)
+    if number is None or number.value is None:
+        scope.fault("E2001", node.thing.span, "for example `cost 2 less`", word="cost")
+        return 0, counted
+    if less is None:
+        _comparative(scope, node.thing, "less", "how much less? for example `cost 2 less`")
+    return value_of(number), counted
+
+
+def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
+    """`1 mroe`: the word at the end is missing, or misspelt."""
+    word = thing.words[-1].words[0] if thing.words else None
+    meant = nearest(word.text, (wanted,)) if word is not None else ()
+    if word is not None and meant:
+        scope.fault("E0019", word.span, None, meant, word=word.text)
+    else:
+        scope.unclear(thing.span, cure)
+
+
+def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    amount, per = _less(scope, node)
+    thing = subject.thing
+    place = by(node.span)
+    found: Noun | None = None
+    if per is not None and isinstance(thing, Thing):
+        found = noun(scope, thing, ("card", "card name"))
+        if found is None:
+            return None
+    if isinstance(thing, It):
+        scope.hear(thing)
+        return graph.Discount(amount, CardSet(), per=per, by=place)
+    if not isinstance(thing, Thing):
+        scope.unclear(subject.span, "for example `space cards cost 2 less`")
+        return None
+    wanted = ("card", "tag", "standard project", "conversion", "card name")
+    found = found or noun(scope, thing, wanted)
+    if found is None:
+        return None
+    if found.kind == "tag":
+        Bag(scope, thing.filters).close()
+        if not found.words:
+            scope.fault("E1012", thing.span, wanted="the name of a tag")
+        tags = in_front(scope, found, ("tag",))
+        return graph.Discount(amount, CardSet(tags=tags), per_tag=True, by=place)
+    if found.kind in ("standard project", "conversion"):
+        Bag(scope, thing.filters).close()
+        kind = found.kind
+        ids = in_front(scope, found, (kind,))
+        ids = ids or tuple(symbol.id for symbol in scope.words.named((kind,)))
+        if kind == "conversion":
+            return graph.Discount(amount, conversions=ids, by=place)
+        return graph.Discount(amount, projects=ids, by=place)
+    return graph.Discount(amount, card_set(scope, thing), per=per, by=place)
+
+
+def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    bag = Bag(scope, node.thing.filters)
+    more = bag.take("more")
+    bag.close()
+    number = node.thing.number
+    scope.hear(number)
+    if more is None or number is None:
+        _comparative(scope, node.thing, "more", "for example `titanium is worth 1 more`")
+    if not isinstance(subject.thing, Thing):
+        scope.unclear(subject.span)
+        return None
+    Bag(scope, subject.thing.filters).close()
+    found = noun(scope, subject.thing, ("resource",))
+    resource = found.ids[0] if found is not None else NOTHING
+    return graph.Worth(resource, value_of(number) if number else 1, by(node.span))
+
+
+def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    """`global requirements are within 2 steps`, `temperature requirements are within 2 steps`."""
+    Bag(scope, node.thing.filters).close()
+    found = noun(scope, node.thing, ("step",))
+    number = node.thing.number
+    scope.hear(number)
+    if number is None:
+        help_ = "for example `global requirements are within 2 steps`"
+        scope.fault("E2001", node.thing.span, help_, word="is within")
+    if not isinstance(subject.thing, Thing):
+        scope.unclear(subject.span)
+        return None
+    about = noun(scope, subject.thing, ("requirement",)) if found is not None else None
+    if about is None:
+        return None
+    parameters: tuple[str, ...] = ()
+    if not about.words:
+        help_ = "`global requirements` or `temperature requirements`"
+        scope.fault("E1012", subject.span, help_, wanted="which requirements")
+    Bag(scope, subject.thing.filters).close()
+    for words in about.words:
+        if plain(words) == "global" and len(about.words) == 1:
+            scope.hear(*words.words)
+        else:
+            parameters += named(scope, words, ("parameter",))
+    return graph.Tolerance(value_of(number) if number else 0, parameters, by(node.span))
+
+
+def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    """`card price is 1`: a number of the game; `influence is 1 more`; `ocean bonus is 3
+    megacredits`."""
+    thing = subject.thing
+    if not isinstance(thing, Thing) or not thing.words:
+        scope.unclear(subject.span)
+        return None
+    if any(filter_.word == "more" for filter_ in node.thing.filters):
+        return _more(scope, node, thing)
+    if (found := structural(thing)) is not None and found[0] == "bonus" and node.thing.words:
+        return _beside(scope, node, thing, found[1])
+    Bag(scope, node.thing.filters).close()
+    Bag(scope, thing.filters).close()
+    hear_words(scope, thing.words)
+    scope.hear(node.thing.number)
+    text = "-".join(w.words[0].text for w in thing.words)
+    symbol = scope.words.find(text, ("rule",))
+    if symbol is None:
+        meant = scope.words.suggest(text, ("rule",))
+        scope.fault("E1010", thing.span, None, meant, word=text, wanted="a number of the game")
+        return None
+    if node.thing.number is None:
+        scope.fault("E2001", node.thing.span, "for example `card price is 1`", word="is")
+        return None
+    return graph.Override(symbol.id, value_of(node.thing.number), by(node.span))
+
+
+def _more(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
+    """`influence is 1 more`: a track of every player."""
+    bag = Bag(scope, node.thing.filters)
+    bag.take("more")
+    bag.close()
+    Bag(scope, thing.filters).close()
+    found = noun(scope, thing, ("counter",))
+    number = node.thing.number
+    scope.hear(number)
+    if number is None or node.thing.words:
+        scope.fault("E2001", node.thing.span, "for example `influence is 1 more`", word="is")
+    if found is None or number is None:
+        return None
+    return graph.Counts(found.ids[0], value_of(number), by(node.span))
+
+
+def _beside(
+    scope: Scope, node: Change, thing: Thing, front: tuple[Alternatives, ...]
+) -> Continuous | None:
+    """`ocean bonus is 3 megacredits`: what placing next to such a tile gives."""
+    tiles = named(scope, front[0], ("tile",)) if len(front) == 1 else ()
+    hear_words(scope, thing.words)
+    Bag(scope, node.thing.filters).close()
+    scope.hear(node.thing.number)
+    found = noun(scope, node.thing, ("resource",))
+    if len(tiles) != 1 or found is None or node.thing.number is None:
+        scope.unclear(node.span, "for example `ocean bonus is 3 megacredits`")
+        return None
+    return graph.BesideWorth(tiles[0], found.ids[0], value_of(node.thing.number), by(node.span))
+
+
+def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
+    """`science-tokens count as energy tags`: where they can be spent as tags."""
+    example = "for example `science-tokens count as energy tags`"
+    Bag(scope, node.thing.filters).close()
+    instead = noun(scope, node.thing, ("tag",))
+    tags = in_front(scope, instead, ("tag",)) if instead is not None else ()
+    if not isinstance(subject.thing, Thing) or len(tags) != 1:
+        scope.unclear(subject.span, example)
+        return None
+    Bag(scope, subject.thing.filters).close()
+    found = noun(scope, subject.thing, ("resource",))
+    return graph.CountsAs(found.ids if found is not None else (), tags[0], by(node.span))
+
+
+_CHANGES: dict[str, Callable[[Scope, Change, Listed], Continuous | None]] = {
+    "cost": _cost,
+    "is worth": _worth,
+    "is within": _within,
+    "is": _is,
+    "counts as": _counts,
+}
+
+
+# ---- what players may do ------------------------------------------------------------------------
+
+
+def _right(scope: Scope, node: Right) -> list[Continuous]:
+    who = fold(node.who.text)
+    scope.hear(node.who)
+    match who, node.allowed, node.verb:
+        case "you", True, "spend":
+            return _spend_as(scope, node)
+        case "you", True, "play":
+            return _play_from(scope, node)
+        case "you", True, "exchange":
+            return _exchangeable(scope, node)
+        case (("opponents" | "an opponent" | "any opponent"), False, "remove"):
+            return _protect(scope, node)
+        case _:
+            help_ = (
+                "for example `you may spend heat as megacredits` or "
+                "`opponents may not remove your plants`"
+            )
+            scope.fault("E2008", node.span, help_, what="this right")
+            return []
+
+
+def _play_from(scope: Scope, node: Right) -> list[Continuous]:
+    """`you may play cards here as cards in hand`."""
+    match node.thing, node.roles:
+        case Thing() as cards, (Role(word="as", thing=Thing() as instead) as role,):
+            scope.hear(role)
+            if card_set(scope, instead) != CardSet(zone="hand"):
+                scope.unclear(instead.span, "for example `as cards in hand`")
+            return [graph.PlayFrom(card_set(scope, cards), by(node.span))]
+        case _:
+            scope.unclear(node.span, "for example `you may play cards here as cards in hand`")
+            return []
+
+
+def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
+    """`you may exchange energy for heat at production phase`: what else must be done."""
+    example = "for example `you may exchange energy for heat at production phase`"
+    match node.thing, node.roles:
+        case Thing() as thing, (Role(word="for", thing=Thing() as instead) as role,):
+            scope.hear(role)
+            bag = Bag(scope, instead.filters)
+            at = bag.take("at")
+            bag.close()
+            if at and isinstance(at.thing, Thing) and plain_text(at.thing) == "production phase":
+                hear_words(scope, at.thing.words)
+            else:
+                scope.unclear(node.span, example)
+            Bag(scope, thing.filters).close()
+            found, into = (noun(scope, one, ("resource",)) for one in (thing, instead))
+            if found is None or into is None:
+                return []
+            symbol = scope.words.find(found.ids[0], ("resource",))
+            becomes = property_text(symbol.declaration, "becomes") if symbol is not None else ""
+            target = scope.words.find(becomes, ("resource",)) if becomes else None
+            if target is None or target.id != into.ids[0]:
+                scope.unclear(node.span, f"{found.ids[0]} does not become {into.ids[0]}")
+            return [graph.Exchangeable(found.ids[0], by(node.span))]
+        case _:
+            scope.unclear(node.span, example)
+            return []
+
+
+def _protect(scope: Scope, node: Right) -> list[Continuous]:
+    for role in node.roles:
+        scope.fault("E2007", role.span, word=role.word)
+    if not isinstance(node.thing, Thing):
+        scope.fault("E1012", node.span, wanted="resources")
+        return []
+    Bag(scope, node.thing.filters).close()
+    if not scope.says(node.thing, "your"):
+        scope.unclear(node.thing.span, "for example `opponents may not remove your plants`")
+    ids: list[str] = []
+    for word in node.thing.words[-1].words if node.thing.words else ():
+        only = replace(node.thing, words=(replace(node.thing.words[-1], words=(word,)),))
+        found = noun(scope, only, ("resource", "card resource"))
+        ids += found.ids if found is not None else ()
+    return [graph.Protect(tuple(ids), by(node.span))]
+
+
+def _bought(scope: Scope, thing: Thing) -> CardSet:
+    """What is paid for: cards, or `the "Well" standard project`."""
+    found = structural(thing)
+    if found is None or found[0] != "standard project":
+        return card_set(scope, thing)
+    Bag(scope, thing.filters).close()
+    project = noun(scope, thing, ("standard project",))
+    names = in_front(scope, project, ("standard project",)) if project is not None else ()
+    return CardSet(kinds=("standard-project",), names=names)
+
+
+def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
+    """`spend floaters here as 3 megacredits on venus cards`."""
+    instead: AnyThing | None = None
+    for role in node.roles:
+        if role.word == "as":
+            scope.hear(role)
+            instead = role.thing
+        else:
+            scope.fault("E2007", role.span, word=role.word)
+    if not isinstance(node.thing, Thing) or not isinstance(instead, Thing):
+        scope.unclear(node.span, "for example `you may spend heat as megacredits`")
+        return []
+    bag = Bag(scope, node.thing.filters)
+    here = bag.take("here") is not None
+    bag.close()
+    found = noun(scope, node.thing, ("resource", "card resource"))
+    other = Bag(scope, instead.filters)
+    on = other.take_with_rest("on")
+    cards = _bought(scope, on) if on is not None else None
+    other.close()
+    target = noun(scope, instead, ("resource",))
+    if found is None or target is None:
+        return []
+    if found.kind == "card resource" and not here:
+        help_ = f"say where: `{found.ids[0]}s here`"
+        scope.fault("E2013", node.thing.span, help_, verb="spend")
+    scope.hear(instead.number)
+    value = value_of(instead.number) if instead.number is not None else 1
+    return [graph.SpendAs(found.ids[0], target.ids[0], value, cards, here, by(node.span))]

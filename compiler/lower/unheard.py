@@ -1,0 +1,116 @@
+"""What was written and nobody understood: nothing is left out silently.
+
+In: a declaration that has been lowered, and what of it was heard on the way. Out: one message for
+each line with a word, number, filter or role that no step took up. Whoever gives a meaning to a
+part of the syntax tree says so with `Scope.hear`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from compiler.lower.phrases.scope import Scope
+from dsl.syntax.nodes import (
+    Declaration,
+    Filter,
+    Here,
+    It,
+    Number,
+    Property,
+    Role,
+    Thing,
+    Who,
+    Word,
+)
+
+_SILENT = ("a", "an", "the")
+"""Articles that say nothing."""
+_TEXTS = (
+    *("also", "plural", "drawn", "icon", "owner", "symbol", "name", "region", "milestones"),
+    *("awards", "players", "source", "board", "sets", "game", "variant", "turns", "seed", "uses"),
+)
+"""Properties of which the words are taken as they are written."""
+
+
+def report_unheard(scope: Scope, declaration: Declaration, open_: bool) -> None:
+    """Only in what is right otherwise: a message about a part explains what it is about. `open_`:
+    the kind takes any property, as text."""
+    if any(one.severity == "error" for one in scope.found):
+        return
+    for line in (*declaration.notes, *declaration.lines):
+        if isinstance(line, Property) and (open_ or line.word in _TEXTS):
+            _hear_text(scope, line)
+        leaf = _unheard(scope, line)
+        if leaf is not None and _text(scope, leaf) == "%":
+            scope.fault("E2015", leaf.span, "leave out `%`", what="this")
+        elif leaf is not None:
+            scope.unclear(leaf.span, f"leave out `{_text(scope, leaf)}`")
+
+
+def _hear_text(scope: Scope, line: Property) -> None:
+    for listed in line.things:
+        things = [listed.thing, *(role.thing for role in listed.roles)]
+        scope.hear(*listed.roles)
+        for thing in things:
+            if isinstance(thing, Thing):
+                scope.hear_in(thing.number, "sign")
+                scope.hear(*(words.words[0] for words in thing.words))
+
+
+def _unheard(scope: Scope, node: Any) -> Any:
+    """The first part that says something and was not heard, or None."""
+    kind = type(node)
+    if kind in _LEAVES and id(node) not in scope.heard:
+        return node
+    if kind is Number:
+        return node if _sign(scope, node) else None
+    if kind is tuple:
+        parts = node
+    else:
+        parts = [getattr(node, name) for name in _fields(kind)]
+        if kind is Thing:
+            parts += [det for det in node.dets if det.text.lower() not in _SILENT]
+    for part in parts:
+        if part is not None and type(part) is not str and part != ():
+            found = _unheard(scope, part)
+            if found is not None:
+                return found
+    return None
+
+
+_LEAVES = frozenset((Word, Number, Who, It, Here, Filter, Role))
+_FIELDS: dict[type, tuple[str, ...]] = {Word: ()}
+
+
+def _fields(kind: type) -> tuple[str, ...]:
+    """The fields of a node that hold nodes."""
+    if kind not in _FIELDS:
+        plain = ("span", "header", "dets") if kind is Thing else ("span", "header")
+        fields = getattr(kind, "__dataclass_fields__", ())
+        _FIELDS[kind] = tuple(name for name in fields if name not in plain)
+    return _FIELDS[kind]
+
+
+def _sign(scope: Scope, number: Number) -> str:
+    """What stands at a number and was not heard."""
+    parts = {
+        "bound": number.bound,
+        "sign": number.signed,
+        "percent": "%" * number.percent,
+        "X": "X" * number.times_x,
+    }
+    heard = scope.heard_in
+    unheard = (text for part, text in parts.items() if text and (id(number), part) not in heard)
+    return next(unheard, "")
+
+
+def _text(scope: Scope, leaf: Any) -> str:
+    match leaf:
+        case Word(text=text) | Who(text=text) | It(text=text) | Role(word=text):
+            return text
+        case Number() if id(leaf) in scope.heard:
+            return _sign(scope, leaf)
+        case Filter(word=text):
+            return text or "the number"
+        case _:
+            return "here" if isinstance(leaf, Here) else "the number"

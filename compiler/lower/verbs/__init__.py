@@ -1,0 +1,1 @@
+"""What a verb with its parts means: one function for each, by family."""

@@ -1,0 +1,174 @@
+"""A verb as it is used, held against its row of `compiler.names.verbs`.
+
+In: a `Do` of the syntax tree. Out: a `Call` with its amount, its thing whose filters are still to
+be understood, and its roles; what does not fit the frame is reported.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.graph import Amount, CardSet
+from compiler.lower.phrases.measures import (
+    amount,
+    less_amount,
+    per_amount,
+    plain_amount,
+)
+from compiler.lower.phrases.nouns import Noun, check_articles, noun
+from compiler.lower.phrases.scope import Bag, Scope, by, dets
+from compiler.names.verbs import Frame
+from compiler.names.vocabulary import plain_text
+from dsl.lexicon.words import VERBS
+from dsl.messages.diagnostics import nearest
+from dsl.syntax.nodes import AnyThing, Do, It, Thing
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A verb as it is used: its thing with the filters still to be understood, and its roles."""
+
+    scope: Scope
+    node: Do
+    frame: Frame
+    thing: Thing
+    bag: Bag
+    amount: Amount
+
+    @property
+    def by(self) -> str:
+        return by(self.node.span)
+
+    def role(self, word: str) -> AnyThing | None:
+        role = next((role for role in self.node.roles if role.word == word), None)
+        self.scope.hear(role)
+        return role.thing if role is not None else None
+
+    def here(self) -> CardSet | None:
+        """This card, when `here` is said."""
+        return CardSet(reference="this") if self.bag.take("here") else None
+
+    def noun(self) -> Noun | None:
+        return noun(self.scope, self.thing, self.frame.things)
+
+
+def call_of(scope: Scope, node: Do, frame: Frame) -> Call | None:
+    """The call, or None when the verb has nothing to act on."""
+    _check_roles(scope, node, frame)
+    thing = _thing(scope, node, frame)
+    if thing is None:
+        return None
+    check_articles(scope, thing)
+    if _is_misspelt_verb(scope, thing):
+        return None
+    bag = Bag(scope, thing.filters)
+    return Call(scope, node, frame, thing, bag, _amount(scope, node, frame, thing, bag))
+
+
+def bare(call: Call) -> bool:
+    """Whether it is said `ignoring bonuses`, which is understood then."""
+    role = call.role("ignoring")
+    if not isinstance(role, Thing) or plain_text(role) not in ("bonus", "bonuses"):
+        return False
+    call.scope.hear(role.words[0].words[0])
+    return True
+
+
+def _thing(scope: Scope, node: Do, frame: Frame) -> Thing | None:
+    match node.thing:
+        case Thing() as thing:
+            return thing
+        case It(filters=filters, span=span) as it if "card" in frame.things:
+            scope.hear(it)
+            return Thing(filters=filters, span=span)  # the cards looked at
+        case None if frame.alone:
+            return Thing(span=node.span)
+        case _:
+            wanted = "an amount" if not frame.things else f"what to {node.verb}"
+            scope.fault(
+                "E2005", node.span, f"for example `{frame.example}`", verb=node.verb, wanted=wanted
+            )
+            return None
+
+
+def _is_misspelt_verb(scope: Scope, thing: Thing) -> bool:
+    """`gain 1 steel, raiise oxygen 1`, which reads like more of the same verb."""
+    word = thing.words[0].words[0] if len(thing.words) > 1 and thing.number is None else None
+    if word is None or word.quoted or scope.words.find(word.text, tuple(scope.words.by_kind)):
+        return False
+    meant = nearest(word.text, VERBS)
+    if meant:
+        scope.fault("E0019", word.span, None, meant, word=word.text)
+    return bool(meant)
+
+
+def _check_roles(scope: Scope, node: Do, frame: Frame) -> None:
+    for role in node.roles:
+        if role.word not in frame.roles:
+            roles = " and ".join(f"`{word}`" for word in frame.roles)
+            if role.word == "for" and isinstance(role.thing, Thing) and "each" in dets(role.thing):
+                scope.fault("E2007", role.span, "counting is `per`: `per city`", word=role.word)
+                continue
+            help_ = f"`{node.verb}` takes {roles}" if roles else f"for example `{frame.example}`"
+            scope.fault("E2007", role.span, help_, word=role.word)
+
+
+def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amount:
+    """The amount as the frame wants it; 1 stands in for one that is missing."""
+    number = thing.number
+    if frame.amount == "level":
+        return _steps(scope, node, frame, thing, bag)
+    found = amount(scope, thing, bag)
+    if number is not None and number.signed and frame.amount != "signed":
+        scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
+    if frame.amount == "signed":
+        scope.hear_in(number, "sign")
+    if frame.amount == "signed" and number is not None and not number.signed:
+        scope.fault("E0037", number.span, "write `production +1 …` or `production -1 …`")
+    if frame.amount in ("needed", "signed") and found is None:
+        if isinstance(node.thing, It):
+            return 1
+        scope.fault("E2001", thing.span, _how_much(thing, bag, frame), word=node.verb)
+    if frame.amount == "none" and found is not None:
+        scope.fault("E2002", thing.span, f"for example `{frame.example}`", verb=node.verb)
+    if number is not None and number.value == 0:
+        scope.fault("E2003", number.span, number=0)
+    return 1 if found is None else found
+
+
+def _how_much(thing: Thing, bag: Bag, frame: Frame) -> str:
+    """How to say the amount that is missing, or that stands at a wrong place."""
+    behind = bag.take_number()
+    if behind is not None:
+        name = " ".join(words.words[0].text for words in thing.words)
+        return f"the number comes first: `{frame.verb} {behind.value} {name}`"
+    for article in sorted({"a", "an"} & dets(thing)):
+        return f"write `1` in place of `{article}`; for example `{frame.example}`"
+    if any(len(words.words[0].text) == 1 for words in thing.words[:-1]):
+        return "a number that the player chooses is a capital `X`"
+    return f"for example `{frame.example}`"
+
+
+def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amount:
+    """`raise temperature 2`, `raise rating 1 per 2 jovian tags`, `… 4 minus 1 per city`."""
+    minus = bag.take_with_rest("minus")
+    per = bag.take_with_rest("per")
+    number = bag.take_number() or thing.number
+    scope.hear(number)
+    if number is None:
+        name = " ".join(w.words[0].text for w in thing.words)
+        if bag.take("by") is not None:
+            cure = f"without `by`: `{node.verb} {name} 1`"
+            scope.fault("E2001", thing.span, cure, word=node.verb)
+            return 1
+        help_ = f"how many steps? for example `{node.verb} {name} 1`"
+        scope.fault("E2001", thing.span, help_, word=node.verb)
+        return 1
+    if number.signed or number.percent:
+        scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
+    if per is not None:
+        return per_amount(scope, per, abs(number.value or 0))
+    if minus is not None:
+        scope.hear(number)
+        return less_amount(scope, minus, abs(number.value or 0))
+    return plain_amount(scope, number)

@@ -1,0 +1,67 @@
+"""The leaves of effects: which function lowers which row of `compiler.names.verbs`.
+
+In: a `Do` of the syntax tree. Out: a leaf of the graph; filters that nobody understood are
+reported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from compiler import graph
+from compiler.lower.phrases.scope import Scope
+from compiler.lower.verbs import draw as draw
+from compiler.lower.verbs import expansions as expansions
+from compiler.lower.verbs import stock as stock
+from compiler.lower.verbs import table as table
+from compiler.lower.verbs.call import Call, call_of
+from compiler.names.verbs import FRAMES
+from dsl.syntax.nodes import Do
+
+
+def leaf(scope: Scope, node: Do) -> graph.Effect:
+    """The graph of one verb; an empty pool after a message."""
+    frame = FRAMES.get(node.verb)
+    if frame is None:
+        scope.fault("E2008", node.span, what=f"`{node.verb}` here")
+        return graph.Unordered(())
+    call = call_of(scope, node, frame)
+    if call is None:
+        return graph.Unordered(())
+    made = table.move_tile(call) if _moves_tile(call) else LEAVES[node.verb](call)
+    call.bag.close()
+    return made
+
+
+def _moves_tile(call: Call) -> bool:
+    return call.node.verb == "move" and table.is_about_tile(call)
+
+
+LEAVES: dict[str, Callable[[Call], graph.Effect]] = {
+    "gain": stock.gain,
+    "lose": stock.lose,
+    "spend": stock.spend,
+    "pay": stock.pay,
+    "production": stock.production,
+    "raise": stock.raise_,
+    "lower": stock.raise_,
+    "place": table.place,
+    "add": table.add,
+    "remove": table.remove,
+    "steal": table.remove,
+    "draw": draw.draw,
+    "look at": draw.look,
+    "reveal": draw.look,
+    "take": draw.take,
+    "buy": draw.take,
+    "discard": draw.discard,
+    "copy": draw.copy,
+    "move": draw.move,
+    "double": draw.double,
+    "use": draw.use,
+    "play": draw.play,
+    "fund": draw.fund,
+    "claim": table.claim,
+    "exchange": table.exchange,
+    "trade": expansions.trade,
+}

@@ -1,0 +1,256 @@
+"""Verbs on cards: draw, look, take, discard, copy, move, use, play, and fund.
+
+In: a `Call`. Out: a leaf of the graph.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler import graph
+from compiler.graph import CardSet, Whose
+from compiler.lower.phrases.nouns import hear_words, in_front, plain, structural
+from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
+from compiler.lower.phrases.selectors import card_set, which_card, zone_of
+from compiler.lower.verbs.call import Call
+from compiler.names.folding import fold
+from compiler.names.vocabulary import plain_text
+from dsl.syntax.nodes import AnyThing, Here, It, Number, Thing, Who
+
+
+def _filtered(call: Call) -> CardSet | None:
+    """The filter of `2 science cards`, `1 card with a microbe tag`; None for any card."""
+    thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
+    call.bag.rest.clear()
+    cards = card_set(call.scope, thing)
+    return None if cards == CardSet() else cards
+
+
+def draw(call: Call) -> graph.Effect:
+    return graph.Draw(call.amount, _filtered(call), call.by)
+
+
+def look(call: Call) -> graph.Effect:
+    """`look at 3 cards`, `look at 2 preludes`, `reveal X cards from hand`."""
+    public = call.node.verb == "reveal"
+    cards = _filtered(call)
+    from_ = call.role("from")
+    if from_ is not None:
+        zone = zone_of(call.scope, from_) if isinstance(from_, Thing) else ""
+        cards = replace(cards or CardSet(), zone=zone)
+        if zone != "hand":
+            call.scope.unclear(call.node.span, "for example `reveal 1 card from hand`")
+    elif cards is not None and cards != CardSet(kinds=cards.kinds):
+        call.scope.unclear(call.thing.span, "for example `look at 3 cards`, `look at 2 preludes`")
+    return graph.Look(call.amount, public, cards, call.by)
+
+
+def _of_them(call: Call) -> bool:
+    """`of them` is said: of the cards that have been looked at."""
+    of = call.bag.take("of", lambda f: isinstance(f.thing, It))
+    call.scope.hear(of.thing if of is not None else None)
+    said = of is not None
+    if not call.scope.looked and (said or call.node.verb != "play"):
+        help_ = f"for example `look at 3 cards then {call.node.verb} 1 of them`"
+        call.scope.fault("E2014", call.node.span, help_, word="them")
+    return said
+
+
+def take(call: Call) -> graph.Effect:
+    """`take 1 of them`, `take it`, `buy it`, `take 1 science card of them`; `take 2 actions`."""
+    found = structural(call.thing)
+    if found is not None and found[0] == "action":
+        return _take_actions(call)
+    buy = call.node.verb == "buy"
+    _of_them(call)
+    cards = _filtered(call) if call.thing.words else None
+    return graph.Take(call.amount, buy, cards, call.by)
+
+
+def _take_actions(call: Call) -> graph.Effect:
+    call.noun()
+    if not isinstance(call.amount, int) or call.node.verb != "take":
+        call.scope.unclear(call.thing.span, "for example `take 2 actions`")
+        return graph.TakeActions(1, call.by)
+    return graph.TakeActions(call.amount, call.by)
+
+
+def discard(call: Call, far: bool = False) -> graph.Effect:
+    cards = _filtered(call)
+    if cards is not None and cards.zone == "hand":
+        cards = replace(cards, zone="")
+    return graph.Discard(call.amount, None if cards == CardSet() else cards, far, call.by)
+
+
+def _of_card(call: Call, word: str, of: Thing | None = None) -> CardSet:
+    """`the production box of CARD`, `the action of CARD`."""
+    of = of or call.bag.take_with_rest("of")
+    found = structural(call.thing)
+    if of is None or found is None or found[0] != word:
+        call.scope.fault(
+            "E2005",
+            call.node.span,
+            f"for example `{call.frame.example}`",
+            verb=call.node.verb,
+            wanted="what",
+        )
+        return CardSet()
+    front = () if word == "action" else found[1][-1:]
+    hear_words(call.scope, call.thing.words[len(found[1]) :])
+    call.scope.hear(*(w.words[0] for w in front if plain(w) in ("immediate", "production")))
+    return which_card(call.scope, of)
+
+
+def copy(call: Call) -> graph.Effect:
+    """`copy the production box of CARD`, `copy the immediate effects of CARD`."""
+    found = structural(call.thing)
+    if found is not None and found[0] == "effect":
+        return graph.CopyEffects(_of_card(call, "effect"), call.by)
+    of = call.bag.take_with_rest("of")
+    number = of.number if of is not None else None
+    if of is None or number is None or number.value is None or number.value < 2:
+        return graph.CopyProduction(_of_card(call, "box", of), by=call.by)
+    cards = card_set(call.scope, replace(of, number=None), "play")
+    call.scope.hear(number)
+    hear_words(call.scope, call.thing.words)
+    return graph.CopyProduction(cards, number.value, call.by)
+
+
+def move(call: Call) -> graph.Effect:
+    """`move 1 space card from hand to here`, `move this card to the event pile of that player`."""
+    scope = call.scope
+    to = call.role("to")
+    owner: Whose = "you"
+    zone = "here"
+    if isinstance(to, Thing):
+        bag = Bag(scope, to.filters)
+        of = bag.take("of", lambda f: isinstance(f.thing, Who))
+        bag.close()
+        if of is not None and isinstance(of.thing, Who):
+            # `that player` may also be who was just stolen from
+            owner = whose(scope.after(trigger=True), of.thing)
+        zone = zone_of(scope, to)
+    elif isinstance(to, Here):
+        scope.hear(to)
+    else:
+        help_ = f"for example `{call.frame.example}`"
+        scope.fault("E2013", call.node.span, help_, verb="move")
+    cards = _filtered(call) or CardSet()
+    from_ = call.role("from")
+    if isinstance(from_, Thing):
+        cards = replace(cards, zone=zone_of(scope, from_))
+    elif not cards.zone and not cards.reference:
+        cards = replace(cards, zone="play")
+    number = call.thing.number
+    up_to = number is not None and number.bound == "up to"
+    if up_to:
+        scope.hear_in(number, "bound")
+    return graph.MoveCards(call.amount, cards, zone, owner, up_to, call.by)
+
+
+def double(call: Call) -> graph.Effect:
+    """`double the resources on a card here`."""
+    if structural(call.thing) is None:
+        call.scope.unclear(call.thing.span, f"say `{call.frame.example}`")
+    else:
+        call.noun()
+    here = call.bag.take("here") is not None
+    on = call.bag.take("on")
+    if on is None or on.thing is None or isinstance(on.thing, Number):
+        cards = CardSet(reference="this") if here else CardSet(zone="play")
+        if not here:
+            help_ = f"say where: `{call.frame.example}`"
+            call.scope.fault("E2013", call.node.span, help_, verb="double")
+    else:
+        cards = card_set(call.scope, on.thing, "here" if here else "play")
+    return graph.Double(cards, call.by)
+
+
+def use(call: Call) -> graph.Effect:
+    """`use the action of CARD`, `use 1 standard project for 5 less`."""
+    found = structural(call.thing)
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one at a time")
+    if found is not None and found[0] == "standard project":
+        return _use_project(call)
+    price = call.role("for")
+    if price is not None:
+        call.scope.fault("E2007", call.node.span, "an action has no price", word="for")
+    return graph.UseAction(_of_card(call, "action"), call.by)
+
+
+def _use_project(call: Call) -> graph.Effect:
+    found = call.noun()
+    ids = in_front(call.scope, found, ("standard project",)) if found is not None else ()
+    least = 0
+    cost = call.bag.take("with")
+    if cost is not None and isinstance(cost.thing, Thing):
+        number = call.bag.take_number() or cost.thing.number
+        if plain_text(cost.thing) != "cost" or number is None or number.bound != "min":
+            call.scope.fault("E2001", cost.span, "for example `with cost min 20`", word="cost")
+        else:
+            least = value_of(number)
+            hear_words(call.scope, cost.thing.words)
+            call.scope.hear_in(number, "bound")
+    price = call.role("for")
+    less = _price(call.scope, price) if isinstance(price, Thing) else 0
+    return graph.UseProject(ids, least, less, call.by)
+
+
+def play(call: Call) -> graph.Effect:
+    """`play 1 card from hand for 25 less`, `… for free`, `… ignoring global requirements`, and
+    `play 1 of them`."""
+    scope = call.scope
+    them = _of_them(call)
+    cards = (_filtered(call) if call.thing.words else None) or CardSet()
+    if not call.thing.words and not them:
+        call.noun()  # says what is missing
+    from_ = call.role("from")
+    zone = zone_of(scope, from_) if isinstance(from_, Thing) else "table" if them else "hand"
+    less: int | None = 0
+    price = call.role("for")
+    if isinstance(price, Thing):
+        less = _price(scope, price)
+    ignoring = call.role("ignoring")
+    if ignoring is not None:
+        _global_requirements(scope, ignoring)
+    if call.amount != 1:
+        scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
+    return graph.PlayCard(replace(cards, zone=zone), less, ignoring is not None, call.by)
+
+
+def _global_requirements(scope: Scope, thing: AnyThing) -> None:
+    words = thing.words if isinstance(thing, Thing) else ()
+    if [fold(w.words[0].text) for w in words] == ["global", "requirements"]:
+        hear_words(scope, words)
+    else:
+        scope.unclear(thing.span, "for example `ignoring global requirements`")
+
+
+def _price(scope: Scope, price: Thing) -> int | None:
+    """`free` or `25 less`."""
+    if _is_free(scope, price):
+        return None
+    bag = Bag(scope, price.filters)
+    less = bag.take("less")
+    bag.close()
+    if less is None or price.number is None or price.number.value is None:
+        scope.unclear(price.span, "`for free` or `for 5 less`")
+        return 0
+    scope.hear(price.number)
+    return price.number.value
+
+
+def _is_free(scope: Scope, price: Thing) -> bool:
+    if [fold(w.words[0].text) for w in price.words] != ["free"]:
+        return False
+    hear_words(scope, price.words)
+    return True
+
+
+def fund(call: Call) -> graph.Effect:
+    price = call.role("for")
+    if not isinstance(price, Thing) or not _is_free(call.scope, price):
+        call.scope.unclear(call.node.span, "for example `fund an award for free`")
+    call.noun()
+    return graph.Fund(call.by)

@@ -1,0 +1,112 @@
+"""Verbs of colonies and of parties: build, trade, tracks of colonies, delegates.
+
+In: a `Call`. Out: a leaf of the graph.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from compiler import graph
+from compiler.lower.phrases.delegates import POSTS, delegate_set, parties_of
+from compiler.lower.phrases.measures import measure
+from compiler.lower.phrases.nouns import hear_words, plain, structural
+from compiler.lower.verbs.call import Call
+from dsl.syntax.nodes import Thing
+
+# ---- colonies -----------------------------------------------------------------------------------
+
+
+def is_colony(call: Call, noun: str) -> bool:
+    """`a colony track`, `all colony bonuses`, `a colony tile`: a noun with that word in front."""
+    found = structural(call.thing)
+    if found is None or found[0] != noun:
+        return False
+    return [plain(words) for words in found[1]] == ["colony"]
+
+
+def build(call: Call) -> graph.Effect:
+    """`place a colony`, `place a colony ignoring your colonies`."""
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one colony at a time")
+    ignoring = call.role("ignoring")
+    if ignoring is not None:
+        counted = measure(call.scope, ignoring) if isinstance(ignoring, Thing) else None
+        if counted != graph.Colonies():
+            help_ = "for example `place a colony ignoring your colonies`"
+            call.scope.unclear(call.node.span, help_)
+    return graph.BuildColony(ignoring is not None, call.by)
+
+
+def move_colony(call: Call, steps: graph.Amount) -> graph.Effect:
+    """`raise a colony track 1`, `lower another colony track 1`, `raise that colony track 1`."""
+    which: Literal["a", "another", "that"] = (
+        "that"
+        if call.scope.says(call.thing, "that")
+        else "another"
+        if call.scope.says(call.thing, "another")
+        else "a"
+    )
+    if which == "that" and not call.scope.trigger:
+        call.scope.fault("E2014", call.thing.span, word="that colony")
+    if not isinstance(steps, int):
+        call.scope.unclear(call.thing.span, "for example `raise a colony track 1`")
+        steps = 1
+    return graph.MoveColony(steps, call.node.verb == "lower", which, call.by)
+
+
+def trade(call: Call) -> graph.Effect:
+    return graph.Trade(call.by)
+
+
+# ---- delegates ----------------------------------------------------------------------------------
+
+
+def is_delegate(call: Call) -> bool:
+    found = structural(call.thing)
+    return found is not None and found[0] in POSTS
+
+
+def place_delegates(call: Call) -> graph.Effect:
+    """`place 2 delegates in a party`."""
+    hear_words(call.scope, call.thing.words)
+    into = call.bag.take("in")
+    if into is None:
+        help_ = "say where: `place 2 delegates in a party`"
+        call.scope.fault("E2013", call.node.span, help_, verb="place")
+    elif parties_of(call.scope, into):
+        call.scope.unclear(into.span, "for example `in a party`")
+    return graph.PlaceDelegates(call.amount, call.by)
+
+
+def remove_delegate(call: Call) -> graph.Effect:
+    """`remove 1 non-leader delegate from any party`."""
+    return graph.RemoveDelegate(_one(call, "from"), call.by)
+
+
+def exchange_delegate(call: Call) -> graph.Effect:
+    """`exchange a neutral non-leader delegate for your delegate`."""
+    other = call.role("for")
+    mine = delegate_set(call.scope, other) if isinstance(other, Thing) else None
+    if mine != graph.DelegateSet():
+        help_ = "for example `exchange the neutral chairman for your delegate`"
+        call.scope.unclear(call.node.span, help_)
+    return graph.ExchangeDelegate(_one(call, ""), call.by)
+
+
+def _one(call: Call, place: str) -> graph.DelegateSet:
+    """One delegate, chosen; anybody's where nobody is named."""
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one delegate at a time")
+    thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
+    call.bag.rest.clear()
+    found = delegate_set(call.scope, thing)
+    if found.whose == "you" and not call.scope.says(thing, "your"):
+        found = replace(found, whose="all")
+    where = call.role(place) if place else None
+    if isinstance(where, Thing) and where.words:
+        hear_words(call.scope, where.words)
+        if plain(where.words[-1]) != "party" or not call.scope.says(where, "any"):
+            call.scope.unclear(where.span, "for example `from any party`")
+    return found

@@ -1,0 +1,214 @@
+"""Verbs on the player board: gain, lose, spend, pay, production, raise, lower.
+
+In: a `Call`. Out: a leaf of the graph, or a choice of leaves where the player chooses the resource.
+"""
+
+from __future__ import annotations
+
+from typing import TypeGuard
+
+from compiler import graph
+from compiler.graph import CardSet, Lowest, Printed, Resource, That, Whose
+from compiler.lower.phrases.areas import printed, tile_set
+from compiler.lower.phrases.measures import (
+    check_holds,
+    player_resources,
+)
+from compiler.lower.phrases.nouns import hear_words, in_front, named, noun, structural, unknown
+from compiler.lower.phrases.scope import NOTHING, whose
+from compiler.lower.phrases.selectors import which_card
+from compiler.lower.verbs.call import Call, bare
+from compiler.lower.verbs.draw import discard
+from compiler.lower.verbs.expansions import is_colony, move_colony
+from compiler.names.folding import fold
+from dsl.syntax.nodes import Alternatives, It, Thing, Who
+
+
+def _resource(call: Call) -> tuple[Resource, ...]:
+    """The resource meant; several when the player has to choose among them."""
+    scope = call.scope
+    if not call.thing.words:
+        return (_of(call),)
+    found = call.noun()
+    if found is None:
+        return (NOTHING,)
+    if found.kind == "any resource":
+        if [fold(w.words[0].text) for w in found.words] == ["standard"]:
+            hear_words(scope, found.words)
+            return player_resources(scope)
+        if "resource" in call.frame.things and "card resource" not in call.frame.things:
+            scope.fault("E1012", call.thing.span, wanted="a resource")
+            return (NOTHING,)
+        return ("",)
+    if len(found.ids) > 1:
+        scope.fault("E2017", call.thing.words[-1].span)
+    return (found.ids[0],)
+
+
+def _of(call: Call) -> Resource:
+    """`1 of that resource`, `1 of a steel bonus under this tile`, `1 of your lowest production`."""
+    of = call.bag.take("of", lambda f: isinstance(f.thing, Thing))
+    if of is None or not isinstance(of.thing, Thing):
+        call.scope.fault("E1012", call.thing.span, wanted="a resource")
+        return NOTHING
+    found = structural(of.thing)
+    match found[0] if found else "":
+        case "resource" if call.scope.says(of.thing, "that"):
+            noun(call.scope, of.thing, ("any resource",))
+            return That()
+        case "bonus":
+            under = call.bag.take("under")
+            at = tile_set(call.scope, under.thing).at if under and _tile(under.thing) else ""
+            if not at:
+                call.scope.unclear(of.span, "say where: `under this tile`")
+            return Printed(printed(call.scope, of.thing), "it" if at == "it" else "this")
+        case "production" if found and [fold(w.words[0].text) for w in found[1]] == ["lowest"]:
+            hear_words(call.scope, of.thing.words)
+            call.scope.says(of.thing, "your")
+            return Lowest(player_resources(call.scope))
+        case _:
+            if found is None and of.thing.words:
+                unknown(call.scope, of.thing.words[-1].words[0], ("bonus", "production"))
+            else:
+                call.scope.unclear(of.span)
+            return NOTHING
+
+
+def _tile(thing: object) -> TypeGuard[Thing | It]:
+    return isinstance(thing, Thing | It)
+
+
+def _choose(options: list[graph.Effect]) -> graph.Effect:
+    return options[0] if len(options) == 1 else graph.OneOf(tuple(options))
+
+
+def gain(call: Call) -> graph.Effect:
+    found = structural(call.thing)
+    if found is not None and found[0] == "tag":
+        return _tag(call)
+    if found is not None and found[0] == "bonus":
+        return _bonuses(call)
+    several = _resource(call)
+    if len(several) > 1 and call.amount != 1:
+        return graph.GainAny(tuple(map(str, several)), call.amount, call.by)
+    return _choose([graph.Gain(r, call.amount, call.by) for r in several])
+
+
+def _bonuses(call: Call) -> graph.Effect:
+    """`gain all bonuses under it`, `gain all colony bonuses`."""
+    hear_words(call.scope, call.thing.words)
+    if not isinstance(call.amount, graph.Every):
+        call.scope.unclear(call.thing.span, "for example `gain all bonuses under it`")
+    if is_colony(call, "bonus"):
+        return graph.ColonyBonuses(call.by)
+    if structural(call.thing) != ("bonus", ()):
+        call.scope.unclear(call.thing.span, "for example `gain all bonuses under it`")
+    under = call.bag.take("under")
+    if under is None:
+        call.scope.unclear(call.thing.span, "say where: `under it`, `under this tile`")
+    if under is not None and isinstance(under.thing, It):
+        call.scope.hear(under.thing)
+        return graph.GainBonus("it", call.by)
+    if under is not None:
+        tile_set(call.scope, under.thing) if isinstance(under.thing, Thing) else None
+    return graph.GainBonus("this", call.by)
+
+
+def _tag(call: Call) -> graph.Effect:
+    """`gain 1 space tag this generation`."""
+    found = noun(call.scope, call.thing, ("tag",))
+    ids = in_front(call.scope, found, ("tag",)) if found is not None else ()
+    if call.bag.take("this generation") is None:
+        help_ = "until when? for example `gain 1 space tag this generation`"
+        call.scope.unclear(call.node.span, help_)
+    if len(ids) != 1:
+        call.scope.fault("E1012", call.thing.span, wanted="the name of a tag")
+    return graph.GainTag(ids[0] if ids else NOTHING, call.amount, "generation", call.by)
+
+
+def lose(call: Call) -> graph.Effect:
+    found = structural(call.thing)
+    if found is not None and found[0] == "card":
+        return discard(call, far=True)
+    if found is not None and found[0] == "production":
+        return _lose_production(call, found[1])
+    to = call.role("to")
+    who: Whose | None = None
+    if isinstance(to, Who):
+        who = whose(call.scope, to)
+    elif to is not None:
+        call.scope.unclear(call.node.span, "`to` a player: `to that player`")
+    return _choose([graph.Lose(r, call.amount, who, call.by) for r in _resource(call)])
+
+
+def _lose_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effect:
+    """`lose 1 steel production`: as far as there is."""
+    hear_words(call.scope, call.thing.words)
+    ids = named(call.scope, front[0], ("resource",)) if len(front) == 1 else ()
+    if len(ids) != 1:
+        call.scope.fault("E1012", call.thing.span, wanted="the name of a resource")
+    resource = ids[0] if ids else NOTHING
+    return graph.Produce(resource, call.amount, True, "you", True, by=call.by)
+
+
+def spend(call: Call) -> graph.Effect:
+    source = call.here()
+    if (from_ := call.role("from")) is not None:
+        if source is not None:
+            call.scope.unclear(from_.span, "it is `here`")
+        source = which_card(call.scope, from_)
+    found = call.noun()
+    resource = found.ids[0] if found is not None and found.ids else ""
+    if found is not None and found.kind == "card resource" and source is None:
+        help_ = f"say where: `spend … {resource} here` or `spend … {resource} from a card`"
+        call.scope.fault("E2013", call.node.span, help_, verb="spend")
+    if found is not None and source == CardSet(reference="this"):
+        check_holds(call.scope, found.ids or (call.scope.holds,), call.thing)
+    if found is None:
+        resource = NOTHING
+    return graph.Spend(resource, call.amount, source, call.by)
+
+
+def pay(call: Call) -> graph.Effect:
+    if call.thing.words:
+        currency = call.scope.rule_text("currency")
+        found = noun(call.scope, call.thing, ("resource",))
+        if found is not None and found.ids != (currency,):
+            help_ = f"write `spend {_example_amount(call)} {call.thing.words[-1].words[0].text}`"
+            call.scope.fault("E2018", call.thing.span, help_)
+    using: tuple[str, ...] = ()
+    while (with_ := call.bag.take("with")) is not None:
+        if isinstance(with_.thing, Thing):
+            found = noun(call.scope, with_.thing, ("resource",))
+            using += found.ids if found is not None else ()
+        else:
+            call.scope.unclear(with_.span)
+    return graph.Pay(call.amount, using, call.by)
+
+
+def _example_amount(call: Call) -> str:
+    return str(call.amount) if isinstance(call.amount, int) else "X"
+
+
+def production(call: Call) -> graph.Effect:
+    whose_: Whose = "you"
+    of = call.bag.take("of", lambda f: isinstance(f.thing, Who))
+    if of is not None and isinstance(of.thing, Who):
+        whose_ = whose(call.scope, of.thing)
+    number = call.thing.number
+    down = number is not None and number.signed == "-"
+    options: list[graph.Effect] = [
+        graph.Produce(r, call.amount, down, whose_, by=call.by) for r in _resource(call)
+    ]
+    return _choose(options)
+
+
+def raise_(call: Call) -> graph.Effect:
+    if is_colony(call, "track"):
+        hear_words(call.scope, call.thing.words)
+        return move_colony(call, call.amount)
+    found = call.noun()
+    track = found.ids[0] if found is not None and found.ids else NOTHING
+    if found is not None and not found.ids:
+        call.scope.fault("E1012", call.thing.span, wanted="the name of a track")
+    return graph.Raise(track, call.amount, call.node.verb == "lower", bare(call), call.by)

@@ -1,0 +1,211 @@
+"""Verbs on the table: tiles placed, resources put on cards and taken from players or cards.
+
+In: a `Call`. Out: a leaf of the graph.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler import graph
+from compiler.graph import AreaSet, CardSet, Whose
+from compiler.lower.phrases.areas import area_filters, area_set, tile_set
+from compiler.lower.phrases.conditions import players_who
+from compiler.lower.phrases.measures import (
+    check_holds,
+    check_many,
+)
+from compiler.lower.phrases.nouns import hear_words, in_front, noun, structural
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, is_this, whose
+from compiler.lower.phrases.selectors import which_card
+from compiler.lower.verbs.call import Call, bare
+from compiler.lower.verbs.expansions import (
+    build,
+    exchange_delegate,
+    is_colony,
+    is_delegate,
+    place_delegates,
+    remove_delegate,
+)
+from compiler.names.folding import fold
+from dsl.syntax.nodes import AnyThing, Here, It, Thing, Who
+
+# ---- tiles --------------------------------------------------------------------------------------
+
+
+def claim(call: Call) -> graph.Effect:
+    """`claim an ocean tile without owner`."""
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one tile at a time")
+    thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
+    call.bag.rest.clear()
+    return graph.Claim(tile_set(call.scope, thing), call.by)
+
+
+def place(call: Call) -> graph.Effect:
+    scope = call.scope
+    if is_delegate(call):
+        return place_delegates(call)
+    if is_colony(call, "tile"):
+        hear_words(scope, call.thing.words)
+        return graph.AddColony(call.by)
+    if structural(call.thing) == ("colony", ()):
+        hear_words(scope, call.thing.words)
+        return build(call)
+    tile = ""
+    if structural(call.thing) is not None and is_this(scope, call.thing):
+        call.noun()
+    else:
+        found = call.noun()
+        if found is None:
+            return graph.Place(NOTHING)
+        ids = in_front(scope, found, ("tile",))
+        if len(ids) != 1:
+            scope.fault("E2017" if ids else "E1012", call.thing.span, wanted="the name of a tile")
+        tile = ids[0] if ids else NOTHING
+    areas = area_filters(scope, AreaSet(), call.bag)
+    ignoring = call.role("ignoring")
+    if ignoring is not None and not bare(call) and not _is_placement_rules(scope, ignoring):
+        scope.unclear(call.node.span, "for example `ignoring placement rules`")
+    check_many(scope, call.thing)
+    count = call.amount if isinstance(call.amount, int) else 1
+    if not isinstance(call.amount, int):
+        scope.unclear(call.thing.span, "a plain number of tiles")
+    area = None if areas == AreaSet() else areas
+    free = ignoring is not None and not bare(call)
+    return graph.Place(tile, area, free, count, bare(call), call.by)
+
+
+def _is_placement_rules(scope: Scope, thing: AnyThing) -> bool:
+    if not isinstance(thing, Thing):
+        return False
+    if [fold(w.words[0].text) for w in thing.words] != ["placement", "rules"]:
+        return False
+    hear_words(scope, thing.words)
+    return True
+
+
+def is_about_tile(call: Call) -> bool:
+    """The noun is a tile and no resource: `remove 1 greenery adjacent to it`."""
+    if call.role("from") is not None or (call.role("to") is not None and call.node.verb != "move"):
+        return False
+    found = structural(call.thing)
+    if found is not None or not call.thing.words:
+        return found is not None and found[0] == "tile"
+    word = call.thing.words[-1].words[0].text
+    return call.scope.words.find(word, ("tile",)) is not None
+
+
+def move_tile(call: Call) -> graph.Effect:
+    """`move a city`, `move nomads to an empty area adjacent to it`."""
+    to = call.role("to")
+    area = area_set(call.scope, to) if to is not None else None
+    return graph.MoveTile(_one_of_tiles(call), area, call.by)
+
+
+def exchange(call: Call) -> graph.Effect:
+    """`exchange your greenery for a city`, `exchange the neutral chairman for your delegate`."""
+    if is_delegate(call):
+        return exchange_delegate(call)
+    other = call.role("for")
+    found = noun(call.scope, other, ("tile",)) if isinstance(other, Thing) else None
+    ids = in_front(call.scope, found, ("tile",)) if found is not None else ()
+    if len(ids) != 1:
+        call.scope.unclear(call.node.span, f"for example `{call.frame.example}`")
+    return graph.ExchangeTile(_one_of_tiles(call), ids[0] if ids else NOTHING, call.by)
+
+
+def _one_of_tiles(call: Call) -> graph.TileSet:
+    """Which tiles, one of them chosen; the number is one."""
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one tile at a time")
+    thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
+    call.bag.rest.clear()
+    return tile_set(call.scope, thing)
+
+
+# ---- things on cards ----------------------------------------------------------------------------
+
+
+def add(call: Call) -> graph.Effect:
+    scope = call.scope
+    target = call.here()
+    to = call.role("to")
+    if to is not None and target is not None:
+        scope.unclear(to.span, "it is `here`")
+    if to is not None:
+        target = which_card(scope, to)
+        if target.whose == "any":
+            scope.fault("W2012", call.node.span, "write `to a card`")
+            target = replace(target, whose="you")
+    every = isinstance(to, Thing) and scope.says(to, "each")
+    found = call.noun()
+    resource = found.ids[0] if found is not None and found.ids else ""
+    if target is None:
+        help_ = "say where: `here`, `to a card`, `to another card`, `to that card`"
+        scope.fault("E2013", call.node.span, help_, verb="add")
+        target = CardSet()
+    if target == CardSet(reference="this") and found is not None:
+        check_holds(scope, found.ids or (scope.holds,), call.thing)
+    return graph.Add(
+        resource if found is not None else NOTHING, call.amount, target, every, call.by
+    )
+
+
+def remove(call: Call) -> graph.Effect:
+    scope = call.scope
+    if call.node.verb == "remove" and is_delegate(call):
+        return remove_delegate(call)
+    if call.node.verb == "remove" and is_about_tile(call):
+        return graph.RemoveTile(_one_of_tiles(call), call.by)
+    cards = call.here()
+    player: Whose | None = None
+    from_ = call.role("from")
+    if cards is not None and from_ is not None:
+        scope.unclear(from_.span, "it is `here`")
+    owning: graph.TileSet | None = None
+    players: graph.Condition | None = None
+    match from_:
+        case Who(text="the owner", filters=(_, *_)):
+            scope.hear(from_)
+            player, owning = "any", _owned_tile(scope, from_)
+        case Who(filters=filters, doing=doing) if filters or doing is not None:
+            player = whose(scope, replace(from_, filters=(), doing=None))
+            players = players_who(scope, from_)
+        case Who():
+            player = whose(scope, from_)
+        case Thing() | It() | Here():
+            cards = which_card(scope, from_)
+        case None:
+            pass
+    found = call.noun()
+    resource = found.ids[0] if found is not None and found.ids else ""
+    if player is None and cards is None:
+        help_ = f"say from whom or where: `{call.frame.example}`, `remove 1 animal from any card`"
+        scope.fault("E2013", call.node.span, help_, verb=call.node.verb)
+    if found is not None and found.kind != "resource" and player is not None:
+        cards, player = CardSet(zone="play", whose=player), None
+    if cards == CardSet(reference="this") and found is not None:
+        check_holds(scope, found.ids or (scope.holds,), call.thing)
+    elif cards is not None and found is not None and found.kind == "resource":
+        scope.unclear(call.thing.span, "it lies on no card: `from any player`")
+    number = call.thing.number
+    up_to = number is not None and number.bound == "up to"
+    scope.hear_in(number, "bound" if up_to else "")
+    steal = call.node.verb == "steal"
+    if found is None:
+        resource = NOTHING
+    return graph.Remove(
+        resource, call.amount, player, cards, up_to, steal, owning, players, call.by
+    )
+
+
+def _owned_tile(scope: Scope, who: Who) -> graph.TileSet:
+    """`the owner of a tile adjacent to it`: whoever owns such a tile."""
+    bag = Bag(scope, who.filters)
+    tile = bag.take_with_rest("of")
+    bag.close()
+    if tile is None:
+        scope.unclear(who.span, "the owner of what? `the owner of a tile adjacent to it`")
+        return graph.TileSet()
+    return tile_set(scope, tile, "all")

@@ -1,0 +1,268 @@
+"""Declarations of vocabulary: resources, tags, tiles, parameters and their like.
+
+In: a `Declaration` of such a kind. Out: its record in the library. Their effects are lowered like
+those of cards; in a tile's own rules nothing said means anybody's, since nobody plays a tile.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from compiler import graph
+from compiler.graph import (
+    AreaSet,
+    BonusKind,
+    CounterKind,
+    ParameterKind,
+    ResourceKind,
+    TagKind,
+    TerrainKind,
+    TileKind,
+)
+from compiler.lower.cards import moment, number_of, points, stock
+from compiler.lower.effects import effect, unordered
+from compiler.lower.phrases.areas import area_set
+from compiler.lower.phrases.levels import ends_of
+from compiler.lower.phrases.nouns import hear_words, in_front, named, noun
+from compiler.lower.phrases.scope import Scope, by, value_of
+from compiler.names.vocabulary import Symbol, properties, property_text
+from dsl.syntax.nodes import Declaration, Immediate, Moment, Property, Thing
+
+
+def play_effect(scope: Scope, declaration: Declaration) -> graph.Effect | None:
+    """The plain lines as one effect, or None when there are none."""
+    plain = [line.effect for line in declaration.lines if isinstance(line, Immediate)]
+    return unordered([effect(scope, node) for node in plain]) if plain else None
+
+
+def resource(scope: Scope, symbol: Symbol) -> ResourceKind:
+    """A resource of the player board, or one that cards hold."""
+    declaration = symbol.declaration
+    known = properties(declaration)
+    worth, on_tags = _worth(scope, known.get("worth"))
+    least = _least(scope, known.get("production"))
+    becomes = known.get("becomes")
+    supply, counted = _supply(scope, known.get("supply"))
+    spent = known.get("tag")
+    return ResourceKind(
+        symbol.id,
+        symbol.name,
+        symbol.plural,
+        "card" if symbol.kind == "card resource" else "player",
+        worth,
+        on_tags,
+        _name(scope, becomes, "resource") if becomes is not None else "",
+        least,
+        declaration.name or "",
+        property_text(declaration, "icon"),
+        supply,
+        counted,
+        _tag(scope, spent) if spent is not None else "",
+        by(declaration.header),
+    )
+
+
+def _tag(scope: Scope, line: Property) -> str:
+    thing = line.things[0].thing if len(line.things) == 1 else None
+    if not isinstance(thing, Thing) or len(thing.words) != 1:
+        scope.fault("E1023", line.span, word="tag", wanted="the name of a tag")
+        return ""
+    return next(iter(named(scope, thing.words[0], ("tag",))), "")
+
+
+def _supply(scope: Scope, line: Property | None) -> tuple[int | None, str]:
+    """`supply 9`, or `supply heat`: the cubes of that parameter."""
+    thing = line.things[0].thing if line is not None and len(line.things) == 1 else None
+    if line is None or not isinstance(thing, Thing) or not thing.words:
+        return number_of(scope, line) if line is not None else None, ""
+    return None, _name(scope, line, "parameter")
+
+
+def _worth(scope: Scope, line: Property | None) -> tuple[int, tuple[str, ...]]:
+    """`worth 2 on building cards`."""
+    if line is None:
+        return 0, ()
+    things = [listed.thing for listed in line.things]
+    thing = things[0] if things else None
+    if not isinstance(thing, Thing) or thing.number is None:
+        help_ = "for example `worth 2 on building cards`"
+        scope.fault("E1023", line.span, help_, word="worth", wanted="a number")
+        return 0, ()
+    tags: tuple[str, ...] = ()
+    scope.hear(thing.number, *thing.filters)
+    for filter_ in thing.filters:
+        found = noun(scope, filter_.thing, ("card",)) if isinstance(filter_.thing, Thing) else None
+        if filter_.word != "on" or found is None:
+            scope.unclear(filter_.span, "for example `worth 2 on building cards`")
+            continue
+        tags += in_front(scope, found, ("tag",))
+    return value_of(thing.number), tags
+
+
+def _least(scope: Scope, line: Property | None) -> int:
+    """`production min -5`."""
+    if line is None:
+        return 0
+    thing = line.things[0].thing if line.things else None
+    if isinstance(thing, Thing) and thing.number is not None and thing.number.bound == "min":
+        scope.hear_in(thing.number, "bound", "sign" if thing.number.signed == "-" else "")
+        return value_of(thing.number)
+    help_ = "for example `production min -5`"
+    scope.fault("E1023", line.span, help_, word="production", wanted="its minimum")
+    return 0
+
+
+def _name(scope: Scope, line: Property, kind: str) -> str:
+    thing = line.things[0].thing if line.things else None
+    if not isinstance(thing, Thing):
+        scope.fault("E1023", line.span, word=line.word, wanted=f"a {kind}")
+        return ""
+    found = noun(scope, thing, (kind,))
+    return found.ids[0] if found is not None else ""
+
+
+def bonuses(scope: Scope, symbol: Symbol) -> list[BonusKind]:
+    """What a declaration draws on boards: a bonus itself, or a resource with a letter."""
+    declaration = symbol.declaration
+    drawn = property_text(declaration, "drawn")
+    place = by(declaration.header)
+    if symbol.kind == "bonus":
+        made = play_effect(scope, declaration)
+        if made is None:
+            scope.fault("E1026", declaration.header, kind="bonus", what="what it gives")
+            return []
+        return [BonusKind(symbol.id, symbol.name, drawn, made, place)]
+    if symbol.kind == "resource" and drawn:
+        return [BonusKind(symbol.id, symbol.name, drawn, graph.Gain(symbol.id, 1), place)]
+    return []
+
+
+def tag(_scope: Scope, symbol: Symbol) -> TagKind:
+    declaration = symbol.declaration
+    wild = "wild" in properties(declaration)
+    icon, drawn = property_text(declaration, "icon"), property_text(declaration, "drawn")
+    place = by(declaration.header)
+    return TagKind(symbol.id, symbol.name, declaration.name or "", wild, icon, drawn, place)
+
+
+def terrain(scope: Scope, symbol: Symbol) -> TerrainKind:
+    known = properties(symbol.declaration)
+    also = _name(scope, known["also"], "terrain") if "also" in known else ""
+    return TerrainKind(
+        symbol.id,
+        symbol.declaration.name or symbol.name,
+        property_text(symbol.declaration, "drawn"),
+        also,
+        "kept" in known,
+        property_text(symbol.declaration, "icon"),
+        by(symbol.declaration.header),
+    )
+
+
+def tile(scope: Scope, symbol: Symbol) -> TileKind:
+    declaration = symbol.declaration
+    known = properties(declaration)
+    supply, counted = _supply(scope, known.get("supply"))
+    limit = known.get("limit")
+    beside = known.get("beside")
+    lines = (*declaration.notes, *declaration.lines)
+    scored = [line for line in lines if isinstance(line, Property) and line.word == "vp"]
+    return TileKind(
+        symbol.id,
+        declaration.name or symbol.name,
+        symbol.plural,
+        _areas(scope, known.get("areas")),
+        property_text(declaration, "owner") != "nobody",
+        play_effect(scope, declaration),
+        stock(scope, beside) if beside is not None else (),
+        supply,
+        not {"reserves", *_LIES} & set(known),
+        next((word for word in _LIES if word in known), ""),
+        tuple(one for line in scored for one in points(scope, line)),
+        property_text(declaration, "symbol"),
+        property_text(declaration, "icon"),
+        counted,
+        number_of(scope, limit) if limit is not None else None,
+        by(declaration.header),
+    )
+
+
+_LIES: tuple[Literal["blocks", "stacks"], ...] = ("blocks", "stacks")
+
+
+def _areas(scope: Scope, line: Property | None) -> tuple[AreaSet, ...]:
+    if line is None:
+        return ()
+    return tuple(area_set(scope, listed.thing) for listed in line.things)
+
+
+def counter(scope: Scope, symbol: Symbol) -> CounterKind:
+    declaration = symbol.declaration
+    known = properties(declaration)
+    start = known.get("start")
+    vp = known.get("vp")
+    if vp is not None and number_of(scope, vp) != 1:
+        scope.fault("E1023", vp.span, "`vp 1`: one for each step", word="vp", wanted="the number 1")
+    return CounterKind(
+        symbol.id,
+        symbol.name,
+        (number_of(scope, start) or 0) if start is not None else 0,
+        vp is not None,
+        declaration.name or "",
+        property_text(declaration, "icon"),
+        by(declaration.header),
+    )
+
+
+def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
+    declaration = symbol.declaration
+    known = properties(declaration)
+    ends = ends_of(known.get("range"))
+    if ends is None and "range" in known:
+        help_ = "for example `range -30 to 8`"
+        scope.fault("E1023", known["range"].span, help_, word="range", wanted="its two ends")
+    lowest, highest = ends or (0, 0)
+    _hear_ends(scope, known.get("range"))
+    step = known.get("step")
+    start = known.get("start")
+    each, moments = _moments(scope, declaration)
+    return ParameterKind(
+        symbol.id,
+        symbol.name,
+        declaration.name or "",
+        lowest,
+        highest,
+        (number_of(scope, step) or 1) if step is not None else 1,
+        (number_of(scope, start) or 0) if start is not None else lowest,
+        each,
+        moments,
+        "optional" not in known,
+        property_text(declaration, "icon"),
+        by(declaration.header),
+    )
+
+
+def _hear_ends(scope: Scope, line: Property | None) -> None:
+    for listed in line.things if line is not None else ():
+        things = [listed.thing, *(role.thing for role in listed.roles)]
+        scope.hear(*listed.roles)
+        for number in (t.number for t in things if isinstance(t, Thing) and t.number is not None):
+            scope.hear_in(number, "sign" if number.signed == "-" else "")
+
+
+def _moments(
+    scope: Scope, declaration: Declaration
+) -> tuple[graph.Effect | None, tuple[graph.Ability, ...]]:
+    """What each step gives, and what is printed at single steps."""
+    each: list[graph.Effect] = []
+    moments: list[graph.Ability] = []
+    for line in declaration.lines:
+        if not isinstance(line, Moment):
+            continue
+        if [w.words[0].text for w in line.at.words] == ["step"]:
+            scope.says(line.at, "each")
+            hear_words(scope, line.at.words)
+            each.append(effect(scope, line.effect))
+        else:
+            moments += moment(scope, line)
+    return unordered(each) if each else None, tuple(moments)

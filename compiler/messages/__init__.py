@@ -1,0 +1,1 @@
+"""The records of the compiler's messages."""

@@ -1,0 +1,270 @@
+"""Checks of meaning that need no graph: what a declaration may and must contain.
+
+In: a declaration and the row of its kind. Out: diagnostics. What only shows when names are resolved
+(wrong kinds of thing, levels out of range, missing amounts) is found by the lowering.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from compiler.names.kinds import FLAGS, KINDS, Kind, kind_of
+from compiler.names.verbs import FRAMES
+from compiler.names.vocabulary import Vocabulary
+from dsl.messages.diagnostics import Diagnostic, near, report
+from dsl.mistakes.habits import SAID
+from dsl.syntax import nodes
+from dsl.syntax.nodes import Declaration, Property
+
+_LABELS = ("action", "first action", "build", "trade", "colony", "bonus")
+
+
+def check_declaration(declaration: Declaration, kind: Kind, words: Vocabulary) -> list[Diagnostic]:
+    """Everything that is wrong with the lines as lines, in their order."""
+    found: list[Diagnostic] = []
+    if kind.words == "scenario":
+        found += _scenario(declaration)
+    found += _properties(declaration, kind, words)
+    found += _lines(declaration, kind)
+    if not declaration.partial:
+        found += _missing(declaration, kind)
+        found += _card(declaration, kind)
+    return found
+
+
+# ---- properties ---------------------------------------------------------------------------------
+
+
+def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iterator[Diagnostic]:
+    seen: set[str] = set()
+    for line in (*declaration.notes, *declaration.lines):
+        if not isinstance(line, Property):
+            continue
+        word = line.word.lower()
+        if kind.open:
+            continue
+        known = word in kind.words_of_properties
+        if not known and word in _SIGNED:
+            yield report("E0037", line.span, f"for example `{FRAMES[word].example}`")
+        elif not known:
+            yield _no_verb(line, words) or _unknown_property(line, kind)
+        elif word in seen and word not in _REPEATED:
+            yield report("E1021", line.span, word=word)
+        elif not line.things and word not in (*FLAGS, "cost"):
+            yield report("E1023", line.span, word=word, wanted="something after it")
+        elif line.things and word in FLAGS:
+            yield report("E1023", line.span, word=word, wanted="nothing after it")
+        seen.add(word)
+        roles = [role for listed in line.things for role in listed.roles if known]
+        for role in roles if word != "range" else ():
+            yield report("E2006", role.span, f"`{word}` is not followed by `{role.word}`")
+
+
+_REPEATED = ("vp", "name", "region", "cost")
+_SIGNED = {verb for verb, frame in FRAMES.items() if frame.amount == "signed"}
+"""Without a sign these are no verbs, so that their line looks like a property."""
+
+
+def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
+    """A word that begins no line of this kind; perhaps a slip, perhaps it belongs elsewhere."""
+    candidates = [*kind.words_of_properties, *FRAMES, "requires", *kind.lines]
+    meant = SAID.get(line.word) or near(line.word, candidates)
+    owners = [row.words for row in KINDS.values() if line.word in row.words_of_properties]
+    help_ = None
+    if meant is None and owners:
+        help_ = f"`{line.word}` belongs to: {', '.join(owners)}"
+    elif meant is None:
+        known = ", ".join(kind.words_of_properties) or "no properties"
+        help_ = f"{kind.spoken} may have: {known}"
+        help_ += "; or an effect: `gain …`, `place …`" if "effect" in kind.lines else ""
+    return report("E1020", line.span, help_, meant, word=line.word, kind=kind.spoken)
+
+
+def _no_verb(line: Property, words: Vocabulary) -> Diagnostic | None:
+    """`ocean`, `temperature 1`: a thing, but nothing is done with it."""
+    symbol = words.find(line.word, ("resource", "tile", "parameter", "counter", "card resource"))
+    if symbol is None or not _is_plain(line):
+        return None
+    verbs = [verb for verb, frame in FRAMES.items() if symbol.kind in frame.things]
+    number = _number(line) if "resource" in symbol.kind else ""
+    shown = [f"`{verb} {number}{line.word}`" for verb in verbs[:3]]
+    if symbol.kind in ("parameter", "counter"):
+        shown.insert(0, f"`requires {line.word}`")
+    help_ = f"for example {', '.join(shown)}"
+    return report("E0017", line.span, help_, word=line.word)
+
+
+def _number(line: Property) -> str:
+    """`3 ` of `plants 3`, or any, as an effect has one."""
+    thing = line.things[0].thing if line.things else None
+    number = thing.number if isinstance(thing, nodes.Thing) else None
+    return f"{number.value if number is not None and number.value else 2} "
+
+
+def _is_plain(line: Property) -> bool:
+    return line.condition is None and len(line.things) < 2
+
+
+def _missing(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
+    known = {
+        line.word for line in (*declaration.notes, *declaration.lines) if isinstance(line, Property)
+    }
+    slips = {
+        SAID.get(word) or near(word, kind.needs)
+        for word in known
+        if word not in kind.words_of_properties
+    }
+    for word in kind.needs:
+        if word not in known and word not in slips:
+            help_ = f"add a line `{_EXAMPLES.get(word, word)}`"
+            yield report("E1022", declaration.header, help_, kind=kind.words, word=word)
+
+
+_EXAMPLES = {
+    "cost": "cost 12",
+    "start": "start 42 megacredits",
+    "range": "range 0 to 14",
+    "most": "most tiles",
+    "drawn": 'drawn "x"',
+    "players": "players red, blue",
+}
+
+# ---- lines --------------------------------------------------------------------------------------
+
+
+def _lines(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
+    for line in declaration.lines:
+        label = _line_kind(line)
+        if label is None or label in kind.lines:
+            continue
+        if isinstance(line, nodes.Ability):
+            yield _label(line, kind)
+        else:
+            cure = "write `action: …`" if label == "effect" and "action" in kind.lines else None
+            verb = getattr(getattr(line, "effect", None), "verb", "")
+            meant = near(verb, kind.words_of_properties) if verb else None
+            yield report(
+                "E1024", line.span, cure, meant, what=_WHAT.get(label, label), kind=kind.spoken
+            )
+
+
+_WHAT = {
+    "effect": "a plain effect",
+    "when": "a trigger `when …:`",
+    "at": "a moment `at …:`",
+    "rule": "a continuous effect `effect: …`",
+    "requires": "a line `requires …`",
+    "scoped": "a property for others",
+    "rows": "rows of a map",
+    "scenario": "a line of a scenario",
+}
+
+
+def _line_kind(line: nodes.Line) -> str | None:
+    match line:
+        case nodes.Property():
+            return None
+        case nodes.Ability(label=label):
+            return label
+        case nodes.Immediate():
+            return "effect"
+        case nodes.Trigger():
+            return "when"
+        case nodes.Moment():
+            return "at"
+        case nodes.Rule():
+            return "rule"
+        case nodes.Requires():
+            return "requires"
+        case nodes.Scoped():
+            return "scoped"
+        case nodes.Map():
+            return "rows"
+        case _:
+            return "scenario"
+
+
+def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
+    labels = [word for word in kind.lines if word in _LABELS]
+    meant = near(line.label, [*labels, "effect"])
+    help_ = None if meant else f"{kind.spoken} may have: {', '.join(labels) or 'no such lines'}"
+    return report("E1025", line.span, help_, meant, label=line.label, kind=kind.spoken)
+
+
+# ---- cards --------------------------------------------------------------------------------------
+
+
+def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
+    if kind.words not in ("automated", "active", "event"):
+        return
+    blue = [line for line in declaration.lines if _is_blue(line)]
+    holds = [
+        line for line in declaration.lines if isinstance(line, Property) and line.word == "holds"
+    ]
+    if kind.words == "active" and not blue and not holds:
+        help_ = "write `automated` or `event` for a card with immediate effects only"
+        yield report("W2020", declaration.header, help_, name=declaration.name)
+    if kind.words in ("automated", "event"):
+        for line in blue:
+            help_ = "write `active` for a card with actions or effects"
+            yield report("E2021", line.span, help_, kind=kind.spoken)
+        for line in holds if kind.words == "event" else ():
+            yield report("E2022", line.span, "only cards that stay in play can hold something")
+
+
+def _does_something(line: nodes.Line) -> bool:
+    """Anything but what it costs, needs and is."""
+    if isinstance(line, Property):
+        return line.word in ("vp", "holds")
+    return not isinstance(line, nodes.Requires)
+
+
+def check_use(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
+    """A card that was written in full, without mistakes, and does nothing."""
+    cards = ("automated", "active", "event", "prelude")
+    written = any(not _is_cost(line) for line in declaration.lines)
+    idle = not any(_does_something(line) for line in declaration.lines)
+    if kind.words in cards and written and idle and not declaration.partial:
+        yield report("W2031", declaration.header)
+
+
+def _is_cost(line: nodes.Line) -> bool:
+    return isinstance(line, Property) and line.word == "cost"
+
+
+def _is_blue(line: nodes.Line) -> bool:
+    """Actions and lasting effects; what an event leaves for the next card is not."""
+    if isinstance(line, nodes.Rule):
+        return line.scope == "effect"
+    return isinstance(line, nodes.Ability | nodes.Trigger | nodes.Moment)
+
+
+def _scenario(declaration: Declaration) -> Iterator[Diagnostic]:
+    checks = [
+        line
+        for line in declaration.lines
+        if isinstance(line, nodes.Then | nodes.Refused | nodes.Offered)
+    ]
+    if not checks and not declaration.partial:
+        yield report("E4003", declaration.header, "add a line `then …`", name=declaration.name)
+
+
+# ---- all sets together --------------------------------------------------------------------------
+
+
+def check_numbers(
+    declarations: Iterable[tuple[str, Declaration]], is_known: Callable[[Declaration], object]
+) -> Iterator[Diagnostic]:
+    """Two cards of a set with one number, unless they are ends of one face; the set's identifier
+    stands beside each declaration."""
+    seen: dict[tuple[str, str], list[Declaration]] = {}
+    for set_id, declaration in declarations:
+        number = declaration.number
+        if not number or is_known(declaration) is None:
+            continue
+        before = seen.setdefault((set_id, number), [])
+        before.append(declaration)
+        kind = kind_of(declaration)
+        if len(before) > (kind[0].ends if kind is not None else 1):
+            place = f"{before[0].header.file}:{before[0].header.line}"
+            yield report("E1005", declaration.header, number=number, place=place)

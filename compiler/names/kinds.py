@@ -1,0 +1,287 @@
+"""What may be declared: one row per kind of declaration.
+
+In: the words of a header. Out: its `Kind`, which says how the header is read, which properties and
+lines it may have, and which it must have. The checker's messages and the lowering read this table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from compiler.graph import CardKind
+from dsl.syntax.nodes import Declaration, Filter, Number, Property, Thing, Word
+
+Name = Literal["none", "optional", "needed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """`identified`: the header has an identifier (`resource steel`). `name`: a quoted name stands
+    in it. `properties`: those it may have, also as notes. `lines`: which lines beside properties:
+    the labels of abilities (`action`), `effect` for plain effects, `when`, `at`, `rule`,
+    `requires`, `scoped`, `rows`, `scenario`. `card`: the kind in the graph of what has a face.
+    `fields`: lists that this kind adds, with the kinds of name that stand in them (`number` for
+    numbers). `ends`: so many of them stand on one face, and share its number."""
+
+    words: str
+    identified: bool = False
+    name: Name = "optional"
+    properties: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+    card: CardKind | None = None
+    open: bool = False  # any property may be given
+    loose: bool = False  # identified by a word or by its name in quotes
+    fields: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    ends: int = 1
+    counts: tuple[tuple[str, int], ...] = ()  # fields that are so long, no more and no less
+
+    @property
+    def spoken(self) -> str:
+        """`an automated card`, `a corporation`."""
+        card = " card" if self.words in ("automated", "active") else ""
+        return f"{'an' if self.words[0] in 'aeiou' else 'a'} {self.words}{card}"
+
+    @property
+    def words_of_properties(self) -> tuple[str, ...]:
+        return self.properties + tuple(word for word, _ in self.fields)
+
+
+FLAGS = ("protected", "wild", "kept", "reserves", "blocks", "stacks", "optional", "beginner")
+"""Properties that are there or not: nothing stands after them."""
+
+_CARD = ("tags", "holds", "vp", "protected")
+_PLAYED = ("effect", "requires", "scoped")
+_BLUE = ("action", "when", "at", "rule")
+
+_ROWS = (
+    Kind("set", identified=True, properties=("uses",)),
+    Kind("game", identified=True, open=True),
+    Kind(
+        "resource",
+        identified=True,
+        properties=(
+            *("also", "drawn", "worth", "production", "becomes", "plural", "icon", "supply", "tag"),
+        ),
+    ),
+    Kind("card resource", identified=True, properties=("also", "plural", "icon")),
+    Kind("bonus", identified=True, properties=("drawn",), needs=("drawn",), lines=("effect",)),
+    Kind("tag", identified=True, properties=("also", "wild", "plural", "drawn", "icon")),
+    Kind(
+        "terrain",
+        identified=True,
+        properties=("drawn", "also", "kept", "icon"),
+        needs=("drawn",),
+    ),
+    Kind(
+        "tile",
+        identified=True,
+        properties=(
+            *("areas", "owner", "supply", "limit", "beside", "vp", "reserves", "also", "plural"),
+            *("symbol", "icon", "blocks", "stacks"),
+        ),
+        lines=("effect",),
+    ),
+    Kind("counter", identified=True, properties=("start", "vp", "also", "icon")),
+    Kind(
+        "parameter",
+        identified=True,
+        properties=("range", "step", "start", "also", "optional", "icon"),
+        needs=("range",),
+        lines=("at",),
+    ),
+    Kind(
+        "board",
+        identified=True,
+        properties=("name", "region", "milestones", "awards"),
+        lines=("rows",),
+    ),
+    Kind("area", name="needed"),
+    Kind(
+        "automated",
+        name="needed",
+        properties=("cost", *_CARD),
+        needs=("cost",),
+        lines=(*_PLAYED, *_BLUE),
+        card="automated",
+    ),
+    Kind(
+        "active",
+        name="needed",
+        properties=("cost", *_CARD),
+        needs=("cost",),
+        lines=(*_PLAYED, *_BLUE),
+        card="active",
+    ),
+    Kind(
+        "event",
+        name="needed",
+        properties=("cost", *_CARD),
+        needs=("cost",),
+        lines=(*_PLAYED, *_BLUE),
+        card="event",
+    ),
+    Kind(
+        "corporation",
+        name="needed",
+        properties=("start", "beginner", *_CARD),
+        needs=("start",),
+        lines=(*_PLAYED, *_BLUE, "first action"),
+        card="corporation",
+    ),
+    Kind(
+        "prelude",
+        name="needed",
+        properties=("cost", *_CARD),
+        lines=(*_PLAYED, *_BLUE),
+        card="prelude",
+    ),
+    Kind(
+        "standard project",
+        name="needed",
+        properties=("cost",),
+        needs=("cost",),
+        lines=("effect", "requires"),
+        card="standard-project",
+    ),
+    Kind("conversion", name="needed", lines=("action",), card="conversion"),
+    Kind(
+        "milestone",
+        name="needed",
+        properties=("cost",),
+        lines=("requires",),
+        card="milestone",
+    ),
+    Kind("award", name="needed", properties=("most",), needs=("most",), card="award"),
+    Kind("state", identified=True),
+    Kind("element", identified=True, properties=("also",)),
+    Kind(
+        "colony",
+        name="needed",
+        fields=(("track", ("number", "resource")), ("opens", ("card resource",))),
+        needs=("track",),
+        lines=("build", "trade", "colony"),
+        card="colony",
+    ),
+    Kind(
+        "party",
+        loose=True,
+        lines=("bonus", "action", "when", "at", "rule", "effect"),
+        card="party",
+    ),
+    Kind(
+        "global event",
+        name="needed",
+        fields=(("distant", ("party",)), ("current", ("party",))),
+        lines=("effect",),
+        card="global-event",
+    ),
+    Kind(
+        "factory",
+        name="needed",
+        properties=("cost", "vp"),
+        fields=(("sides", ("element",)),),
+        counts=(("sides", 4),),
+        needs=("cost", "sides"),
+        lines=("requires", "effect", "action", "when", "rule"),
+        card="factory",
+    ),
+    Kind(
+        "module",
+        name="needed",
+        properties=("cost", "holds", "protected", "vp"),
+        fields=(("elements", ("element",)),),
+        counts=(("elements", 2),),
+        needs=("cost", "elements"),
+        lines=("requires", "effect", "action", "when", "at", "rule"),
+        card="module",
+    ),
+    Kind(
+        "project",
+        name="needed",
+        properties=("cost", "vp"),
+        fields=(
+            ("colour", ("parameter", "resource", "tag")),
+            ("provides", ("tag", "resource")),
+        ),
+        needs=("cost",),
+        lines=("requires", "effect", "action", "when", "rule"),
+        card="project",
+        ends=2,
+    ),
+    Kind(
+        "scenario",
+        name="needed",
+        properties=("players", "board", "source", "seed", "sets", "game", "variant", "turns"),
+        needs=("players",),
+        lines=("scenario",),
+    ),
+)
+
+KINDS: dict[str, Kind] = {row.words: row for row in _ROWS}
+
+
+def spread(declaration: Declaration) -> Declaration:
+    """Properties that stand in the list of another one on lines of their own.
+
+    `range -30 to 8, step 2` means the same as two lines."""
+    match = kind_of(declaration)
+    if match is None:
+        return declaration
+    known = match[0].properties
+    notes = tuple(part for note in declaration.notes for part in _spread(note, known))
+    lines = tuple(
+        part
+        for line in declaration.lines
+        for part in (_spread(line, known) if isinstance(line, Property) else (line,))
+    )
+    return replace(declaration, notes=notes, lines=lines)
+
+
+def _spread(line: Property, known: tuple[str, ...]) -> list[Property]:
+    if len(line.things) < 2:
+        return [line]
+    parts = [replace(line, things=line.things[:1])]
+    for listed in line.things[1:]:
+        thing = listed.thing
+        word = thing.words[0].words[0] if isinstance(thing, Thing) and thing.words else None
+        if isinstance(thing, Thing) and word is not None and _names(word, line.word, known):
+            rest = _without_word(thing)
+            things = (replace(listed, thing=rest),) if rest != Thing() else ()
+            parts.append(Property(word.text.lower(), things, span=listed.span))
+        else:
+            parts[-1] = replace(parts[-1], things=(*parts[-1].things, listed))
+    return parts
+
+
+def _names(word: Word, line: str, known: tuple[str, ...]) -> bool:
+    return not word.quoted and word.text.lower() in known and word.text.lower() != line
+
+
+def _without_word(thing: Thing) -> Thing:
+    """`step 2` without `step`: the bare number becomes the number of the thing."""
+    match thing.filters:
+        case (Filter(word="", thing=Number() as number), *rest) if len(thing.words) == 1:
+            return replace(thing, number=number, words=(), filters=tuple(rest))
+        case _:
+            return replace(thing, words=thing.words[1:])
+
+
+def kind_of(declaration: Declaration) -> tuple[Kind, tuple[Word, ...]] | None:
+    """The kind and the words of the header after it, or None for an unknown kind."""
+    texts = [word.text.lower() for word in declaration.words]
+    for count in (2, 1):
+        row = KINDS.get(" ".join(texts[:count]))
+        if row is not None and len(texts) >= count:
+            return row, declaration.words[count:]
+    return None
+
+
+STRUCTURE = (
+    *("tag", "card", "tile", "area", "production", "bonus", "resource", "requirement", "step"),
+    *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
+    *("discard", "point", "victory", "market"),
+    *("colony", "track", "delegate", "leader", "chairman", "party"),
+)
+"""Nouns of the language itself; all others are declared."""

@@ -1,0 +1,282 @@
+"""The symbol table: every name that the loaded sets declare, by kind.
+
+In: the declarations of all sets, used ones first. Out: a `Vocabulary` that finds a name as people
+write it (singular or plural, any letter case, declared aliases), and diagnostics for headers that
+cannot be read or declare a thing twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from compiler.names.folding import fold, plural, singulars, slug
+from compiler.names.kinds import KINDS, Kind, kind_of
+from dsl.messages.diagnostics import Diagnostic, near, report
+from dsl.reading.source import Span
+from dsl.syntax.nodes import Declaration, Property, Thing
+
+CARD_KINDS = tuple(kind.words for kind in KINDS.values() if kind.card is not None)
+"""The kinds of declaration whose names share the space of card names."""
+
+
+_ONE_NAME = ("automated", "active", "event", "corporation", "prelude")
+"""Kinds among which a name is given once, since cards are found by it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A declared thing. `kind` is the words of its declaration; `name` is as written, or the
+    identifier; `plural` its plural."""
+
+    kind: str
+    id: str
+    name: str
+    plural: str
+    set: str
+    declaration: Declaration
+    number: str = ""
+
+    @property
+    def span(self) -> Span:
+        return self.declaration.header
+
+
+MOST = 200_000
+"""Names that all suggestions together look at."""
+
+
+@dataclass(slots=True)
+class Vocabulary:
+    """Symbols by kind and folded name. `area` holds the named areas of all boards, `rule` the
+    numbers of the game; both stand for declarations inside other declarations. `looked`: how many
+    names suggestions were looked for among."""
+
+    by_kind: dict[str, dict[str, Symbol]] = field(default_factory=dict)
+    ids: dict[str, Symbol] = field(default_factory=dict)
+    of_declaration: dict[int, Symbol] = field(default_factory=dict)
+    looked: int = 0
+
+    def find(self, word: str, kinds: Iterable[str]) -> Symbol | None:
+        """The first kind that knows the word, as it stands or as a plural."""
+        forms = singulars(word)
+        for kind in kinds:
+            known = self.by_kind.get(kind, {})
+            for form in forms:
+                if form in known:
+                    return known[form]
+        return None
+
+    def named(self, kinds: Iterable[str]) -> tuple[Symbol, ...]:
+        """All symbols of these kinds, each once, as declared."""
+        return tuple(
+            {
+                symbol.id: symbol
+                for kind in kinds
+                for symbol in self.by_kind.get(kind, {}).values()
+            }.values()
+        )
+
+    def few(self, kinds: Iterable[str]) -> bool:
+        """Whether there are so few names of these kinds that all may be looked at once more. A
+        thousand misspelt names among a thousand others would take for ever."""
+        self.looked += sum(len(self.by_kind.get(kind, ())) for kind in kinds)
+        return self.looked < MOST
+
+    def spellings(self, kinds: Iterable[str]) -> Iterator[str]:
+        """What may be written for these kinds: names and plurals, for suggestions."""
+        kinds = tuple(kinds)
+        for symbol in self.named(kinds) if self.few(kinds) else ():
+            yield symbol.name
+            yield symbol.plural
+
+    def suggest(self, word: str, kinds: Iterable[str]) -> str | None:
+        return near(word, self.spellings(kinds))
+
+    def symbol(self, declaration: Declaration) -> Symbol | None:
+        """The symbol that a declaration made, or None where its header was faulty."""
+        return self.of_declaration.get(id(declaration))
+
+    def without(self, declaration: Declaration) -> Vocabulary:
+        """A copy in which nothing stands for this declaration."""
+        gone = self.symbol(declaration)
+        return Vocabulary(
+            {
+                kind: {n: s for n, s in known.items() if s.declaration is not declaration}
+                for kind, known in self.by_kind.items()
+            },
+            {name: s for name, s in self.ids.items() if s is not gone},
+            dict(self.of_declaration),
+        )
+
+    def add(self, symbol: Symbol, *names: str) -> Symbol | None:
+        """Enter it under its names; the symbol that has one of them already, if there is one."""
+        known = self.by_kind.setdefault(symbol.kind, {})
+        for name in map(fold, names):
+            if name and known.setdefault(name, symbol) is not symbol:
+                return known[name]
+        return None
+
+
+def collect(
+    sets: Iterable[tuple[str, Iterable[Declaration]]], known: Vocabulary | None = None
+) -> tuple[Vocabulary, list[Diagnostic]]:
+    """The symbols of all sets, added to what is `known`; `sets` are set identifiers with their
+    declarations, used ones first."""
+    words = known or Vocabulary()
+    found: list[Diagnostic] = []
+    for set_id, declarations in sets:
+        for declaration in declarations:
+            _enter(words, set_id, declaration, found)
+    return words, found
+
+
+def _enter(
+    words: Vocabulary, set_id: str, declaration: Declaration, found: list[Diagnostic]
+) -> None:
+    match = kind_of(declaration)
+    if match is None:
+        found.append(_unknown_kind(declaration))
+        return
+    kind, rest = match
+    fault = _header_fault(kind, declaration, bool(rest))
+    if fault is not None:
+        found.append(fault)
+        return
+    written = " ".join(word.text for word in rest) or declaration.name or ""
+    symbol = _symbol(words, kind, set_id, declaration, written)
+    words.of_declaration[id(declaration)] = symbol
+    before = words.add(symbol, written, symbol.plural, *_aliases(kind, declaration))
+    if before is None and kind.words in _ONE_NAME:
+        others = (other for other in _ONE_NAME if other != kind.words)
+        before = words.find(written, others)
+    # A set may change numbers of the game that it builds on by declaring that game again.
+    retold = kind.words == "game" and before is not None and before.set != set_id
+    if before is not None and kind.words != "scenario" and not retold:
+        where = f"{before.span.file}:{before.span.line}"
+        found.append(
+            report("E1004", declaration.header, kind=kind.spoken, name=written, place=where)
+        )
+        return
+    for kind_, name in named_places(declaration):
+        words.add(Symbol(kind_, slug(name), name, name, set_id, declaration), name)
+    if kind.words == "game":
+        for line in declaration.lines:
+            if isinstance(line, Property):
+                rule = Symbol("rule", slug(line.word), line.word, line.word, set_id, declaration)
+                words.add(rule, line.word, line.word.replace("-", " "))
+
+
+_SAID = {
+    "red": "event",
+    "green": "automated",
+    "blue": "active",
+    "ereignis": "event",
+    "company": "corporation",
+    "konzern": "corporation",
+}
+"""What people call the kinds of cards."""
+
+
+def _unknown_kind(declaration: Declaration) -> Diagnostic:
+    word = declaration.words[0].text if declaration.words else ""
+    two = " ".join(one.text for one in declaration.words[:2])
+    meant = _SAID.get(word.lower()) or near(two, [kind for kind in KINDS if " " in kind])
+    meant = meant or (near(word, KINDS) if word.lower() != "card" else None)
+    known = (
+        "event (red), automated (green), active (blue), "
+        + ", ".join(CARD_KINDS[3:8])
+        + " …, or of vocabulary: resource, tag, tile, parameter …"
+    )
+    return report(
+        "E1001", declaration.header, None if meant else f"kinds are {known}", meant, word=word
+    )
+
+
+def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Diagnostic | None:
+    if kind.identified and not identified:
+        return report("E1002", declaration.header, kind=kind.words, what="a name of one word")
+    if kind.loose:
+        return None
+    if not kind.identified and identified:
+        word = declaration.words[-1]
+        help_ = f'write the name in quotes: {kind.words} "{word.text.title()}"'
+        if declaration.name:
+            help_ = "a card's number has a digit at its end: `001`, `P06`"
+        return report("E1003", word.span, help_, kind=kind.spoken, word=word.text)
+    if kind.name == "needed" and not declaration.name:
+        return report("E1002", declaration.header, kind=kind.words, what="a name in quotes")
+    return None
+
+
+def _symbol(
+    words: Vocabulary, kind: Kind, set_id: str, declaration: Declaration, written: str
+) -> Symbol:
+    identifier = slug(written)
+    name = written
+    if kind.identified:
+        name = written.replace("-", " ")
+    elif kind.loose:
+        name = declaration.name or written
+    if kind.card is not None:
+        identifier = _free_id(words, identifier, set_id, slug(kind.words))
+    several = property_text(declaration, "plural") or plural(name)
+    symbol = Symbol(
+        kind.words, identifier, name, several, set_id, declaration, declaration.number or ""
+    )
+    if kind.card is not None:
+        words.ids[identifier] = symbol
+    return symbol
+
+
+def _free_id(words: Vocabulary, identifier: str, set_id: str, kind: str) -> str:
+    """A card's id: its slug, with set or kind in front where the slug is taken."""
+    options = (identifier, f"{set_id}-{identifier}", f"{set_id}-{kind}-{identifier}")
+    return next((option for option in options if option not in words.ids), options[-1])
+
+
+def _aliases(kind: Kind, declaration: Declaration) -> list[str]:
+    """Other names of it: `also`, except of a terrain, and what stands in quotes in the header."""
+    named = declaration.name and (kind.identified or kind.loose)
+    names = [declaration.name or ""] if named else []
+    if kind.words == "parameter":
+        names = []  # its unit
+    if kind.words != "terrain":
+        names += _texts(declaration, "also")
+    return names
+
+
+def _texts(declaration: Declaration, word: str) -> list[str]:
+    texts = []
+    for line in (*declaration.notes, *declaration.lines):
+        if isinstance(line, Property) and line.word == word:
+            things = [listed.thing for listed in line.things]
+            texts += [plain_text(thing) for thing in things if isinstance(thing, Thing)]
+    return texts
+
+
+def property_text(declaration: Declaration, word: str) -> str:
+    """The plain text of a property of one thing, or empty."""
+    return next(iter(_texts(declaration, word)), "")
+
+
+def properties(declaration: Declaration) -> dict[str, Property]:
+    """Properties and notes by word; the checks report one that stands twice."""
+    lines = (*declaration.notes, *declaration.lines)
+    return {line.word: line for line in lines if isinstance(line, Property)}
+
+
+def plain_text(thing: Thing) -> str:
+    """The words of a thing as written, without articles, numbers and filters."""
+    return " ".join("/".join(w.text for w in words.words) for words in thing.words)
+
+
+def named_places(declaration: Declaration) -> Iterator[tuple[str, str]]:
+    """The names given in a board, with their kind: of areas, `name "Tharsis Tholus" B2`, and of
+    parts of the board, `region "the bottom row" J`."""
+    kinds = {"name": "area", "region": "region"}
+    for line in declaration.lines:
+        if isinstance(line, Property) and line.word in kinds and line.things:
+            thing = line.things[0].thing
+            if isinstance(thing, Thing) and thing.words:
+                yield kinds[line.word], thing.words[0].words[0].text

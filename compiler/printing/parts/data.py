@@ -1,0 +1,297 @@
+"""What the templates read: faces as JSON, and the drawings they need as files.
+
+In: a library and its cards. Out: `Data`, plain values and SVG texts by file name.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, assert_never
+from zlib import crc32
+
+from compiler.face.face import BoardFace, Face, Panel, board_face, face
+from compiler.graph import Board, Library
+from compiler.icons import ARROW, Drawer, Icon, Item, Produced, Row, Sign, icon_title
+from compiler.icons.items import IconKind
+from compiler.printing.parts.artwork import ANY, drawing
+from compiler.printing.parts.prose import Runs, headed, runs, spoken, typographic
+from compiler.printing.parts.select import Piece, kind_of
+from compiler.printing.parts.style import look
+from compiler.text import Texts
+from compiler.text.marks import Mark
+from compiler.text.words import readable
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Data:
+    """Collects drawings while faces are turned into JSON."""
+
+    library: Library
+    texts: Texts
+    drawings: dict[str, str] = field(default_factory=dict)
+    inline: bool = True
+    """Whether icons stand inside the sentences."""
+
+    marked: Texts = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.marked = Texts(self.library, self.texts.catalogue, marks=self.inline)
+
+    def in_words(self) -> Data:
+        """The same without icons inside the sentences, for what is read as a text."""
+        return Data(self.library, self.texts, self.drawings, inline=False)
+
+    def faces(self, things: Iterable[Piece]) -> list[Json]:
+        """In the order given. A card's emblem depends on the others: it is what they show least."""
+        pieces = tuple(things)
+        faces = [self.face_of(piece) for piece in pieces]
+        known = Counter(icon for one in faces if isinstance(one, Face) for icon in set(_shown(one)))
+        return [
+            self._data(one, known) | _identity(piece)
+            for one, piece in zip(faces, pieces, strict=True)
+        ]
+
+    def _data(self, one: Face | BoardFace, known: Counter[Icon]) -> Json:
+        if isinstance(one, BoardFace):
+            return self._board(one)
+        return self._face(one, _emblem(one, known))
+
+    def face_of(self, thing: Piece) -> Face | BoardFace:
+        if isinstance(thing, Board):
+            return board_face(self.library, thing, self.texts)
+        return face(self.library, thing, self.texts, self.marked)
+
+    def _board(self, one: BoardFace) -> Json:
+        """Every part of a card's face, empty, and the map."""
+        nothing: Row = ()
+        blank = Face(
+            *("board", "", one.set, one.name, "", (), None, nothing, "", ""),
+            *((), nothing, (), "", "", nothing, ""),
+        )
+        hexagons = [
+            [
+                {
+                    "terrain": self._icon(hexagon.terrain),
+                    "bonus": [self._icon(icon) for icon in hexagon.bonus],
+                    "name": hexagon.name,
+                }
+                for hexagon in row
+            ]
+            for row in one.rows
+        ]
+        return self._face(blank, None) | {
+            "board": {
+                "words": {
+                    "milestones": self.texts.say("milestones"),
+                    "awards": self.texts.say("awards"),
+                    "off": self.texts.say("off-planet"),
+                },
+                "rows": hexagons,
+                "off": list(one.off),
+                "milestones": list(one.milestones),
+                "awards": list(one.awards),
+            }
+        }
+
+    def _face(self, one: Face, emblem: Icon | None) -> Json:
+        coin = Drawer(self.library, self.texts).resource(self.texts.words.currency, one.cost)
+        held = self.texts.words.resource(one.holds.id) if one.holds else ""
+        say = self.texts.say
+        kind = look(one.kind)
+        hero: Row = (one.requirement or sum(one.rows, ())) if kind.hero else ()
+        return {
+            "kind": one.kind,
+            "label": self.texts.called("kind", one.kind),
+            "colour": kind.colour,
+            "back": kind.back,
+            "number": one.number,
+            "set": one.set,
+            "mark": initials(one.set),
+            "name": one.name,
+            "cost": one.cost,
+            "coin": self._icon(coin),
+            "tags": [self._icon(tag) for tag in one.tags],
+            "requirement": self._row(() if hero else one.requirement),
+            "limited": Sign("max") in one.requirement,
+            "requirement_text": self.runs(one.requirement_text),
+            "panels": [self._panel(panel) for panel in one.panels],
+            "start": self._row(one.start),
+            "rows": [] if hero else [self._row(row) for row in one.rows if row],
+            "hero": self._row(hero),
+            "text": self.runs(one.text),
+            "holds": say("holds", thing=held) if held else "",
+            "keeps": say("holds-sentence", thing=held) if held else "",
+            "needs": _capital(typographic(one.needs)),
+            "worth": typographic(one.points_text.removesuffix(".")),
+            "points": one.points,
+            "per": self._row(one.per),
+            "points_text": typographic(one.points_text),
+            "emblem": self._icon(emblem) if emblem else None,
+            "seed": _seed(one.name),
+            "said": _said(one),
+            "board": None,
+        }
+
+    def _panel(self, one: Panel) -> Json:
+        """`lead`: what stands before the colon, which is set bold."""
+        lead, text = headed(one.text)
+        return {
+            "label": one.label,
+            "row": self._row(one.row),
+            "lead": self.runs(lead),
+            "text": self.runs(text),
+        }
+
+    def runs(self, text: str) -> Runs:
+        """A text with the icons of what is marked in it."""
+        return runs(text, self._marked_icon)
+
+    def _marked_icon(self, mark: Mark) -> Json:
+        """Called as the text says, for whoever hears it."""
+        drawer = Drawer(self.library, self.texts)
+        match mark.kind:
+            case "resource":
+                icon = drawer.resource(mark.id, "")
+            case "track":
+                icon = drawer.track(mark.id)
+            case kind:
+                icon = Icon(kind, mark.id)
+        return self._icon(icon) | {"title": mark.name}
+
+    def row(self, row: Row) -> list[Json]:
+        """Icons and signs of a row by itself."""
+        return self._row(row)
+
+    def _row(self, row: Row) -> list[Json]:
+        return [self._item(item) for item in row]
+
+    def _item(self, item: Item) -> Json:
+        match item:
+            case Sign(text):
+                said = self.texts.catalogue.name(f"sign_{text}") if text.isalpha() else None
+                shown = typographic(said or text)
+                return {"is": "sign", "text": shown, "glyph": text in GLYPHS}
+            case Icon():
+                return self._icon(item)
+            case Produced(rows):
+                return {"is": "box", "rows": [self._row(row) for row in rows]}
+        assert_never(item)
+
+    def _icon(self, icon: Icon) -> Json:
+        letters = self._letters(icon)
+        name = f"icons/{icon.kind}/{icon.id or ANY}.svg"
+        if name not in self.drawings:
+            own: str = getattr(self._kind(icon), "icon", "")
+            self.drawings[name] = own or drawing(icon, letters)
+        return {
+            "is": "icon",
+            "kind": icon.kind,
+            "id": icon.id or ANY,
+            "title": icon_title(self.texts, icon),
+            "file": name,
+            "wide": icon == ARROW,
+            "count": icon.count,
+            "red": icon.red,
+            "money": icon.kind == "resource" and icon.id == self.texts.words.currency,
+            "letters": letters,
+        }
+
+    def plain_icon(self, kind: IconKind, which: str) -> Json:
+        """The icon by itself, with its name."""
+        return self._icon(Icon(kind, "" if which == ANY else which))
+
+    def resource_icon(self, which: str) -> Json:
+        return self._icon(Drawer(self.library, self.texts).resource(which))
+
+    def _letters(self, icon: Icon) -> str:
+        """The declared symbol, or the initials of the name."""
+        if not icon.id:
+            return "?"
+        kind = self._kind(icon)
+        symbol: str = getattr(kind, "symbol", "")
+        return symbol or initials(kind.name if kind else readable(icon.id))
+
+    def _kind(self, icon: Icon) -> Any:
+        """What is declared of it, or None."""
+        words = self.texts.words
+        kinds: dict[str, Mapping[str, Any]] = {
+            "resource": words.resources,
+            "held": words.resources,
+            "tag": words.tags,
+            "tile": words.tiles,
+            "terrain": words.terrains,
+            "parameter": words.parameters,
+            "counter": words.counters,
+        }
+        return kinds.get(icon.kind, {}).get(icon.id)
+
+
+def _identity(piece: Piece) -> Json:
+    return {"key": f"{kind_of(piece)}-{piece.id}", "set_id": piece.set}
+
+
+def _capital(phrase: str) -> str:
+    return phrase[:1].upper() + phrase[1:]
+
+
+GLYPHS = frozenset("*:−+=/,›()…")
+"""Signs that are punctuation, set larger or smaller than words."""
+
+
+def initials(name: str) -> str:
+    """Two letters that stand for a name: of its first words, or its first two."""
+    letters = "".join(word[0] for word in name.split() if word[0].isalnum())[:2].upper()
+    return letters if len(letters) > 1 else name[:2].capitalize()
+
+
+def icons_in(value: object) -> Iterator[Json]:
+    """Every icon of a face as data."""
+    if isinstance(value, dict):
+        if value.get("is") == "icon":
+            yield value
+        for part in value.values():
+            yield from icons_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from icons_in(part)
+
+
+def _shown(one: Face) -> Iterator[Icon]:
+    """What could stand large in the picture of a card: tags, and what it is about."""
+    yield from one.tags
+    for row in (*one.rows, *(p.row for p in one.panels), one.requirement, one.per):
+        for icon in _icons(row):
+            if icon.kind != "sign":
+                yield Icon(icon.kind, icon.id)
+    if one.start:
+        yield from (Icon(icon.kind, icon.id) for icon in _icons(one.start))
+
+
+def _emblem(one: Face, known: Counter[Icon]) -> Icon | None:
+    """What sets the card apart: of all it shows, the thing shown by the fewest others."""
+    return min(_shown(one), key=lambda icon: known[icon], default=None)
+
+
+def _icons(row: Row) -> Iterator[Icon]:
+    for item in row:
+        match item:
+            case Icon():
+                yield item
+            case Produced(rows):
+                for inner in rows:
+                    yield from _icons(inner)
+
+
+def _said(one: Face) -> str:
+    """All that the card says, in words."""
+    panels = (panel.text for panel in one.panels)
+    return spoken(one.name, one.number, one.requirement_text, *panels, one.text, one.points_text)
+
+
+def _seed(name: str) -> list[float]:
+    """Five numbers from 0 to 1, always the same for a name."""
+    return [crc32(f"{name}{n}".encode()) % 1000 / 1000 for n in range(5)]

@@ -1,0 +1,91 @@
+"""Messages that only follow from others.
+
+In: all messages of a load, by place, and the sources. Out: those that an author is to see. Where a
+set that is used cannot be found, every word of it is unknown; where the header of a declaration
+cannot be read, so is its name. Mending the cause mends these, and they would hide it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from compiler.names.folding import fold
+from dsl.messages.diagnostics import Diagnostic, near
+from dsl.reading.source import Source, straight
+
+_WORDLESS = ("E3001", "E3003", "E3014")
+"""Without this set, nothing can be said about names."""
+
+
+def causes(
+    found: Sequence[Diagnostic], sources: Mapping[str, Source], known: Iterable[str]
+) -> tuple[Diagnostic, ...]:
+    """The messages without mere consequences; `known` are the names of readable declarations."""
+    found = tuple(_first_of_runs(_once(found)))
+    unindented = [one for one in found if one.code == "E0005"]
+    if any(_text(one, sources).startswith("uses ") for one in unindented):
+        return tuple(one for one in found if one.code[1] == "0")  # the sets used are not known
+    headless = {one.span.file for one in found if _text(one, sources).startswith("set ")}
+    if any(one.code == "E3003" for one in found) and headless:
+        found = tuple(one for one in found if one.code != "E3003")
+    misused = [one for one in found if near(_first(one, sources), ("uses",)) is not None]
+    if any(one.code in _WORDLESS for one in found):
+        found = tuple(one for one in found if one.code != "E3014" or not misused)
+        return tuple(d for d in found if d.code[1] in "03" or d.code in ("E1020", "E1024"))
+    unknown = [d for d in found if d.code == "E1010"]
+    if not unknown:
+        return tuple(found)
+    lost = {name for source in sources.values() for name in _headed(source)} - set(known)
+    return tuple(d for d in found if d.code != "E1010" or _marked(d, sources) not in lost)
+
+
+def _once(found: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Notes that say the same are given once."""
+    seen: set[str] = set()
+    kept = []
+    for one in found:
+        if one.severity != "note" or one.message not in seen:
+            kept.append(one)
+        seen.add(one.message)
+    return tuple(kept)
+
+
+def _first_of_runs(found: Iterable[Diagnostic]) -> Iterable[Diagnostic]:
+    """Of lines in a row that are not indented, the first one tells it all."""
+    before = ("", 0)
+    for one in found:
+        here = (one.span.file, one.span.line)
+        if one.code != "E0005" or here != (before[0], before[1] + 1):
+            yield one
+        if one.code == "E0005":
+            before = here
+
+
+def _headed(source: Source) -> Iterable[str]:
+    """The names in the lines that begin declarations, folded: in quotes, or the words at the end
+    where there are none."""
+    for line in straight(source.text).split("\n"):
+        if line[:1] in ("", " ", "#"):
+            continue
+        names = re.findall('"([^"]*)"?', line)
+        words = [word for word in line.split()[1:] if not any(sign.isdigit() for sign in word)]
+        yield from map(fold, names[:1] or [re.sub("[^\\w ]", "", " ".join(words))])
+
+
+def _text(one: Diagnostic, sources: Mapping[str, Source]) -> str:
+    """The line that a message is about."""
+    source = sources.get(one.span.file)
+    return source.line(one.span.line) if source else ""
+
+
+def _first(one: Diagnostic, sources: Mapping[str, Source]) -> str:
+    """The first word of that line."""
+    return "".join(_text(one, sources).split()[:1])
+
+
+def _marked(diagnostic: Diagnostic, sources: Mapping[str, Source]) -> str:
+    span = diagnostic.span
+    source = sources.get(span.file)
+    text = source.line(span.line)[span.column - 1 : span.end_column - 1] if source else ""
+    return fold(straight(text).strip('"'))

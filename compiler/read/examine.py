@@ -1,0 +1,240 @@
+"""Documents made elsewhere, card documents or effect graphs, held to all that card text is held to.
+
+In: a JSON file. Out: the library that it makes with the sets it uses, and diagnostics that name the
+JSON path, the line of the document, and the line of card text where the document carries it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from compiler.document.codec import cards_from_json, from_json, is_card_document
+from compiler.document.schema import misfits
+from compiler.graph import Card, Library
+from compiler.graph.invariants import violations
+from compiler.meaning import check
+from compiler.read.load import load
+from dsl.messages.diagnostics import Diagnostic, report
+from dsl.reading.files import content, decoded, reason
+from dsl.reading.source import Source, Span, normalise
+
+Json = Any
+JsonPath = Sequence[str | int]
+
+DEEPEST = 100
+"""Nodes within nodes; no card comes near it, and every later pass may go down so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """`library` holds the document with what it uses, or is None when it cannot be read; `cards`
+    are those of the document."""
+
+    library: Library | None
+    cards: tuple[Card, ...]
+    diagnostics: tuple[Diagnostic, ...]
+    sources: dict[str, Source]
+
+    @property
+    def errors(self) -> tuple[Diagnostic, ...]:
+        return tuple(one for one in self.diagnostics if one.severity == "error")
+
+
+def examine(path: Path) -> Examined:
+    """Everything that is wrong with the document; nothing is raised for what it holds."""
+    name = str(path)
+    try:
+        text = normalise(decoded(content(path)))
+    except OSError as error:
+        why, cure = reason(error)
+        return _nothing(report("E3002", Span(name, 0, 0, 0, 0), cure, reason=why))
+    source = Source(name, text)
+    document, fault = _parsed(source)
+    if fault is not None:
+        return _nothing(fault, source)
+    found = list(_misfits(source, document))
+    if found:
+        return Examined(None, (), tuple(found), {source.name: source})
+    return _meant(source, document)
+
+
+def _nothing(one: Diagnostic, source: Source | None = None) -> Examined:
+    return Examined(None, (), (one,), {source.name: source} if source is not None else {})
+
+
+def _parsed(source: Source) -> tuple[Json, Diagnostic | None]:
+    try:
+        document = json.loads(source.text)
+    except json.JSONDecodeError as error:
+        span = Span(source.name, error.lineno, error.colno, error.lineno, error.colno + 1)
+        return None, report("E3010", span, reason=error.msg[:1].lower() + error.msg[1:])
+    except (RecursionError, ValueError) as error:  # depth, numbers of thousands of digits
+        why = "it is nested too deep" if isinstance(error, RecursionError) else "a number is huge"
+        return None, report("E3010", Span(source.name, 0, 0, 0, 0), reason=why)
+    if _depth(document) > DEEPEST:
+        span = Span(source.name, 0, 0, 0, 0)
+        return None, report("E3010", span, reason="it is nested too deep")
+    return document, None
+
+
+def _depth(document: Json) -> int:
+    """How deep it is nested; counted without going down, as it may be very deep."""
+    depth = 0
+    level = [document]
+    while level and depth <= DEEPEST:
+        depth += 1
+        level = [part for node in level for part in _parts(node)]
+    return depth
+
+
+def _parts(node: Json) -> list[Json]:
+    if isinstance(node, dict):
+        return list(node.values())
+    return node if isinstance(node, list) else []
+
+
+def _misfits(source: Source, document: Json) -> Iterator[Diagnostic]:
+    for one in misfits(document):
+        path, where = "/".join(map(str, one.path)) or "document", _span(source, one.path)
+        help_ = _origin(document, one.path)
+        yield report("E3011", where, help_, path=path, reason=one.message[:200])
+
+
+# ---- what it means ------------------------------------------------------------------------------
+
+
+def _meant(source: Source, document: Mapping[str, Json]) -> Examined:
+    if not is_card_document(document):
+        library = from_json(document)
+        return _checked(source, document, library, library.cards, 0)
+    cards, uses = cards_from_json(document)
+    used = load(uses)
+    if used.errors:
+        return Examined(None, (), used.errors, used.sources)
+    own = {card.id for card in cards}
+    others = tuple(card for card in used.library.cards if card.id not in own)
+    library = replace(used.library, cards=(*others, *cards), scenarios=())
+    return _checked(source, document, library, cards, len(others))
+
+
+def _checked(
+    source: Source,
+    document: Mapping[str, Json],
+    library: Library,
+    cards: tuple[Card, ...],
+    before: int,
+) -> Examined:
+    """`before`: how many cards of the library are not the document's."""
+    found = []
+    for one in violations(library):
+        field, index = one.path
+        if field == "cards" and index < before:
+            continue
+        path = (field, index - before if field == "cards" else index)
+        help_ = _origin(document, path)
+        words = {"path": "/".join(map(str, path)), "reason": f"{one.invariant}: {one.fault}"}
+        found.append(report("E3012", _span(source, path), help_, None, **words))
+    if not found:
+        found += _meaning(source, document, library, cards)
+    return Examined(library, cards, tuple(dict.fromkeys(found)), {source.name: source})
+
+
+def _meaning(
+    source: Source, document: Mapping[str, Json], library: Library, cards: tuple[Card, ...]
+) -> Iterator[Diagnostic]:
+    """Faults of the document's own cards; a fault is found again by the place it was written."""
+    marked = [_marked(card, index) for index, card in enumerate(cards)]
+    own = {card.id for card in cards}
+    others = tuple(card for card in library.cards if card.id not in own)
+    for fault in check(replace(library, cards=(*others, *marked)), {}):
+        if fault.by.startswith(_MARK):
+            path = ("cards", int(fault.by.removeprefix(_MARK)))
+            origin = _origin(document, path)
+            help_ = "; ".join(text for text in (fault.help, origin) if text) or None
+            yield report(fault.code, _span(source, path), help_, None, **fault.words)
+
+
+_MARK = "\0card "
+
+
+def _marked(card: Card, index: int) -> Card:
+    """The card with its index as the place of all its nodes."""
+    made = _with_place(card, f"{_MARK}{index}")
+    assert isinstance(made, Card)
+    return made
+
+
+def _with_place(node: Any, place: str) -> Any:
+    if isinstance(node, tuple):
+        return tuple(_with_place(part, place) for part in node)
+    if not hasattr(node, "__dataclass_fields__"):
+        return node
+    changes = {
+        name: place if name == "by" else _with_place(getattr(node, name), place)
+        for name in node.__dataclass_fields__
+    }
+    return type(node)(**changes)
+
+
+# ---- places -------------------------------------------------------------------------------------
+
+
+def _origin(document: Json, path: JsonPath) -> str | None:
+    """The line of card text that the nearest node was made from, where the document says it."""
+    node, found = document, None
+    for step in path:
+        if isinstance(node, dict) and isinstance(node.get("by"), str):
+            found = node["by"]
+        try:
+            node = node[step]
+        except (KeyError, IndexError, TypeError):
+            break
+    if isinstance(node, dict) and isinstance(node.get("by"), str):
+        found = node["by"]
+    return f"it was written at {found}" if found else None
+
+
+def _span(source: Source, path: JsonPath) -> Span:
+    line = line_of(source.text, path)
+    text = source.line(line)
+    first = len(text) - len(text.lstrip()) + 1
+    return Span(source.name, line, first, line, max(len(text.rstrip()), first) + 1)
+
+
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+|\n')
+
+
+def line_of(text: str, path: JsonPath) -> int:
+    """The line on which the value at a path begins, or the nearest one around it."""
+    wanted = list(path)
+    line, best, length = 1, 1, -1
+    stack: list[list[Any]] = []  # open objects and lists: whether an object, key or index
+    key_next = False
+    for match in _TOKEN.finditer(text):
+        token = match.group()
+        if token == "\n":
+            line += 1
+        elif token == ",":
+            key_next = bool(stack) and stack[-1][0]
+            if stack and not stack[-1][0]:
+                stack[-1][1] += 1
+        elif token in "}]":
+            stack.pop()
+            key_next = False
+        elif token == ":":
+            key_next = False
+        elif key_next and token[0] == '"':
+            stack[-1][1] = json.loads(token)
+        else:
+            here = [frame[1] for frame in stack]
+            if here == wanted[: len(here)] and len(here) > length:
+                best, length = line, len(here)
+            if token in "{[":
+                stack.append([token == "{", None if token == "{" else 0])
+                key_next = token == "{"
+    return best

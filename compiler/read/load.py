@@ -1,0 +1,344 @@
+"""Sets on disk become one library.
+
+In: names of bundled sets, and paths of folders or files that hold a set. Out: a `Loaded` with the
+library, every diagnostic, and the sources that the diagnostics point into. A set is a folder whose
+`.mars` files, taken together, hold one `set` declaration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import compiler.messages.catalogue  # noqa: F401  (registers the messages)
+from compiler.graph import Library, SetInfo
+from compiler.graph.invariants import verify
+from compiler.lower.drawings import with_drawings
+from compiler.lower.library import lower
+from compiler.meaning import Fault, check
+from compiler.names.checks import check_declaration, check_numbers
+from compiler.names.folding import fold, slug
+from compiler.names.kinds import KINDS, kind_of, spread
+from compiler.names.vocabulary import Vocabulary, collect
+from compiler.read.consequences import causes
+from compiler.read.memory import no_collection
+from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, is_there, set_files
+from compiler.read.strays import attach
+from dsl.messages.diagnostics import Diagnostic, near, report
+from dsl.reading.files import decoded, reason
+from dsl.reading.source import Source, Span, normalise
+from dsl.syntax.nodes import Declaration, Property, Thing
+from dsl.syntax.parser import Parsed, parse
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """`library` holds what is sound; `diagnostics` are in the order of sets, files and lines;
+    `sources` are by the file name that spans give; `folders` are those of the sets; `named` are the
+    sets asked for, without those that they use, and `files` the sources of those."""
+
+    library: Library
+    diagnostics: tuple[Diagnostic, ...]
+    sources: dict[str, Source]
+    folders: tuple[Path, ...] = ()
+    named: tuple[str, ...] = ()
+    files: tuple[str, ...] = ()
+
+    @property
+    def errors(self) -> tuple[Diagnostic, ...]:
+        return tuple(d for d in self.diagnostics if d.severity == "error")
+
+
+@dataclass(slots=True)
+class SetText:
+    """A set as found: its folder (None for text), its declarations and the sets that it uses."""
+
+    info: SetInfo
+    folder: Path | None
+    declarations: list[Declaration]
+    uses: list[tuple[str, Span]]
+
+
+@dataclass(slots=True)
+class Reading:
+    """What is read so far: sets by identifier, used ones first, and the messages on the way."""
+
+    found: list[Diagnostic] = field(default_factory=list)
+    sources: dict[str, Source] = field(default_factory=dict)
+    files: dict[str, Path] = field(default_factory=dict)  # by the name of the source
+    sets: dict[str, SetText] = field(default_factory=dict)
+    places: dict[Path, str] = field(default_factory=dict)
+    open: list[str] = field(default_factory=list)
+    parsed: Parsed | None = None
+    seen: Seen = field(default_factory=Seen)
+    named: list[str] = field(default_factory=list)  # the sets asked for, and where they are
+    roots: list[Path] = field(default_factory=list)
+
+
+def load(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Loaded:
+    """The library of these sets and all that they use. Faults: E3xxx and those of every stage.
+    With `parsed`, which is kept from one time to the next, only what has changed is parsed, and
+    scenarios are left out: for who wants to see cards at once."""
+    with no_collection():
+        return compiled(read_sets(sets, parsed))
+
+
+def read_sets(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Reading:
+    """The text of these sets and all that they use, as syntax trees."""
+    loader = Reading(parsed=parsed)
+    for name in sets:
+        folder = bundled(str(name)) if is_name(name) else Path(name)
+        if folder is None or not is_there(folder):
+            loader.found.append(_unknown_set(str(name), Span(str(name), 0, 0, 0, 0)))
+            continue
+        named = _load(loader, folder)
+        if named is not None:
+            loader.named.append(named)
+        loader.roots.append(loader.seen.resolved(folder))
+    return loader
+
+
+def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Loaded:
+    """The library of a text, as a set that uses bundled sets; a `set` line in it is not needed."""
+    with no_collection():
+        return compiled(read_text(text, uses, name))
+
+
+def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Reading:
+    """The text as a set, and what it uses, as syntax trees."""
+    loader = Reading()
+    source = Source(name, normalise(text))
+    loader.sources[name] = source
+    file, mistakes = parse(source)
+    declarations, strays = attach(file.declarations)
+    loader.found += [*mistakes, *strays]
+    for used in uses:
+        folder = bundled(used)
+        if folder is None:
+            loader.found.append(_unknown_set(used, Span(name, 0, 0, 0, 0)))
+        else:
+            _load(loader, folder)
+    own = [d for d in declarations if _is_set(d)]
+    made = _info(own[0], None) if own else SetText(SetInfo("text", name, tuple(uses)), None, [], [])
+    made.declarations = [spread(d) for d in declarations if not _is_set(d)]
+    for used, span in made.uses:
+        _use(loader, made, used, span)
+    loader.sets[made.info.id] = made
+    return loader
+
+
+# ---- one set ------------------------------------------------------------------------------------
+
+
+def _load(loader: Reading, folder: Path) -> str | None:
+    """Read the set at a place and what it uses; its identifier, or None after a message."""
+    place = loader.seen.resolved(folder)
+    if place in loader.places:
+        return loader.places[place]
+    files = loader.seen.files(folder) if loader.seen.is_folder(folder) else [folder]
+    declarations = [d for path in files for d in _parse(loader, path)]
+    heads = [d for d in declarations if _is_set(d)]
+    span = Span(str(folder), 0, 0, 0, 0)
+    if not heads and not declarations and any(str(path) not in loader.sources for path in files):
+        return None  # which has been said
+    if not heads:
+        loader.found.append(report("E3003", span, _where_it_may_be(folder), place=folder))
+        return None
+    for extra in heads[1:]:
+        loader.found.append(_second(heads[0].header, extra.header))
+    loader.found += check_declaration(heads[0], KINDS["set"], Vocabulary())
+    made = _info(heads[0], folder if folder.is_dir() else folder.parent)
+    if made.info.id in loader.sets:
+        loader.found.append(report("E3005", heads[0].header, name=made.info.id))
+        return None
+    loader.places[place] = made.info.id
+    made.declarations = [spread(d) for d in declarations if not _is_set(d)]
+    if loader.parsed is not None:
+        made.declarations = [d for d in made.declarations if not _is_scenario(d)]
+    loader.open.append(made.info.id)
+    for used, where_ in made.uses:
+        _use(loader, made, used, where_)
+    if not made.uses and _needs_a_game(made.declarations):
+        loader.found.append(report("E3014", heads[0].header, "add a line `uses base` under it"))
+    loader.open.pop()
+    loader.sets[made.info.id] = made
+    return made.info.id
+
+
+def _where_it_may_be(place: Path) -> str:
+    """What to do where no `set` was found."""
+    if place.is_file() and len(set_files(place.parent)) > 1:
+        return f"a set is a whole folder; name that: `{place.parent}`"
+    if place.is_dir() and not set_files(place):
+        others = sorted(path.name for path in place.iterdir() if path.is_file())
+        found = f"; here is only `{others[0]}`" if len(others) == 1 else ""
+        return f"its files must end in `.mars`{found}"
+    return 'one file of the set holds `set NAME "Title"` and, under it, `uses base`'
+
+
+def _second(first: Span, extra: Span) -> Diagnostic:
+    """Where sets stand beside each other, the folder around them was named."""
+    one, other = Path(first.file).parent, Path(extra.file).parent
+    apart = one != other and one not in other.parents and other not in one.parents
+    help_ = f"they are sets of their own: name `{one}` or `{other}` instead" if apart else None
+    return report("E3004", extra, help_, place=f"{first.file}:{first.line}")
+
+
+def _needs_a_game(declarations: Iterable[Declaration]) -> bool:
+    """Cards or tests, and nothing that says of which game."""
+    kinds = [match[0] for match in map(kind_of, declarations) if match is not None]
+    if any(kind.words == "game" for kind in kinds):
+        return False
+    return any(kind.card is not None or kind.words == "scenario" for kind in kinds)
+
+
+def _is_set(declaration: Declaration) -> bool:
+    kind = kind_of(declaration)
+    return kind is not None and kind[0].words == "set"
+
+
+def _is_scenario(declaration: Declaration) -> bool:
+    kind = kind_of(declaration)
+    return kind is not None and kind[0].words == "scenario"
+
+
+def _info(declaration: Declaration, folder: Path | None) -> SetText:
+    uses: list[tuple[str, Span]] = []
+    for line in (*declaration.notes, *declaration.lines):
+        if isinstance(line, Property) and line.word == "uses":
+            uses += [
+                (listed.thing.words[0].words[0].text, listed.span)
+                for listed in line.things
+                if isinstance(listed.thing, Thing) and listed.thing.words
+            ]
+    words = declaration.words[1:]
+    identifier = slug(" ".join(word.text for word in words) or declaration.name or "")
+    info = SetInfo(identifier, declaration.name or identifier, tuple(name for name, _ in uses))
+    return SetText(info, folder, [], uses)
+
+
+def _use(loader: Reading, made: SetText, name: str, span: Span) -> None:
+    """A used set: a folder beside the using one comes before a bundled one."""
+    if name in loader.open:
+        loader.found.append(report("E3006", span, chain=" uses ".join([*loader.open, name])))
+        return
+    if name in loader.sets:
+        return
+    beside = _parent(made.folder) / name if made.folder is not None else None
+    own_set = beside is not None and loader.seen.is_folder(beside)
+    folder = beside if own_set else bundled(name)
+    if folder is None:
+        own = f"a set of your own is a folder `{name}` beside this one"
+        loader.found.append(_unknown_set(name, span, own))
+    else:
+        _load(loader, folder)
+
+
+def _parent(folder: Path) -> Path:
+    return folder / ".." if folder.name in ("", "..") else folder.parent
+
+
+def _unknown_set(
+    name: str, span: Span, own: str = "a set of your own is named by its path"
+) -> Diagnostic:
+    known = bundled_sets()
+    help_ = f"bundled sets are {', '.join(known)}; {own}"
+    return report("E3001", span, help_, near(name, known), name=name)
+
+
+def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
+    name = _shown(path)
+    try:
+        source = Source(name, normalise(decoded(loader.seen.read(path))))
+    except OSError as error:
+        why, cure = reason(error)
+        loader.found.append(report("E3002", Span(name, 0, 0, 0, 0), cure, reason=why))
+        return ()
+    loader.sources[name] = source
+    loader.files[name] = path
+    file, mistakes = parse(source, loader.parsed)
+    declarations, strays = attach(file.declarations)
+    loader.found += [*mistakes, *strays]
+    return declarations
+
+
+def _shown(path: Path) -> str:
+    """The path as messages show it: bundled sets from `cardsets` on, others as given."""
+    if path.is_relative_to(BUNDLED):
+        return str(path.relative_to(BUNDLED.parent))
+    return str(path)
+
+
+# ---- all sets -----------------------------------------------------------------------------------
+
+
+def compiled(loader: Reading) -> Loaded:
+    sets = list(loader.sets.values())
+    if (fault := _several_games(sets)) is not None:
+        loader.found.append(fault)
+        return Loaded(Library(), _ordered(loader), loader.sources)
+    words, found = collect((made.info.id, made.declarations) for made in sets)
+    loader.found += found
+    loader.found += check_numbers(
+        ((made.info.id, d) for made in sets for d in made.declarations), words.symbol
+    )
+    declarations = [d for made in sets for d in made.declarations]
+    library, found = lower([made.info for made in sets], declarations, words)
+    loader.found += found
+    loader.found += [placed(loader.sources, fault) for fault in check(library, homes(words))]
+    library, found = with_drawings(library, declarations, loader.files, loader.seen.read)
+    loader.found += found
+    known = [fold(symbol.name) for symbol in words.named(words.by_kind)]
+    ordered = causes(_ordered(loader), loader.sources, known)
+    if loader.parsed is None and not any(d.severity == "error" for d in ordered):
+        verify(library)
+    folders = tuple(made.folder for made in sets if made.folder is not None)
+    files = tuple(
+        name
+        for name, path in loader.files.items()
+        if any(loader.seen.resolved(path).is_relative_to(root) for root in loader.roots)
+    )
+    return Loaded(library, ordered, loader.sources, folders, tuple(loader.named), files)
+
+
+def homes(words: Vocabulary) -> dict[tuple[str, str], str]:
+    """The set that declares each name, by its kind and identifier."""
+    return {
+        (kind, symbol.id): symbol.set
+        for kind, known in words.by_kind.items()
+        for symbol in known.values()
+    }
+
+
+def placed(sources: Mapping[str, Source], fault: Fault) -> Diagnostic:
+    """The message of a fault of the graph, over the whole line that it comes from."""
+    name, _, number = fault.by.rpartition(":")
+    if not number.isdigit():
+        return report(fault.code, Span(fault.by, 0, 0, 0, 0), fault.help, None, **fault.words)
+    line = int(number)
+    text = sources[name].line(line) if name in sources else ""
+    first = len(text) - len(text.lstrip()) + 1
+    span = Span(name, line, first, line, max(len(text.rstrip()), first) + 1)
+    return report(fault.code, span, fault.help, None, **fault.words)
+
+
+def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:
+    """Sets of different games know nothing of each other."""
+    games = [d for made in sets for d in made.declarations if d.words and d.words[0].text == "game"]
+    names = {" ".join(word.text for word in d.words[1:]): d for d in games}
+    if len(names) < 2:
+        return None
+    first, other, *_ = names
+    place = names[first].header
+    where = f"{place.file}:{place.line}"
+    return report("E3009", names[other].header, game=other, other=first, place=where)
+
+
+def _ordered(loader: Reading) -> tuple[Diagnostic, ...]:
+    """By file as read, then by place; the same message at the same place is given once."""
+    files = {name: index for index, name in enumerate(loader.sources)}
+    unique = dict.fromkeys(loader.found)
+    return tuple(
+        sorted(unique, key=lambda d: (files.get(d.span.file, -1), d.span.line, d.span.column))
+    )

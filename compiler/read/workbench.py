@@ -1,0 +1,82 @@
+"""One declaration checked anew among sets that stay as they are.
+
+In: sets as read, and the text that takes the place of one of their declarations. Out: the messages
+about that text and what it means. The measurement of the checker asks thousands of times, so
+nothing else is parsed or lowered again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from compiler.graph import Library
+from compiler.lower.library import lower
+from compiler.names.checks import check_numbers
+from compiler.names.kinds import kind_of, spread
+from compiler.names.vocabulary import Vocabulary, collect
+from compiler.read.load import Reading
+from compiler.read.strays import attach
+from dsl.messages.diagnostics import Diagnostic
+from dsl.reading.source import Source, normalise
+from dsl.syntax.nodes import Declaration
+from dsl.syntax.parser import parse
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A declaration of a set with its text; `first` is the line of the file that it begins on."""
+
+    set: str
+    declaration: Declaration
+    text: str
+
+    @property
+    def first(self) -> int:
+        return self.declaration.header.line
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """`diagnostics` by place, lines counted from the first of the text; `library` holds only what
+    the text declares."""
+
+    diagnostics: tuple[Diagnostic, ...]
+    library: Library
+
+
+class Workbench:
+    """The declarations of sets without mistakes."""
+
+    def __init__(self, reading: Reading) -> None:
+        self._reading = reading
+        self._sets = [(made.info.id, tuple(made.declarations)) for made in reading.sets.values()]
+        self._numbered = [(name, d) for name, ds in self._sets for d in ds if d.number]
+        self.words: Vocabulary = collect(self._sets)[0]
+
+    def cards(self) -> Iterator[Piece]:
+        """Everything with a face, in the order of sets and files."""
+        for set_id, declarations in self._sets:
+            for declaration in declarations:
+                match = kind_of(declaration)
+                if match is not None and match[0].card is not None:
+                    yield Piece(set_id, declaration, self._text(declaration))
+
+    def _text(self, declaration: Declaration) -> str:
+        source = self._reading.sources[declaration.span.file]
+        numbers = range(declaration.header.line, declaration.span.end_line + 1)
+        return "\n".join(map(source.line, numbers)) + "\n"
+
+    def check(self, piece: Piece, text: str) -> Checked:
+        """`text` in the place of the piece."""
+        name = piece.declaration.span.file
+        file, mistakes = parse(Source(name, normalise(text)))
+        declarations, strays = attach(file.declarations)
+        made = [spread(declaration) for declaration in declarations]
+        words, found = collect([(piece.set, made)], self.words.without(piece.declaration))
+        others = ((name, d) for name, d in self._numbered if d is not piece.declaration)
+        found += check_numbers([*others, *((piece.set, d) for d in made)], words.symbol)
+        library, more = lower([], made, words)
+        unique = dict.fromkeys([*mistakes, *strays, *found, *more])
+        ordered = sorted(unique, key=lambda d: (d.span.line, d.span.column))
+        return Checked(tuple(ordered), library)

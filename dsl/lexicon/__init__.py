@@ -1,0 +1,1 @@
+"""The words of the language, and a line cut into them."""

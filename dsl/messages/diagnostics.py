@@ -1,0 +1,184 @@
+"""Messages to the author: one record per code, one way to make a message, one way to show it.
+
+In: a code, a place and the words to fill in. Out: `Diagnostic` values, which every stage collects
+and none raises, and their text for a terminal. The records of the text stage are in
+`dsl.messages.catalogue`; a later stage adds its own with `register` when it is imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from dsl.messages.catalogue import SYNTAX, Rule, Severity
+from dsl.reading.source import Source, Span
+
+__all__ = [
+    "CATALOGUE",
+    "Diagnostic",
+    "Rule",
+    "Severity",
+    "catalogue_markdown",
+    "near",
+    "nearest",
+    "register",
+    "render",
+    "report",
+]
+
+CATALOGUE: dict[str, Rule] = {}
+"""Every code that can be reported, by code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """`message` names the fault, `help` the cure; `suggestion` is what was probably meant, `also`
+    what may have been meant just as well."""
+
+    code: str
+    severity: Severity
+    span: Span
+    message: str
+    help: str | None = None
+    suggestion: str | None = None
+    also: str | None = None
+
+
+def register(rules: Iterable[Rule]) -> None:
+    """Add a stage's records. Raises ValueError when a code is taken by another record."""
+    for rule in rules:
+        if CATALOGUE.setdefault(rule.code, rule) != rule:
+            raise ValueError(f"diagnostic code {rule.code} is used twice")
+
+
+def report(
+    code: str,
+    span: Span,
+    help: str | None = None,  # noqa: A002
+    suggestion: str | Sequence[str] | None = None,
+    **params: object,
+) -> Diagnostic:
+    """The message of `code` at `span`, its template filled with `params`. Of several suggestions
+    the first two are kept."""
+    rule = CATALOGUE[code]
+    meant = (suggestion,) if isinstance(suggestion, str) else tuple(suggestion or ())
+    first, also = (*meant[:2], None, None)[:2]
+    message = rule.message.format(**params)
+    return Diagnostic(code, rule.severity, span, message, help, first, also)
+
+
+# ---- suggestions --------------------------------------------------------------------------------
+
+
+def near(word: str, candidates: Iterable[str]) -> str | None:
+    """The candidate that `word` was probably meant to be, or None. Letter case does not count."""
+    return next(iter(nearest(word, candidates)), None)
+
+
+def nearest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
+    """The candidate that `word` was probably meant to be, and one that is as near, if there is.
+
+    The shorter the word, the fewer slips are forgiven; two swapped neighbours are one slip."""
+    typed = word.lower()
+    allowed = 0 if len(typed) < 2 else 1 if len(typed) < 5 else 2 if len(typed) < 9 else 3
+    found: list[tuple[int, bool, bool, int, str]] = []
+    candidates = tuple(dict.fromkeys(candidates))
+    for index, candidate in enumerate(candidates):
+        meant = candidate.lower()
+        if abs(len(meant) - len(typed)) > allowed:
+            continue
+        slips = _slips(typed, meant, allowed)
+        if slips <= allowed and slips < len(typed):
+            # Letters that are all there, but out of order, are the likeliest slip of all.
+            ordered = sorted(meant) != sorted(typed)
+            found.append((slips, ordered, meant[:1] != typed[:1], index, candidate))
+    found.sort()
+    if not found and len(typed) >= 4:
+        whole = [name for name in candidates if name.lower().startswith(typed)]
+        return tuple(dict.fromkeys(whole))[:1]
+    return tuple(one[-1] for one in found[:2] if one[0] == found[0][0])
+
+
+def _slips(a: str, b: str, most: int) -> int:
+    """How many letters are missing, too many, wrong or swapped with their neighbour; or more than
+    `most`."""
+    before: list[int] = []
+    row = list(range(len(b) + 1))
+    for i, x in enumerate(a, 1):
+        before, last, row = row, before, [i]
+        for j, y in enumerate(b, 1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (x != y))
+            if last and j > 1 and x == b[j - 2] and a[i - 2] == y:
+                cost = min(cost, last[j - 2] + 1)
+            row.append(cost)
+        if min(row) > most and min(before) > most:
+            return most + 1
+    return row[-1]
+
+
+# ---- showing ------------------------------------------------------------------------------------
+
+_WORDS: dict[Severity, str] = {"error": "error", "warning": "warning", "note": "note"}
+_COLOURS: dict[Severity, str] = {"error": "31", "warning": "33", "note": "36"}
+
+
+def render(
+    diagnostics: Iterable[Diagnostic], sources: Mapping[str, Source], colour: bool = False
+) -> str:
+    """The messages as text, in the order given, each with its source line; `""` for none.
+
+    `sources` holds the sources by the file name of the spans; a message about a source that is
+    not there is shown without its line."""
+    blocks = [_block(d, sources.get(d.span.file), colour) for d in diagnostics]
+    return "\n\n".join(blocks) + "\n" if blocks else ""
+
+
+def _block(diagnostic: Diagnostic, source: Source | None, colour: bool) -> str:
+    paint = _COLOURS[diagnostic.severity] if colour else ""
+    word = _painted(f"{_WORDS[diagnostic.severity]} {diagnostic.code}", paint)
+    place = f"{diagnostic.span}: " if diagnostic.span.line else ""
+    if not place and diagnostic.span.file:
+        place = f"{diagnostic.span.file}: "
+    lines = [f"{place}{word}: {diagnostic.message}"]
+    if source is not None and diagnostic.span.line:
+        lines += _marked(diagnostic.span, source, paint)
+    if diagnostic.suggestion is not None:
+        also = f" or `{diagnostic.also}`" if diagnostic.also is not None else ""
+        lines.append(f"    did you mean `{diagnostic.suggestion}`{also}?")
+    if diagnostic.help is not None:
+        lines.append(f"    help: {diagnostic.help}")
+    return "\n".join(lines)
+
+
+def _marked(span: Span, source: Source, paint: str) -> list[str]:
+    """The line of the span and the marks under it; of several lines the first."""
+    text = source.line(span.line)
+    last = span.end_column if span.end_line == span.line else len(text) + 1
+    marks = "^" * max(1, last - span.column)
+    return [f"    {text}", f"    {' ' * (span.column - 1)}{_painted(marks, paint)}"]
+
+
+def _painted(text: str, paint: str) -> str:
+    return f"\x1b[{paint}m{text}\x1b[0m" if paint else text
+
+
+# ---- the reference page -------------------------------------------------------------------------
+
+
+def catalogue_markdown() -> str:
+    """`docs/diagnostics.md`: every registered record, by code."""
+    parts = ["# Messages\n", _INTRODUCTION]
+    for rule in sorted(CATALOGUE.values(), key=lambda r: (r.code[1:], r.code)):
+        parts.append(f"## {rule.code}: {rule.message}\n\n{rule.why}\n")
+        parts.append(f"Wrong:\n\n```mars\n{rule.bad.rstrip()}\n```\n")
+        parts.append(f"Right:\n\n```mars\n{rule.good.rstrip()}\n```\n")
+    return "\n".join(parts)
+
+
+_INTRODUCTION = """\
+Every message has a code that never changes its meaning. `E` is an error, `W` a warning, `N` a note
+of the author to himself. The first digit is the stage: 0 the text, 1 names and kinds, 2 meaning,
+3 sets and files, 4 scenarios, 5 the engine. Words in `{}` are filled in.
+"""
+
+register(SYNTAX)

@@ -1,0 +1,242 @@
+"""What a line lacks: a colon, an arrow, a comma, a verb, a number, a thing.
+
+In: a `Spot`. Out: a `Mistake`, or None when the rule does not see its own case.
+`dsl.mistakes.slips` puts the rules in order.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from dsl.lexicon.spot import Bit, Mistake, Spot
+from dsl.lexicon.words import (
+    DETERMINERS,
+    DID,
+    DOES,
+    FILTERS,
+    KEYWORDS,
+    PRODUCTION,
+    ROLES,
+    SCOPES,
+    VERBS,
+)
+from dsl.messages.diagnostics import near, nearest
+
+BEGINNINGS = ("production", "requires", "when", "if", "at", "may", "given", "then", "answers")
+"""Words that begin a line or an effect and are no verbs."""
+_JOINTS = {"COMMA", "OR", "THEN", "_ARROW"}
+
+
+# ---- colons -------------------------------------------------------------------------------------
+
+
+def colon(where: Spot) -> Mistake | None:
+    """`:` is missing, or `,` stands for it."""
+    if "COLON" not in where.expected:
+        return None
+    if where.text == "," and where.after and begins_effect(where.after):
+        cure = "write `:` in place of `,`"
+        return where.mistake("E0013", help=cure, word=where.after.word)
+    if begins_effect(where.here) or where.kind == "string" or (where.at == 1 and where.here):
+        return where.mistake("E0013", word=where.text)
+    if where.kind == "end":
+        return where.mistake("E0022", help="write `:` and then what happens", word=where.last)
+    return None
+
+
+def label(where: Spot) -> Mistake | None:
+    """`action spend 1 heat`, `effect you may …`: a label without its colon."""
+    first = where.bits[0]
+    if where.line == 1 or any(bit.text == ":" for bit in where.bits[: where.at]):
+        return None
+    if first.text == "effect" and where.at > 0:
+        return where.mistake("E0013", where.bits[1], word=where.bits[1].text)
+    if (rest := _after_scope(where)) is not None:
+        return where.mistake("E0013", rest, word=rest.word)
+    label = where.bits[: where.at]
+    if (
+        where.kind == "verb"
+        and where.after
+        and len(label) in (1, 2)
+        and all(b.kind == "name" for b in label)
+    ):
+        return where.mistake("E0013", word=where.text)
+    return None
+
+
+def _after_scope(where: Spot) -> Bit | None:
+    """What follows `next card this generation`."""
+    for index, bit in enumerate(where.bits[1 : where.at + 1], 1):
+        if " ".join(one.word for one in where.bits[:index]) in SCOPES:
+            return bit
+    return None
+
+
+def begins_effect(bit: Bit | None) -> bool:
+    return bit is not None and (bit.kind == "verb" or bit.word in _OPENERS)
+
+
+_OPENERS = ("may", "if", "repeatedly", "each player", "each opponent", "that player", "the owner")
+
+
+# ---- words that are missing ---------------------------------------------------------------------
+
+
+def word(where: Spot) -> Mistake | None:
+    """`anyone places a city: …`, `then it refused`, `cards worth 1 more`, `may not "H6"`."""
+    first = where.bits[0]
+    if "COLON" in where.expected and where.at == 1 and where.text in DOES and where.has(":"):
+        return where.mistake("E0033", first, missing="when", word=first.word)
+    if where.at == 1 and first.kind == "name" and where.text in KEYWORDS["HAS"] and where.line > 1:
+        cure = "`given` for what is so before, `then` for what must be so after"
+        return where.mistake("E0033", first, help=cure, missing="given", word=first.word)
+    before = where.before
+    if before and before.kind == "number" and "HAS" in where.expected and where.kind == "name":
+        return where.mistake("E0033", before, missing="has", word=before.word)
+    if where.at == 0 and where.text == "it" and where.bits[-1].text != "it":
+        return where.mistake("E0033", missing="then", word="it")
+    if where.at == 1 and where.text in ("may", "may not") and where.bits[-1].kind == "string":
+        return where.mistake("E0033", first, missing="then", word=first.word)
+    if where.at == 2 and where.text in ("may", "may not") and where.bits[1].text == ":":
+        return where.mistake("E0033", missing="you", word=where.text)
+    if where.text == "refused":
+        return where.mistake("E0033", missing="is", word=where.text)
+    if "CHOOSE" in where.expected and (where.here is None or not near(where.text, ["choose"])):
+        return where.mistake("E0033", missing="choose", word=where.text or "the end of the line")
+    if "IS" in where.expected and where.line > 1:
+        for bit, following in zip(where.bits, where.bits[1:], strict=False):
+            if following.text in ("worth", "within") and bit.text not in ("is", "are"):
+                return where.mistake("E0033", following, missing="is", word=following.word)
+            if following.kind == "name" and (meant := near(following.text, ("cost", "counts as"))):
+                return where.mistake("E0019", following, suggestion=meant, word=following.text)
+    return None
+
+
+# ---- effects ------------------------------------------------------------------------------------
+
+
+def joint(where: Spot) -> Mistake | None:
+    """Two effects with nothing between them."""
+    if not where.expected & _JOINTS or not begins_effect(where.here):
+        return None
+    before = where.before
+    if before and before.kind == "name" and (meant := near(before.word, ("then", "or"))):
+        return where.mistake("E0019", before, suggestion=meant, word=before.word)
+    earlier = [bit for bit in where.bits[: where.at] if bit.kind == "verb"]
+    if not earlier:
+        return None
+    if where.text == "if" and "IF" not in where.expected:
+        cure = "write `if …:` and then the effect"
+        return where.mistake("E0026", help=cure)
+    cost = earlier[-1].word in _COSTS and not where.has("->")
+    if cost and where.kind == "verb" and "_ARROW" in where.expected:
+        return where.mistake("E0014", word=where.text)
+    return where.mistake("E0015", word=where.text)
+
+
+_COSTS = ("spend", "pay", "remove", "discard", "lose")
+
+
+def verb(where: Spot) -> Mistake | None:
+    """An effect that begins with its number or thing."""
+    thing = where.kind in ("number", "name", "string") or where.text in (*DETERMINERS, "up to")
+    if "VERB" not in where.expected or not thing:
+        return None
+    if where.kind == "name" and (meant := nearest(where.text, [*VERBS, *BEGINNINGS])):
+        return where.mistake("E0019", suggestion=meant, word=where.text)
+    if where.kind == "number" and len(where.bits) == 1:
+        cure = "perhaps `cost` or `vp` is missing"
+        return where.mistake("E0017", help=cure, word=where.text)
+    if where.at == 0 and where.text[0] in "+-\u2212\u2013":
+        cure = f"write `production {where.text} …` for the brown box"
+        return where.mistake("E0017", help=cure, word=where.text)
+    if where.at == 0:
+        cure = "write `requires …` for what must be so, `gain …`, `place …` for what happens"
+        return where.mistake("E0017", help=cure, word=where.text)
+    return where.mistake("E0017", help="write `gain …`, `production …`, `place …`", word=where.text)
+
+
+def event(where: Spot) -> Mistake | None:
+    past = "DID" in where.expected and where.kind == "name" and not near(where.text, DID)
+    if not past and ("DOES" not in where.expected or where.line == 1):
+        return None
+    meant = nearest(where.text, DOES) if where.kind == "name" else None
+    if where.before is not None and where.kind == "end":
+        return where.mistake("E0021", where.before, word=where.before.word)
+    return where.mistake("E0024", suggestion=meant, word=where.text)
+
+
+def comma(where: Spot) -> Mistake | None:
+    """Two things or facts with nothing between them: `3 heat 2 plants`, `red has … blue has …`."""
+    before = where.before
+    if "COMMA" not in where.expected or before is None:
+        return None
+    if where.text in KEYWORDS["HAS"] and before.kind == "name":
+        return where.mistake("E0008", before, word=before.word)
+    if where.kind == "name" and before.kind == "number" and where.at > 2:
+        return where.mistake("E0008", before, word=before.word)
+    listing = where.line == 1 or where.bits[0].word in ("given", "requires", "effect")
+    if listing and (where.kind in ("name", "number", "string") or where.text in DETERMINERS):
+        return where.mistake("E0008", word=where.text)
+    return None
+
+
+# ---- things -------------------------------------------------------------------------------------
+
+
+def number(where: Spot) -> Mistake | None:
+    before = where.before
+    if unsigned := _unsigned(where):
+        return where.mistake("E0037", *unsigned)
+    if where.text == PRODUCTION and "VERB" in where.expected:
+        cure = "it has a sign: `production +1 …`, `production -2 …`"
+        return where.mistake("E0023", help=cure, word=where.text)
+    first = where.bits[0]
+    if first.text == PRODUCTION and where.line > 1 and where.bits[1:2] and first.kind == "name":
+        cure = "it has a sign: `production +1 …`, `production -2 …`"
+        return where.mistake("E0023", first, help=cure, word=first.text)
+    if before is not None and where.text in KEYWORDS["LESS"] and "NUMBER" in where.expected:
+        return where.mistake("E0023", word=before.word)
+    if before is not None and where.text in FILTERS and (before.kind == "verb" or where.at == 1):
+        return where.mistake("E0023", word=before.word)
+    if before is None or before.word not in (*KEYWORDS["UP_TO"], *KEYWORDS["BOUND"]):
+        return None
+    return where.mistake("E0023", word=before.word)
+
+
+def _unsigned(where: Spot) -> tuple[Bit, Bit] | None:
+    """`production 1 energy`, which is no verb without its sign."""
+    for bit, following in pairwise(where.bits):
+        if bit.text == PRODUCTION and bit.kind == "name" and following.kind == "number":
+            return bit, following
+    return None
+
+
+def thing(where: Spot) -> Mistake | None:
+    """`per` or `from` with nothing after it."""
+    before = where.before
+    if "NAME" not in where.expected or before is None or where.line == 1:
+        return None
+    if before.word in (
+        *ROLES,
+        *FILTERS,
+        *DETERMINERS,
+        "requires",
+        "given",
+        "then",
+        ",",
+        "and",
+        "or",
+    ):
+        return where.mistake("E0021", before, before, word=before.word)
+    return None
+
+
+_NEED_THING = (*ROLES, *FILTERS, *DETERMINERS, "requires", "given", "then", ",", "and", "or")
+
+
+def nothing(where: Spot) -> Mistake | None:
+    """An effect is missing at the end of a line or bracket."""
+    if "VERB" in where.expected and (where.kind == "end" or where.text in (")", "->")):
+        return where.mistake("E0022", word=where.last)
+    return None

@@ -1,0 +1,89 @@
+"""What is copied from printed cards, or written on one line: capitals, points, discounts.
+
+In: a `Spot`. Out: a `Mistake`, or None when it is no such slip. These are looked for first: what
+else is wrong with such a line shows when it is written as the language has it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dsl.lexicon.spot import Mistake, Spot
+from dsl.lexicon.words import KEYWORDS, RULE_VERBS, VERBS
+from dsl.mistakes.omissions import BEGINNINGS
+
+_LOWER = {*VERBS, *BEGINNINGS, "action", "effect", "cost", "tags", "holds", "vp"}
+LINES = ("cost", "tags", "holds", "vp", "start", "uses", "requires", "action", "effect")
+_POINTS = ("vp", "vps", "point", "points", "victory")
+
+
+def capital(where: Spot) -> Mistake | None:
+    """`Gain 2 plants.`: words of the language are written in small letters."""
+    first = where.bits[0] if where.bits else None
+    if first is None or where.line == 1 or first.text.islower() or first.kind != "name":
+        return None
+    if first.text.lower() not in _LOWER:
+        return None
+    return where.mistake("E0001", first, suggestion=first.text.lower(), word=first.text)
+
+
+def one_line(where: Spot) -> Mistake | None:
+    """`event 001 "Rock" cost 5 gain 2 plants`, `event "Rock" // mine`."""
+    if where.line > 1 or where.before is None or where.here is None:
+        return None
+    if where.text == "/" and where.after and where.after.text == "/":
+        return where.mistake(
+            "E0003", where.here, where.after, help="`#` begins a comment", text="//"
+        )
+    begins = where.here.kind == "verb" or where.text in LINES
+    if where.before.kind != "string" or not begins:
+        return None
+    cure = "each line of a card stands by itself under the header, indented by two spaces"
+    return where.mistake("E0019", help=cure, word=where.text)
+
+
+def points(where: Spot) -> Mistake | None:
+    """`1 VP per city`."""
+    if where.line == 1 or where.at or len(where.bits) < 2 or where.bits[0].kind != "number":
+        return None
+    number, word = where.bits[:2]
+    if word.text.lower() not in _POINTS or word.text == "vp":
+        return None
+    return where.mistake("E0032", word, help=f"write `vp {number.text} …`", word=word.text)
+
+
+def played(where: Spot) -> Mistake | None:
+    """`when you play this: gain 2 plants`."""
+    words = [bit.word.lower() for bit in where.bits[:4]]
+    if words != ["when", "you", "play", "this"] or where.at != 4:
+        return None
+    cure = "what a card does when it is played stands on a line without `when …:`"
+    return where.mistake("E0019", where.bits[0], where.bits[3], help=cure, word=" ".join(words))
+
+
+def rule(where: Spot) -> Mistake | None:
+    """`space cards cost 2 less`, `effect: when …`."""
+    first = where.bits[0] if where.bits else None
+    if first is None or where.line == 1:
+        return None
+    if where.text == "when" and first.text == "effect" and where.at == 2:
+        cure = "delete `effect:`; what happens by itself begins with `when`"
+        return where.mistake("E0032", help=cure, word="when")
+    told = [bit.word for bit in where.bits]
+    less = set(told) & set(KEYWORDS["LESS"]) and set(told) & set(RULE_VERBS)
+    if less and first.kind == "name" and ":" not in told and first.text not in ("effect", "next"):
+        return where.mistake("E0033", first, missing="effect:", word=first.word)
+    return None
+
+
+def glued(where: Spot) -> Mistake | None:
+    """`gain 5MC`, `either gain …`."""
+    if where.line == 1:
+        return None
+    if where.bits[0].text.lower() == "either":
+        cure = "delete it: `or` is enough"
+        return where.mistake("E0019", where.bits[0], help=cure, word=where.bits[0].text)
+    parts = re.fullmatch(r"(\d+)([^\W\d_]{2,})", where.text)
+    if where.kind != "name" or parts is None:
+        return None
+    return where.mistake("E0019", suggestion=f"{parts[1]} {parts[2]}", word=where.text)

@@ -1,0 +1,339 @@
+"""The kinds of slip that a line can hold, told in a designer's words.
+
+In: a `Spot`. Out: a `Mistake`. The rules at the end are tried in order, the most telling first;
+each looks at the words of the line and at what would have fitted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from dsl.lexicon.spot import Bit, Mistake, Spot
+from dsl.lexicon.words import (
+    DID,
+    DOES,
+    FILTERS,
+    KEYWORDS,
+    PRODUCTION,
+    ROLES,
+    RULE_VERBS,
+    SCOPES,
+    VERBS,
+)
+from dsl.messages.diagnostics import near, nearest
+from dsl.mistakes import habits, printed
+from dsl.mistakes import omissions as lacking
+from dsl.mistakes.omissions import BEGINNINGS
+
+
+def slip(where: Spot) -> Mistake:
+    """The mistake at a spot."""
+    return next(mistake for rule in _RULES if (mistake := rule(where)) is not None)
+
+
+# ---- quotes, signs, brackets --------------------------------------------------------------------
+
+
+def _quote(where: Spot) -> Mistake | None:
+    for bit in where.bits:
+        if bit.text == '"':
+            cure = "a name ends with a quote on the line it began on"
+            return where.mistake("E0002", bit, where.bits[-1], help=cure)
+    return None
+
+
+_MEANT = {
+    ">": "the arrow is written `->`",
+    "-": "the arrow is written `->`; a sign stands directly before its number",
+    "+": "a sign stands directly before its number; write `,` to join things",
+    ";": "write `,` to join things, or write two lines",
+    "&": "write `,` to join things",
+    "|": "write `or`",
+    ".": "a line takes no full stop",
+    "'": 'names stand in double quotes: "…"',
+    "‘": 'names stand in double quotes: "…"',
+    **dict.fromkeys("[]{}", "brackets are round: ( )"),
+}
+
+
+def _sign(where: Spot) -> Mistake | None:
+    if where.here is None or where.here.kind != "odd":
+        return None
+    cure = habits.sign(where) or _MEANT.get(where.text, "delete it")
+    fraction = where.text == "." and where.after and where.after.kind == "number"
+    if fraction and where.before and where.before.kind == "number":
+        cure = "amounts are whole numbers"
+    return where.mistake("E0003", help=cure, text=where.text)
+
+
+def _brackets(where: Spot) -> Mistake | None:
+    opened: list[Bit] = []
+    for bit in where.bits:
+        if bit.text == "(":
+            opened.append(bit)
+        elif bit.text == ")" and not opened:
+            return where.mistake("E0012", bit)
+        elif bit.text == ")":
+            opened.pop()
+    return where.mistake("E0011", opened[-1]) if opened and where.kind == "end" else None
+
+
+# ---- headers and line beginnings ----------------------------------------------------------------
+
+
+def _header(where: Spot) -> Mistake | None:
+    if where.line != 1:
+        return None
+    first, last = where.bits[0], where.bits[-1]
+    labelled = where.has("->") or (where.has(":") and last.text != ":")
+    if first.kind in ("verb", "keyword") or labelled:
+        return where.mistake("E0005", first, last, help="indent it by two spaces")
+    if first.kind != "name":
+        return where.mistake("E0006", first)
+    if where.text == "/" or (where.text in _NOT_IN_HEADERS and not where.has(",")):
+        return where.mistake("E0005", first, last, help="indent it by two spaces")
+    if where.kind == "name" and "STRING" in where.expected:
+        if where.text.islower() and where.before and where.before.kind == "number":
+            return where.mistake("E0005", first, last, help="indent it by two spaces")
+        name = " ".join(bit.text for bit in where.bits[where.at :] if bit.kind != "odd")
+        return where.mistake("E0007", where.here, last, help=f'write "{name}"')
+    if where.kind in ("keyword", "verb") and "NAME" in where.expected:
+        return where.mistake("E0020", word=where.text)
+    return None
+
+
+def _misspelt_start(where: Spot) -> Mistake | None:
+    """`gian 1 plant or 2 heat`: the first word is nearly a word that begins lines."""
+    first = where.bits[0]
+    labelled = len(where.bits) > 1 and where.bits[1].text == ":"
+    known = labelled or first.text in printed.LINES
+    if where.line == 1 or first.kind != "name" or where.at == 0 or known:
+        return None
+    meant = nearest(first.text, [*VERBS, *BEGINNINGS])
+    if not meant or first.text in meant:
+        return None
+    return where.mistake("E0001", first, suggestion=meant, word=first.text)
+
+
+def _beginning(where: Spot) -> Mistake | None:
+    """A word that begins lines stands further on."""
+    if where.line == 1 or where.at == 0:
+        return None
+    later = where.at == 1 and where.text == "then"
+    if not later and where.text not in ("when", "given", "requires", "answers"):
+        return None
+    return where.mistake("E0032", word=where.text)
+
+
+_NOT_IN_HEADERS = (*FILTERS, "if")
+
+
+def _misspelt_label(where: Spot) -> Mistake | None:
+    """`effcet: …`, `nxt card this generation: …`."""
+    colon = next((i for i, bit in enumerate(where.bits) if bit.text == ":"), 0)
+    if where.line == 1 or not 0 < colon <= 5:
+        return None
+    label = " ".join(bit.word for bit in where.bits[:colon])
+    meant = near(label, SCOPES)
+    if meant is None or meant == label:
+        return None
+    return where.mistake(
+        "E0001", where.bits[0], where.bits[colon - 1], suggestion=meant, word=label
+    )
+
+
+def _twice(where: Spot) -> Mistake | None:
+    """`spend spend 1 energy`."""
+    for first, second in ((where.before, where.here), (where.here, where.after)):
+        if first and second and first.word == second.word and first.kind != "mark":
+            return where.mistake("E0034", second, word=second.word)
+    return None
+
+
+def _answers(where: Spot) -> Mistake | None:
+    if where.expected and where.expected <= {"ANSWERS", "_DEDENT", "_NL"} and where.at == 0:
+        meant = near(where.bits[0].text, ["answers"])
+        return where.mistake("E0027", where.bits[0], where.bits[-1], suggestion=meant)
+    if where.at == 0 and where.text == "answers":
+        cure = "indent them deeper than the `when` line above"
+        return where.mistake("E0010", where.bits[0], where.bits[-1], help=cure)
+    return None
+
+
+# ---- words that do not fit ----------------------------------------------------------------------
+
+
+def _needless_colon(where: Spot) -> Mistake | None:
+    if where.text == ":":
+        return where.mistake("E0025", help="delete it")
+    if where.text == "," and where.at == 1:
+        return where.mistake("E0019", help="delete it", word=where.text)
+    before = where.before
+    if before is None or before.text != ":" or "VERB" not in where.expected:
+        return None
+    if where.kind == "name" and (meant := nearest(where.text, [*VERBS, *BEGINNINGS])):
+        return where.mistake("E0019", suggestion=meant, word=where.text)
+    if where.kind in ("number", "name", "string") and where.at == 2:
+        cure = "an effect begins with a verb; a property takes no `:`"
+        return where.mistake("E0017", help=cure, word=where.text)
+    return None
+
+
+def _mixed(where: Spot) -> Mistake | None:
+    """`a, b or c`."""
+    other = {",": "or", "or": ","}.get(where.text)
+    if other is None or not any(bit.text == other for bit in where.bits[: where.at]):
+        return None
+    return where.mistake("E0016", help="put one part in ( ), or write two lines")
+
+
+def _misspelt_role(where: Spot) -> Mistake | None:
+    """`add 1 resource to a card wiht 1 resource`: the word before is nearly a role or filter."""
+    before = where.before
+    if before is not None and before.kind == "number" and where.at > 1:
+        before = where.bits[where.at - 2]
+    if before is None or before.kind != "name" or where.line == 1:
+        return None
+    meant = nearest(before.word, (*ROLES, *FILTERS))
+    return where.mistake("E0019", before, suggestion=meant, word=before.word) if meant else None
+
+
+_FITTING: dict[str, Iterable[str]] = {
+    **KEYWORDS,
+    "IS": RULE_VERBS,
+    "VERB": VERBS,
+    "DOES": DOES,
+    "DID": DID,
+    "CHOOSE": ("choose",),
+}
+
+
+_SHORT = {word for words in KEYWORDS.values() for word in words if len(word) < 5} | {"it"}
+"""Words of the language that look alike; one of them was hardly meant to be another."""
+
+
+def _misspelt(where: Spot) -> Mistake | None:
+    """A word that is nearly one of those that could stand here."""
+    if where.kind not in ("name", "keyword", "verb") or where.text in _SHORT:
+        return None
+    fitting = [w for terminal in sorted(where.expected) for w in _FITTING.get(terminal, ())]
+    meant = nearest(where.text, fitting)
+    if not meant or where.text in meant:
+        return None
+    return where.mistake("E0019", suggestion=meant, word=where.text)
+
+
+_JOINTS = (",", "or", "then", ":", "->", "(", "may", "repeatedly")
+
+
+def _misspelt_verb(where: Spot) -> Mistake | None:
+    """`gain 1 steel, raiise oxygen 1`: a word that begins an effect is nearly a verb."""
+    if where.bits[0].text in ("effect", "next"):
+        return None
+    for joint, bit in zip(where.bits, where.bits[1 : where.at + 1], strict=False):
+        if joint.text in _JOINTS and bit.kind == "name" and bit.text != PRODUCTION:
+            meant = near(bit.text, (*VERBS, PRODUCTION))
+            if meant is not None:
+                return where.mistake("E0019", bit, suggestion=meant, word=bit.text)
+    return None
+
+
+def _reserved(where: Spot) -> Mistake | None:
+    if "NAME" in where.expected and where.kind == "verb":
+        either = where.before is not None and where.before.text == "/"
+        cure = "what is to be chosen is joined with `or`" if either else None
+        return where.mistake("E0020", help=cure, word=where.text)
+    return None
+
+
+# ---- whatever else ------------------------------------------------------------------------------
+
+_DESCRIBED = {  # in the order they are told
+    "COLON": "`:`",
+    "_ARROW": "`->`",
+    "COMMA": "`,`",
+    "THEN": "`then`",
+    "OR": "`or`",
+    "AND": "`and`",
+    "RPAR": "`)`",
+    "HAS": "`has`",
+    "IS": "`cost`, `is worth` or `counts as`",
+    "DID": "what happened (`raised`, `played`)",
+    "CHOOSE": "`choose`",
+    "MAY": "`may`",
+    "OTHERWISE": "`otherwise`",
+}
+_THING = {"DET", "NAME"}
+
+
+def _anything(where: Spot) -> Mistake:
+    told = _described(where.expected)
+    if where.kind == "end":
+        return where.mistake("E0029", fitting=_either(told))
+    if "_NL" not in where.expected:
+        cure = "write `if … and …:`, or put the inner one in ( )" if where.text == "if" else None
+        return where.mistake("E0028", help=cure, word=where.text, fitting=_either(told))
+    if where.expected >= {"ROLE", "FILTER"} and where.kind in ("keyword", "name"):
+        told = ["a word like `from`, `to`, `of`, `with`", *told]
+    more = f"to go on write {_either(told)}" if told else "what follows is a line of its own"
+    return where.mistake("E0019", help=f"before it the line is complete; {more}", word=where.text)
+
+
+def _either(told: Sequence[str]) -> str:
+    return " or ".join(told[:4]) or "nothing more"
+
+
+def _described(expected: frozenset[str]) -> Sequence[str]:
+    """What would have fitted, in a designer's words."""
+    if "VERB" in expected:
+        return ["an effect (`gain 2 …`, `place …`)"]
+    if "IS" in expected:
+        return [_DESCRIBED["IS"]]
+    told = [text for terminal, text in _DESCRIBED.items() if terminal in expected]
+    if expected >= _THING:
+        told.insert(0, "a thing (`3 …`, `a card`)")
+    elif "STRING" in expected and "_NL" not in expected:
+        told.insert(0, "a name in quotes")
+    elif "NAME" in expected and "_NL" not in expected:
+        told.insert(0, "a name")
+    return told
+
+
+_RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
+    _quote,
+    printed.capital,
+    printed.one_line,
+    printed.points,
+    printed.rule,
+    printed.glued,
+    _sign,
+    _answers,
+    printed.played,
+    habits.order,
+    _header,
+    habits.numbers_first,
+    habits.joints,
+    _beginning,
+    _brackets,
+    _misspelt_label,
+    _misspelt_start,
+    habits.words,
+    _twice,
+    lacking.word,
+    lacking.colon,
+    lacking.event,
+    lacking.label,
+    lacking.number,
+    _needless_colon,
+    _mixed,
+    lacking.joint,
+    _misspelt_role,
+    lacking.comma,
+    lacking.nothing,
+    lacking.verb,
+    _misspelt,
+    _misspelt_verb,
+    _reserved,
+    lacking.thing,
+    _anything,
+)

@@ -1,0 +1,1 @@
+"""From text to the tree of what the author wrote, and back in its canonical form."""

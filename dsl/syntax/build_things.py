@@ -1,0 +1,221 @@
+"""Parts of rules to syntax nodes, the small ones: things, conditions, events.
+
+In: tokens, and the nodes made of the rules within. Out: nodes of `dsl.syntax.nodes` with exact
+spans. `dsl.syntax.build` does the same for lines and effects; here too is what both need to look
+among parts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, cast
+
+from lark import Token
+
+from dsl.lexicon.words import BASES
+from dsl.messages.diagnostics import Diagnostic, report
+from dsl.reading.source import Span, around
+from dsl.syntax import nodes as n
+
+Child = object
+_THINGS = (n.Thing, n.Who, n.It, n.Here)
+LARGEST = 999_999
+"""More than any amount; what is larger is a slip."""
+_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+CONDITIONS = (n.Is, n.Has, n.Happening, n.And, n.Or)
+
+
+class Things:
+    """Called while the text is parsed, the parts of a rule before the rule."""
+
+    def __init__(self) -> None:
+        self.begin("", 0)
+
+    def begin(self, file: str, before: int) -> None:
+        """`before` is how many lines of the file stand before the text that is parsed next."""
+        self._file = file
+        self._before = before
+        self.found: list[Diagnostic] = []
+
+    def place(self, child: Any) -> Span:
+        """The place of a token or node in its file."""
+        token: Any = child if isinstance(child, Token) else None
+        if token is None:
+            return cast(Span, child.span)
+        line, end = token.line + self._before, token.end_line + self._before
+        return Span(self._file, line, token.column, end, token.end_column)
+
+    def span(self, children: Sequence[Child]) -> Span:
+        """From the beginning of the first to the end of the last."""
+        if len(children) == 1:
+            return self.place(children[0])
+        return around(self.place(children[0]), self.place(children[-1]))
+
+    # ---- events and conditions ------------------------------------------------------------------
+
+    def event(self, children: list[Child]) -> n.Happening:
+        players = tokens(children, "WHO")
+        actors = every(children, n.Word)
+        who = self.a_player(players[0]) if players else actors[0] if actors else None
+        verb = BASES[phrase(tokens(children, "DOES")[0])]
+        return n.Happening(
+            who, verb, the_thing(children), the_roles(children), span=self.span(children)
+        )
+
+    def actor(self, children: list[Child]) -> n.Word:
+        return n.Word(" ".join(phrase(token) for token in children), span=self.span(children))
+
+    def both(self, children: list[Child]) -> n.And:
+        parts = tuple(every(children, *CONDITIONS))
+        return n.And(parts, span=around(parts[0].span, parts[-1].span))
+
+    def either(self, children: list[Child]) -> n.Or:
+        parts = tuple(every(children, *CONDITIONS))
+        return n.Or(parts, span=around(parts[0].span, parts[-1].span))
+
+    def there(self, children: list[Child]) -> n.Is:
+        return n.Is(the_noun(children), span=self.span(children))
+
+    def has(self, children: list[Child]) -> n.Has:
+        subject, thing = every(children, *_THINGS)
+        return n.Has(subject, thing, span=self.span(children))
+
+    def happened(self, children: list[Child]) -> n.Happening:
+        """In the past tense: `you raised rating`, `you did not raise rating`."""
+        subject = cast(Token, children[0])
+        who = self.a_player(subject) if subject.type == "WHO" else self.a_word(subject)
+        verb = BASES[phrase(tokens(children, "DID", "VERB")[0])]
+        negated = bool(tokens(children, "DID_NOT"))
+        return n.Happening(
+            who, verb, the_thing(children), the_roles(children), negated, span=self.span(children)
+        )
+
+    # ---- things ---------------------------------------------------------------------------------
+
+    def listed(self, children: list[Child]) -> n.Listed:
+        return n.Listed(one(children, *_THINGS), the_roles(children), span=self.span(children))
+
+    def noun(self, children: list[Child]) -> n.Thing:
+        number = next(iter(every(children, n.Number)), None)
+        words = tuple(every(children, n.Alternatives))
+        filters = tuple(every(children, n.Filter))
+        more = len(words) > 1 or filters
+        if number is None and words and more and (spelt := self._spelt(words[0])) is not None:
+            number, words = spelt, words[1:]
+        self._check_twice(number, filters)
+        dets = tuple(self.a_word(token) for token in tokens(children, "DET"))
+        return n.Thing(dets, number, words, filters, span=self.span(children))
+
+    def _spelt(self, words: n.Alternatives) -> n.Number | None:
+        """A number in letters: told, and taken for the number."""
+        word = words.words[0]
+        if word.quoted or len(words.words) > 1 or word.text.lower() not in _NUMBERS:
+            return None
+        value = _NUMBERS.index(word.text.lower()) + 1
+        self.found.append(report("E0035", word.span, None, str(value), word=word.text))
+        return n.Number(value, span=word.span)
+
+    def _check_twice(self, number: n.Number | None, filters: tuple[n.Filter, ...]) -> None:
+        """`1 1 plant`, `animals here here`."""
+        bare = [f for f in filters if f.thing is None or isinstance(f.thing, n.Number)]
+        for index, one_ in enumerate(bare):
+            if one_ in bare[:index] or (number is not None and one_.thing == number):
+                shown = one_.word
+                if isinstance(one_.thing, n.Number):
+                    shown = str(one_.thing.value)
+                self.found.append(report("E0034", one_.span, word=shown))
+
+    def number(self, children: list[Child]) -> n.Number:
+        text = str(children[-1])
+        sign = text[0] if text[0] in "+-" else "" if text[0].isalnum() else "-"
+        digits = re.search(r"\d+", text)
+        value = int(digits.group()) if digits else None
+        if value is not None and value > LARGEST:
+            self.found.append(report("E0036", self.span(children), word=text))
+            value = LARGEST
+        return n.Number(
+            value,
+            times_x="X" in text,
+            signed=sign,
+            percent=text.endswith("%"),
+            bound=phrase(children[0]) if len(children) > 1 else "",
+            span=self.span(children),
+        )
+
+    def word(self, children: list[Child]) -> n.Alternatives:
+        words = tuple(self.a_word(cast(Token, token)) for token in children)
+        return n.Alternatives(words, span=self.span(children))
+
+    def filter(self, children: list[Child]) -> n.Filter:
+        """`with 2 plants`, or a bare `here`, or a bare number."""
+        word = phrase(children[0]) if isinstance(children[0], Token) else ""
+        thing = next(iter(every(children, n.Number, *_THINGS)), None)
+        return n.Filter(word, thing, span=self.span(children))
+
+    def role(self, children: list[Child]) -> n.Role:
+        return n.Role(phrase(children[0]), one(children, *_THINGS), span=self.span(children))
+
+    def here(self, children: list[Child]) -> n.Here:
+        return n.Here(span=self.span(children))
+
+    def it(self, children: list[Child]) -> n.It:
+        return n.It(phrase(children[0]), span=self.span(children))
+
+    def who(self, children: list[Child]) -> n.Who:
+        doing = None
+        if verbs := tokens(children, "DID"):
+            thing = the_noun(children)
+            span = around(self.place(verbs[0]), thing.span)
+            doing = n.Happening(None, BASES[phrase(verbs[0])], thing, span=span)
+        filters = tuple(every(children, n.Filter))
+        return n.Who(phrase(children[0]), filters, doing, span=self.span(children))
+
+    def ranked(self, children: list[Child]) -> n.Who:
+        return n.Who(phrase(children[0]), rank=the_noun(children), span=self.span(children))
+
+    # ---- tokens ---------------------------------------------------------------------------------
+
+    def a_word(self, token: Token) -> n.Word:
+        if token.type == "STRING":
+            return n.Word(unquoted(token), quoted=True, span=self.place(token))
+        return n.Word(phrase(token), span=self.place(token))
+
+    def a_player(self, token: Token) -> n.Who:
+        return n.Who(phrase(token), span=self.place(token))
+
+
+# ---- looking among children ---------------------------------------------------------------------
+
+
+def phrase(token: Child) -> str:
+    """A word or phrase with single spaces."""
+    return " ".join(str(token).split())
+
+
+def unquoted(token: Token) -> str:
+    return token[1:-1]
+
+
+def every(children: Sequence[Child], *kinds: type) -> list[Any]:
+    return [child for child in children if isinstance(child, kinds)]
+
+
+def one(children: Sequence[Child], *kinds: type) -> Any:
+    return every(children, *kinds)[0]
+
+
+def tokens(children: Sequence[Child], *types: str) -> list[Token]:
+    return [child for child in children if isinstance(child, Token) and child.type in types]
+
+
+def the_noun(children: Sequence[Child]) -> n.Thing:
+    return cast(n.Thing, one(children, n.Thing))
+
+
+def the_thing(children: Sequence[Child]) -> n.AnyThing | None:
+    return next(iter(every(children, *_THINGS)), None)
+
+
+def the_roles(children: Sequence[Child]) -> tuple[n.Role, ...]:
+    return tuple(every(children, n.Role))

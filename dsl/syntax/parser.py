@@ -1,0 +1,164 @@
+"""Source text to syntax tree.
+
+In: a normalised `Source`. Out: a `File` and every mistake found. Each declaration is parsed alone.
+On a mistake the statement (its line and what is indented under it) is noted, blanked and the
+declaration parsed again, so that one mistake does not hide the next and line numbers never move. A
+declaration whose header is broken is left out; one with a broken line is kept without that line, as
+`partial`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from threading import Lock
+from typing import cast
+
+from lark import Lark, UnexpectedInput
+from lark.indenter import DedentError
+
+from dsl.lexicon.spot import Mistake, indent
+from dsl.messages.diagnostics import Diagnostic, report
+from dsl.mistakes.explain import explain, mend, overdone, stray
+from dsl.reading.source import Source, Span, around, straight
+from dsl.syntax import grammar
+from dsl.syntax.build import Builder
+from dsl.syntax.moved import moved
+from dsl.syntax.nodes import Declaration, File, Line
+
+MOST = 50
+"""Mistakes of one declaration: after so many, its author has enough to do, and for each of them all
+of it is parsed again."""
+
+
+@dataclass(slots=True)
+class _Chunk:
+    """The lines of one declaration; `before` is how many lines of the file stand before them."""
+
+    before: int
+    lines: list[str]
+
+    def place(self, span: Span, mended: list[str]) -> Span:
+        """Where a span in mended lines is in the file: mending may have moved its line."""
+        index = span.line - self.before - 1
+        if mended[index] == self.lines[index]:
+            return span
+        moved = indent(mended[index]) - indent(self.lines[index]) if mended[index] else 0
+        return replace(span, column=span.column - moved, end_column=span.end_column - moved)
+
+
+Parsed = dict[tuple[str, tuple[str, ...]], tuple[int, Declaration | None, list[Diagnostic]]]
+"""Declarations parsed before: by file and lines, with how many lines stood before them."""
+
+
+def parse(source: Source, parsed: Parsed | None = None) -> tuple[File, tuple[Diagnostic, ...]]:
+    """The declarations of a source in order, and its mistakes by place (codes E0xxx). What stands
+    in `parsed` is not parsed anew, and what is parsed is put there."""
+    declarations: list[Declaration] = []
+    found: list[Diagnostic] = []
+    for chunk in _chunks(source.text):
+        with _ONE_AT_A_TIME:
+            declaration, mistakes = _known(source.name, chunk, parsed)
+        found += mistakes
+        if declaration is not None and declaration.words:
+            declarations.append(declaration)
+        elif declarations and any(one.code == "E0005" for one in mistakes):
+            lost = declaration.lines if declaration is not None else ()
+            declarations[-1] = continued(declarations[-1], lost)
+    last = max(1, source.text.count("\n"))
+    span = Span(source.name, 1, 1, last, len(source.line(last)) + 1)
+    found.sort(key=lambda d: (d.span.line, d.span.column))
+    return File(tuple(declarations), span=span), tuple(found)
+
+
+def continued(declaration: Declaration, lines: tuple[Line, ...]) -> Declaration:
+    """A declaration one of whose lines lost its indentation, with the lines that follow it."""
+    span = around(declaration.span, lines[-1].span) if lines else declaration.span
+    return replace(declaration, lines=(*declaration.lines, *lines), partial=True, span=span)
+
+
+def _chunks(text: str) -> Iterator[_Chunk]:
+    """A declaration begins at every line that is not indented and not a comment."""
+    chunk = _Chunk(0, [])
+    for index, line in enumerate(straight(text).split("\n")):
+        if line[:1] not in ("", " ", "#"):
+            yield chunk
+            chunk = _Chunk(index, [])
+        chunk.lines.append(line)
+    yield chunk
+
+
+def _known(
+    file: str, chunk: _Chunk, parsed: Parsed | None
+) -> tuple[Declaration | None, list[Diagnostic]]:
+    if parsed is None:
+        return _declaration(file, chunk)
+    key = file, tuple(chunk.lines)
+    if key in parsed:
+        before, declaration, found = parsed[key]
+        lines = chunk.before - before
+        declaration, found = moved(declaration, lines), [moved(one, lines) for one in found]
+    else:
+        declaration, found = _declaration(file, chunk)
+    parsed[key] = chunk.before, declaration, found
+    return declaration, found
+
+
+def _declaration(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Diagnostic]]:
+    """The declaration of a chunk; None when there is none or its header is broken. When its first
+    line is no header, but a line that lost its indentation, the declaration has no words."""
+    lines = list(chunk.lines)
+    if lost := stray(lines):
+        return None, [_diagnostic(file, chunk.before, lost)]
+    found: list[Diagnostic] = []
+    headed = True
+    builder, parser = _reader()
+    for _ in range(min(2 * len(lines) + 2, MOST)):  # a mistake takes a line out or sets it right
+        builder.begin(file, chunk.before)
+        built = _built(parser, lines)
+        if isinstance(built, Mistake):
+            diagnostic = _diagnostic(file, chunk.before, built)
+            found.append(replace(diagnostic, span=chunk.place(diagnostic.span, lines)))
+            headed = headed and built.line > 1
+            mend(lines, built)
+            continue
+        found += [replace(d, span=chunk.place(d.span, lines)) for d in builder.found]
+        if not built or not (headed or found[0].code == "E0005"):
+            return None, found
+        made = _kept(built[0], chunk, lines, bool(found))
+        return made if headed else replace(made, words=()), found
+    return None, found
+
+
+def _kept(built: Declaration, chunk: _Chunk, lines: list[str], partial: bool) -> Declaration:
+    """The declaration without the lines that stood at a wrong depth."""
+    kept = tuple(line for line in built.lines if chunk.place(line.span, lines) == line.span)
+    span = around(built.header, kept[-1].span if kept else built.header)
+    return replace(built, lines=kept, partial=partial, span=span)
+
+
+_ONE_AT_A_TIME = Lock()
+"""Parser and builder remember where they are, and there is one of each for all threads."""
+
+
+@cache
+def _reader() -> tuple[Builder, Lark]:
+    """The parser and what it builds with."""
+    builder = Builder()
+    return builder, grammar.parser(builder)
+
+
+def _built(parser: Lark, lines: list[str]) -> tuple[Declaration, ...] | Mistake:
+    if mistake := overdone(lines):
+        return mistake
+    try:
+        return cast("tuple[Declaration, ...]", parser.parse("\n".join(lines) + "\n"))
+    except (UnexpectedInput, DedentError) as error:
+        return explain(error, lines)
+
+
+def _diagnostic(file: str, before: int, mistake: Mistake) -> Diagnostic:
+    line = before + mistake.line
+    span = Span(file, line, mistake.column, line, mistake.end)
+    return report(mistake.code, span, mistake.help, mistake.suggestion, **mistake.words)

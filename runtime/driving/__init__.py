@@ -1,0 +1,1 @@
+"""A game from outside: decisions and answers, saves, scenarios, many games at once."""

@@ -1,0 +1,285 @@
+"""One game: the state, the decision that is pending, and answering it.
+
+In: a `Program`, players, a seed and options. Out: `Decision`s until `finished`; the same for bots,
+scenarios, terminals and tests. The engine never calls back: it goes on until somebody must decide.
+The same program, seed and answers give the same game on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from compiler.graph import Card
+from runtime.engine.events import EndlessLoop
+from runtime.engine.play import Obstacle
+from runtime.games import RULESETS
+from runtime.program.program import Program
+from runtime.state.state import ACTIVE, LEVELS, MASK64, RNG, State, bits
+from runtime.telling.ids import option_ids
+from runtime.telling.obstacles import obstacles
+from runtime.telling.reasons import Reasons
+from runtime.telling.words import Words
+
+
+class Refused(ValueError):
+    """An answer that is not legal, with the reason; the game is unchanged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """`index` or `id` is the answer to give; `value` the plain data behind it; `text` for
+    people."""
+
+    index: int
+    id: str
+    value: Any
+    words: Words
+
+    @property
+    def text(self) -> str:
+        return self.words.option(self)
+
+
+class Decision:
+    """Who decides (`player`, a seat; `name`), what kind of question it is, and all legal options;
+    `number`: how many decisions of the game came before.
+
+    Kinds: `corporation`, `buy`, `menu`, `pay`, `order`, `area`, `card`, `player`, `resource`,
+    `branch`, `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `final`,
+    and those of extensions."""
+
+    def __init__(self, game: Game) -> None:
+        assert game.state.ask is not None
+        self.kind, self.player, self.entry, self.values = game.state.ask
+        self.name = game.players[self.player]
+        self.number = game.answered
+        self._game = game
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """The options' ids, in order."""
+        return option_ids(self._game.program, (self.kind, self.player, self.entry, self.values))
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        words = Words(self._game.program, self._game.players, self._game.state)
+        words.about(self)
+        pairs = zip(self.ids, self.values, strict=True)
+        return tuple(Option(i, one, value, words) for i, (one, value) in enumerate(pairs))
+
+    @property
+    def question(self) -> str:
+        """What is asked, in a designer's words."""
+        return Words(self._game.program, self._game.players, self._game.state).question(self)
+
+    def to_json(self) -> dict[str, Any]:
+        """The decision as JSON data, for whoever decides; `Game.reply` takes the answer."""
+        return {
+            "decision": self.number,
+            "player": self.name,
+            "seat": self.player,
+            "kind": self.kind,
+            "question": self.question,
+            "options": [{"id": option.id, "text": option.text} for option in self.options],
+        }
+
+
+class Game:
+    """`players`: names in seat order, the first one begins. `variant` is the ruleset's affair, in
+    words such as `corporate, draft`; `strict` asks for every order; without `begin` nothing is
+    dealt, for positions made to order. Raises ValueError for a variant that the game lacks."""
+
+    def __init__(
+        self,
+        program: Program,
+        players: Sequence[str] = ("red", "blue"),
+        seed: int = 0,
+        begin: bool = True,
+        variant: str = "",
+        strict: bool = False,
+    ) -> None:
+        self.program = program
+        self.players = tuple(players)
+        self.seed = seed
+        self.options: dict[str, Any] = {"variant": variant, "strict": strict}
+        if variant not in program.rulesets:
+            program.rulesets[variant] = RULESETS[program.library.game](program, self.options)
+        self.rules = program.rulesets[variant]
+        self.state = new_state(program, len(self.players), seed)
+        self.state.strict = strict
+        self.answered = 0  # decisions so far
+        if begin:
+            self.begin()
+
+    def begin(self) -> None:
+        """Set the game up and deal; a deck that has been stacked is kept as it is."""
+        self.state.ask = None
+        self.rules.start(self.state)
+        self._go_on()
+
+    # ---- deciding -------------------------------------------------------------------------------
+
+    @property
+    def finished(self) -> bool:
+        return self.state.done
+
+    @property
+    def decision(self) -> Decision | None:
+        """What must be decided now; None when the game is over."""
+        return None if self.state.ask is None else Decision(self)
+
+    def choose(self, index: int | str) -> None:
+        """Answer the pending decision by an option's index or id. Raises `Refused` and changes
+        nothing when there is none, when the answer is not one of its options, or when it sets off
+        an endless loop."""
+        state = self.state
+        ask = state.ask
+        if ask is None:
+            raise Refused("nothing is to be decided")
+        kind, who, entry, options = ask
+        if type(index) is not int:
+            ids = option_ids(self.program, ask)
+            if index not in ids:
+                raise Refused(f"`{index}` is not one of the {len(options)} options offered")
+            index = ids.index(index)
+        if not 0 <= index < len(options):
+            raise Refused(f"option {index!r} is not one of the {len(options)} offered")
+        # Only where triggers can set each other off may an answer have to be taken back.
+        before = state.clone() if self.program.may_loop else state
+        try:
+            if entry is not None or kind == "order":
+                self.program.pool.answer(state, options[index])
+            else:
+                state.ask = None
+                self.rules.take(state, kind, who, options[index])
+            self._go_on()
+            self.answered += 1
+        except EndlessLoop as loop:
+            self.state = before
+            names = [self.program.library.cards[card].name for card in loop.cards if card >= 0]
+            raise Refused(f"these set each other off for ever: {', '.join(names)}") from None
+
+    def reply(self, answer: Any) -> None:
+        """Answer with JSON data: `{"decision": 12, "choose": "card comet"}`, the number and the id
+        of an option of what `Decision.to_json` gave. Raises `Refused` like `choose`, also when the
+        answer is malformed or to another decision."""
+        if not isinstance(answer, dict) or set(answer) != {"decision", "choose"}:
+            raise Refused("an answer is an object with `decision` and `choose`")
+        if not isinstance(answer["choose"], str):
+            raise Refused("`choose` is the id of an option")
+        if type(answer["decision"]) is not int or answer["decision"] != self.answered:
+            raise Refused(f"this is decision {self.answered}, not {answer['decision']!r}")
+        self.choose(answer["choose"])
+
+    def _go_on(self) -> None:
+        state = self.state
+        while state.ask is None and not state.done:
+            if state.pool:
+                self.program.pool.settle(state)
+            else:
+                self.rules.advance(state)
+
+    def give_turn(self, player: int) -> None:
+        """Make it this player's turn, with no action used yet; for positions made to order."""
+        self.state.ask = None
+        self.rules.give_turn(self.state, player)
+        self._go_on()
+
+    def found(self, player: int, corporation: str) -> None:
+        """Put a corporation (an id) into play for a player, with all that it gives."""
+        self.state.ask = None
+        self.state.g[ACTIVE] = player
+        self.rules.found(self.state, player, self.program.layout.card[corporation])
+        self._go_on()
+
+    def clone(self) -> Game:
+        """An independent game at the same point."""
+        new = Game.__new__(Game)
+        new.program, new.players, new.seed = self.program, self.players, self.seed
+        new.options, new.rules = self.options, self.rules
+        new.state = self.state.clone()
+        new.answered = self.answered
+        return new
+
+    def at_hand(self, player: int) -> list[Card]:
+        """The cards that the player can play or use."""
+        cards = self.program.library.cards
+        return [cards[index] for index in bits(self.rules.at_hand(self.state, player))]
+
+    # ---- looking --------------------------------------------------------------------------------
+
+    def scores(self) -> list[dict[str, int]]:
+        """Per player the points by source, `total`, and `money` for the tie-break."""
+        return self.rules.scores(self.state)
+
+    def winners(self) -> list[int]:
+        """The seats that win as things stand; several after a tie, none when the game wins."""
+        return self.rules.winners(self.state)
+
+    @property
+    def log(self) -> list[str]:
+        """What has happened, one line each, oldest first, as anybody may know it."""
+        return self.told()
+
+    def told(self, seat: int | None = None) -> list[str]:
+        """The log as this player may know it: with the names of cards that only the player saw."""
+        words = Words(self.program, self.players, self.state)
+        words.seat = seat
+        lines, item = [], self.state.log
+        while item is not None:
+            item, what = item
+            lines.append(words.log(what))
+        return [line for line in reversed(lines) if line]
+
+    def why_not(self, player: int, what: str, card: str) -> list[str]:
+        """Why the player may not do this now, in a designer's words; empty exactly when it is
+        offered.
+
+        `what`: `play`, `use`, `project`, `convert`, `claim`, `fund`; `card`: an id."""
+        index = self.program.layout.card[card]
+        words = Words(self.program, self.players, self.state)
+        reasons = Reasons(self, words, player, what, index)
+        return [reasons.text(one) for one in self.obstacles(player, what, card)]
+
+    def obstacles(self, player: int, what: str, card: str) -> list[Obstacle]:
+        """The same as data."""
+        return obstacles(self, player, what, self.program.layout.card[card])
+
+
+def new_state(program: Program, players: int, seed: int) -> State:
+    """An empty position: no cards, no tiles, levels and counters at their start."""
+    lay, lib = program.layout, program.library
+    S = State()
+    S.seats = range(players)
+    S.g = [0] * lay.globals
+    S.g[RNG] = seed & MASK64
+    for index, kind in enumerate(lib.parameters):
+        S.g[LEVELS + index] = kind.start
+    for limited, known in ((lib.tiles, lay.tile_supply), (lib.resources, lay.stock_supply)):
+        for one in limited:
+            if one.supply is not None and one.id in known:
+                S.g[known[one.id].field] = one.supply
+    numbers = [0] * (lay.numbers + len(program.periods))
+    for counter in lib.counters:
+        numbers[lay.counter[counter.id]] = counter.start
+    S.p = [numbers[:] for _ in S.seats]
+    for name in ("hand", "play", "events", "own", "kept"):
+        setattr(S, name, [0] * players)
+    S.tiles = [0] * len(lib.tiles)
+    S.held = [0] * len(lib.cards)
+    S.rules = [()] * players
+    S.offers = [()] * players
+    S.opening = [()] * players
+    S.listening = [()] * len(program.remembered)
+    S.site, S.pool, S.ask, S.log = {}, [], None, None
+    S.deck, S.claimed, S.funded, S.lent, S.more = (), (), (), (), ()
+    S.lying, S.aside, S.due, S.played = (), (), (), ()
+    S.top = S.discard = S.table = S.full = S.used = S.first = 0
+    S.done = S.dead = S.trial = S.solo = S.strict = False
+    return S

@@ -1,0 +1,73 @@
+"""What the engine cannot play yet, and everything else without it.
+
+In: a library that compiles. Out: one `Fault` for each card that cannot be played, and the program
+of the others. The engine itself is asked, by making its code of every card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import runtime.driving.catalogue  # noqa: F401  (registers the message)
+from compiler.graph import Card, CardSet, Library, Scenario, walk
+from compiler.meaning import Fault
+from runtime.program.code import Lacking, Unplayable
+from runtime.program.program import Program
+
+
+def playable(library: Library, board: str = "") -> tuple[Program, tuple[Fault, ...]]:
+    """The program of what can be played, and what is left out of it. Raises `Unplayable` where that
+    is no card, but something that the whole game rests on."""
+    try:
+        return Program(library, board), ()
+    except Lacking as lacking:
+        left = without(library, [card for card, _ in lacking.cards])
+        return Program(left, board), faults_of(lacking)
+
+
+def faults(library: Library) -> tuple[Fault, ...]:
+    """Why the cards that cannot be played cannot."""
+    if not library.boards or "currency" not in dict(library.rules):
+        return ()  # no game to play in
+    try:
+        Program(library)
+    except Lacking as lacking:
+        return faults_of(lacking)
+    except Unplayable as fault:
+        return (_fault("this game", fault, ""),)
+    return ()
+
+
+def faults_of(lacking: Lacking) -> tuple[Fault, ...]:
+    return tuple(_fault(f"“{card.name}”", why, card.by) for card, why in lacking.cards)
+
+
+def _fault(name: str, why: Unplayable, by: str) -> Fault:
+    return Fault("N5001", why.by or by, None, {"name": name, "what": why.what})
+
+
+def without(library: Library, cards: Iterable[Card]) -> Library:
+    """The library without these cards and the tests that need them."""
+    gone = {card.id for card in cards}
+    boards = tuple(
+        replace(
+            board,
+            milestones=tuple(name for name in board.milestones if name not in gone),
+            awards=tuple(name for name in board.awards if name not in gone),
+        )
+        for board in library.boards
+    )
+    return replace(
+        library,
+        boards=boards,
+        cards=tuple(card for card in library.cards if card.id not in gone),
+        scenarios=tuple(one for one in library.scenarios if not needed(one, gone)),
+    )
+
+
+def needed(scenario: Scenario, cards: Iterable[str]) -> set[str]:
+    """Which of these cards, by id, the scenario names."""
+    targets = {step.target for step in scenario.steps if hasattr(step, "target")}
+    sets = (node for node in walk(scenario) if isinstance(node, CardSet))
+    return {*targets, *(name for one in sets for name in one.names)} & set(cards)

@@ -1,0 +1,224 @@
+"""Positions made to order: what stands where, without having been played.
+
+In: a program, player names and the `Fact`s that shall hold. Out: a `Game` in the action phase of
+its first generation, everything else empty, the rest of the deck shuffled; and the facts that
+cannot be made so. Cards in play count their tags and have their effects, but what playing them
+gives is left out, and first actions count as taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from compiler import graph as g
+from compiler.graph import walk
+from runtime.driving.game import Game
+from runtime.program.program import Program
+from runtime.state.state import State, bits
+
+_ORDER = (g.Cards, g.Tiles, g.Stock, g.Level, g.Tags, g.Production, g.Counter, g.Held)
+"""Facts are made so in this order: tiles move levels, cards bring tags, later ones say how many."""
+
+
+def arrange(
+    program: Program,
+    players: Sequence[str],
+    facts: Iterable[g.Fact],
+    seed: int = 0,
+    **options: Any,
+) -> tuple[Game, tuple[g.Fact, ...]]:
+    """The game and the facts that could not be made so. Nobody has the turn: see `give_turn`."""
+    game = Game(program, players, seed, begin=False, **options)
+    game.rules.arrange(game.state)
+    failed = [fact for fact in _ordered(facts) if not _Arranger(game, fact).done()]
+    game.state.first = 0
+    return game, tuple(failed)
+
+
+def _ordered(facts: Iterable[g.Fact]) -> list[g.Fact]:
+    """What is put on top of the deck comes in reverse, so that the first one ends on top; how many
+    cards the deck has comes last."""
+    given = list(facts)
+    stacked = [fact for fact in reversed(given) if _stacks(fact)]
+    return [
+        *sorted((fact for fact in given if not _stacks(fact)), key=_rank),
+        *sorted(stacked, key=_counts),
+    ]
+
+
+def _measured(fact: g.Fact) -> g.Measure | None:
+    return fact.condition.measure if isinstance(fact.condition, g.Compare) else None
+
+
+def _stacks(fact: g.Fact) -> bool:
+    measure = _measured(fact)
+    return isinstance(measure, g.Cards) and measure.cards.zone == "deck"
+
+
+def _counts(fact: g.Fact) -> bool:
+    measure = _measured(fact)
+    return isinstance(measure, g.Cards) and not measure.cards.names
+
+
+def _rank(fact: g.Fact) -> int:
+    kind = type(_measured(fact))
+    return _ORDER.index(kind) if kind in _ORDER else len(_ORDER)
+
+
+class _Arranger:
+    """Makes one fact so."""
+
+    def __init__(self, game: Game, fact: g.Fact) -> None:
+        self.program, self.state = game.program, game.state
+        self.measure = _measured(fact)
+        self.value = fact.condition.value if isinstance(fact.condition, g.Compare) else 0
+        self.seat = game.players.index(fact.player) if fact.player in game.players else -1
+
+    def done(self) -> bool:
+        lay = self.program.layout
+        match self.measure:
+            case g.Cards(cards):
+                return self._cards(cards)
+            case g.Tiles(tiles):
+                return self._tiles(tiles)
+            case g.Level(parameter):
+                return self._level(parameter)
+            case g.Held(cards):
+                return self._held(cards)
+            case g.Tags((name,)):
+                return self._number(lay.tag[name])
+            case g.Stock((name,)):
+                return self._number(lay.stock[name])
+            case g.Production((name,)):
+                return self._number(lay.production[name])
+            case g.Counter(name):
+                return self._number(lay.counter[name])
+            case _:
+                return False
+
+    def _number(self, field: int) -> bool:
+        """What a player has; of a limited kind it comes out of the supply."""
+        if self.seat < 0:
+            return False
+        numbers = self.state.p[self.seat]
+        self.program.stocks.gives_field(self.state, field, numbers[field] - self.value)
+        numbers[field] = self.value
+        return True
+
+    # ---- cards ----------------------------------------------------------------------------------
+
+    def _cards(self, wanted: g.CardSet) -> bool:
+        """Named cards go where they are wanted; unnamed ones come from the top of the deck. A deck
+        that has so many cards has no others, and they are out of the game."""
+        state, zone = self.state, wanted.zone
+        if self.seat < 0 and zone not in ("deck", "discard", "market"):
+            return False
+        cards = [self.program.layout.card[name] for name in wanted.names]
+        if not cards:
+            missing = self.value - (state.hand[self.seat].bit_count() if zone == "hand" else 0)
+            cards = list(state.deck[: max(missing, 0)])
+        state.deck = tuple(card for card in state.deck if card not in cards)
+        state.aside = tuple(card for card in state.aside if card not in cards)
+        mask = sum(1 << card for card in cards)
+        for extension in self.program.extensions:
+            laid = extension.lay(state, self.seat, zone, wanted.at, cards)
+            if laid is not None:
+                return laid
+        match zone:
+            case "play":
+                for card in cards:
+                    self.program.play.lay_down(state, self.seat, card)
+            case "hand":
+                state.hand[self.seat] |= mask
+            case "events":
+                state.events[self.seat] |= mask
+            case "discard":
+                state.discard |= mask
+            case "deck" if wanted.names:
+                state.deck = (*self.program.zones.put_aside(state, cards), *state.deck)
+            case "deck":
+                state.deck = tuple(cards)
+            case _:
+                return False
+        return True
+
+    def _held(self, wanted: g.CardSet) -> bool:
+        if len(wanted.names) != 1:
+            return False
+        self.state.held[self.program.layout.card[wanted.names[0]]] = self.value
+        return True
+
+    # ---- tiles and tracks -----------------------------------------------------------------------
+
+    def _tiles(self, wanted: g.TileSet) -> bool:
+        lay = self.program.layout
+        if not wanted.tiles or wanted.on is None or not wanted.on.names:
+            return False
+        name = wanted.on.names[0]
+        if name not in lay.area or self.state.full >> lay.area[name] & 1:
+            return False
+        tile = lay.tile[wanted.tiles[0]]
+        put(self.program, self.state, tile, lay.area[name], self.seat)
+        if not self.program.tile_kinds[tile].counted:
+            for field in _moved(self.program, tile):
+                self.state.g[field] += 1
+        return True
+
+    def _level(self, parameter: str) -> bool:
+        """The level; where tiles make it, they are on the board too, on the last free areas."""
+        program, state = self.program, self.state
+        field = program.layout.level[parameter]
+        for tile in range(len(program.tile_kinds)):
+            if field not in _moved(program, tile):
+                continue
+            missing = self.value - state.tiles[tile].bit_count()
+            free = _open_areas(program, state, tile)
+            if not 0 <= missing <= len(free):
+                return False
+            for area in reversed(free[len(free) - missing :]):
+                put(program, state, tile, area, -1)
+        state.g[field] = self.value
+        return True
+
+
+def put(program: Program, state: State, tile: int, area: int, seat: int) -> None:
+    """A tile or a marker on an area, as if it had always been there."""
+    state.tiles[tile] |= 1 << area
+    if not program.tile_kinds[tile].covers:
+        if seat >= 0:
+            state.kept[seat] |= 1 << area
+        return
+    state.full |= 1 << area
+    if seat >= 0 and program.tile_kinds[tile].owned:
+        state.own[seat] |= 1 << area
+        for tag in program.board.tags[area]:
+            state.p[seat][tag] += 1
+    supply = program.tile_supply[tile]
+    if supply is not None:
+        supply.take(state, 1)
+
+
+def _moved(program: Program, tile: int) -> set[int]:
+    """The level fields that count the tiles of this kind: limited ones that move them by one."""
+    kind = program.tile_kinds[tile]
+    level = program.layout.level
+    if kind.counted and not any(one.counted == kind.counted for one in program.library.resources):
+        return {level[kind.counted]}
+    if kind.supply is None:
+        return set()
+    return {
+        level[n.track] for n in walk(kind.effect) if isinstance(n, g.Raise) and n.track in level
+    }
+
+
+def _open_areas(program: Program, state: State, tile: int) -> tuple[int, ...]:
+    """Where a tile of this kind may go by its own rule, in board order."""
+    return tuple(bits(program.open_areas[tile](state, 0)))
+
+
+def value_of(game: Game, seat: int, measure: g.Measure) -> int:
+    """What a measure comes to for a player in this game."""
+    if isinstance(measure, g.Score):
+        return int(seat in game.winners()) if measure.won else game.scores()[seat]["total"]
+    return game.program.value(game.state, max(seat, 0), measure)

@@ -1,0 +1,1 @@
+"""What the rules of all games share: pool, payment, board, cards, and what a turn offers."""

@@ -1,0 +1,259 @@
+"""What happens on the board and on the tracks: adjacency, placing a tile, moving a parameter.
+
+In: a `Program`'s tables. Out: the helpers that generated code calls by these method names.
+Source: rule book, placing tiles; FAQ, "What are the rules for placing tiles?".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from runtime.state.layout import EVENT
+from runtime.state.state import CARD, IN, IT, STILL, THAT, WHO, Entry, State, bits
+
+if TYPE_CHECKING:
+    from runtime.program.program import Program
+
+PLACE = EVENT["place"]
+RAISE = EVENT["raise"]
+
+KEPT = 4096
+"""How many masks of areas are remembered with what is next to them."""
+
+
+class Board:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        areas = program.layout.board.areas
+        index = {area.label: i for i, area in enumerate(areas)}
+        self.neighbours = [sum(1 << index[n] for n in area.neighbours) for area in areas]
+        self._near: dict[int, int] = {}
+        self.bonus = [tuple(program.bonus_ops[name] for name in area.bonus) for area in areas]
+        kinds = program.tile_kinds
+        self.markers = [k for k, one in enumerate(kinds) if not one.covers and not one.lies]
+        tag = program.layout.tag
+        self.tags = [tuple(tag[name] for name in area.tags) for area in areas]
+        resource = program.layout.resource
+        self.bonus_resources = [
+            tuple(resource[name] for name in area.bonus if name in resource) for area in areas
+        ]
+
+    # ---- adjacency ------------------------------------------------------------------------------
+
+    def near(self, mask: int) -> int:
+        """All areas next to any area of the mask."""
+        found = self._near.get(mask)
+        if found is None:
+            found = 0
+            for area in bits(mask):
+                found |= self.neighbours[area]
+            if len(self._near) >= KEPT:
+                self._near.clear()
+            self._near[mask] = found
+        return found
+
+    def counted(self, candidates: int, tiles: int, least: int, most: int) -> int:
+        """The candidates with at least `least` (and at most `most`, unless -1) such neighbours."""
+        bound = max(least, most + 1)
+        enough = [-1] + [0] * bound  # by number, the areas with so many of these tiles around
+        for area in bits(tiles):
+            near = self.neighbours[area]
+            for number in range(bound, 0, -1):
+                enough[number] |= enough[number - 1] & near
+        found = candidates & enough[least]
+        return found if most < 0 else found & ~enough[most + 1]
+
+    @staticmethod
+    def others(S: State, w: int) -> int:
+        """Areas with tiles of the other players."""
+        return sum(S.own[q] for q in S.seats if q != w)
+
+    @staticmethod
+    def kept_from(S: State, w: int) -> int:
+        """Areas that others have marked for themselves."""
+        if not any(S.kept):
+            return 0
+        mask = 0
+        for q in S.seats:
+            if q != w:
+                mask |= S.kept[q]
+        return mask
+
+    @staticmethod
+    def site_of(S: State, card: int) -> int:
+        """The area of the tile that the card placed, as a mask; 0 when it placed none."""
+        area = S.site.get(card)
+        return 0 if area is None else 1 << area
+
+    @staticmethod
+    def owner_of(S: State, area: int) -> int:
+        """Who owns the tile there, or -1."""
+        return next((q for q in S.seats if S.own[q] >> area & 1), -1)
+
+    def printed(self, site: int, resources: tuple[int, ...]) -> tuple[int, ...]:
+        """Which of the resources are printed on the area, each once."""
+        found = [r for area in bits(site) for r in self.bonus_resources[area] if r in resources]
+        return tuple(dict.fromkeys(found))
+
+    # ---- tiles ----------------------------------------------------------------------------------
+
+    def put(self, S: State, e: Entry, tile: int, area: int) -> None:
+        """Place the tile: the area is covered and owned, its bonuses and what the tile brings go
+        into the pool, and whoever listens hears of it."""
+        program, w, bit = self.program, e[WHO], 1 << area
+        kind = program.tile_kinds[tile]
+        covered = S.full & bit
+        S.tiles[tile] |= bit
+        if not kind.covers:
+            if kind.owned:
+                S.kept[w] |= bit
+            program.events.note(S, "mark", w, tile, area)
+            program.pool.mention(S, e[IN], area)
+            return
+        S.full |= bit
+        if kind.owned:
+            S.own[w] |= bit
+            for tag in self.tags[area]:
+                S.p[w][tag] += 1
+        supply = program.tile_supply[tile]
+        if supply is not None:
+            supply.take(S, 1)
+        if e[CARD] >= 0:
+            S.site[e[CARD]] = area
+        program.events.note(S, "place", w, tile, area)
+        program.pool.mention(S, e[IN], area)
+        effect = program.tile_ops[tile]
+        if effect >= 0:
+            S.pool.append((effect, w, e[CARD], 0, area, e[THAT], 0, 0))
+        self.collect(S, e, area, not covered)
+        program.events.hear(S, PLACE, w, area, tile, 1)
+        self._unmark(S, area)
+
+    def _unmark(self, S: State, area: int) -> None:
+        """A marker that reserved the area is gone once a tile lies there."""
+        for q in S.seats:
+            if S.kept[q] >> area & 1:
+                S.kept[q] &= ~(1 << area)
+        for marker in self.markers:
+            S.tiles[marker] &= ~(1 << area)
+
+    def collect(self, S: State, e: Entry, area: int, printed: bool = True) -> None:
+        """What a tile placed there gives: the bonuses `printed` on the area, unless a tile covers
+        them, and what lies beside."""
+        program, w = self.program, e[WHO]
+        for op in self.bonus[area] if printed else ():
+            S.pool.append((op, w, -1, 0, area, None, 0, 0))
+        around = self.neighbours[area]
+        for other, op, resource in program.beside_ops:
+            count = (S.tiles[other] & around).bit_count()
+            if count:
+                better = program.terms(S, w).beside.get((other, resource), op)
+                S.pool.append((better, w, -1, count, area, None, 0, 0))
+
+    def kind_at(self, S: State, area: int) -> int:
+        """The kind of tile that takes up the area; where one lies on another, the upper one, which
+        somebody owns."""
+        kinds = self.program.tile_kinds
+        there = [k for k, mask in enumerate(S.tiles) if mask >> area & 1 and kinds[k].covers]
+        return next((k for k in there if kinds[k].owned), there[0])
+
+    def lift(self, S: State, area: int, tile: int) -> None:
+        """Take such a tile off the area, and what its owner had of it."""
+        bit = 1 << area
+        kinds = self.program.tile_kinds
+        S.tiles[tile] &= ~bit
+        if not kinds[tile].covers:
+            for q in S.seats:
+                S.kept[q] &= ~bit
+            return
+        if not any(mask & bit and kinds[k].covers for k, mask in enumerate(S.tiles)):
+            S.full &= ~bit
+        owner = self.owner_of(S, area) if kinds[tile].owned else -1
+        if owner >= 0:
+            S.own[owner] &= ~bit
+            for tag in self.tags[area]:
+                S.p[owner][tag] -= 1
+        supply = self.program.tile_supply[tile]
+        if supply is not None:
+            supply.take(S, -1)
+
+    def take_off(self, S: State, e: Entry, area: int) -> None:
+        """A tile goes back to the supply."""
+        tile = self.kind_at(S, area)
+        self.lift(S, area, tile)
+        self.program.events.note(S, "lift", e[WHO], tile, area)
+
+    def shifts(
+        self, S: State, w: int, c: int, tile: int, mask: int, is_open: Any
+    ) -> list[tuple[int, int]]:
+        """(from, to) for each tile of the mask and each area where it may go once it is lifted."""
+        found: list[tuple[int, int]] = []
+        for area in bits(mask):
+            bit, before = 1 << area, (S.tiles[tile], S.full, S.own[w], S.kept[w])
+            S.tiles[tile] &= ~bit
+            if self.program.tile_kinds[tile].covers:
+                S.full &= ~bit
+                S.own[w] &= ~bit
+            else:
+                S.kept[w] &= ~bit
+            found += [(area, to) for to in bits(is_open(S, w, c, area) & ~bit)]
+            S.tiles[tile], S.full, S.own[w], S.kept[w] = before
+        return found
+
+    def shift(self, S: State, e: Entry, tile: int, way: tuple[int, int]) -> None:
+        """Move a tile; where it comes to lie it is placed anew."""
+        self.lift(S, way[0], tile)
+        self.program.events.note(S, "lift", e[WHO], tile, way[0])
+        self.put(S, e, tile, way[1])
+
+    def replace(self, S: State, e: Entry, old: int, new: int, area: int) -> None:
+        """A tile of another kind takes the place of one."""
+        self.lift(S, area, old)
+        self.program.events.note(S, "lift", e[WHO], old, area)
+        self.put(S, e, new, area)
+
+    # ---- tracks ---------------------------------------------------------------------------------
+
+    def move(self, S: State, e: Entry, track: int, steps: int, down: bool) -> None:
+        """Move a parameter step by step. What each step and each mark reached brings goes into the
+        pool. Past the end nothing happens (FAQ, mandatory and optional effects); a full one is
+        never lowered (FAQ, "Snow Cover")."""
+        program, w = self.program, e[WHO]
+        kind, field = program.parameter_kinds[track], program.level_fields[track]
+        if S.g[STILL] or (down and S.g[field] == kind.highest):
+            return
+        moved = 0
+        for _ in range(steps):
+            level = S.g[field] + (-kind.step if down else kind.step)
+            if not kind.lowest <= level <= kind.highest:
+                break
+            S.g[field] = level
+            moved += 1
+            if down:
+                continue
+            self._reached(S, e, track, level)
+        if moved:
+            program.events.note(S, "sink" if down else "raise", w, track, moved)
+            if not down:
+                program.events.hear(S, RAISE, w, track, 0, moved)
+
+    def _reached(self, S: State, e: Entry, track: int, level: int) -> None:
+        program = self.program
+        step = program.step_ops[track]
+        if step >= 0:
+            S.pool.append((step, e[WHO], -1, 0, e[IT], None, 0, 0))
+        for at, op in program.moment_ops[track]:
+            if at == level:
+                S.pool.append((op, e[WHO], -1, 0, e[IT], None, 0, 0))
+
+
+def spot(area: int | None) -> int:
+    """The area just mentioned as a mask; 0 before any was."""
+    return 0 if area is None or area < 0 else 1 << area
+
+
+def lowest(numbers: list[int], resources: Iterable[int], fields: dict[int, int]) -> tuple[int, ...]:
+    """The resources whose production is the lowest of those given."""
+    least = min(numbers[fields[r]] for r in resources)
+    return tuple(r for r in resources if numbers[fields[r]] == least)

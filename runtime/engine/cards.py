@@ -1,0 +1,180 @@
+"""Helpers about cards: drawing, turning over, filters that depend on the state.
+
+In: a `Program`'s tables. Out: the helpers that generated code calls by these names.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from runtime.state.state import IN, WHO, Entry, State, bits, shuffled
+
+if TYPE_CHECKING:
+    from runtime.program.program import Program
+
+
+def mask_of(cards: Any) -> int:
+    """The mask of one card or of several."""
+    if cards is None:
+        return 0
+    if isinstance(cards, int):
+        return 1 << cards
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def having(S: State, mask: int, least: int) -> int:
+    """Those of the cards with at least so many resources."""
+    return sum(1 << card for card in bits(mask) if S.held[card] >= least)
+
+
+def held_on(S: State, mask: int) -> int:
+    """All resources on these cards."""
+    held = S.held
+    return sum(held[card] for card in bits(mask))
+
+
+def tags_on(mask: int, fields: tuple[int, ...], tags: list[tuple[int, ...]]) -> int:
+    """How many of these tags the cards print; `tags` by card."""
+    return sum(tag in fields for card in bits(mask) for tag in tags[card])
+
+
+def union(masks: Any) -> int:
+    total = 0
+    for mask in masks:
+        total |= mask
+    return total
+
+
+def holder(S: State, card: int) -> int:
+    """Who has the card in play, or -1."""
+    if card == NEUTRAL:
+        return NEUTRAL
+    return next((q for q in S.seats if S.play[q] >> card & 1), -1)
+
+
+def neutral(S: State) -> list[int]:
+    """The seat of the neutral opponent, and the card on which it has whatever is wanted; in solo
+    games only."""
+    return [NEUTRAL] if S.solo else []
+
+
+def in_turn(S: State, w: int) -> list[int]:
+    """All players, the acting one first, then in turn order."""
+    count = len(S.seats)
+    return [(w + i) % count for i in range(count)]
+
+
+NEUTRAL = -1
+
+
+class Cards:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    # ---- deck -----------------------------------------------------------------------------------
+
+    def next_card(self, S: State) -> int:
+        """Take the top card; the discards are shuffled into a new deck when it is empty (FAQ, "What
+        happens if you run out of cards in the draw pile?"). -1 when there are none either."""
+        if S.top >= len(S.deck):
+            if not S.discard:
+                return -1
+            S.deck = tuple(shuffled(S, bits(S.discard)))
+            S.top = 0
+            S.discard = 0
+            self.program.events.note(S, "reshuffle", 0, 0, len(S.deck))
+        S.top += 1
+        return S.deck[S.top - 1]
+
+    def draw(self, S: State, w: int, n: int) -> None:
+        """Into the player's hand, as many as there are."""
+        drawn = []
+        for _ in range(n):
+            card = self.next_card(S)
+            if card < 0:
+                break
+            S.hand[w] |= 1 << card
+            drawn.append(card)
+        if drawn:
+            self.program.events.note(S, "draw", w, tuple(drawn), len(drawn))
+
+    def draw_until(self, S: State, w: int, n: int, wanted: int) -> None:
+        """Reveal cards until `n` wanted ones are found; the others are discarded, and all have seen
+        them. Stops when every card of deck and discards has been seen."""
+        limit = len(S.deck) - S.top + S.discard.bit_count()
+        found: list[int] = []
+        missed: list[int] = []
+        while len(found) < n and limit > 0:
+            card = self.next_card(S)
+            if card < 0:
+                break
+            limit -= 1
+            if wanted >> card & 1:
+                found.append(card)
+                S.hand[w] |= 1 << card
+            else:
+                missed.append(card)
+        S.discard |= mask_of(missed)
+        self.program.events.note(S, "find", w, (tuple(found), tuple(missed)), len(found))
+
+    def turn_over(self, S: State, e: Entry, n: int, public: bool) -> None:
+        """Put cards on the table for what follows; those left there are discarded at the end."""
+        cards = []
+        for _ in range(n):
+            card = self.next_card(S)
+            if card < 0:
+                break
+            cards.append(card)
+            S.table |= 1 << card
+        self.program.events.note(S, "reveal" if public else "look", e[WHO], tuple(cards), n)
+        self.program.pool.mention(S, e[IN], tuple(cards))
+
+    # ---- taking resources -----------------------------------------------------------------------
+
+    def unloadable(self, S: State, w: int, mask: int, n: int, up_to: bool) -> list[tuple[int, int]]:
+        """(card, how many) pairs that may be removed; protected ones are left out."""
+        options = []
+        for card in bits(mask):
+            owner, there = holder(S, card), S.held[card]
+            if self._protected(S, w, owner, card):
+                continue
+            if up_to:
+                options += [(card, count) for count in range(min(n, there), 0, -1)]
+            elif there >= n > 0:
+                options.append((card, n))
+        return options
+
+    def _protected(self, S: State, w: int, owner: int, card: int) -> bool:
+        """What a card itself protects, not even its owner removes (FAQ, "Pets")."""
+        program = self.program
+        if program.cards[card].protected:
+            return True
+        return owner != w and program.held_kind[card] in program.terms(S, owner).protects
+
+    def takeable(
+        self,
+        S: State,
+        w: int,
+        players: list[int],
+        field: int,
+        kind: int,
+        n: int,
+        up_to: bool,
+    ) -> list[tuple[int, int]]:
+        """(player, how many) pairs that may be taken from stocks."""
+        options = []
+        for q in players:
+            if q == NEUTRAL:
+                options += [(q, n)] * (n > 0)
+                continue
+            there = S.p[q][field]
+            if not there or (q != w and kind in self.program.terms(S, q).protects):
+                continue
+            if up_to:
+                options += [(q, count) for count in range(min(n, there), 0, -1)]
+            elif there >= n:
+                options.append((q, n))
+        return options

@@ -1,0 +1,98 @@
+"""Events: who hears them, what is remembered of them, what the log says.
+
+In: events raised by generated code as (kind, who did it, subject, detail, how many). Out: trigger
+entries in the pool, history fields, log items. Subjects and details by kind: `play-card` card, 0;
+`play-tag` card, tag field; `place` area, tile; `gain`/`produce` resource, resource; `raise` track,
+0; `add` card, 0; `remove` victim, resource; `project` card, price; `convert` card, 0; `pass` 0, 0;
+`phase` name, 0.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from runtime.state.layout import EVENT
+from runtime.state.state import EVENTS, State
+
+if TYPE_CHECKING:
+    from runtime.program.program import Program
+
+PLAY_CARD, PLAY_TAG = EVENT["play-card"], EVENT["play-tag"]
+
+LOOP_LIMIT = 1000
+"""Triggers in one resolution beyond which the cards are taken to set each other off for ever."""
+
+LOOP_WATCHED = 64
+TRIAL_LIMIT = 200
+"""The same in a search for what can be done, which may try many ways."""
+
+
+class EndlessLoop(Exception):
+    """Triggers that set each other off without end; `cards` are their indices."""
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        super().__init__(cards)
+        self.cards = cards
+
+
+class Events:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.looping: list[int] = []
+
+    def hear(self, S: State, event: int, who: int, subject: Any, detail: Any, n: int) -> None:
+        """Add the triggers that listen to the pool and remember what conditions ask about."""
+        program = self.program
+        if self.looping and S.g[EVENTS] <= LOOP_LIMIT:
+            self.looping = []
+        for listener in S.listening[event]:
+            self._tell(S, listener, who, subject, detail, n)
+        for hears, field, paired in program.remembered[event]:
+            for q in S.seats:
+                if not hears(S, q, -1, who, subject, detail):
+                    continue
+                if paired:  # to whom it was done, one bit for each player
+                    S.p[q][field] |= 1 << subject if subject >= 0 else 0
+                else:
+                    S.p[q][field] += n
+
+    def _tell(
+        self, S: State, listener: tuple[int, int, int], who: int, subject: Any, detail: Any, n: int
+    ) -> None:
+        w, card, trigger = listener
+        heard = self.program.triggers[trigger]
+        if heard.hears(S, w, card, who, subject, detail):
+            entry = (heard.op, w, card, 0, subject, (who, subject, detail), 0, 0)
+            count = n if heard.each else 1
+            S.g[EVENTS] += count
+            if S.g[EVENTS] > TRIAL_LIMIT and (S.trial or S.g[EVENTS] > LOOP_LIMIT):
+                count = self._caught(S, card)
+            S.pool.extend([entry] * count)
+
+    def catch_up(self, S: State, w: int, card: int, who: int, played: int) -> None:
+        """What comes into play as a part of playing another card hears of that one too (FAQ, on
+        the cards that hear of tags)."""
+        for event, trigger in self.program.cards[card].triggers:
+            if event == PLAY_CARD:
+                self._tell(S, (w, card, trigger), who, played, 0, 1)
+            elif event == PLAY_TAG:
+                for tag in self.program.cards[played].tags:
+                    self._tell(S, (w, card, trigger), who, played, tag, 1)
+
+    def _caught(self, S: State, card: int) -> int:
+        """Watch a loop for a few more rounds, to name every card in it. Trials give up early."""
+        over = S.g[EVENTS] - LOOP_LIMIT
+        if S.trial or (over > LOOP_WATCHED and card in self.looping):
+            raise EndlessLoop(tuple(dict.fromkeys(self.looping)))
+        self.looping.append(card)
+        return 1
+
+    @staticmethod
+    def happened(S: State, w: int, field: int) -> bool:
+        return S.p[w][field] > 0
+
+    @staticmethod
+    def note(S: State, what: str, who: int, subject: Any, n: int) -> None:
+        """Write the log, but not in trials."""
+        if not S.trial:
+            S.log = (S.log, (what, who, subject, n))

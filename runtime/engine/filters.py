@@ -1,0 +1,122 @@
+"""Which cards of a hand are worth a closer look: tables from a number to a mask of cards.
+
+In: a program. Out: for a hand, the cards that pass the conditions which are plain comparisons: the
+price against the purse, and levels of parameters against requirements. What is left is checked in
+full by `runtime.engine.play`, so these tables only save time. Prices and levels come from the same
+nodes.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from itertools import accumulate
+from operator import or_
+from typing import TYPE_CHECKING
+
+from compiler import graph as g
+from runtime.engine.guards import is_tabled
+from runtime.state.layout import DECK_KINDS
+from runtime.state.state import LEVELS, State, bits
+
+if TYPE_CHECKING:
+    from runtime.engine.payment import Source
+    from runtime.engine.terms import Terms
+    from runtime.program.program import Program
+
+Group = tuple[int, "list[Source]", list[int], list[int]]
+"""Cards that may be paid with the same sources: their mask, the sources, the prices among them in
+rising order, and for each number of prices that can be paid the mask of cards."""
+
+KEPT = 4096
+"""How many positions of the parameters are remembered."""
+
+
+class Filters:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        cards = program.library.cards
+        self.deck = sum(1 << i for i, card in enumerate(cards) if card.kind in DECK_KINDS)
+        self._levels: dict[tuple[int, int], list[int]] = {}
+        self._met: dict[tuple[int, ...], dict[tuple[int, ...], int]] = {}
+        self._varying = {i for i in bits(self.deck) if program.cards[i].cheaper is not None}
+        self._end = LEVELS + len(program.level_fields)
+        self._members: dict[int, list[int]] = {}
+        paid_with: dict[tuple[int, ...], int] = {}
+        for card in bits(self.deck):
+            kinds = program.paid_with[card]
+            paid_with[kinds] = paid_with.get(kinds, 0) | 1 << card
+        self._paid_alike = list(paid_with.values())
+
+    def candidates(self, S: State, w: int, terms: Terms) -> int:
+        """The cards in hand that can be paid for and whose parameter requirements hold."""
+        if not terms.groups:
+            terms.groups = self._groups(terms)
+            terms.met = self._met.setdefault(tuple(terms.tolerance), {})
+        levels = tuple(S.g[LEVELS : self._end])
+        met = terms.met.get(levels)
+        if met is None:
+            met = self._meet(levels, terms)
+        hand = S.hand[w] & met
+        if terms.play_from:
+            hand |= self.program.zones.elsewhere(S, w) & met
+        payable, money, numbers, held = 0, self.program.money, S.p[w], S.held
+        for members, sources, prices, masks in terms.groups:
+            if members & hand:
+                purse = numbers[money]
+                for on_card, where, worth in sources:
+                    purse += (held[where] if on_card else numbers[where]) * worth
+                payable |= masks[bisect_right(prices, purse)]
+        return hand & payable
+
+    def _meet(self, levels: tuple[int, ...], terms: Terms) -> int:
+        """The cards whose parameter requirements hold at these levels."""
+        mask = self.deck
+        for index, level in enumerate(levels):
+            slack = terms.tolerance[index]
+            table = self._levels.get((index, slack)) or self._level_table(index, slack)
+            kind = self.program.parameter_kinds[index]
+            mask &= table[(level - kind.lowest) // kind.step]
+        if len(terms.met) >= KEPT:
+            terms.met.clear()
+        terms.met[levels] = mask
+        return mask
+
+    def _groups(self, terms: Terms) -> list[Group]:
+        alike = self._paid_alike
+        for special, _ in terms.on_cards:
+            parts = [part for mask in alike for part in (mask & special, mask & ~special)]
+            alike = [part for part in parts if part]
+        groups = []
+        prices = [0] * len(self.program.cards) if terms.varying else terms.prices()
+        for mask in alike:
+            if mask not in self._members:
+                self._members[mask] = bits(mask)
+            cards = self._members[mask]
+            groups.append((mask, terms.sources(cards[0]), *self._steps(prices, cards)))
+        return groups
+
+    def _steps(self, prices: list[int], cards: list[int]) -> tuple[list[int], list[int]]:
+        """Rising prices, and which of the cards can be had for less than each, and for them all. A
+        price that depends on the position may be anything."""
+        at: dict[int, int] = {}
+        for card in cards:
+            price = 0 if card in self._varying else prices[card]
+            at[price] = at.get(price, 0) | 1 << card
+        steps = sorted(at)
+        return steps, list(accumulate([at[price] for price in steps], or_, initial=0))
+
+    def _level_table(self, index: int, slack: int) -> list[int]:
+        """For each step of a parameter the cards whose requirements of it hold there."""
+        kind = self.program.parameter_kinds[index]
+        table = []
+        for level in range(kind.lowest, kind.highest + 1, kind.step):
+            mask = self.deck
+            for card in bits(self.deck):
+                for need in self.program.library.cards[card].requirements:
+                    if is_tabled(need) and need.measure == g.Level(kind.id):
+                        low = need.bound == "min" and level < need.value - slack
+                        if low or (need.bound == "max" and level > need.value + slack):
+                            mask &= ~(1 << card)
+            table.append(mask)
+        self._levels[(index, slack)] = table
+        return table

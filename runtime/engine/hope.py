@@ -1,0 +1,149 @@
+"""A quick test before a search: whether something impossible now can still become possible.
+
+In: an operation that cannot be done now. Out: True when nothing that the effect does or sets off
+could change that, so that no order of its parts needs to be tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+from typing import TYPE_CHECKING
+
+from compiler import graph as g
+from runtime.program.masks import Bits, meet
+from runtime.state.layout import EVENT
+from runtime.state.state import Entry, State
+
+if TYPE_CHECKING:
+    from runtime.program.program import Program
+
+BUYING = {"play": (EVENT["play-card"], EVENT["play-tag"]), "project": (EVENT["project"],)}
+"""What buying something raises, before its effect."""
+
+
+class Hope:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.helps_itself = [self._helps_itself(op) for op in range(len(program.masks))]
+        before = [list(self._that_may_help(op)) for op in range(len(program.masks))]
+        masks = program.masks
+        self.heard = [tuple(sorted({e for o in ops for e in masks[o].raises})) for ops in before]
+        self.steps = [tuple(sorted({s for o in ops for s in masks[o].steps})) for ops in before]
+        self.finds_itself = set(self._that_find_themselves())
+        self._ever: dict[tuple[int, str], bool] = {}
+
+    def ever(self, op: int, what: str) -> bool:
+        """Whether in any position something might help, so that a look is worth it at all. `what`
+        has been bought, if anything."""
+        known = self._ever.get((op, what))
+        if known is None:
+            known = self.helps_itself[op] or self._may_be_helped(op, what)
+            known = known or (what == "play" and op in self.finds_itself)
+            self._ever[op, what] = known
+        return known
+
+    def _may_be_helped(self, op: int, what: str) -> bool:
+        program = self.program
+        heard = self.heard[op] + BUYING.get(what, ())
+        around = [moment for track, _ in self.steps[op] for _, moment in program.moment_ops[track]]
+        around += [
+            program.triggers[trigger].op
+            for card in program.cards
+            for event, trigger in card.triggers
+            if event in heard
+        ]
+        return any(
+            meet(program.masks[other].adds, program.masks[op].needs, same)
+            for other in around
+            for same in (True, False)
+        )
+
+    def _before(self, op: int) -> Iterator[tuple[int, list[int]]]:
+        """Each part of an effect with the parts that may come before it: after `then` or an arrow
+        only the earlier ones, else all others."""
+        parts = self.program.builder.parts.get(op, [])
+        unordered = isinstance(self.program.builder.nodes[op], g.Unordered)
+        for i, part in enumerate(parts):
+            yield part, parts[:i] + parts[i + 1 :] if unordered else parts[:i]
+
+    def _that_find_themselves(self) -> Iterator[int]:
+        """What playing a card does, and the parts of it, that ask for a card in play which it may
+        be itself: it is in play by then."""
+        wild = {kind.id for kind in self.program.library.tags if kind.wild}
+        for card, info in zip(self.program.library.cards, self.program.cards, strict=True):
+            for op, leaf in self.program.leaves(info.play):
+                if any(_may_be(one, card, wild) for one in g.walk(leaf)):
+                    yield from (info.play, op)
+
+    def _helps_itself(self, op: int) -> bool:
+        """Whether some part changes what another part needs."""
+        masks = self.program.masks
+        for part, others in self._before(op):
+            needs = masks[part].needs
+            if any(
+                meet(masks[o].adds, needs, True) or meet(masks[o].writes, needs, True)
+                for o in others
+            ):
+                return True
+            if self._helps_itself(part):
+                return True
+        return False
+
+    def _that_may_help(self, op: int) -> Iterator[int]:
+        """The parts before those that may be impossible, whose triggers and marks of parameters
+        might help these."""
+        for part, others in self._before(op):
+            if self.program.masks[part].needy:
+                yield from others
+            yield from self._that_may_help(part)
+
+    def hopeless(self, S: State, w: int, card: int, op: int, what: str) -> bool:
+        """Whether something mandatory cannot be done now and nothing that the effect does or sets
+        off could change that; a quick test before a search. `what` has been bought, if anything."""
+        masks, listening = self.program.masks, S.listening
+        own = everybody = 0
+        for track, far in self.steps[op]:  # marks of parameters that it may reach
+            for moment in self.program.moments_within(S, track, far):
+                own |= masks[moment].adds[0]
+                everybody |= masks[moment].adds[2]
+        heard = self.heard[op] + BUYING.get(what, ())
+        triggers = [(owner, trigger) for event in heard for owner, _, trigger in listening[event]]
+        if what == "play":  # the card hears what its own effects do
+            own_triggers = self.program.cards[card].triggers
+            triggers += [(w, trigger) for event, trigger in own_triggers if event in heard]
+        for owner, trigger in triggers:
+            adds = masks[self.program.triggers[trigger].op].adds
+            own |= adds[0] if owner == w else adds[1]
+            everybody |= adds[2]
+        around = (own, 0, everybody)
+        finding = self.finds_itself if what == "play" else frozenset()
+        helped = self.helps_itself[op] or op in finding
+        if not helped and not meet(around, masks[op].needs, True):
+            return True
+        return self._hopeless(S, (op, w, card, 0, None, None, 0, 0), op, around, finding)
+
+    def _hopeless(self, S: State, e: Entry, op: int, around: Bits, finding: Set[int]) -> bool:
+        if self.program.able[op](S, e):
+            return False
+        if op not in self.program.builder.parts:
+            return op not in finding and not meet(around, self.program.masks[op].needs, True)
+        for part, others in self._before(op):
+            near = around
+            for other in others:
+                mask = self.program.masks[other]
+                changed = zip(near, mask.adds, mask.writes, strict=True)
+                near = tuple(a | b | c for a, b, c in changed)  # type: ignore[assignment]
+            if self._hopeless(S, e, part, near, finding):
+                return True
+        return False
+
+
+def _may_be(one: object, card: g.Card, wild: set[str]) -> bool:
+    """Whether these are cards in play of which the card may be one, by what is printed on it."""
+    if not isinstance(one, g.CardSet) or one.zone != "play" or one.reference or one.other:
+        return False
+    return (
+        (not one.tags or not wild.union(one.tags).isdisjoint(card.tags))
+        and (not one.kinds or card.kind in one.kinds)
+        and (not one.holds or card.holds in one.holds)
+    )

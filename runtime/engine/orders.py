@@ -1,0 +1,114 @@
+"""Whether the order of pending effects makes a difference, by going through all of them.
+
+In: a position with several entries ready. Out: for each entry that may come first, the positions
+that can come of it and the choices met on the way; or nothing when there are too many. This is
+asked only where footprints cannot tell, just before a player would be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from runtime.engine.events import EndlessLoop
+from runtime.state.state import GROUP, OP, Entry, State
+
+if TYPE_CHECKING:
+    from runtime.engine.pool import Pool
+
+BUDGET = 120
+"""How many positions are looked at before a player is asked after all."""
+
+_LEFT_OUT = ("log", "pool", "ask", "seats", "trial", "strict")
+_APART = ("p", "g", "site", "listening")
+_COMPARED = [one for one in State.__slots__ if one not in (*_LEFT_OUT, *_APART)]
+_IN_LISTS = [one for one in _COMPARED if State.__annotations__[one].startswith("list")]
+_lists = attrgetter(*_IN_LISTS)
+_plain = attrgetter(*(one for one in _COMPARED if one not in _IN_LISTS))
+
+
+class TooMany(Exception):
+    """More continuations than the budget."""
+
+
+class Different(Exception):
+    """Something that does not come up in another order."""
+
+
+class Explorer:
+    """Every order and every choice from a position; `ends` are those with an empty pool. With a
+    `model`, which has explored another order, it stops at what that has not met."""
+
+    def __init__(self, pool: Pool, budget: int = BUDGET, model: Explorer | None = None) -> None:
+        self.pool = pool
+        self.left = budget
+        self.model = model
+        self.ends: set[Hashable] = set()
+        self.choices: set[Hashable] = set()
+
+    def explore(self, S: State) -> None:
+        """Go on in every way. Raises `TooMany` and `Different`."""
+        self.left -= 1
+        if self.left < 0:
+            raise TooMany
+        if S.dead:
+            return
+        if S.ask is not None:
+            if len(S.ask[3]) > self.left:
+                raise TooMany
+            choice = (S.ask[0], S.ask[3])
+            if self.model and choice not in self.model.choices:
+                raise Different
+            self.choices.add(choice)
+            for option in S.ask[3]:
+                twin = S.clone()
+                self.pool.answer(twin, option)
+                self.explore(twin)
+        elif S.pool:
+            for entry in dict.fromkeys(S.pool[i] for i in self.pool.ready(S.pool)):
+                self.take(S, entry)
+        else:
+            end = canonical(S)
+            if self.model and end not in self.model.ends:
+                raise Different
+            self.ends.add(end)
+
+    def take(self, S: State, entry: Entry) -> None:
+        """Go on with this entry first."""
+        twin = S.clone()
+        twin.pool.remove(entry)
+        self.pool.program.run[entry[OP]](twin, entry)
+        self.explore(twin)
+
+
+def canonical(S: State) -> Hashable:
+    """A position without what nobody can see or use: the log, group numbers, the order of
+    triggers."""
+    numbers = S.g[:]
+    numbers[GROUP] = 0
+    heard = map(tuple, map(sorted, S.listening))
+    sites = sorted(S.site.items())
+    return (*_plain(S), *map(tuple, (*_lists(S), *S.p, *heard, sites, numbers)))
+
+
+def standing(S: State) -> Hashable:
+    """The same with what is pending."""
+    return (canonical(S), tuple(sorted(S.pool, key=repr)), S.ask)
+
+
+def indifferent(pool: Pool, S: State, options: Sequence[Entry]) -> bool:
+    """Whether all these orders come to the same, with the same choices; False when in doubt."""
+    start = S.clone()
+    start.trial = True
+    first: Explorer | None = None
+    for entry in options:
+        explorer = Explorer(pool, model=first)
+        try:
+            explorer.take(start, entry)
+        except (TooMany, Different, EndlessLoop):
+            return False
+        first = first or explorer
+        if (len(explorer.ends), len(explorer.choices)) != (len(first.ends), len(first.choices)):
+            return False
+    return True

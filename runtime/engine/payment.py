@@ -1,0 +1,108 @@
+"""What can pay for something, and in which mixes.
+
+In: a price, the resources allowed besides the currency, and the payer's standing effects. Out:
+mixes: tuples of counts, one for each source and the currency last. A mix is legal when it covers
+the price and none of its units could be left out. Source: FAQ, "How are steel/titanium resources
+used?".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.state.state import State
+
+if TYPE_CHECKING:
+    from runtime.program.program import Program
+
+Source = tuple[bool, int, int]
+"""(on a card, player field or card index, worth of one)"""
+Mix = tuple[int, ...]
+
+
+class Payment:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.money = program.money
+        self.limited = bool(program.stocks.fields)
+
+    def sources(self, S: State, w: int, using: tuple[int, ...]) -> list[Source]:
+        """What may replace the currency for this payer: `using` resources at their worth, and those
+        that an effect allows for every payment."""
+        terms = self.program.terms(S, w)
+        if not using:
+            return terms.always
+        return terms.with_also(using)
+
+    def card_sources(self, S: State, w: int, card: int) -> list[Source]:
+        """The same for playing a card: the resources its tags allow, and what effects allow."""
+        return self.program.terms(S, w).sources(card)
+
+    def _there(self, S: State, w: int, source: Source) -> int:
+        return S.held[source[1]] if source[0] else S.p[w][source[1]]
+
+    def instead(self, S: State, w: int, kind: int, card: int) -> list[Source]:
+        """What may replace a resource that an effect of this card takes."""
+        return self.program.terms(S, w).in_place_of(kind, card)
+
+    def purse(self, S: State, w: int, sources: list[Source], field: int = -1) -> int:
+        """All that the payer can pay, in the currency or in the resource of this field."""
+        numbers = S.p[w]
+        total = numbers[self.money if field < 0 else field]
+        for on_card, where, worth in sources:
+            total += (S.held[where] if on_card else numbers[where]) * worth
+        return total
+
+    def mixes(
+        self, S: State, w: int, price: int, sources: list[Source], field: int = -1
+    ) -> tuple[Mix, ...]:
+        """All legal mixes, those with the most currency first; empty when the price is too high."""
+        money = S.p[w][self.money if field < 0 else field]
+        if not sources or price <= 0:
+            return ((*[0] * len(sources), max(price, 0)),) if money >= price else ()
+        limits = [self._there(S, w, source) for source in sources]
+        worths = [source[2] for source in sources]
+        found: list[Mix] = []
+        self._extend((), price, limits, worths, money, found)
+        return tuple(found)
+
+    def _extend(
+        self,
+        chosen: Mix,
+        left: int,
+        limits: list[int],
+        worths: list[int],
+        money: int,
+        found: list[Mix],
+    ) -> None:
+        index = len(chosen)
+        worth = worths[index]
+        enough = max(0, -(-left // worth))
+        for count in range(min(limits[index], enough) + 1):
+            mix, rest = (*chosen, count), left - count * worth
+            if index + 1 < len(limits):
+                self._extend(mix, rest, limits, worths, money, found)
+            elif rest <= money and (rest >= 0 or -rest < _least(mix, worths)):
+                found.append((*mix, max(rest, 0)))
+
+    def settle_payment(
+        self, S: State, w: int, mix: Mix, sources: list[Source], field: int = -1
+    ) -> None:
+        """Take the units of the mix."""
+        field = self.money if field < 0 else field
+        for count, (on_card, where, _) in zip(mix, sources, strict=False):
+            if on_card:
+                S.held[where] -= count
+            else:
+                S.p[w][where] -= count
+                if self.limited:
+                    self.program.stocks.gives_field(S, where, count)
+        S.p[w][field] -= mix[-1]
+        if self.limited:
+            self.program.stocks.gives_field(S, field, mix[-1])
+        self.program.events.note(S, "pay", w, (mix, tuple(sources), field), 0)
+
+
+def _least(mix: Mix, worths: list[int]) -> int:
+    """The worth of the cheapest unit in the mix."""
+    return min([worth for count, worth in zip(mix, worths, strict=True) if count])

@@ -1,0 +1,343 @@
+"""The pool: what is pending, what may come next, and when the active player must be asked.
+
+In: a state whose pool holds entries. Out: the same state, resolved until somebody must decide or
+the pool is empty. Source: FAQ, "What order do you resolve the effects/triggers of a card that you
+play?".
+
+The active player takes entries in any order. An order is asked for only when it can matter: an
+entry goes first by itself when it commutes with all the others (`runtime.program.masks`). Orders
+and choices that would leave a mandatory effect undone are not offered; a search on a clone tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from runtime.engine.events import EndlessLoop
+from runtime.engine.orders import indifferent, standing
+from runtime.program.masks import commute, harms
+from runtime.state.state import ACTIVE, CARD, GROUP, IN, IT, OP, THAT, WAITS, WHO, Ask, Entry, State
+
+if TYPE_CHECKING:
+    from runtime.program.program import Program
+
+SEARCH_LIMIT = 400
+"""How many choices a search for a legal order may try."""
+ALL_LIMIT = 1600
+"""The same for all options of a decision together."""
+FAMILIAR = 340
+"""With so many left, a search begins to leave out positions that it has met before."""
+CROWD = 8
+"""With so many entries pending a choice counts double, with twice as many threefold."""
+LOOP_COST = 100
+"""As many choices an endless loop counts for."""
+
+KEPT = 4096
+"""How many combinations of pending operations are remembered."""
+
+Marks = list[tuple[int, int]]
+"""Operations, each with the player it is for."""
+
+FREE, HARM, CLASH = range(3)
+"""What doing one effect means for another: nothing; it can make it impossible; they do not
+commute."""
+
+
+def new_group(S: State) -> int:
+    S.g[GROUP] += 1
+    return S.g[GROUP]
+
+
+class Pool:
+    """Resolution of pools for the games of one program."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self._pairs: dict[tuple[int, int, bool], int] = {}
+        self._firsts: dict[tuple[tuple[int, int], ...], list[int] | None] = {}
+        self._budget: list[int] = []
+        self._met: set[Hashable] = set()
+
+    # ---- resolving ------------------------------------------------------------------------------
+
+    def settle(self, S: State) -> None:
+        """Resolve until a decision is pending, the pool is empty, or a trial is dead."""
+        run, pool = self.program.run, S.pool
+        while pool and S.ask is None and not S.dead:
+            index = self._next(S) if len(pool) > 1 else 0
+            if index < 0:
+                return
+            entry = pool.pop(index)
+            run[entry[OP]](S, entry)
+        self._after(S)
+        if not S.trial:
+            S.dead = False
+
+    def answer(self, S: State, option: Any) -> None:
+        """Go on with the chosen option of the pending decision of a pool entry or of an order."""
+        assert S.ask is not None
+        kind, _, entry, _ = S.ask
+        S.ask = None
+        if kind == "order":
+            S.pool.remove(option)
+            self.program.run[option[OP]](S, option)
+        else:
+            assert entry is not None
+            self.program.take[entry[OP]](S, entry, option)
+        self._after(S)
+
+    def _after(self, S: State) -> None:
+        """An operation has run; when it asks, nothing is offered that leads to a dead end."""
+        if S.ask is not None and not S.trial:
+            self._drop_dead_ends(S)
+
+    def mention(self, S: State, group: int, it: Any) -> None:
+        """What follows the group may call this `it`."""
+        if not group:
+            return
+        for index, entry in enumerate(S.pool):
+            if abs(entry[WAITS]) == group:
+                S.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
+
+    @staticmethod
+    def choose_player(S: State, group: int, player: int) -> None:
+        """What follows the group, and was not set off by somebody, may call him `that player`."""
+        if not group:
+            return
+        for index, entry in enumerate(S.pool):
+            if abs(entry[WAITS]) == group and entry[THAT] is None:
+                that = (player, -1, 0)
+                S.pool[index] = (*entry[:THAT], that, *entry[THAT + 1 :])
+
+    # ---- order ----------------------------------------------------------------------------------
+
+    def _next(self, S: State) -> int:
+        """The index of the entry to resolve, or -1 when an order was asked for."""
+        pool = S.pool
+        asking = S.strict and not S.trial
+        if not asking and self._first_is_free(S):
+            return 0
+        ready = self.ready(pool)
+        if len(ready) == 1:
+            return ready[0]
+        first = pool[ready[0]]
+        if all(pool[i] == first for i in ready):
+            return ready[0]
+        if not asking:
+            index = self._free(S, ready)
+            if index >= 0:
+                return index
+        return self._ask(S, ready)
+
+    def _first_is_free(self, S: State) -> bool:
+        """The answer of `_free` in the usual case: nothing waits, the first entry can be done and
+        is free whatever the marks of parameters, and nobody hears what the others do."""
+        pool = S.pool
+        for entry in pool:
+            if entry[WAITS]:
+                return False
+        key = tuple([entry[:CARD] for entry in pool])
+        heard = self._firsts.get(key, ())
+        if heard == ():
+            if len(self._firsts) >= KEPT:
+                self._firsts.clear()
+            heard = self._firsts[key] = self._heard_if_free(key)
+        if heard is None:
+            return False
+        for event in heard:
+            if S.listening[event]:
+                return False
+        return bool(self.program.able[pool[0][OP]](S, pool[0]))
+
+    def _heard_if_free(self, key: tuple[tuple[int, int], ...]) -> list[int] | None:
+        """The events that the others can raise; None when the first one is not free of them."""
+        op, who = key[0]
+        heard: set[int] = set()
+        for other, whom in key[1:]:
+            reached = self._reach(other)
+            if self._bearing(op, who, [(whom, one) for one in reached]) != FREE:
+                return None
+            heard |= {event for one in reached for event in self.program.masks[one].raises}
+        return sorted(heard)
+
+    def _reach(self, op: int) -> list[int]:
+        """An operation and those of all marks that it could ever bring about."""
+        found = [op]
+        for one in found:  # which grows
+            for track, _ in self.program.masks[one].steps:
+                found += {op for _, op in self.program.moment_ops[track]} - set(found)
+        return found
+
+    @staticmethod
+    def ready(pool: list[Entry]) -> Sequence[int]:
+        """Entries that wait for nothing. A cost that has been begun and what it pays for go before
+        all else: what is paid for waits for minus the group of its cost."""
+        if not any(entry[WAITS] for entry in pool):
+            return range(len(pool))
+        groups = {entry[IN] for entry in pool}
+        begun = {-entry[WAITS] for entry in pool if entry[WAITS] < 0}
+        ready = [i for i, e in enumerate(pool) if not e[WAITS] or abs(e[WAITS]) not in groups]
+        if not begun:
+            return ready
+        return [i for i in ready if pool[i][WAITS] < 0 or pool[i][IN] in begun] or ready
+
+    def _free(self, S: State, ready: Sequence[int]) -> int:
+        """An entry that can be done now and may come first without a loss, or -1."""
+        pool, able = S.pool, self.program.able
+        marks: dict[int, Marks] = {}
+        for i in ready:
+            entry = pool[i]
+            op, who, group = entry[OP], entry[WHO], entry[IN]
+            worst = FREE
+            for j, other in enumerate(pool):
+                if j == i or (group and abs(other[WAITS]) == group):
+                    continue
+                if j not in marks:
+                    marks[j] = self._marks(S, other)
+                worst = max(worst, self._bearing(op, who, marks[j]))
+                if worst == CLASH:
+                    break
+            if worst == CLASH or not able[op](S, entry):
+                continue
+            if worst == FREE or S.trial or self._alive(S, ("order", who, None, (entry,))):
+                return i
+        return -1
+
+    def _bearing(self, op: int, who: int, others: Marks) -> int:
+        """What doing an operation means for others and for all that comes of them."""
+        worst, pairs = FREE, self._pairs
+        for whom, other in others:
+            key = (op, other, who == whom)
+            found = pairs.get(key)
+            if found is None:
+                found = pairs[key] = self._bearing_on(*key)
+            worst = max(worst, found)
+        return worst
+
+    def _bearing_on(self, op: int, other: int, same: bool) -> int:
+        at_once, mask = self.program.direct[op], self.program.masks[other]
+        if not commute(at_once, mask, same):
+            return CLASH
+        return HARM if harms(at_once, mask, same) else FREE
+
+    def _ask(self, S: State, ready: Sequence[int]) -> int:
+        able = self.program.able
+        options = tuple(dict.fromkeys(S.pool[i] for i in ready))
+        possible = tuple(e for e in options if able[e[OP]](S, e)) or options
+        if not S.trial:
+            needy = any(self.program.masks[S.pool[i][OP]].needy for i in range(len(S.pool)))
+            if needy:
+                possible = self._alive(S, ("order", S.g[ACTIVE], None, possible)) or possible
+        if len(possible) == 1 or (not (S.strict or S.trial) and indifferent(self, S, possible)):
+            return S.pool.index(possible[0])
+        S.ask = ("order", S.g[ACTIVE], None, possible)
+        return -1
+
+    def _marks(self, S: State, entry: Entry) -> Marks:
+        """The operation of an entry and all that it can set off, each with the player it is for."""
+        program = self.program
+        mask = program.masks[entry[OP]]
+        found = [(entry[WHO], entry[OP])]
+        if not mask.steps and not any(S.listening[event] for event in mask.raises):
+            return found
+        seen: set[tuple[int, int, int]] = set()
+        for who, op in found:  # which grows
+            mask = program.masks[op]
+            for track, steps in mask.steps:
+                for moment in program.moments_within(S, track, steps):
+                    if (moment, who, -1) not in seen:
+                        seen.add((moment, who, -1))
+                        found.append((who, moment))
+            for event in mask.raises:
+                for heard in S.listening[event]:
+                    trigger = program.triggers[heard[2]]
+                    if heard not in seen and trigger.may_hear(heard[0], who):
+                        seen.add(heard)
+                        found.append((heard[0], trigger.op))
+        return found
+
+    # ---- dead ends ------------------------------------------------------------------------------
+
+    def completable(self, S: State, in_doubt: bool = False) -> bool:
+        """Whether some order and some choices do everything that must be done; `in_doubt` when that
+        is not known within the limit. `S` is used up. A search within a search shares its limit."""
+        S.trial = True
+        outermost = not self._budget
+        if outermost:
+            self._budget = [SEARCH_LIMIT]
+        budget = self._budget
+        try:
+            return self._search(S, budget) or (in_doubt and budget[0] <= 0)
+        except EndlessLoop:
+            return False
+        finally:
+            if outermost:
+                self._forget()
+
+    def _forget(self) -> None:
+        """The search is over."""
+        self._budget = []
+        self._met = set()
+
+    def _search(self, S: State, budget: list[int]) -> bool:
+        self.settle(S)
+        if S.dead or S.ask is None:
+            return not S.dead
+        if budget[0] < FAMILIAR:
+            key = standing(S)
+            if key in self._met:
+                return False
+            self._met.add(key)
+        for option in S.ask[3]:
+            if budget[0] <= 0:
+                return False
+            budget[0] -= 1 + len(S.pool) // CROWD
+            trial = S.clone()
+            try:
+                self.answer(trial, option)
+                if self._search(trial, budget):
+                    return True
+            except EndlessLoop:  # no way out; each is dear, so few are looked at
+                budget[0] -= LOOP_COST
+        return False
+
+    def _alive(self, S: State, ask: Ask) -> tuple[Any, ...]:
+        """The options after which everything mandatory can still be done, as far as is known
+        within a limit for all of them."""
+        left, alive = ALL_LIMIT, []
+        for option in ask[3]:
+            trial = S.clone()
+            trial.trial, trial.ask = True, ask
+            self._budget = [min(left, SEARCH_LIMIT)]
+            left -= self._budget[0]
+            try:
+                self.answer(trial, option)
+                if self.completable(trial, in_doubt=True):
+                    alive.append(option)
+            except EndlessLoop:
+                pass
+            finally:
+                left += self._budget[0]
+                self._forget()
+            if left <= 0:
+                return (*alive, *ask[3][ask[3].index(option) + 1 :])
+        return tuple(alive)
+
+    def _drop_dead_ends(self, S: State) -> None:
+        """Take out of a fresh decision the options after which something mandatory cannot be
+        done."""
+        assert S.ask is not None
+        kind, who, entry, options = S.ask
+        if entry is None or len(options) < 2:
+            return
+        if not S.pool and not self.program.masks[entry[OP]].inner:
+            return
+        masks = self.program.masks
+        endangered = any(
+            harms(masks[op], masks[e[OP]], who == e[WHO])
+            for who, op in self._marks(S, entry)
+            for e in S.pool
+        )
+        if endangered or masks[entry[OP]].inner:
+            S.ask = (kind, who, entry, self._alive(S, S.ask) or options)

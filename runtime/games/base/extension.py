@@ -1,0 +1,123 @@
+"""What an expansion may add to the engine and to a ruleset, beside content.
+
+In: a program being built, then states of its games. Out: kinds of cards that it deals, conditions
+that it answers, operations of its own, options, a phase, things to look at. Each part is optional:
+the base class adds nothing. One object per program, without state of its own: what it has to
+remember stands in `State.more`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from compiler.graph import Library
+from runtime.state.state import State
+
+if TYPE_CHECKING:
+    from runtime.engine.play import Obstacle
+    from runtime.games.base.table import Table
+    from runtime.program.program import Program
+    from runtime.telling.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A card laid out: the signs on its four sides, clockwise from the top; `note` about it."""
+
+    card: int
+    edges: tuple[str, str, str, str] = ("", "", "", "")
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """Cards that lie in rows for all to see: of a player, or for everybody (-1)."""
+
+    title: str
+    owner: int
+    rows: tuple[tuple[Cell | None, ...], ...]
+
+
+class Extension:
+    """`kinds`: of cards that only this extension deals; `states` and `zones`: for each that it
+    answers an expression of generated code; `variants`: words that it knows; `questions`: what
+    its kinds of decision ask. `acting`: cards whose actions only it offers."""
+
+    kinds: tuple[str, ...] = ()
+    states: Mapping[str, str] = MappingProxyType({})
+    zones: Mapping[str, str] = MappingProxyType({})
+    variants: tuple[str, ...] = ()
+    questions: Mapping[str, str] = MappingProxyType({})
+    acting = 0
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    @classmethod
+    def belongs(cls, library: Library) -> bool:
+        """Whether the library has something of its kinds."""
+        return any(card.kind in cls.kinds for card in library.cards)
+
+    # ---- while the program is built -------------------------------------------------------------
+
+    def bought(self) -> dict[str, int]:
+        """For kinds of cards the operation that lays down what was bought; made by
+        `Builder.native`."""
+        return {}
+
+    def helpers(self) -> Sequence[Callable[..., Any]]:
+        """Functions that its expressions call by their names."""
+        return ()
+
+    # ---- in the game ----------------------------------------------------------------------------
+
+    def adjust(self, number: dict[str, int]) -> None:
+        """Change numbers of the rules."""
+
+    def begin(self, S: State, table: Table) -> None:
+        """Set up."""
+
+    def generation(self, S: State, table: Table) -> None:
+        """A new generation begins, before research."""
+
+    def interlude(self, S: State, table: Table) -> bool:
+        """After research, before the first turn: True when something was asked or done and this is
+        to be called again."""
+        return False
+
+    def options(self, S: State, w: int, table: Table) -> list[tuple[Any, ...]]:
+        """More that the player whose turn it is may do."""
+        return []
+
+    def take(self, S: State, kind: str, who: int, option: Any) -> None:
+        """Go on with the answer to a decision of one of its `questions`."""
+
+    def obstacles(self, S: State, w: int, what: str, card: int) -> list[Obstacle]:
+        """Why the player may not do this with a card of its kinds, beside what holds for all."""
+        return []
+
+    def lay(self, S: State, seat: int, zone: str, at: str, cards: list[int]) -> bool | None:
+        """Put cards where a position made to order wants them; None when that is not its affair,
+        False when they cannot be put there."""
+        return None
+
+    # ---- for people -----------------------------------------------------------------------------
+
+    def option(self, words: Words, kind: str, value: Any) -> str:
+        """The text of an option of one of its decisions."""
+        return str(value)
+
+    def identify(self, kind: str, value: Any) -> str:
+        """Its stable name, made of words and ids of the library only."""
+        return f"{kind} {value}"
+
+    def told(self, words: Words, what: str, name: str, subject: Any, n: int) -> str:
+        """A line of the log about something that only it notes."""
+        return ""
+
+    def exhibits(self, S: State) -> list[Exhibit]:
+        """What lies on the table beside board and cards in play."""
+        return []

@@ -1,0 +1,109 @@
+"""What the parts of the ruleset share: the numbers of the rules, the variant, the phases.
+
+In: a program and the game's options. Out: a `Table`, which knows whose move it is within a phase
+and how to begin the next one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dsl.messages.diagnostics import near
+from runtime.program.program import Program
+from runtime.state.state import CURSOR, FIRST, PHASE, State
+
+(
+    CORPORATIONS,
+    HANDS,
+    REVEAL,
+    DRAFT,
+    RESEARCH,
+    TURN,
+    PRODUCTION,
+    LAST_GREENERIES,
+    OVER,
+    INTERLUDE,
+    CHOOSE_OPENING,
+    PLAY_OPENING,
+    CLOSING,
+) = range(13)
+
+STARTS = {"standard": 1, "corporate": 0}
+"""Words of a variant for the production of everything that the game begins with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """`production` None: as the sets say. `beginners`: seats that get a beginner corporation; `all`
+    of them when `everybody`; `words`: those that extensions know."""
+
+    production: int | None = None
+    draft: bool = False
+    beginners: frozenset[int] = frozenset()
+    everybody: bool = False
+    words: frozenset[str] = frozenset()
+
+    def beginner(self, w: int) -> bool:
+        return self.everybody or w in self.beginners
+
+
+def variant_of(text: str, more: tuple[str, ...] = ()) -> Variant:
+    """`corporate, draft, beginner 1 3`: words with commas between. Raises ValueError."""
+    production, draft, everybody = None, False, False
+    beginners: set[int] = set()
+    words: set[str] = set()
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        word, *places = part.split()
+        match word:
+            case "standard" | "corporate" if not places:
+                production = STARTS[word]
+            case "draft" if not places:
+                draft = True
+            case "beginner" if all(place.isdigit() for place in places):
+                everybody = everybody or not places
+                beginners |= {int(place) - 1 for place in places}
+            case _ if part in more:
+                words.add(part)
+            case _:
+                known = (*STARTS, "draft", "beginner", *more)
+                meant = near(word, known)
+                hint = f"did you mean `{meant}`?" if meant else f"variants are {', '.join(known)}"
+                raise ValueError(f"no variant is called `{part}`; {hint}")
+    return Variant(production, draft, frozenset(beginners), everybody, frozenset(words))
+
+
+def variants_of(program: Program) -> tuple[str, ...]:
+    """The words that the extensions among the sets know."""
+    return tuple(word for extension in program.extensions for word in extension.variants)
+
+
+class Table:
+    """`number`: the rules that are numbers; `rating`: where a player's rating stands."""
+
+    def __init__(self, program: Program, options: dict[str, Any]) -> None:
+        self.program = program
+        rules = program.rules_of_game
+        self.number = {name: value for name, value in rules.items() if isinstance(value, int)}
+        self.rating = program.layout.counter[str(rules["rating"])]
+        extensions = program.extensions
+        self.variant = variant_of(str(options.get("variant") or ""), variants_of(program))
+        for extension in extensions:
+            extension.adjust(self.number)
+        production = self.variant.production
+        self.production = self.number["starting-production"] if production is None else production
+
+    @staticmethod
+    def next_player(S: State) -> int | None:
+        """The player the cursor stands at, counted from the first player; None after the last."""
+        place = S.g[CURSOR]
+        return None if place >= len(S.seats) else (S.g[FIRST] + place) % len(S.seats)
+
+    @staticmethod
+    def go_to(S: State, phase: int) -> None:
+        S.g[PHASE] = phase
+        S.g[CURSOR] = 0
+
+    def money(self, S: State, w: int) -> int:
+        """What the player can pay, with all that counts as money."""
+        return self.program.payment.purse(S, w, self.program.terms(S, w).always)

@@ -1,0 +1,1 @@
+"""The game with corporations, generations and a deck."""

@@ -1,0 +1,82 @@
+"""One player alone against the planet (rule book, solo variant; FAQ, "Solo").
+
+In: the table. Out: the neutral tiles at set-up, what they bring the player's corporation, and when
+the game ends. The neutral opponent whom effects may take from is `State.solo` to the engine.
+"""
+
+from __future__ import annotations
+
+from runtime.games.base.table import Table
+from runtime.state.layout import EVENT
+from runtime.state.state import GENERATION, STILL, State, bits
+
+NEUTRAL = -1
+"""The neutral opponent's seat in events."""
+
+
+class Solo:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.program = table.program
+        names = str(self.program.rules_of_game["neutral-tiles"]).split(", ")
+        self.city, self.greenery = (self.program.layout.tile[name] for name in names)
+
+    # ---- set-up ---------------------------------------------------------------------------------
+
+    def set_up(self, S: State) -> None:
+        """The costs of four cards say where two cities go, counted from the top left and from the
+        bottom right, and then a greenery beside each, counted clockwise from the top left. A cost
+        of 0 counts as 1; beyond the last area the count begins anew."""
+        S.solo = True
+        S.p[0][self.table.rating] = self.table.number["solo-rating"]
+        cards = tuple(self.program.card_helpers.next_card(S) for _ in range(4))
+        self.program.events.note(S, "reveal", 0, cards, len(cards))
+        costs = [max(self.program.cards[card].cost, 1) for card in cards]
+        first = self._place(S, self.city, self._open(S, self.city), costs[0])
+        second = self._place(S, self.city, self._open(S, self.city)[::-1], costs[1])
+        for city, cost in ((first, costs[2]), (second, costs[3])):
+            open_ = self._open(S, self.greenery)
+            around = [area for area in self._clockwise(city) if area in open_]
+            if around:
+                self._place(S, self.greenery, around, cost)
+        for card in cards:
+            S.discard |= 1 << card
+
+    def _open(self, S: State, tile: int) -> list[int]:
+        """Where such a tile may go by its own rule, in reading order."""
+        return bits(self.program.open_areas[tile](S, 0))
+
+    def _place(self, S: State, tile: int, areas: list[int], cost: int) -> int:
+        area = areas[(cost - 1) % len(areas)]
+        S.tiles[tile] |= 1 << area
+        S.full |= 1 << area
+        self.program.events.note(S, "place", NEUTRAL, tile, area)
+        return area
+
+    def _clockwise(self, area: int) -> list[int]:
+        """The areas around one, from the top left on."""
+        places = self.program.layout.board.areas
+        row = places[area].label[0]
+        around = [self.program.layout.area[name] for name in places[area].neighbours]
+        above = [a for a in around if places[a].label[0] < row]
+        below = [a for a in around if places[a].label[0] > row]
+        beside = [a for a in around if places[a].label[0] == row]
+        right, left = [a for a in beside if a > area], [a for a in beside if a < area]
+        return [*above, *right, *below[::-1], *left]
+
+    def greet(self, S: State) -> None:
+        """The corporation hears of the neutral cities as if they were placed now (rule book,
+        special case of the solo variant)."""
+        for area in bits(S.tiles[self.city]):
+            self.program.events.hear(S, EVENT["place"], NEUTRAL, area, self.city, 1)
+
+    # ---- the end --------------------------------------------------------------------------------
+
+    def is_last(self, S: State) -> bool:
+        return S.g[GENERATION] >= self.table.number["solo-generations"]
+
+    @staticmethod
+    def freeze(S: State) -> None:
+        """What is placed after the last generation moves no parameter (FAQ, "When playing the
+        standard solo version of the game, do I still place end of game greeneries?")."""
+        S.g[STILL] = 1

@@ -1,0 +1,434 @@
+"""Terraforming Mars: the phases of a generation, who acts in them, and the end.
+
+In: a program whose library plays `terraforming-mars`, and the options of the game. Out: a
+`Ruleset`. Names and numbers come from the library's declarations; only the shape of the game is
+here. Source: the rule book, "A generation" and "End of the game".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from compiler import graph as g
+from runtime.engine.play import Obstacle
+from runtime.engine.terms import ended
+from runtime.games.base.table import (
+    CHOOSE_OPENING,
+    CLOSING,
+    CORPORATIONS,
+    HANDS,
+    LAST_GREENERIES,
+    OVER,
+    PRODUCTION,
+    TURN,
+    Table,
+)
+from runtime.games.mars.offers import Offers
+from runtime.games.mars.scoring import Scoring
+from runtime.games.mars.solo import Solo
+from runtime.program.code import PURCHASE
+from runtime.state.layout import DECK_KINDS, EVENT
+from runtime.state.state import (
+    ACTIONS,
+    ACTIVE,
+    CURSOR,
+    EVENTS,
+    FIRST,
+    GENERATION,
+    PASSED,
+    PHASE,
+    START,
+    State,
+    bits,
+    shuffled,
+)
+
+if TYPE_CHECKING:
+    from runtime.program.program import Program
+
+
+class TerraformingMars:
+    """Options: `variant`, words with commas between: `standard` (every production starts at 1) or
+    `corporate` (at 0), `draft`, `beginner` (everybody) or `beginner 1 3` (these seats). One player
+    plays solo."""
+
+    PLAIN = "corporate"
+    LACKS: ClassVar[Mapping[type, str]] = {}
+
+    def __init__(self, program: Program, options: dict[str, Any]) -> None:
+        self.program = program
+        self.table = Table(program, options)
+        self.number = self.table.number
+        self.offers = Offers(self.table)
+        self.scoring = Scoring(self.table)
+        self.solo = Solo(self.table)
+        self.extensions = program.extensions
+        self._short_memory = "action" in program.periods
+        self._phases = (
+            self.offers.choose_corporations,
+            self.offers.choose_hands,
+            self._reveal,
+            self.offers.draft,
+            self.offers.research,
+            self._turn,
+            self._production,
+            self._last_greeneries,
+            self._over,
+            self._interlude,
+            self.offers.opening.choose,
+            self.offers.open,
+            self._close,
+        )
+        cards = program.library.cards
+        self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
+        acting = sum(extension.acting for extension in self.extensions)
+        self.with_action = program.with_action & ~acting
+        stock, produced = program.layout.stock, program.layout.production
+        kinds = program.library.resources
+        self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
+        self._producing = [(stock[name], field) for name, field in produced.items()]
+        self.actions = self.number["actions"]
+        rules = (one.rule for one in program.rules)
+        self._varied = any(isinstance(rule, g.Override) for rule in rules)
+        self.tied = {kind.id for kind in program.library.parameters if kind.ends}
+
+    # ---- set-up ---------------------------------------------------------------------------------
+
+    def start(self, S: State) -> None:
+        """Shuffle, deal corporations and cards (rule book, "Set-up"). A deck that is there already
+        is kept."""
+        if not S.deck:
+            self._begin(S)
+        for field in self.program.layout.production.values():
+            for w in S.seats:
+                S.p[w][field] = S.g[START]
+        if S.solo:
+            self.solo.set_up(S)
+        self.offers.deal(S)
+
+    def _begin(self, S: State) -> None:
+        S.solo = len(S.seats) == 1
+        S.g[START] = 0 if S.solo else self.table.production
+        S.deck = tuple(shuffled(S, self.deck[:]))
+        for extension in self.extensions:
+            extension.begin(S, self.table)
+
+    def arrange(self, S: State) -> None:
+        """The first generation, nothing dealt, nobody's turn: for positions made to order."""
+        self._begin(S)
+        S.g[GENERATION] = 1
+        S.g[PHASE] = TURN
+        piles = self.program.piles
+        cards = self.program.library.cards
+        if piles:
+            S.aside = tuple(shuffled(S, [i for i, c in enumerate(cards) if c.kind in piles]))
+
+    def give_turn(self, S: State, w: int) -> None:
+        """The player's turn begins anew, in the action phase, even after passing."""
+        S.g[PHASE] = TURN
+        S.g[ACTIVE] = w
+        S.g[ACTIONS] = 0
+        S.g[PASSED] &= ~(1 << w)
+
+    def _reveal(self, S: State) -> None:
+        if self.offers.reveal(S):
+            return
+        if S.solo:
+            self.solo.greet(S)
+
+    def found(self, S: State, w: int, corporation: int) -> None:
+        if corporation in self.offers.opening.cards:
+            self.offers.opening.open(S, w, corporation)
+        else:
+            self.offers.found(S, w, corporation)
+
+    # ---- going on -------------------------------------------------------------------------------
+
+    def advance(self, S: State) -> None:
+        S.g[EVENTS], S.played = 0, ()
+        if S.table:
+            self.program.zones.clear_table(S)
+        self.program.play.settle_events(S)
+        if self._short_memory:
+            self._forget(S, "action")
+        if S.due:
+            self._ask_due(S)
+            return
+        self._phases[S.g[PHASE]](S)
+
+    def take(self, S: State, kind: str, who: int, option: Any) -> None:
+        match kind:
+            case "menu":
+                if S.due:
+                    self._take_due(S, who, option)
+                else:
+                    self._act(S, who, option)
+            case "buy":
+                self.offers.buy(S, who, option)
+            case "corporation":
+                self.offers.take_corporation(S, who, option)
+            case "draft":
+                self.offers.keep(S, who, option)
+            case "exchange":
+                self._exchange(S, who, option)
+            case "prelude":
+                self.offers.opening.keep(S, who, option)
+            case "opening":
+                self.offers.opening.open(S, who, option)
+            case "final":
+                self._greenery(S, who, option)
+            case _:
+                asking = next(one for one in self.extensions if kind in one.questions)
+                asking.take(S, kind, who, option)
+
+    def _interlude(self, S: State) -> None:
+        """Between research and turns: what extensions have there."""
+        if not any(extension.interlude(S, self.table) for extension in self.extensions):
+            self.offers.begin_turns(S)
+
+    # ---- actions --------------------------------------------------------------------------------
+
+    def _turn(self, S: State) -> None:
+        numbers = S.g
+        w, passed, seats = numbers[ACTIVE], numbers[PASSED], len(S.seats)
+        if passed == (1 << seats) - 1:
+            self.table.go_to(S, PRODUCTION)
+            return
+        most = self.actions
+        while passed >> w & 1 or numbers[ACTIONS] >= (
+            self._actions(S, w) if self._varied else most
+        ):
+            w = numbers[ACTIVE] = (w + 1) % seats
+            numbers[ACTIONS] = 0
+        S.ask = ("menu", w, None, self.menu(S, w))
+
+    def menu(self, S: State, w: int) -> tuple[Any, ...]:
+        """Everything the player may do now; a first action that can be done before all else."""
+        leave = ("end",) if S.g[ACTIONS] else ("pass",)
+        if S.first & S.play[w]:
+            due = self._first_action(S, w)
+            if due is not None:
+                return (("first", due), leave)
+        program = self.program
+        guards, terms = program.guards[w], program.terms(S, w)
+        money = program.payment.purse(S, w, terms.always)
+        playable = program.filters.candidates(S, w, terms)  # those that can be paid for
+        offers = []
+        while playable:
+            card = playable & -playable
+            offers.append(guards.plays[card])
+            playable ^= card
+        offers += guards.uses(S.play[w] & ~S.used & self.with_action)
+        offers += guards.projects(terms, money)
+        offers += guards.claims(S, money)
+        offers += guards.conversions
+        options = [option for option, test, entry in offers if test is None or test(S, entry)]
+        for extension in self.extensions:
+            options += extension.options(S, w, self.table)
+        options.append(leave)
+        return tuple(options)
+
+    def _actions(self, S: State, w: int) -> int:
+        """How many actions a turn of the player has."""
+        return self.program.terms(S, w).number("actions") if self._varied else self.actions
+
+    def _first_action(self, S: State, w: int) -> int | None:
+        """The card whose first action is due and can be done."""
+        return next(iter(self._first_actions(S, w)), None)
+
+    def _first_actions(self, S: State, w: int) -> list[int]:
+        """The cards whose first actions are due and can be done."""
+        cards, play = self.program.cards, self.program.play
+        return [
+            card
+            for card in bits(S.play[w] & S.first)
+            if play.does_something(S, w, cards[card].first, card)
+        ]
+
+    # ---- actions at once ------------------------------------------------------------------------
+
+    def _ask_due(self, S: State) -> None:
+        """The next of the actions that an effect lets somebody take."""
+        w, left = S.due[0]
+        options = tuple(one for one in self.menu(S, w) if one not in (("pass",), ("end",)))
+        if not left or not options:
+            S.due = S.due[1:]
+        else:
+            S.ask = ("menu", w, None, (*options, ("end",)))
+
+    def _take_due(self, S: State, w: int, option: tuple[Any, ...]) -> None:
+        _, left = S.due[0]
+        S.due = ((w, left - 1), *S.due[1:]) if option != ("end",) else S.due[1:]
+        taken = S.g[ACTIONS]
+        if option != ("end",):
+            self._act(S, w, option)
+        S.g[ACTIONS] = taken
+
+    def at_hand(self, S: State, w: int) -> int:
+        return S.hand[w] | self.program.zones.elsewhere(S, w)
+
+    def is_secret(self, S: State) -> bool:
+        return S.g[PHASE] in (CORPORATIONS, CHOOSE_OPENING, HANDS)
+
+    def sells(self, card: int) -> bool:
+        kind = self.program.library.cards[card].kind
+        return kind == "standard-project" or any(kind in one.kinds for one in self.extensions)
+
+    def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
+        """Milestones and awards: whether somebody has taken it, or enough of them are taken."""
+        play = self.program.play
+        match what:
+            case "claim":
+                taken, still, done = S.claimed, play.open_milestones(S), "claimed"
+            case "fund":
+                taken, still, done = S.funded, play.open_awards(S), "funded"
+            case _:
+                return ()
+        if card in still:
+            return ()
+        if S.solo:
+            return (Obstacle("said", f"nothing is {done} in a game alone"),)
+        holder = dict(taken).get(card)
+        if holder is not None:
+            return (Obstacle("taken", holder),)
+        return (Obstacle("said", f"no more can be taken: {len(taken)} are {done}"),)
+
+    def _act(self, S: State, w: int, option: tuple[Any, ...]) -> None:
+        program = self.program
+        S.g[ACTIONS] += 1
+        what = option[0]
+        match what:
+            case "pass":
+                S.g[PASSED] |= 1 << w
+                program.events.note(S, "pass", w, 0, 1)
+                program.events.hear(S, EVENT["pass"], w, 0, 0, 1)
+            case "end":
+                S.g[ACTIONS] = self._actions(S, w)
+            case "first":  # all that are due (FAQ, "… multiple first actions …")
+                for card in self._first_actions(S, w):
+                    S.first &= ~(1 << card)
+                    program.events.note(S, "first", w, card, 1)
+                    S.pool.append((program.cards[card].first, w, card, 0, None, None, 0, 0))
+            case "use" | "convert":
+                program.play.use(S, w, option[1], option[2])
+            case _:
+                S.pool.append((PURCHASE, w, option[1], 0, (what, 0, False), None, 0, 0))
+
+    # ---- production and the end -----------------------------------------------------------------
+
+    def _production(self, S: State) -> None:
+        """Leftovers of what becomes something else move, then everybody produces (rule book,
+        "Production phase")."""
+        program = self.program
+        while (w := self.table.next_player(S)) is not None:
+            S.g[CURSOR] += 1
+            choice = self._keepable(S, w)
+            if choice:
+                S.ask = ("exchange", w, None, choice)
+                return
+            self._produce(S, w)
+        program.events.note(S, "production", 0, 0, S.g[GENERATION])
+        program.events.hear(S, EVENT["phase"], S.g[FIRST], "production", 0, 1)
+        self.table.go_to(S, CLOSING)
+
+    def _close(self, S: State) -> None:
+        """The generation is over, after all that its production phase has set off: what lasted for
+        it ends, what happened in it is forgotten."""
+        program = self.program
+        S.used = 0
+        program.play.take_back(S, "generation")
+        for w in S.seats:
+            S.rules[w] = ended(program, S.rules[w], ("next-card", "generation"))
+        self._forget(S, "generation")
+        if self.solo.is_last(S) if S.solo else self.is_over(S):
+            if S.solo:
+                self.solo.freeze(S)
+            self.table.go_to(S, LAST_GREENERIES)
+            return
+        S.g[GENERATION] += 1
+        S.g[FIRST] = (S.g[FIRST] + 1) % len(S.seats)
+        program.events.note(S, "generation", 0, 0, S.g[GENERATION])
+        for extension in self.extensions:
+            extension.generation(S, self.table)
+        self.offers.deal_research(S)
+
+    def _keepable(self, S: State, w: int) -> tuple[tuple[int, int], ...]:
+        """What need not turn into something else: (resource, how much of it to keep)."""
+        lay, optional = self.program.layout, self.program.terms(S, w).optional
+        return tuple(
+            (lay.resource[name], kept)
+            for name in sorted(optional)
+            if S.p[w][lay.stock[name]]
+            for kept in range(S.p[w][lay.stock[name]] + 1)
+        )
+
+    def _exchange(self, S: State, w: int, option: tuple[int, int]) -> None:
+        resource, kept = option
+        field = self.program.stock_field[resource]
+        S.p[w][field] -= kept
+        self._produce(S, w)
+        S.p[w][field] += kept
+
+    def _produce(self, S: State, w: int) -> None:
+        numbers = S.p[w]
+        for left, becomes in self._leftovers:
+            numbers[becomes] += numbers[left]
+            numbers[left] = 0
+        for stock, production in self._producing:
+            numbers[stock] += numbers[production]
+        numbers[self.program.money] += numbers[self.table.rating]
+
+    def _forget(self, S: State, period: str) -> None:
+        for index, kept in enumerate(self.program.periods):
+            if kept == period:
+                for numbers in S.p:
+                    numbers[self.program.layout.numbers + index] = 0
+
+    def is_over(self, S: State) -> bool:
+        """Whether every parameter that ends the game is full."""
+        program = self.program
+        return all(
+            S.g[field] >= kind.highest
+            for kind, field in zip(program.parameter_kinds, program.level_fields, strict=True)
+            if kind.id in self.tied
+        )
+
+    def _last_greeneries(self, S: State) -> None:
+        """In player order each may still convert, one at a time (FAQ, "In what order are end of
+        game greenery tiles placed?"). Only conversions that place a tile are left."""
+        w = self.table.next_player(S)
+        if w is None:
+            self.table.go_to(S, OVER)
+            return
+        S.g[ACTIVE] = w
+        options = tuple(
+            ("convert", card, 0)
+            for card in self.program.tile_conversions
+            if self.program.play.action_obstacle(S, w, card, 0) is None
+        )
+        if not options:
+            S.g[CURSOR] += 1
+            return
+        S.ask = ("final", w, None, (*options, ("end",)))
+
+    def _greenery(self, S: State, w: int, option: tuple[Any, ...]) -> None:
+        if option == ("end",):
+            S.g[CURSOR] += 1
+        else:
+            self.program.play.use(S, w, option[1], option[2])
+
+    def _over(self, S: State) -> None:
+        S.done = True
+        if S.solo:
+            self.program.events.note(S, "won" if self.is_over(S) else "lost", 0, 0, 1)
+        self.program.events.note(S, "over", 0, 0, S.g[GENERATION])
+
+    def scores(self, S: State) -> list[dict[str, int]]:
+        return self.scoring.scores(S)
+
+    def winners(self, S: State) -> list[int]:
+        """Who has won: alone, whoever has completed the terraforming, else nobody."""
+        if S.solo:
+            return [0] if self.is_over(S) else []
+        return self.scoring.winners(S)

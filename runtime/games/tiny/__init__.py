@@ -1,0 +1,1 @@
+"""The second game: markers, few cards, no deck of projects."""

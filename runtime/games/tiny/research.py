@@ -1,0 +1,69 @@
+"""The deck of double-sided cards with a project at either end of each face, and sharing them out.
+
+In: projects, whose number names face and card: `A1` and `B1` are the two faces of card 1. Out: what
+a drawn card offers: which end faces whom. In the deck a face stands for its card, by the first of
+its projects; which face is up is decided when the deck is shuffled.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from runtime.engine.cards import mask_of
+from runtime.state.state import State, bits, random_below, shuffled
+
+if TYPE_CHECKING:
+    from runtime.program.program import Program
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class Research:
+    """`ends`: of each project, both projects of its face. `cards`: of each card its faces, as masks
+    of projects."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        faces: dict[str, list[int]] = {}
+        for index, card in enumerate(program.library.cards):
+            if card.kind == "project":
+                faces.setdefault(card.number, []).append(index)
+        self.ends = {index: tuple(ends) for ends in faces.values() for index in ends}
+        cards: dict[str, list[int]] = {}
+        for number, ends in faces.items():
+            cards.setdefault(number.lstrip(LETTERS), []).append(mask_of(ends))
+        self.cards = [tuple(masks) for masks in cards.values()]
+
+    def shuffled(self, S: State) -> tuple[int, ...]:
+        """The cards that nobody has, in a random order, each with a random face up."""
+        taken = self._in_play(S)
+        free = [faces for faces in self.cards if not sum(faces) & taken]
+        up = [faces[random_below(S, len(faces))] for faces in free]
+        return tuple(shuffled(S, [bits(face)[0] for face in up]))
+
+    @staticmethod
+    def _in_play(S: State) -> int:
+        taken = 0
+        for w in S.seats:
+            taken |= S.play[w]
+        return taken
+
+    def draw(self, S: State) -> tuple[tuple[int, ...], ...]:
+        """The ways to turn the next card: for each the project of every seat. An empty deck is made
+        anew of the discards."""
+        taken = self._in_play(S)
+        while True:
+            if S.top >= len(S.deck):
+                S.deck, S.top, S.discard = self.shuffled(S), 0, 0
+                self.program.events.note(S, "reshuffle", 0, 0, len(S.deck))
+            face = S.deck[S.top]
+            S.top += 1
+            card = next(sum(faces) for faces in self.cards if sum(faces) >> face & 1)
+            if not card & taken:  # else a position made to order has it twice
+                return (self.ends[face], self.ends[face][::-1])
+
+    def share(self, S: State, ends: tuple[int, ...]) -> None:
+        """Each player's end counts at once, with its tags."""
+        for w in S.seats:
+            self.program.play.lay_down(S, w, ends[w])
+        self.program.events.note(S, "share", 0, ends, len(S.seats))

@@ -1,0 +1,1 @@
+"""From the effect graph to generated code."""

@@ -1,0 +1,344 @@
+"""Turns the nodes of a library into operations: numbers, generated source, footprints.
+
+In: nodes of the graph and a `Layout`. Out: for each operation its `Code`, what it may touch, and
+functions for conditions and measures beside them. `runtime.program.program` compiles the source.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from compiler import graph as g
+from compiler.graph import walk
+from compiler.graph.footprint import Footprint, choosing_x, direct, footprint
+from compiler.text import Texts
+from runtime.program.code import Code, Unplayable, do, framed, names_in, push
+from runtime.program.expressions import Expressions
+from runtime.program.structure import STRUCTURE
+from runtime.program.verbs import VERBS
+from runtime.state.layout import Layout
+from runtime.state.supply import Supply
+
+Native = Callable[..., Any]
+
+
+class Builder:
+    """Turns nodes into operations. `current` is the number of the operation being written."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.library = layout.library
+        printed = {name for area in layout.board.areas for name in area.bonus}
+        bonuses = tuple(kind for kind in layout.library.bonuses if kind.id in printed)
+        self.here = replace(layout.library, bonuses=bonuses)  # what this board can bring
+        self.x = Expressions(layout)
+        self.x.history = self._history  # type: ignore[method-assign]
+        self.current = 0
+        self.conversion = ""  # the one being written
+        self.late = False  # X is asked for behind a `may`
+        self.codes: list[Code] = []
+        self.nodes: list[g.Effect | None] = []
+        self.prints: list[Footprint] = []
+        self.directs: list[Footprint] = []
+        self.inner: list[bool] = []
+        self.doubts: list[bool] = []  # a tile that must be placed may find no area
+        self.lines: list[str] = []
+        self.memory: list[tuple[g.Event, g.Period]] = []
+        self.buy = -1  # the operation that pays for a card bought
+        self.cheapened: Counter[str] = Counter()  # conversions, and how much cheaper they can be
+        for node in walk(layout.library):
+            if isinstance(node, g.Discount):
+                self.cheapened.update(dict.fromkeys(node.conversions, node.amount))
+        self.parts: dict[int, list[int]] = {}
+        self._known: dict[tuple[g.Effect, str, bool], int] = {}
+        self.numbers: dict[g.Effect, int] = {}
+        self.natives: dict[int, tuple[Native, Native, Native | None]] = {}
+
+    # ---- operations -----------------------------------------------------------------------------
+
+    def op(self, effect: g.Effect) -> int:
+        """The number of the operation for a node; equal nodes share one."""
+        key = (effect, self.conversion, self.late and chooses(effect))
+        if key in self._known:
+            return self._known[key]
+        number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
+        self.directs[number] = direct(effect, self.here)
+        self._known[key] = number
+        self.numbers.setdefault(effect, number)
+        outer, self.current = self.current, number
+        make_code = {**STRUCTURE, **VERBS}.get(type(effect))
+        if make_code is None:
+            words = Texts(self.library).effect(effect)
+            raise Unplayable(f"how to “{words}”", getattr(effect, "by", ""))
+        self.codes[number] = make_code(effect, self)  # type: ignore[operator]
+        self.current = outer
+        return number
+
+    def root(self, effect: g.Effect) -> int:
+        """The operation for a whole ability: asks for X first where there is one, or, where X
+        stands only behind a `may`, once that is wanted."""
+        self.late = chooses(effect) and not _chooses_at_once(effect)
+        body = self.op(effect)
+        late, self.late = self.late, False
+        if late or not chooses(effect):
+            return body
+        return self._with_x(effect, body)
+
+    def optional(self, effect: g.Effect) -> int:
+        """The operation for what stands behind a `may`."""
+        body = self.op(effect)
+        return self._with_x(effect, body) if self.late and chooses(effect) else body
+
+    def _with_x(self, effect: g.Effect, body: int) -> int:
+        """The operation that asks for X, then does it."""
+        least = 1  # FAQ, on the card with an X: it is at least 1
+        number = self._reserve(effect, self.prints[body], False)
+        self.directs[number] = choosing_x(effect, self.here)
+        run = f"""
+options = amounts(S, e, {body}, {least})
+if len(options) > 1:
+    S.ask = ("x", w, e, options)
+elif options:
+    x = options[0]
+    {push(body)}
+else:
+    S.dead = True
+"""
+        able = self.codes[body].able
+        if "\n" in able or "e" in names_in(able):
+            able = f"ABLE[{body}](S, (*e[:3], {least}, *e[4:]))"
+        else:
+            able = f"x = {least}\nreturn {able}"
+        self.codes[number] = Code(run=run, able=able, take=push(body, x="o"))
+        return number
+
+    def triggered(self, effect: g.Effect) -> int:
+        """The operation for what a trigger does: when it cannot be done it lapses, and nobody's
+        action is forbidden for its sake (FAQ, "What card/action effects or requirements are
+        mandatory, and which are not?")."""
+        body = self.root(effect)
+        whole, at_once = self.prints[body], self.directs[body]
+        if not whole.needs and not self.doubts[body]:
+            return body
+        looks = Footprint(reads=whole.needs)
+        number = self._reserve(effect, replace(whole, needs=frozenset()) | looks, False)
+        self.directs[number] = replace(at_once, needs=frozenset()) | looks
+        self.doubts[number] = False
+        self.codes[number] = Code(
+            run=f"if possible(S, e, {body}):\n    {do(body)}",
+            able=f"2 if ABLE[{body}](S, e) == 2 else 1",
+        )
+        return number
+
+    def number(self, effect: g.Effect, conversion: str = "") -> int | None:
+        """The operation of a node that has one; of a conversion's node by the conversion's id."""
+        known = (self._known.get((effect, conversion, late)) for late in (False, True))
+        return next((one for one in known if one is not None), None)
+
+    def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:
+        self.codes.append(Code(run="pass"))
+        self.nodes.append(node)
+        self.prints.append(print_)
+        self.directs.append(Footprint())
+        self.inner.append(inner)
+        self.doubts.append(any(isinstance(one, g.Place) for one in walk(node)))
+        return len(self.codes) - 1
+
+    def native(
+        self, run: Native, able: Native, take: Native | None, print_: Footprint | None = None
+    ) -> int:
+        """The number of an operation that is written in Python, not made from a node."""
+        number = self._reserve(None, print_ or Footprint(), False)
+        self.directs[number] = print_ or Footprint()
+        self.natives[number] = (run, able, take)
+        return number
+
+    def function(self, name: str, arguments: str, expression: str) -> str:
+        """Add a function to the generated source; returns its name."""
+        self.lines.append(f"def {name}({arguments}):\n    return {expression}\n")
+        return name
+
+    def test(self, name: str, expression: str, more: str = "") -> str:
+        """The same for a condition on a pool entry; `more` arguments come after it."""
+        self.lines.append(framed(f"{name}(S, e{more})", f"return {expression}"))
+        return name
+
+    # ---- what verbs ask of the library ----------------------------------------------------------
+
+    def remembers(self, event: g.EventKind) -> bool:
+        """Whether some condition asks about such events in the past; known after collecting."""
+        return any(remembered.kind == event for remembered, _ in self.memory)
+
+    def _history(self, event: g.Event, period: g.Period) -> str:
+        return str(self.layout.numbers + self.memory.index((event, period)))
+
+    def least(self, resource: str) -> int:
+        return next(kind.least for kind in self.library.resources if kind.id == resource)
+
+    def end(self, parameter: str, which: str) -> int:
+        kind = next(kind for kind in self.library.parameters if kind.id == parameter)
+        return int(getattr(kind, which))
+
+    def repeating(self, label: str) -> int:
+        """Cards with such an ability that itself does another card's anew. These are not done
+        anew: they could go on with each other, or with themselves, for ever."""
+        return sum(
+            1 << index
+            for index, card in enumerate(self.library.cards)
+            if any(
+                isinstance(node, g.UseAction | g.CopyEffects)
+                for one in card.abilities
+                if one.label == label
+                for node in walk(one)
+            )
+        )
+
+    @cached_property
+    def stacks(self) -> bool:
+        """Whether cards can come to lie on others."""
+        return any(isinstance(n, g.MoveCards) and n.to == "here" for n in walk(self.library))
+
+    @cached_property
+    def replaceable(self) -> frozenset[str]:
+        """The resources as which others may be spent."""
+        return frozenset(n.instead for n in walk(self.library) if isinstance(n, g.SpendAs))
+
+    def who(self, condition: g.Condition) -> str:
+        """The name of a function that tells whether the condition holds for player `w`; `me` is
+        whose effect asks."""
+        arguments = "S, w, c, x, it, that, me"
+        asked = self.x.condition(tame(condition))
+        return self.function(f"who_{len(self.lines)}", arguments, asked)
+
+    def holdable(self) -> tuple[str, ...]:
+        return tuple(kind.id for kind in self.library.resources if kind.kept == "card")
+
+    def left(self, node: g.Place) -> str:
+        """How many such tiles the supply has, as an expression; empty where placing one is not
+        left out for want of tiles."""
+        kind = self._tile(node)
+        return self.layout.tile_supply[kind.id].left if kind.supply is not None else ""
+
+    def stock_supply(self, resource: str) -> Supply | None:
+        return self.layout.stock_supply.get(resource)
+
+    def has_supplies(self) -> bool:
+        """Whether any resource is limited."""
+        return bool(self.layout.stock_supply)
+
+    def _tile(self, node: g.Place) -> g.TileKind:
+        name = node.tile or g.SPECIAL
+        return next(kind for kind in self.library.tiles if kind.id == name)
+
+    def _is_there(self, area: g.AreaSet) -> bool:
+        """Whether this board has such a named area and such a terrain at all."""
+        places = self.layout.board.areas
+        names = {place.name for place in places} | {place.label for place in places}
+        terrains = {place.terrain for place in places}
+        terrains |= {kind.also for kind in self.library.terrains if kind.id in terrains}
+        return (not area.names or bool(names & set(area.names))) and (
+            not area.terrains or bool(terrains & set(area.terrains))
+        )
+
+    def areas(self, node: g.Place, whether: bool = False) -> str:
+        """An expression for the mask of areas where the tile may go. What the
+        card says about kind of area, name or neighbours replaces what the tile says about it.
+        `whether`: it only matters whether there are any, so the simplest rule is tried first."""
+        kind = self._tile(node)
+        here = self.layout.tile[kind.id]
+        node = node if node.area is None or self._is_there(node.area) else g.Place(node.tile)
+        own = () if node.free else kind.areas
+        rules = [_merged(rule, node.area) for rule in own] or [node.area or g.AreaSet()]
+        masks = [self.x.areas_of(rule) for rule in rules]
+        choices = " or ".join(sorted(masks, key=len) if whether else masks)
+        if not kind.covers:
+            choices = f"({choices}) & ~S.tiles[{here}]"
+        limits = []
+        if kind.id in self.layout.tile_supply:
+            limits.append(self.layout.tile_supply[kind.id].left)
+        if kind.limit is not None:
+            mine = f"(S.tiles[{here}] & S.own[w])"
+            limits.append(f"{mine}.bit_count() < {kind.limit}")
+        return f"(({choices}) if {' and '.join(limits)} else 0)" if limits else f"({choices})"
+
+
+def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
+    if said is None:
+        return rule
+    return g.AreaSet(
+        terrains=() if said.names or said.holding else said.terrains or rule.terrains,
+        names=said.names,
+        regions=said.regions,
+        bonus=said.bonus,
+        beside=said.beside or rule.beside,
+        near=said.near,
+        board=said.board,
+        empty=said.empty,
+        reserved=said.reserved,
+        holding=said.holding,
+    )
+
+
+def tame(condition: g.Condition) -> g.Condition:
+    """Of another player: his wild tags are none (FAQ, "Septem Tribus")."""
+    match condition:
+        case g.Compare(measure=g.Tags() as tags):
+            return replace(condition, measure=replace(tags, wild=False))
+        case g.Both(parts):
+            return g.Both(tuple(tame(part) for part in parts))
+        case _:
+            return condition
+
+
+def chooses(effect: g.Effect) -> bool:
+    """Whether the effect has an X that its player chooses."""
+    return any(isinstance(node, g.Chosen) for node in walk(effect))
+
+
+def _chooses_at_once(effect: g.Effect) -> bool:
+    """Whether X stands anywhere but behind a `may`."""
+    match effect:
+        case g.May():
+            return False
+        case g.Unordered(parts) | g.Then(parts) | g.OneOf(parts):
+            return any(_chooses_at_once(part) for part in parts)
+        case _:
+            return chooses(effect)
+
+
+def _inner(effect: g.Effect, b: Builder) -> bool:
+    """Whether doing one part can make another one impossible."""
+    parts: tuple[g.Effect, ...]
+    if any(_costly(node, b) for node in walk(effect)):
+        return True
+    match effect:
+        case g.Unordered(parts) | g.Then(parts):
+            pass
+        case g.Pays(cost, gain):
+            parts = (cost, gain)
+        case _:
+            return False
+    prints = [footprint(part, b.here) for part in parts]
+    return any(
+        _touch(a.takes | a.writes, other.needs)
+        for i, a in enumerate(prints)
+        for j, other in enumerate(prints)
+        if i != j
+    )
+
+
+def _costly(node: Any, b: Builder) -> bool:
+    """Whether it places a tile on a board where an area's bonus can cost something."""
+    if not isinstance(node, g.Place):
+        return False
+    whole = footprint(node, b.here)
+    return _touch(whole.takes, whole.needs)
+
+
+def _touch(spoiled: Any, needed: Any) -> bool:
+    names = {what for what, _ in spoiled}
+    return any(what in names for what, _ in needed)

@@ -1,0 +1,90 @@
+"""What a verb or a structure node compiles to, and the frame of a generated function.
+
+In: pieces of source text from `runtime.program.verbs` and `runtime.program.structure`. Out: source
+of three functions per operation: `run_K(S, e)`, `able_K(S, e)` and `take_K(S, e, o)`.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from dataclasses import dataclass
+
+from compiler import graph as g
+
+UNPACK = {"w": 1, "c": 2, "x": 3, "it": 4, "that": 5, "grp": 6}
+
+
+PURCHASE = 0
+"""The operation that pays for a card, standard project, milestone or award, and then does it."""
+
+
+BUYING = ("buy", 0, False)
+"""What is said with an operation that pays for a card bought: what, how much less, ignoring."""
+
+
+class Unplayable(Exception):
+    """A construct that compiles but that this engine cannot execute yet. `what` names it in a
+    designer's words, `by` is its line."""
+
+    def __init__(self, what: str, by: str = "") -> None:
+        super().__init__(what)
+        self.what = what
+        self.by = by
+
+
+class Lacking(Unplayable):
+    """Cards that cannot be played, each with the first construct that is not known."""
+
+    def __init__(self, cards: tuple[tuple[g.Card, Unplayable], ...]) -> None:
+        super().__init__(", ".join(f"“{card.name}”" for card, _ in cards))
+        self.cards = cards
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """`run`: statements that do it, or ask by setting `S.ask`. `able`: an expression: 2 it does
+    something, 1 it may be done and nothing happens, 0 it cannot be done. `take`: statements that go
+    on with the chosen option `o`."""
+
+    run: str
+    able: str = "2"
+    take: str = ""
+
+
+def push(op: int | str, who: str = "w", x: str = "x", it: str = "it", group: str = "grp") -> str:
+    """The statement that puts an operation into the pool."""
+    return f"S.pool.append(({op}, {who}, c, {x}, {it}, that, {group}, 0))"
+
+
+def do(op: int | str, group: str = "grp") -> str:
+    """The statement that runs an operation at once."""
+    return f"RUN[{op}](S, ({op}, w, c, x, it, that, {group}, 0))"
+
+
+def functions(op: int, code: Code) -> str:
+    """The source of an operation's functions; only the parts of the entry in use are unpacked."""
+    parts = [
+        framed(f"run_{op}(S, e)", code.run),
+        framed(f"able_{op}(S, e)", _body(code.able)),
+    ]
+    if code.take:
+        parts.append(framed(f"take_{op}(S, e, o)", code.take))
+    return "\n".join(parts)
+
+
+def _body(able: str) -> str:
+    return able if "\n" in able or able.startswith("return") else f"return {able}"
+
+
+def framed(head: str, body: str) -> str:
+    """The source of a function of an entry `e`, whose parts the body calls by their names."""
+    body = textwrap.dedent(body).strip("\n")
+    used = names_in(body)
+    lines = [f"{name} = e[{at}]" for name, at in UNPACK.items() if name in used]
+    return f"def {head}:\n" + textwrap.indent("\n".join([*lines, body]), "    ") + "\n"
+
+
+def names_in(source: str) -> set[str]:
+    """The names that a piece of source text mentions, attributes left out."""
+    return set(re.findall(r"(?<![\w.])[a-z]+(?!\w)", source))

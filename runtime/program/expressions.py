@@ -1,0 +1,453 @@
+"""Measures, amounts, conditions, selectors and event filters as Python expressions.
+
+In: trees of the graph and a `Layout`. Out: source text for generated functions, in which `S` is the
+state, `w` the acting player, `c` the card the ability stands on, `x` the chosen X, `it` and `that`
+as in `runtime.state.state.Entry`. Helpers named in the text are those of `runtime.engine.board` and
+`runtime.helpers`. What the layout knows is folded into literals.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import assert_never
+
+from compiler import graph as g
+from compiler.text import Texts
+from runtime.program.code import Unplayable
+from runtime.state.layout import Layout
+from runtime.state.state import FIRST, START
+
+_ACTORS: dict[g.Whose, str] = {"you": "who == w", "opponents": "who != w", "all": "", "any": ""}
+_VICTIMS: dict[g.Whose | None, str] = {
+    None: "",
+    "you": "subject == w",
+    "opponents": "subject != w",
+    "owner": "",  # remembered for each player it was done to
+}
+
+EVERYBODY: dict[g.Whose, str] = {
+    "all": "sum({one} for q in S.seats)",
+    "any": "max({one} for q in S.seats)",
+    "opponents": "sum({one} for q in S.seats if q != w)",
+}
+
+
+class Expressions:
+    """Writes expressions for one layout."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.library = layout.library
+        self.areas = layout.board.areas
+        self.states: dict[str, str] = {}  # expressions that extensions give, by name
+        self.zones: dict[str, str] = {}
+        self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
+        self.raised = {  # tracks that a continuous effect makes count for more
+            node.counter for node in g.walk(layout.library.cards) if isinstance(node, g.Counts)
+        }
+        self.on_board = sum(1 << i for i, area in enumerate(self.areas) if area.board)
+
+    # ---- players --------------------------------------------------------------------------------
+
+    def of(self, whose: g.Whose, one: str) -> str:
+        """`one` is an expression about player `q`; the result is about whoever is meant."""
+        if whose in EVERYBODY:
+            return EVERYBODY[whose].format(one=one)
+        return re.sub(r"\bq\b", self.player(whose), one)
+
+    def player(self, whose: g.Whose) -> str:
+        match whose:
+            case "you":
+                return "w"
+            case "that":
+                return "that[0]"
+            case "owner":
+                return "owner_of(S, it)"
+            case "first":
+                return f"S.g[{FIRST}]"
+            case "victim":
+                return "that[1]"
+            case _:
+                raise ValueError(f"{whose} is not one player")
+
+    # ---- amounts --------------------------------------------------------------------------------
+
+    def amount(self, amount: g.Amount) -> str:
+        match amount:
+            case int():
+                return str(amount)
+            case g.Chosen(times):
+                return "x" if times == 1 else f"x*{times}"
+            case g.Per(measure, times, each, most, plus, minus, beyond):
+                count = self.measure(measure)
+                count = f"max(0, {count} - {beyond})" if beyond else count
+                count = f"min({count}, {most})" if most is not None else f"({count})"
+                if plus is not None:
+                    count = f"({count} + {self.measure(plus)})"
+                if minus is not None:
+                    count = f"max(0, {count} - {self.measure(minus)})"
+                count = count if each == 1 else f"{count}//{each}"
+                return count if times == 1 else f"{count}*{times}"
+            case g.Every(0):
+                return "1000000"
+            case g.Less(most, minus):
+                return f"max(0, {most} - {self.amount(minus)})"
+            case g.More(least, plus):
+                return f"({least} + {self.amount(plus)})"
+            case _:
+                raise Unplayable(f"the amount “{Texts(self.library).amount(amount)}”")
+
+    # ---- measures -------------------------------------------------------------------------------
+
+    def measure(self, measure: g.Measure) -> str:
+        lay = self.layout
+        match measure:
+            case g.Stock(resources, whose):
+                return self.of(whose, self._fields(lay.stock, resources))
+            case g.Production():
+                return self.of(measure.whose, self._production(measure))
+            case g.Level(parameter):
+                return f"S.g[{lay.level[parameter]}]"
+            case g.Counter(counter, whose):
+                more = f" + higher(S, q, {counter!r})" if counter in self.raised else ""
+                return self.of(whose, f"(S.p[q][{lay.counter[counter]}]{more})")
+            case g.Tags():
+                return self._tags(measure)
+            case g.Tiles(tiles):
+                return f"({self.tiles(tiles)}).bit_count()"
+            case g.Cards(cards):
+                return f"({self.cards(cards)}).bit_count()"
+            case g.Held(cards, resources):
+                holders = g.CardSet(holds=resources)
+                mask = self.cards(cards) + (f" & {lay.cards(holders)}" if resources else "")
+                return f"held_on(S, {mask})"
+            case g.Areas(areas):
+                return f"({self.areas_of(areas)}).bit_count()"
+            case g.Completed():
+                tracks = (
+                    f"(S.g[{lay.level[kind.id]}] >= {kind.highest})"
+                    for kind in self.library.parameters
+                )
+                return f"({' + '.join(tracks) or '0'})"
+            case g.Sum(parts):
+                return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
+            case _:
+                raise Unplayable(f"how to count “{Texts(self.library).measure(measure)}”")
+
+    def _production(self, measure: g.Production) -> str:
+        fields = [f"S.p[q][{self.layout.production[name]}]" for name in measure.resources]
+        match measure.how:
+            case "highest":
+                return f"max([{', '.join(fields)}])"
+            case "increased":
+                return "(" + " + ".join(f"({field} > S.g[{START}])" for field in fields) + ")"
+            case _:
+                return self._fields(self.layout.production, measure.resources)
+
+    @staticmethod
+    def _fields(indices: dict[str, int], names: tuple[str, ...], who: str = "q") -> str:
+        terms = [f"S.p[{who}][{indices[name]}]" for name in names]
+        return terms[0] if len(terms) == 1 else "(" + " + ".join(terms) + ")"
+
+    def _tags(self, measure: g.Tags) -> str:
+        """A wild tag is whatever its own player wants, in that player's actions (FAQ, "Septem
+        Tribus")."""
+        tag = self.layout.tag
+        plain = [kind.id for kind in self.library.tags if not kind.wild]
+        names = measure.tags or tuple(plain)
+        if measure.printed:
+            fields = tuple(tag[name] for name in names)
+            return self.of(measure.whose, f"tags_on(S.play[q], {fields}, TAGS)")
+        wild = [
+            f"S.p[q][{tag[kind.id]}]"
+            for kind in self.library.tags
+            if kind.wild and measure.wild and measure.whose == "you"
+        ]
+        if measure.different:
+            kinds = "(" + " + ".join(f"(S.p[q][{tag[name]}] > 0)" for name in names) + ")"
+            counted = f"min({' + '.join([kinds, *wild])}, {len(names)})" if wild else kinds
+            return self.of(measure.whose, counted)
+        terms = [f"S.p[q][{tag[name]}]" for name in names] + wild
+        return self.of(measure.whose, "(" + " + ".join(terms) + ")")
+
+    # ---- conditions -----------------------------------------------------------------------------
+
+    def condition(self, condition: g.Condition) -> str:
+        match condition:
+            case g.Compare(measure, bound, value, less):
+                sign = {"min": ">=", "max": "<=", "exactly": "=="}[bound]
+                wanted = str(value) if less == 0 else f"{value} - ({self.amount(less)})"
+                return f"{self.measure(measure)} {sign} {wanted}"
+            case g.Matches(cards):
+                return f"({self.cards(cards)}) != 0"
+            case g.Happened(event, period) if event.of == "owner":
+                return f"(S.p[w][{self.history(event, period)}] >> me & 1)"
+            case g.Happened(event, period):
+                return f"happened(S, w, {self.history(event, period)})"
+            case g.Both(parts):
+                wild = self.wild_enough(parts)
+                return "(" + " and ".join([*map(self.condition, parts), *wild]) + ")"
+            case g.Either(parts):
+                return "(" + " or ".join(self.condition(part) for part in parts) + ")"
+            case g.Not(part):
+                return f"not ({self.condition(part)})"
+            case g.Leads(rank, measure):
+                return f"w in leaders(S, lambda w: {self.measure(measure)}, {rank!r})"
+            case g.InState(state) if state in self.states:
+                return f"({self.states[state]})"
+            case _:
+                words = Texts(self.library).condition(condition)
+                raise Unplayable(f"when “{words}” holds", getattr(condition, "by", ""))
+
+    def wild_enough(self, parts: tuple[g.Condition, ...]) -> list[str]:
+        """For conditions that hold together: each wild tag makes up for one missing tag only, and
+        not once for each of them (FAQ, "Septem Tribus")."""
+        wild = [kind.id for kind in self.library.tags if kind.wild]
+        asked = wild_needs(parts)
+        if not wild or len(asked) < 2:
+            return []
+        missing = [
+            f"max(0, {part.value} - {self.measure(replace(part.measure, wild=False))})"
+            for part in asked
+            if isinstance(part.measure, g.Tags)
+        ]
+        return [f"{' + '.join(missing)} <= {self._fields(self.layout.tag, tuple(wild), 'w')}"]
+
+    def history(self, event: g.Event, period: g.Period) -> str:
+        """Arguments for `happened`; the program collects what has to be remembered."""
+        raise NotImplementedError
+
+    # ---- cards ----------------------------------------------------------------------------------
+
+    def cards(self, wanted: g.CardSet) -> str:
+        """A mask of cards."""
+        everywhere = (1 << len(self.library.cards)) - 1
+        static = self.layout.cards(wanted)
+        terms = []
+        match wanted.reference:
+            case "this":
+                terms.append("(1 << c)")
+            case "that":
+                terms.append("(1 << that[1])")
+            case "it":
+                terms.append("mask_of(it)")
+            case "":
+                terms.append(self._zone(wanted))
+            case _:
+                assert_never(wanted.reference)
+        if static != everywhere:
+            terms.append(str(static))
+        if wanted.at and "at" in self.zones:
+            terms.append(self.zones["at"].format(place=wanted.at))
+        if wanted.other:
+            terms.append("~(1 << c)")
+        if wanted.used is not None:
+            terms.append("S.used" if wanted.used else "~S.used")
+        mask = " & ".join(term for term in terms if term) or str(everywhere)
+        return f"having(S, {mask}, {wanted.resources})" if wanted.resources else f"({mask})"
+
+    def choosable(self, wanted: g.CardSet) -> str:
+        """The same for what an action chooses: a card with a wild tag is one with any tag (FAQ, on
+        the card that copies a production box)."""
+        wild = tuple(kind.id for kind in self.library.tags if kind.wild)
+        own = wanted.zone == "play" and wanted.whose == "you" and not wanted.reference
+        if wild and own and wanted.tags:
+            wanted = replace(wanted, tags=(*wanted.tags, *wild))
+        return self.cards(wanted)
+
+    def _zone(self, wanted: g.CardSet) -> str:
+        lists = {"play": "play", "hand": "hand", "events": "events"}
+        if wanted.zone in lists:
+            every = f"S.{lists[wanted.zone]}[q]"
+            if wanted.whose in EVERYBODY:
+                but = " if q != w" if wanted.whose == "opponents" else ""
+                return f"union({every} for q in S.seats{but})"
+            return every.replace("[q]", f"[{self.player(wanted.whose)}]")
+        if wanted.zone in self.zones:
+            return self.zones[wanted.zone]
+        if wanted.zone == "here":
+            return "beneath(S, c)"
+        if wanted.zone == "table":
+            return "(mask_of(it) & S.table)"
+        if wanted.zone == "discard":
+            return "S.discard"
+        if wanted.zone == "deck":
+            return "mask_of(S.deck[S.top:])"
+        return ""
+
+    # ---- tiles and areas ------------------------------------------------------------------------
+
+    def tiles(self, wanted: g.TileSet) -> str:
+        """A mask of areas that carry such tiles."""
+        match wanted.at:
+            case "it":
+                base = "spot(it)"
+            case "this":
+                base = "site_of(S, c)"
+            case "":
+                kinds = [f"S.tiles[{self.layout.tile[name]}]" for name in wanted.tiles]
+                base = "(" + " | ".join(kinds or ["S.full"]) + ")"
+            case _:
+                assert_never(wanted.at)
+        terms = [base]
+        if wanted.whose == "opponents":
+            terms.append("others(S, w)")
+        elif wanted.whose == "nobody":
+            terms.append("~union(S.own)")
+        elif wanted.whose not in ("all", "any"):
+            mine = "own" if self._covers(wanted) else "kept"
+            terms.append(f"S.{mine}[{self.player(wanted.whose)}]")
+        if wanted.on is not None:
+            terms.append(self.areas_of(wanted.on))
+        if wanted.beside is not None:
+            terms.append(f"near({self.tiles(wanted.beside)})")
+        return "(" + " & ".join(terms) + ")"
+
+    def _covers(self, wanted: g.TileSet) -> bool:
+        """Whether such tiles take up their areas; who marked an area is kept elsewhere."""
+        kinds = [kind for kind in self.library.tiles if kind.id in wanted.tiles]
+        return not kinds or any(kind.covers for kind in kinds)
+
+    def areas_of(self, wanted: g.AreaSet) -> str:
+        """A mask of areas, whether empty or not unless the set says empty."""
+        fixed = self._fixed_areas(wanted)
+        terms = [str(fixed)]
+        if wanted.empty:
+            terms.append("~S.full & ~kept_from(S, w)")
+            terms += [f"~S.tiles[{kind}]" for kind in self.blocking]
+        if wanted.holding is not None:
+            terms.append(self.tiles(wanted.holding))
+        if wanted.near:
+            terms.append("near(spot(it))" if wanted.near == "it" else "near(site_of(S, c))")
+        for beside in wanted.beside:
+            most = -1 if beside.most is None else beside.most
+            if (beside.least, most) == (1, -1):
+                terms.append(f"near({self.tiles(beside.tiles)})")
+            elif most == 0:
+                terms.append(f"~near({self.tiles(beside.tiles)})")
+            else:
+                terms.append(
+                    f"counted({fixed}, {self.tiles(beside.tiles)}, {beside.least}, {most})"
+                )
+        return "(" + " & ".join(terms) + ")"
+
+    def _fixed_areas(self, wanted: g.AreaSet) -> int:
+        kept = {kind.id for kind in self.library.terrains if kind.kept}
+        also = {kind.id: kind.also for kind in self.library.terrains}
+        mask = 0
+        for index, area in enumerate(self.areas):
+            named = area.label in wanted.names or (area.name and area.name in wanted.names)
+            terrain = {area.terrain, also.get(area.terrain, "")}
+            reserved = area.reserved or area.terrain in kept
+            fits = (
+                (named if wanted.names else not (wanted.empty and (reserved or not area.board)))
+                and (not wanted.terrains or bool(terrain & set(wanted.terrains)))
+                and (not wanted.bonus or bool(set(area.bonus) & set(wanted.bonus)))
+                and (wanted.board is None or area.board == wanted.board)
+                and (wanted.reserved is None or reserved == wanted.reserved)
+                and (not wanted.regions or bool(set(area.regions) & set(wanted.regions)))
+            )
+            mask |= bool(fits) << index
+        return mask
+
+    # ---- events ---------------------------------------------------------------------------------
+
+    def hears(self, event: g.Event) -> str:
+        """Whether the owner `w` of card `c` hears the event done by player `who` to `subject` with
+        `detail` (see `runtime.engine.events`)."""
+        lay = self.layout
+        terms = self._hears_players(event)
+        if event.cards is not None:
+            static = lay.cards(event.cards)
+            if not _is_heard(event.cards):
+                raise Unplayable("such cards in a `when …`")
+            if event.cards.reference == "this":
+                terms.append("subject == c")
+            elif static != (1 << len(self.library.cards)) - 1:
+                terms.append(f"({static} >> subject) & 1")
+            if event.cards.other:
+                terms.append("subject != c")
+        if event.kind == "play-tag" and event.tags:
+            terms.append(f"detail in {tuple(lay.tag[name] for name in event.tags)}")
+        if event.kind in ("gain", "produce", "remove") and event.resources:
+            terms.append(f"detail in {tuple(lay.resource[name] for name in event.resources)}")
+        if event.kind == "add" and event.resources:
+            terms.append(f"({lay.cards(g.CardSet(holds=event.resources))} >> subject) & 1")
+        if event.kind == "place" and event.tiles is not None:
+            terms += self._hears_place(event.tiles)
+        if event.parameter:
+            terms.append(f"subject == {self.track(event.parameter)}")
+        if event.cost_min is not None:
+            dear = sum(
+                1 << i
+                for i, card in enumerate(self.library.cards)
+                if (card.cost or 0) >= event.cost_min
+            )
+            terms.append(f"({dear} >> subject) & 1")
+        if event.full:
+            costs = [card.cost or 0 for card in self.library.cards]
+            terms.append(f"detail >= {costs}[subject]")
+        if event.phase:
+            terms.append(f"subject == {event.phase!r}")
+        return " and ".join(terms) or "True"
+
+    @staticmethod
+    def _hears_players(event: g.Event) -> list[str]:
+        if event.who not in _ACTORS or event.of not in _VICTIMS:
+            raise Unplayable("such players in a `when …`")
+        return [term for term in (_ACTORS[event.who], _VICTIMS[event.of]) if term]
+
+    def _hears_place(self, tiles: g.TileSet) -> list[str]:
+        if tiles.at or tiles.whose not in ("all", "any"):
+            raise Unplayable("such tiles in a `when …`")
+        terms = []
+        if tiles.tiles:
+            terms.append(f"detail in {tuple(self.layout.tile[name] for name in tiles.tiles)}")
+        if tiles.on is not None:
+            terms.append(f"({self._areas_heard(tiles.on)} >> subject) & 1")
+        if tiles.beside is not None:
+            terms.append(f"(near({self.tiles(tiles.beside)}) >> subject) & 1")
+        return terms
+
+    def _areas_heard(self, areas: g.AreaSet) -> str:
+        around = areas.beside or areas.near or areas.holding
+        if areas.empty or areas.near == "it":
+            raise Unplayable("such areas in a `when …`")
+        return self.areas_of(areas) if around else str(self._fixed_areas(areas))
+
+    def track(self, name: str) -> int:
+        """The number of a parameter or player track in `raise` events: parameters first."""
+        tracks = [kind.id for kind in self.library.parameters]
+        tracks += [kind.id for kind in self.library.counters]
+        return tracks.index(name)
+
+
+def _is_heard(cards: g.CardSet) -> bool:
+    """Whether all that is said of the cards is known when an event is raised."""
+    known = cards.zone in ("", "play") and cards.whose == "you" and cards.reference in ("", "this")
+    return known and not cards.resources and cards.used is None and not cards.at
+
+
+def wild_needs(parts: tuple[g.Condition, ...]) -> tuple[g.Compare, ...]:
+    """Those of the conditions that a wild tag can help to meet."""
+    return tuple(
+        part
+        for part in parts
+        if isinstance(part, g.Compare)
+        and isinstance(part.measure, g.Tags)
+        and (part.measure.wild, part.measure.whose, part.bound) == (True, "you", "min")
+    )
+
+
+def _wild_once(parts: tuple[g.Measure, ...]) -> list[g.Measure]:
+    """The parts of a sum; a wild tag counts in one of them only (FAQ, "Gyropolis")."""
+    counted: list[g.Measure] = []
+    wild = True
+    for part in parts:
+        if isinstance(part, g.Tags):
+            counted.append(replace(part, wild=part.wild and wild))
+            wild = wild and not part.wild
+        else:
+            counted.append(part)
+    return counted

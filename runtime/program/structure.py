@@ -1,0 +1,177 @@
+"""How the structure of an effect runs: what goes into the pool, and when.
+
+In: structure nodes of the graph. Out: `Code`. Parts of an unordered effect enter the pool together.
+What stands after `then` waits until no entry of the group before it is left; entries that triggers
+add belong to no group, so nothing waits for them. A branch that is chosen and a cost are done at
+once, and nothing comes between a cost and what it pays for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler import graph as g
+from runtime.program.code import Code, do, push
+
+if TYPE_CHECKING:
+    from runtime.program.builder import Builder
+
+
+def unordered(node: g.Unordered, b: Builder) -> Code:
+    ops = b.parts[b.current] = [b.op(part) for part in node.parts]
+    return Code(run="\n".join(push(op) for op in ops), able=_all_able(ops, b))
+
+
+def sequence(node: g.Then, b: Builder) -> Code:
+    first = b.op(node.parts[0])
+    rest = node.parts[1] if len(node.parts) == 2 else g.Then(node.parts[1:])
+    return _in_order(first, b.op(rest), b)
+
+
+def pays(node: g.Pays, b: Builder) -> Code:
+    cost, gain = b.parts[b.current] = [b.op(node.cost), b.op(node.gain)]
+    run = f"""
+group = new_group(S)
+S.pool.append(({gain}, w, c, x, it, that, grp, -group))
+{do(cost, group="group")}
+"""
+    return Code(run=run, able=_all_able([cost, gain], b))
+
+
+def _in_order(first: int, rest: int, b: Builder) -> Code:
+    b.parts[b.current] = [first, rest]
+    run = f"""
+group = new_group(S)
+S.pool.append(({first}, w, c, x, it, that, group, 0))
+S.pool.append(({rest}, w, c, x, it, that, grp, group))
+"""
+    return Code(run=run, able=_all_able([first, rest], b))
+
+
+def _all_able(ops: list[int], b: Builder) -> str:
+    """All parts must be possible; something happens when any part does something."""
+    levels = [b.codes[op].able for op in ops]
+    if any("\n" in level for level in levels):
+        return f"least(S, e, {tuple(ops)})"
+    doubtful = [f"({level})" for level in levels if level != "2"]
+    if not doubtful:
+        return "2"
+    if len(doubtful) < len(levels):
+        return f"2 if {' and '.join(doubtful)} else 0"
+    names = [f"y{b.current}_{i}" for i in range(len(levels))]
+    asked = [f"({name} := {level})" for name, level in zip(names, doubtful, strict=True)]
+    return f"{' and '.join(asked)} and max({', '.join(names)})"
+
+
+def one_of(node: g.OneOf, b: Builder) -> Code:
+    """A branch that does nothing may be chosen too (FAQ, "Atmoscoop", "Freyja Biodomes")."""
+    ops = tuple(b.op(part) for part in node.parts)
+    idle = tuple(op for op, part in zip(ops, node.parts, strict=True) if _worth_idling(part, b))
+    run = f"""
+options = branches(S, e, {ops}, {idle})
+if len(options) == 1:
+    take_{b.current}(S, e, options[0])
+elif options:
+    S.ask = ("branch", w, e, options)
+else:
+    S.dead = True
+"""
+    take = do("o")
+    return Code(run=run, able=f"most(S, e, {ops})", take=take)
+
+
+def _worth_idling(branch: g.Effect, b: Builder) -> bool:
+    """Whether a branch may be chosen that does nothing now. Not one that only adds to a certain
+    card which can hold nothing of the kind (FAQ, on that choice), nor one that only removes
+    what may be left in place: no others would be told from it; nor what the supply has no more."""
+    match branch:
+        case g.Gain(resource=str(resource)):
+            return b.stock_supply(resource) is None
+        case g.Add(to=g.CardSet(reference=reference)):
+            return not reference
+        case g.Remove(up_to=True):
+            return False
+        case _:
+            return True
+
+
+def may(node: g.May, b: Builder) -> Code:
+    op = b.optional(node.body)
+    run = f"""
+if ABLE[{op}](S, e) == 2:
+    S.ask = ("may", w, e, (1, 0))
+"""
+    return Code(run=run, able=f"max(1, ABLE[{op}](S, e))", take=f"if o:\n    {do(op)}")
+
+
+def repeatedly(node: g.Repeatedly, b: Builder) -> Code:
+    op = b.op(node.body)
+    this = b.current
+    run = f"""
+if ABLE[{op}](S, e) == 2:
+    S.ask = ("again", w, e, (1, 0))
+"""
+    take = f"""
+if o:
+    group = new_group(S)
+    S.pool.append(({op}, w, c, x, it, that, group, 0))
+    S.pool.append(({this}, w, c, x, it, that, grp, group))
+"""
+    return Code(run=run, able=f"ABLE[{op}](S, e)", take=take)
+
+
+def each(node: g.Each, b: Builder) -> Code:
+    op = b.op(node.body)
+    match node.who:
+        case "all" | "any":
+            players = "in_turn(S, w)"
+        case "opponents":
+            players = "in_turn(S, w)[1:]"
+        case _:
+            players = f"({b.x.player(node.who)},)"
+            if node.who == "owner":  # a neutral tile is nobody's
+                players = f"[q for q in {players} if q >= 0]"
+    return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
+
+
+def ranked(node: g.Ranked, b: Builder) -> Code:
+    op = b.op(node.body)
+    count = f"lambda w: {b.x.measure(node.measure)}"
+    players = f"leaders(S, {count}, {node.rank!r}, w)"
+    return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
+
+
+def when(node: g.When, b: Builder) -> Code:
+    yes = b.op(node.yes)
+    condition = b.x.condition(node.condition)
+    if node.no is None:
+        run = f"if {condition}:\n    {push(yes)}"
+        return Code(run=run, able=f"ABLE[{yes}](S, e) if {condition} else 1")
+    no = b.op(node.no)
+    run = f"if {condition}:\n    {push(yes)}\nelse:\n    {push(no)}"
+    return Code(run=run, able=f"ABLE[{yes}](S, e) if {condition} else ABLE[{no}](S, e)")
+
+
+def otherwise(node: g.Otherwise, b: Builder) -> Code:
+    first, instead = b.op(node.first), b.op(node.instead)
+    run = f"""
+if possible(S, e, {first}):
+    {do(first)}
+else:
+    {do(instead)}
+"""
+    return Code(run=run, able=f"most(S, e, {(first, instead)})")
+
+
+STRUCTURE = {
+    g.Unordered: unordered,
+    g.Then: sequence,
+    g.Pays: pays,
+    g.OneOf: one_of,
+    g.May: may,
+    g.Repeatedly: repeatedly,
+    g.Each: each,
+    g.Ranked: ranked,
+    g.When: when,
+    g.Otherwise: otherwise,
+}

@@ -1,0 +1,166 @@
+"""How verbs on cards run, and on what lies on cards; removing from others, wherever it lies.
+
+In: leaf nodes. Out: `Code`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from compiler import graph as g
+from runtime.program.code import BUYING, Code, Unplayable, push
+from runtime.program.verbs.shared import back, choose, choose_removal, hear, players
+
+if TYPE_CHECKING:
+    from runtime.program.builder import Builder
+
+
+def add(node: g.Add, b: Builder) -> Code:
+    holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
+    fitting, heard = str(b.layout.cards(holds)), hear(b, "add", "o", "0", "n")
+    if not node.resource and b.stacks:  # what lies on a card bears resources of no kind
+        fitting, heard = f"({fitting} | lying(S))", f"if not lying(S) >> o & 1:\n    {heard}"
+    targets = f"({b.x.choosable(node.to)}) & {fitting}"
+    n = b.x.amount(node.amount)
+    if node.every:
+        run = f"""
+n = {n}
+for o in bits({targets}) if n > 0 else ():
+    S.held[o] += n
+    note(S, "load", w, o, n)
+    {hear(b, "add", "o", "0", "n")}
+"""
+        return Code(run=run, able=f"2 if {targets} else 1")
+    take = f"""
+n = {n}
+S.held[o] += n
+note(S, "load", w, o, n)
+{heard}
+"""
+    return choose("card", f"bits({targets})", take, b, must=False, some=targets)
+
+
+def remove(node: g.Remove, b: Builder) -> Code:
+    kind = b.layout.resource[node.resource] if node.resource else -1
+    n = b.x.amount(node.amount)
+    if node.cards is not None:
+        holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
+        mask = f"({b.x.cards(node.cards)}) & {b.layout.cards(holds)}"
+        if node.up_to and node.cards.whose == "any":
+            mask += " & ~S.play[w]"
+        options = f"unloadable(S, w, {mask}, {n}, {node.up_to})"
+        if node.cards.whose in ("any", "opponents"):
+            options += f" + [(card, {n}) for card in neutral(S)]"
+        take = f"""
+card, n = o
+if card >= 0:
+    S.held[card] -= n
+note(S, "unload", w, card, n)
+victim = holder(S, card)
+if victim != w:
+    {hear(b, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}", "n")}
+"""
+        return choose_removal("unload", options, take, b, node.up_to)
+    field = b.layout.stock[node.resource]
+    whom = players(node.whose or "any", b)
+    if node.up_to and node.whose == "any":
+        whom = players("opponents", b)  # what may be left undone nobody does to themselves
+    if node.players is not None:
+        which = b.who(node.players)
+        whom = f"[q for q in {whom} if {which}(S, q, c, x, it, that, w)]"
+    elif node.owning is not None:
+        whom = f"[q for q in {whom} if S.own[q] & {b.x.tiles(node.owning)}]"
+    elif node.whose in ("any", "opponents"):
+        whom += " + neutral(S)"
+    options = f"takeable(S, w, {whom}, {field}, {kind}, {n}, {node.up_to})"
+    take = f"""
+victim, n = o
+if victim >= 0:
+    S.p[victim][{field}] -= n
+note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
+{f"S.p[w][{field}] += n" if node.steal else back(b, node.resource, "n")}
+choose_player(S, grp, victim)
+if victim != w:
+    {hear(b, "remove", "victim", str(kind), "n")}
+"""
+    return choose_removal("take", options, take, b, node.up_to)
+
+
+def draw(node: g.Draw, b: Builder) -> Code:
+    wanted = 0 if node.cards is None else b.layout.cards(node.cards)
+    n = b.x.amount(node.amount)
+    run = f"draw_until(S, w, {n}, {wanted})" if wanted else f"draw(S, w, {n})"
+    return Code(run=run)
+
+
+def take(node: g.Take, b: Builder) -> Code:
+    again = _again(node, b)
+    wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
+    options = f"bits(mask_of(it) & S.table{wanted})"
+    if node.buy:
+        options = f"({options} if ABLE[{b.buy}](S, e) else [])"
+    body = f"""
+S.table &= ~(1 << o)
+S.hand[w] |= 1 << o
+note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
+{f"S.pool.append(({b.buy}, w, -1, 0, {BUYING}, None, grp, 0))" if node.buy else ""}
+{again}
+"""
+    return choose("card", options, body, b, must=False)
+
+
+def _again(node: g.Take | g.Discard, b: Builder) -> str:
+    """What goes on with the rest when several cards are chosen, one after the other."""
+    match node.amount:
+        case int():
+            return push(b.op(replace(node, amount=node.amount - 1))) if node.amount > 1 else ""
+        case g.Chosen():
+            return f"if x > 1:\n    {push(b.current, x='x - 1')}"
+        case _:
+            return ""
+
+
+def discard(node: g.Discard, b: Builder) -> Code:
+    if node.far and not isinstance(node.amount, int):
+        raise Unplayable("a counted number of cards to lose")
+    wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
+    n = b.x.amount(node.amount)
+    options = f"bits(S.hand[w]{wanted})"
+    body = f"""
+S.hand[w] &= ~(1 << o)
+S.discard |= 1 << o
+note(S, "discard", w, o, 1)
+{_again(node, b)}
+"""
+    code = choose("discard", options, body, b, must=not node.far)
+    if node.far:
+        return code
+    if isinstance(node.amount, g.Chosen):
+        code = replace(code, run=f"if x < 1:\n    return\n{code.run.strip()}")
+    return replace(code, able=f"2 if (S.hand[w]{wanted}).bit_count() >= {n} else 0")
+
+
+def copy_effects(node: g.CopyEffects, b: Builder) -> Code:
+    wanted = f"{b.x.choosable(node.cards)} & ~{b.repeating('play')}"
+    options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
+    body = "S.pool.append((PLAYS[o], w, o, 0, it, that, grp, 0))"
+    return choose("card", options, body, b, must=True)
+
+
+def double(node: g.Double, b: Builder) -> Code:
+    options = f"bits(having(S, {b.x.choosable(node.cards)}, 1))"
+    heard = "" if node.cards.zone == "here" else hear(b, "add", "o", "0", "n")
+    body = f"""
+n = S.held[o]
+S.held[o] += n
+note(S, "load", w, o, n)
+{heard}
+"""
+    return choose("card", options, body, b, must=True)
+
+
+def use_action(node: g.UseAction, b: Builder) -> Code:
+    options = f"usable(S, w, {b.x.cards(node.cards)} & ~{b.repeating('action')})"
+    body = "use_again(S, w, o)"
+    return choose("use", options, body, b, must=True)

@@ -1,0 +1,250 @@
+"""How verbs on the player board run: resources, production, payments, tracks.
+
+In: leaf nodes. Out: `Code`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from compiler import graph as g
+from runtime.program.code import Code, Unplayable, push
+from runtime.program.verbs.shared import back, choose, hear, players
+
+if TYPE_CHECKING:
+    from runtime.program.builder import Builder
+
+
+def gain(node: g.Gain, b: Builder) -> Code:
+    return _to_board(node.resource, node.amount, "gain", b)
+
+
+def _to_board(resource: g.Resource, amount: g.Amount, what: str, b: Builder) -> Code:
+    """Gain to the stock or raise a production: the same but for the field and the event."""
+    n = b.x.amount(amount)
+    table = b.layout.stock if what == "gain" else b.layout.production
+    event: g.EventKind = "gain" if what == "gain" else "produce"
+    fields = {b.layout.resource[name]: index for name, index in table.items()}
+
+    def at(field: str, kind: str) -> str:
+        return f"""
+n = {n}
+if n > 0:
+    S.p[w][{field}] += n
+    note(S, "{what}", w, {kind}, n)
+    {hear(b, event, kind, kind, "n")}
+"""
+
+    match resource:
+        case str() if what == "gain" and b.stock_supply(resource) is not None:
+            return _out_of_supply(resource, n, b)
+        case g.That() | g.Printed() | g.Lowest() if what == "gain" and b.has_supplies():
+            raise Unplayable("a gain of whatever resource out of limited supplies")
+        case str():
+            return Code(run=at(str(table[resource]), str(b.layout.resource[resource])))
+        case g.That():
+            return Code(run=f"r = that[2]\n{at(f'{fields}[r]', 'r')}")
+        case g.Printed(resources, place):
+            area = "site_of(S, c)" if place == "this" else "spot(it)"
+            wanted = tuple(b.layout.resource[name] for name in resources)
+            options = f"printed({area}, {wanted})"
+        case g.Lowest(resources):
+            wanted = tuple(b.layout.resource[name] for name in resources)
+            production = {b.layout.resource[r]: i for r, i in b.layout.production.items()}
+            options = f"lowest(S.p[w], {wanted}, {production})"
+    return choose("resource", options, at(f"{fields}[o]", "o"), b, must=True)
+
+
+def _out_of_supply(resource: str, n: str, b: Builder) -> Code:
+    """A gain is cut to what there is; cubes of a parameter must be there in full."""
+    supply = b.stock_supply(resource)
+    assert supply is not None
+    field, kind = b.layout.stock[resource], b.layout.resource[resource]
+    full = f"""
+if {supply.left} < n:
+    S.dead = True
+    return
+"""
+    run = f"""
+n = {n}
+{full.strip() if supply.full is not None else ""}
+n = takes(S, {kind}, n)
+if n > 0:
+    S.p[w][{field}] += n
+    note(S, "gain", w, {kind}, n)
+    {hear(b, "gain", str(kind), str(kind), "n")}
+"""
+    able = f"2 if {supply.left} else 1"
+    return Code(run=run, able=able if supply.full is None else f"2 if {supply.left} >= {n} else 0")
+
+
+def lose(node: g.Lose, b: Builder) -> Code:
+    assert isinstance(node.resource, str)
+    field, kind = b.layout.stock[node.resource], b.layout.resource[node.resource]
+    gone = back(b, node.resource, "n")
+    to = gone
+    if node.to is not None:
+        whom = b.x.player(node.to)
+        to = f"if {whom} >= 0:\n        S.p[{whom}][{field}] += n"
+    if isinstance(node.amount, g.Every):
+        n = f"max(0, S.p[w][{field}] - {b.x.amount(node.amount.but)})"
+    else:
+        n = f"min({b.x.amount(node.amount)}, S.p[w][{field}])"
+    run = f"""
+n = {n}
+if n > 0:
+    S.p[w][{field}] -= n
+    note(S, "lose", w, {kind}, n)
+    {to}
+"""
+    return Code(run=run, able=f"2 if S.p[w][{field}] else 1")
+
+
+def gain_any(node: g.GainAny, b: Builder) -> Code:
+    """The number first; then one after the other is chosen, X being how many are left."""
+    if any(b.stock_supply(name) is not None for name in node.resources):
+        raise Unplayable("a gain of whatever resource out of limited supplies")
+    if not isinstance(node.amount, g.Chosen):
+        one = b.op(g.GainAny(node.resources, g.Chosen()))
+        n = b.x.amount(node.amount)
+        return Code(run=f"n = {n}\nif n > 0:\n    {push(one, x='n')}", able=f"2 if {n} else 1")
+    kinds = tuple(b.layout.resource[name] for name in node.resources)
+    fields = {b.layout.resource[name]: b.layout.stock[name] for name in node.resources}
+    take = f"""
+S.p[w][{fields}[o]] += 1
+note(S, "gain", w, o, 1)
+{hear(b, "gain", "o", "o")}
+if x > 1:
+    {push(b.current, x="x - 1")}
+"""
+    return choose("resource", str(kinds), take, b, must=True)
+
+
+def spend(node: g.Spend, b: Builder) -> Code:
+    n = b.x.amount(node.amount)
+    kind = b.layout.resource[node.resource]
+    few = ""
+    if b.conversion in b.cheapened:
+        n = f"max(0, {n} - convert_less(S, w, c))"
+        if isinstance(node.amount, int):  # however cheap it is, so many are needed
+            few = f"S.p[w][{{}}] >= {node.amount - b.cheapened[b.conversion]} and "
+    if node.source is None:
+        field = b.layout.stock[node.resource]
+        if node.resource in b.replaceable:
+            return _spend_as(field, kind, n, b)
+        run = f"""
+n = {n}
+if S.p[w][{field}] < n:
+    S.dead = True
+    return
+S.p[w][{field}] -= n
+note(S, "spend", w, {kind}, n)
+{back(b, node.resource, "n")}
+"""
+        return Code(run=run, able=f"2 if {few.format(field)}S.p[w][{field}] >= {n} else 0")
+    holders = b.layout.cards(g.CardSet(holds=(node.resource,)))
+    some = f"having(S, {b.x.cards(node.source)} & {holders}, max(1, {n}))"
+    take = f"S.held[o] -= {n}\nnote(S, 'unload', w, o, {n})"
+    if node.source.reference == "this":
+        run = f"""
+n = {n}
+if S.held[c] < n:
+    S.dead = True
+    return
+o = c
+{take}
+"""
+        return Code(run=run, able=f"2 if S.held[c] >= {n} else 0")
+    return choose("card", f"bits({some})", take, b, must=True, some=some)
+
+
+def _spend_as(field: int, kind: int, n: str, b: Builder) -> Code:
+    """Where something else may be spent for it: a mix, as in payments."""
+    return _mixed(n, f"instead(S, w, {kind}, c), {field}", b)
+
+
+def pay(node: g.Pay, b: Builder) -> Code:
+    n = b.x.amount(node.amount)
+    if b.conversion in b.cheapened:
+        n = f"max(0, {n} - convert_less(S, w, c))"
+    using = tuple(b.layout.resource[name] for name in node.using)
+    return _mixed(n, f"sources(S, w, {using})", b)
+
+
+def _mixed(n: str, sources: str, b: Builder) -> Code:
+    """So much out of several sources, chosen where there is more than one way."""
+    run = f"""
+options = mixes(S, w, {n}, {sources})
+if len(options) > 1:
+    S.ask = ("pay", w, e, options)
+elif options:
+    take_{b.current}(S, e, options[0])
+else:
+    S.dead = True
+"""
+    take = f"settle_payment(S, w, o, {sources})"
+    return Code(run=run, able=f"2 if purse(S, w, {sources}) >= {n} else 0", take=take)
+
+
+def produce(node: g.Produce, b: Builder) -> Code:
+    if not node.down and node.whose == "you":
+        return _to_board(node.resource, node.amount, "produce", b)
+    assert isinstance(node.resource, str)
+    field, kind = b.layout.production[node.resource], b.layout.resource[node.resource]
+    n, least = b.x.amount(node.amount), b.least(node.resource)
+    if node.far:
+        run = f"""
+n = min({n}, S.p[w][{field}] - {least})
+if n > 0:
+    S.p[w][{field}] -= n
+    note(S, "unproduce", w, {kind}, n)
+"""
+        return Code(run=run, able=f"2 if S.p[w][{field}] > {least} else 1")
+    if not node.down:
+        take = f"S.p[o][{field}] += {n}\nnote(S, 'produce', o, {kind}, {n})"
+        return choose("player", players(node.whose, b), take, b, must=True)
+    if node.whose != "any" and node.whose != "opponents":
+        who = b.x.player(node.whose)
+        run = f"""
+n = {n}
+if S.p[{who}][{field}] - n < {least}:
+    S.dead = True
+    return
+S.p[{who}][{field}] -= n
+note(S, "unproduce", {who}, {kind}, n)
+"""
+        return Code(run=run, able=f"2 if S.p[{who}][{field}] - ({n}) >= {least} else 0")
+    options = f"[q for q in {players(node.whose, b)} if S.p[q][{field}] - ({n}) >= {least}]"
+    options += " + neutral(S)"
+    take = f"""
+if o >= 0:
+    S.p[o][{field}] -= {n}
+note(S, "unproduce", o, {kind}, {n})
+if o != w:
+    {hear(b, "remove", "o", str(kind), f"({n})")}
+"""
+    return choose("player", options, take, b, must=True)
+
+
+def raise_(node: g.Raise, b: Builder) -> Code:
+    if node.bare:
+        raise Unplayable("a track that nobody raises")
+    n = b.x.amount(node.steps)
+    track = b.x.track(node.track)
+    if node.track in b.layout.level:
+        run = f"move(S, e, {track}, {n}, {node.down})"
+        level, high = f"S.g[{b.layout.level[node.track]}]", b.end(node.track, "highest")
+        able = f"2 if {level} != {high} else 1"
+        if node.down:  # a full one stays so
+            able = f"2 if {b.end(node.track, 'lowest')} < {level} < {high} else 1"
+        return Code(run=run, able=able)
+    field = b.layout.counter[node.track]
+    sign = "-" if node.down else "+"
+    hears = "" if node.down else f"{hear(b, 'raise', str(track), '0', 'n')}"
+    run = f"""
+n = {n}
+S.p[w][{field}] {sign}= n
+note(S, "{"lower" if node.down else "rate"}", w, {track}, n)
+{hears}
+"""
+    return Code(run=run)

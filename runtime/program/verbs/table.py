@@ -1,0 +1,96 @@
+"""How verbs on the table run: tiles, tags for a while, awards.
+
+In: leaf nodes. Out: `Code`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from compiler import graph as g
+from runtime.program.code import Code, Unplayable, push
+from runtime.program.verbs.shared import choose
+
+if TYPE_CHECKING:
+    from runtime.program.builder import Builder
+
+
+def place(node: g.Place, b: Builder) -> Code:
+    tile = b.layout.tile[node.tile or g.SPECIAL]
+    if node.bare:
+        raise Unplayable("a tile that nobody places")
+    none = "S.dead = True"
+    if left := b.left(node):
+        none = f"S.dead = {left} > 0"
+    run = f"""
+options = tuple(bits({b.areas(node)}))
+if len(options) > 1:
+    S.ask = ("area", w, e, options)
+elif options:
+    take_{b.current}(S, e, options[0])
+else:
+    {none}
+"""
+    again = ""
+    if node.count > 1:
+        again = push(b.op(replace(node, count=node.count - 1)))
+    take = f"put(S, e, {tile}, o)\n{again}"
+    able = f"2 if {b.areas(node, whether=True)} else 0"
+    if left and node.count > 1:
+        wanted = f"min({node.count}, {left})"
+        able = f"(2 if ({b.areas(node)}).bit_count() >= {wanted} else 0) if {left} > 0 else 1"
+    elif left:
+        able = f"({able}) if {left} > 0 else 1"
+    if node.area is not None and node.area.near == "it":  # a search tells, before there is one
+        able = f"2 if it is None else ({able})"
+    return Code(run=run, able=able, take=take)
+
+
+def _kind_of(tiles: g.TileSet, b: Builder) -> int:
+    if len(tiles.tiles) != 1:
+        raise Unplayable("tiles of several kinds to move")
+    return b.layout.tile[tiles.tiles[0]]
+
+
+def move_tile(node: g.MoveTile, b: Builder) -> Code:
+    tile = _kind_of(node.tiles, b)
+    is_open = f"open_{tile}"
+    if node.area is not None:
+        place = g.Place(node.tiles.tiles[0], node.area)
+        is_open = b.function(f"open_to_{b.current}", "S, w, c, it", b.areas(place))
+    options = f"shifts(S, w, c, {tile}, {b.x.tiles(node.tiles)}, {is_open})"
+    return choose("shift", options, f"shift(S, e, {tile}, o)", b, must=True)
+
+
+def exchange_tile(node: g.ExchangeTile, b: Builder) -> Code:
+    old, new = _kind_of(node.tiles, b), b.layout.tile[node.tile]
+    some = b.x.tiles(node.tiles)
+    if node.tile in b.layout.tile_supply:
+        some = f"({some} if {b.layout.tile_supply[node.tile].left} > 0 else 0)"
+    take = f"replace(S, e, {old}, {new}, o)"
+    return choose("area", f"bits({some})", take, b, must=True, some=some)
+
+
+def gain_bonus(node: g.GainBonus, b: Builder) -> Code:
+    area = "spot(it)" if node.at == "it" else "site_of(S, c)"
+    return Code(run=f"for o in bits({area}):\n    collect(S, e, o)")
+
+
+def remove_tile(node: g.RemoveTile, b: Builder) -> Code:
+    some = b.x.tiles(node.tiles)
+    return choose("area", f"bits({some})", "take_off(S, e, o)", b, must=False, some=some)
+
+
+def gain_tag(node: g.GainTag, b: Builder) -> Code:
+    tag, n = b.layout.tag[node.tag], b.x.amount(node.amount)
+    return Code(run=f"lend(S, w, {tag}, {n}, {node.period!r})")
+
+
+def fund(node: g.Fund, b: Builder) -> Code:
+    return choose("award", "open_awards(S)", "S.funded += ((o, w),)", b, must=False)
+
+
+def claim(node: g.Claim, b: Builder) -> Code:
+    body = 'S.own[w] |= 1 << o\nnote(S, "own", w, 0, o)'
+    return choose("area", f"bits({b.x.tiles(node.tiles)})", body, b, must=True)

@@ -1,0 +1,208 @@
+"""The state of a game: plain numbers in flat lists, bit masks, tuples. Nothing here has behaviour.
+
+In: indices handed out by `runtime.state.layout`. Out: `State.clone()` copies it in microseconds;
+the saved game is these slots. Sets of cards and of areas are bit masks by card or area index.
+"""
+
+from __future__ import annotations
+
+from itertools import compress
+from typing import Any
+
+# Where the numbers of the game stand in `State.g`; levels and supplies follow from LEVELS on.
+RNG, GENERATION, PHASE, ACTIVE, FIRST, ACTIONS, PASSED, GROUP, CURSOR, EVENTS = range(10)
+START = 10  # the production of everything that the game begins with
+STILL = 11  # 1: parameters do not move any more
+LAST = 12  # 1: the generation being played is the last
+LEVELS = 13
+
+Entry = tuple[Any, ...]
+"""A pool entry: (operation, player, card, X, it, that, group, waits for group).
+
+`it` is the area or the card(s) just mentioned; `that` is (player, subject, detail) of the event
+that set off a trigger. Parts of one `then` step share a group; what follows waits until the pool
+holds no entry of that group; what an arrow pays for waits for minus the group, and then goes
+first."""
+
+OP, WHO, CARD, X, IT, THAT, IN, WAITS = range(8)
+
+Ask = tuple[str, int, Entry | None, tuple[Any, ...]]
+"""A pending decision: (kind, player, the entry that asks or None for the ruleset, options)."""
+
+MASK64 = (1 << 64) - 1
+
+CROWDED = 8
+"""Where more than one bit in so many is set, a look at all of them is quicker."""
+AS_BITS = bytes.maketrans(b"01", b"\0\1")
+
+
+class State:
+    """Lists by player: `p` numbers (see `Layout`), `hand`, `play`, `events` (played events) card
+    masks, `own` and `kept` (marked) area masks, `rules` active continuous effects (ids, sorted).
+
+    `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `site`: card -> area of its
+    tile; `held`: resources by card; `used`: cards whose action was used; `first`: cards whose
+    first action is due; `deck`/`top`: cards in order and how many are gone; `table`: cards turned
+    over; `listening`: for each kind of event the (player, card, trigger) that hear it;
+    `claimed`/`funded`: (card, player) pairs; `solo`: one player, whose opponent is neutral and has
+    enough of everything; `done`: the game is over; `dead`: a trial met a mandatory effect that
+    cannot be done; `more`: what extensions of the ruleset remember; `log`: linked (earlier, item)
+    pairs; `trial`: a clone of the search for legal orders, which writes no log; `lent`: (player,
+    tag's field, how many, until the end of which period); `strict`: every order is asked for;
+    `lying`: (card, the card that it lies on); `aside`: cards of kinds that are not in the deck,
+    each kind a pile of its own; `due`: (player, how many actions he may take at once);
+    `opening`: by player, cards to open the game with; `played`: (player, card) pairs, what has been
+    played in this resolution.
+    """
+
+    __slots__ = (
+        "aside",
+        "ask",
+        "claimed",
+        "dead",
+        "deck",
+        "discard",
+        "done",
+        "due",
+        "events",
+        "first",
+        "full",
+        "funded",
+        "g",
+        "hand",
+        "held",
+        "kept",
+        "lent",
+        "listening",
+        "log",
+        "lying",
+        "more",
+        "offers",
+        "opening",
+        "own",
+        "p",
+        "play",
+        "played",
+        "pool",
+        "rules",
+        "seats",
+        "site",
+        "solo",
+        "strict",
+        "table",
+        "tiles",
+        "top",
+        "trial",
+        "used",
+    )
+
+    g: list[int]
+    p: list[list[int]]
+    hand: list[int]
+    play: list[int]
+    events: list[int]
+    own: list[int]
+    kept: list[int]
+    tiles: list[int]
+    held: list[int]
+    rules: list[tuple[int, ...]]
+    listening: list[tuple[tuple[int, int, int], ...]]
+    offers: list[tuple[int, ...]]
+    opening: list[tuple[int, ...]]
+    site: dict[int, int]
+    lent: tuple[tuple[int, int, int, str], ...]
+    pool: list[Entry]
+    ask: Ask | None
+    deck: tuple[int, ...]
+    lying: tuple[tuple[int, int], ...]
+    aside: tuple[int, ...]
+    due: tuple[tuple[int, int], ...]
+    played: tuple[tuple[int, int], ...]
+    claimed: tuple[tuple[int, int], ...]
+    funded: tuple[tuple[int, int], ...]
+    seats: range
+    log: Any
+    more: tuple[Any, ...]
+    top: int
+    discard: int
+    table: int
+    full: int
+    used: int
+    first: int
+    done: bool
+    dead: bool
+    solo: bool
+    trial: bool
+    strict: bool
+
+    def clone(self) -> State:
+        """An independent copy."""
+        new = State.__new__(State)
+        new.g = self.g[:]
+        new.p = [numbers[:] for numbers in self.p]
+        new.hand = self.hand[:]
+        new.play = self.play[:]
+        new.events = self.events[:]
+        new.own = self.own[:]
+        new.kept = self.kept[:]
+        new.tiles = self.tiles[:]
+        new.held = self.held[:]
+        new.rules = self.rules[:]
+        new.listening = self.listening[:]
+        new.offers = self.offers[:]
+        new.opening = self.opening[:]
+        new.site = self.site.copy()
+        new.lent = self.lent
+        new.pool = self.pool[:]
+        new.ask = self.ask
+        new.deck = self.deck
+        new.lying = self.lying
+        new.aside = self.aside
+        new.due = self.due
+        new.played = self.played
+        new.claimed = self.claimed
+        new.funded = self.funded
+        new.seats = self.seats
+        new.log = self.log
+        new.more = self.more
+        new.top = self.top
+        new.discard = self.discard
+        new.table = self.table
+        new.full = self.full
+        new.used = self.used
+        new.first = self.first
+        new.done = self.done
+        new.dead = self.dead
+        new.trial = self.trial
+        new.solo = self.solo
+        new.strict = self.strict
+        return new
+
+
+def random_below(state: State, bound: int) -> int:
+    """A number in range(bound), from splitmix64, whose one word lives in the state."""
+    word = state.g[RNG] = (state.g[RNG] + 0x9E3779B97F4A7C15) & MASK64
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & MASK64
+    return ((word ^ (word >> 31)) * bound) >> 64
+
+
+def shuffled(state: State, items: list[int]) -> list[int]:
+    """The items in a random order (Fisher and Yates)."""
+    for last in range(len(items) - 1, 0, -1):
+        other = random_below(state, last + 1)
+        items[last], items[other] = items[other], items[last]
+    return items
+
+
+def bits(mask: int) -> list[int]:
+    """The indices set in a mask, in rising order."""
+    if mask.bit_count() * CROWDED > mask.bit_length():
+        digits = f"{mask:b}"[::-1].encode().translate(AS_BITS)
+        return list(compress(range(len(digits)), digits))
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,89 @@
+"""Supplies: how many there are left of what a game has only so many of.
+
+In: a library's resources and tiles, and where the numbers of the game stand. Out: `Supply`s, one
+for each limited kind. A supply of its own counts down; the cubes of a parameter are counted by its
+level, which rises as they come into use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from compiler.graph import Library, ResourceKind, TileKind
+from runtime.state.state import State
+
+if TYPE_CHECKING:
+    from runtime.program.program import Program
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """`field`: its number in the game's. `full`: the highest level of the parameter whose cubes
+    these are, None for a supply of its own. With no cube left, what needs one cannot be done;
+    otherwise it comes to nothing."""
+
+    field: int
+    full: int | None = None
+
+    @property
+    def left(self) -> str:
+        """How many there are, as an expression for generated code."""
+        at = f"S.g[{self.field}]"
+        return at if self.full is None else f"({self.full} - {at})"
+
+    def count(self, S: State) -> int:
+        number = S.g[self.field]
+        return number if self.full is None else self.full - number
+
+    def take(self, S: State, n: int) -> None:
+        S.g[self.field] += n if self.full is not None else -n
+
+
+def supplies(
+    kinds: Iterable[ResourceKind | TileKind],
+    library: Library,
+    level: dict[str, int],
+    own: dict[int, int],
+) -> dict[str, Supply]:
+    """By identifier. Levels stand at `level` of a parameter, supplies of their own at `own` of the
+    very object."""
+    highest = {kind.id: kind.highest for kind in library.parameters}
+    found = {}
+    for kind in kinds:
+        if kind.counted:
+            found[kind.id] = Supply(level[kind.counted], highest[kind.counted])
+        elif kind.supply is not None:
+            found[kind.id] = Supply(own[id(kind)])
+    return found
+
+
+class Stocks:
+    """Gains out of limited supplies, and what goes back; by the index of the resource."""
+
+    def __init__(self, program: Program) -> None:
+        layout = program.layout
+        self.supplies = {layout.resource[name]: one for name, one in layout.stock_supply.items()}
+        self.fields = {layout.stock[name]: one for name, one in layout.stock_supply.items()}
+
+    def takes(self, S: State, resource: int, n: int) -> int:
+        """Take up to `n` out of the supply; how many there were."""
+        supply = self.supplies.get(resource)
+        if supply is None:
+            return n
+        n = min(n, supply.count(S))
+        supply.take(S, n)
+        return n
+
+    def gives(self, S: State, resource: int, n: int) -> None:
+        """Put `n` back."""
+        supply = self.supplies.get(resource)
+        if supply is not None:
+            supply.take(S, -n)
+
+    def gives_field(self, S: State, field: int, n: int) -> None:
+        """The same by the field of a player's stock."""
+        supply = self.fields.get(field)
+        if supply is not None:
+            supply.take(S, -n)

@@ -1,0 +1,220 @@
+"""Why something is not offered, in a designer's words.
+
+In: `Obstacle`s and the game's texts. Out: short texts, one for each, in the words of the card
+language: what is asked for, and how much of it there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from compiler import graph as g
+from runtime.state.state import Entry
+
+if TYPE_CHECKING:
+    from runtime.driving.game import Game
+    from runtime.engine.play import Obstacle
+    from runtime.telling.words import Words
+
+DONE = {
+    "play": "played from hand",
+    "use": "used: it has no action",
+    "project": "bought as a project",
+    "convert": "converted",
+    "claim": "claimed",
+    "fund": "funded",
+}
+
+
+class Reasons:
+    """Why `player` may not do this with `card`."""
+
+    def __init__(self, game: Game, words: Words, player: int, what: str, card: int) -> None:
+        self.game, self.words, self.program = game, words, game.program
+        self.player, self.what, self.card = player, what, card
+        self.name = words.players[player]
+        self.state = game.state.clone()
+        self.state.trial = True
+        if what == "play":  # a card being played is not in the hand any more
+            self.state.hand[player] &= ~(1 << card)
+
+    def text(self, one: Obstacle) -> str:
+        match one.what, one.detail:
+            case "price", int(price):
+                return self._price(price)
+            case "need", condition:
+                return f"needs {self._needed(condition)}"
+            case "condition", condition:
+                return f"the condition of its action does not hold: {self._needed(condition)}"
+            case "effect", int(op):
+                return self._impossible(op)
+            case "used", _:
+                return "its action has been used this generation"
+            case "taken", int(seat):
+                return f"it is taken: {self.words.players[seat]} has it"
+            case "passed", _:
+                return f"{self.name} has passed this generation"
+            case "turn", int(seat):
+                return f"it is {self.words.players[seat]}'s turn"
+            case "asked", _:
+                decision = self.game.decision
+                asked = decision.question if decision else ""
+                return f"{self.name} has something else to answer first: {asked}"
+            case "first", int(card):
+                return f"the first action of {self.words.card(card)} comes before all else"
+            case "kind", _:
+                return f"cannot be {DONE[self.what]}"
+            case "hand", int(seat):
+                where = f": {self.words.players[seat]} has played it" if seat >= 0 else ""
+                return f"is not in the hand of {self.name}{where}"
+            case "away", -1:
+                return "is not in play"
+            case "away", int(seat):
+                return f"is in play with {self.words.players[seat]}"
+            case "board", _:
+                return "is not on this board"
+            case "said", said:
+                return str(said)
+            case what, _:
+                raise AssertionError(what)
+
+    # ---- money and requirements -----------------------------------------------------------------
+
+    def _price(self, price: int) -> str:
+        """What it costs, what there is, and what else there is that does not pay for it."""
+        play, payment = self.program.play, self.program.payment
+        sources = play.sources(self.state, self.player, self.card, self.what)
+        purse = payment.purse(self.state, self.player, sources)
+        text = f"costs {self.words.money(price)}, more than {self.name} can pay"
+        text += f": {self.words.money(purse)}"
+        numbers = self.state.p[self.player]
+        paying = {where for on_card, where, _ in sources if not on_card}
+        idle = {
+            kind: numbers[field]
+            for kind, field in self.program.stock_field.items()
+            if self.program.worth[kind] and field not in paying and numbers[field]
+        }
+        worth = sum(self.program.worth[kind] * count for kind, count in idle.items())
+        if not idle or purse + worth < price:
+            return text
+        names = [f"{count} {self.words.resource(kind, count)}" for kind, count in idle.items()]
+        return f"{text}, and {' and '.join(names)} cannot pay for it"
+
+    def _needed(self, condition: g.Condition) -> str:
+        text = self.program.texts.need(condition)
+        if not isinstance(condition, g.Compare):
+            return text
+        value = self.program.value(self.state, self.player, condition.measure, self.card)
+        return f"{text} (now {value})"
+
+    # ---- effects --------------------------------------------------------------------------------
+
+    def _impossible(self, op: int) -> str:
+        """The mandatory parts that cannot be done; or why those that can, cannot together."""
+        program, node = self.program, self.program.node(op)
+        if node is None:
+            return "cannot be done: there is no place for it"
+        entry = (op, self.player, self.card, 1, None, None, 0, 0)
+        blocked = list(self._blocked(node, entry))
+        if blocked:
+            told = [one for one in blocked if isinstance(one, g.OneOf) or self._why(one)]
+            parts = dict.fromkeys(self._part(one, entry) for one in told or blocked)
+            return f"cannot be done: {'; '.join(parts)}"
+        leaves = [leaf for leaf_op, leaf in program.leaves(op) if program.masks[leaf_op].needy]
+        needy = ", ".join(dict.fromkeys(program.texts.short(leaf) for leaf in leaves))
+        needy = needy or program.texts.short(node)
+        play, bought = program.play, self.what in ("play", "project")
+        if bought and play.possible_free(self.state, self.player, self.what, self.card):
+            return f"cannot be done after paying for it: {needy}"
+        return f"not all of it can be done, in whatever order: {needy}"
+
+    def _blocked(self, node: g.Effect, e: Entry) -> Iterator[g.Effect]:
+        """The innermost parts without which nothing can be done."""
+        if self._able(node, e):
+            return
+        match node:
+            case g.Unordered(parts) | g.Then(parts):
+                inner = parts
+            case g.Pays(cost, gain):
+                inner = (cost, gain)
+            case g.Each(_, body) | g.May(body) | g.Repeatedly(body):
+                inner = (body,)
+            case g.When(condition, yes, no):
+                chosen = yes if self._holds(condition) else no
+                inner = () if chosen is None else (chosen,)
+            case _:
+                inner = ()
+        found = [one for part in inner for one in self._blocked(part, e)]
+        yield from found or [node]
+
+    def _holds(self, condition: g.Condition) -> int:
+        expression = self.program.builder.x.condition(condition)
+        return self.program.work_out(self.state, self.player, expression, self.card)
+
+    def _able(self, node: g.Effect, e: Entry) -> int:
+        conversion = self.program.library.cards[self.card].id if self.what == "convert" else ""
+        op = self.program.builder.number(node, conversion)
+        return 0 if op is None else int(self.program.able[op](self.state, (op, *e[1:])))
+
+    def _part(self, node: g.Effect, e: Entry) -> str:
+        if isinstance(node, g.OneOf):
+            return " nor ".join(self._part(part, e) for part in node.parts)
+        why = self._why(node)
+        return self.program.texts.short(node) + (f" ({why})" if why else "")
+
+    def _why(self, node: g.Effect) -> str:
+        """What a leaf lacks."""
+        if self._able(node, (0, self.player, self.card, 1, None, None, 0, 0)):
+            return "nothing would happen"
+        match node:
+            case g.Spend(str(resource), source=None):
+                return self._has(resource)
+            case g.Pay(using=using):
+                kinds = tuple(self.program.layout.resource[name] for name in using)
+                sources = self.program.payment.sources(self.state, self.player, kinds)
+                purse = self.program.payment.purse(self.state, self.player, sources)
+                return f"{self.name} can pay {self.words.money(purse)}"
+            case g.Produce(str(resource), down=True, whose="you"):
+                field = self.program.layout.production[resource]
+                least = self.program.builder.least(resource)
+                now = self.state.p[self.player][field]
+                return f"it is {now} and may not fall below {least}"
+            case g.Produce(down=True):
+                return "nobody has so much to lose"
+            case g.Raise(down=True):
+                return "it cannot be lowered"
+            case g.Place():
+                return self._no_place(node)
+            case g.Remove() | g.Spend():
+                return "nowhere is there so much that may be taken"
+            case g.Discard(cards=None):
+                hand = self.state.hand[self.player].bit_count()
+                return f"{self.name} has {hand} to discard"
+            case g.Gain():
+                return "the supply has none left"
+            case g.UseAction() | g.PlayCard() | g.CopyProduction() | g.CopyEffects():
+                return "there is no such card with which it could be done"
+            case g.Discard() | g.Double():
+                return "there is no such card"
+            case g.Claim() | g.MoveTile() | g.RemoveTile():
+                return "there is no such tile"
+            case _:
+                return ""
+
+    def _has(self, resource: str) -> str:
+        count = self.state.p[self.player][self.program.layout.stock[resource]]
+        kind = self.program.layout.resource[resource]
+        return f"{self.name} has {count} {self.words.resource(kind, count)}"
+
+    def _no_place(self, node: g.Place) -> str:
+        """Which of the things that limit a tile it is."""
+        program = self.program
+        index = program.layout.tile[node.tile or g.SPECIAL]
+        kind, supply = program.tile_kinds[index], program.tile_supply[index]
+        if supply is not None and supply.count(self.state) <= 0:
+            return "the supply has none left"
+        mine = (self.state.tiles[index] & self.state.own[self.player]).bit_count()
+        if kind.limit is not None and mine >= kind.limit:
+            return f"{self.name} has {mine} already, as many as one may have"
+        return "no area is open for it"

@@ -1,0 +1,118 @@
+"""What one player may know of a game, as plain data with names.
+
+In: a game and a seat (None: a watcher). Out: a JSON-able dict. Hands of others, the order of the
+deck and cards that others look at in secret are left out; how many there are is public, except
+while all choose at the same time. Source:
+FAQ, "What information is open information in Terraforming Mars?".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from runtime.state.state import ACTIVE, FIRST, GENERATION, PASSED, State, bits
+
+if TYPE_CHECKING:
+    from runtime.driving.game import Game
+    from runtime.games.base.extension import Exhibit
+
+
+def view(game: Game, seat: int | None = None) -> dict[str, Any]:
+    """The position as `seat` sees it."""
+    state, program = game.state, game.program
+    layout = program.layout
+    return {
+        "generation": state.g[GENERATION],
+        "turn": game.players[state.g[ACTIVE]],
+        "first": game.players[state.g[FIRST]],
+        "levels": {name: state.g[field] for name, field in layout.level.items()},
+        "tiles": _tiles(game, state),
+        "deck": len(state.deck) - state.top,
+        "discards": state.discard.bit_count(),
+        "claimed": {program.library.cards[c].id: game.players[w] for c, w in state.claimed},
+        "funded": {program.library.cards[c].id: game.players[w] for c, w in state.funded},
+        "players": [_player(game, state, w, seat) for w in state.seats],
+        "laid out": _laid_out(game, state),
+        "log": game.told(seat),
+        "decision": _decision(game, seat),
+        "finished": state.done,
+    }
+
+
+def _tiles(game: Game, state: State) -> dict[str, dict[str, Any]]:
+    program = game.program
+    found: dict[str, dict[str, Any]] = {}
+    for tile, kind in enumerate(program.tile_kinds):
+        for area in bits(state.tiles[tile]) if kind.covers else ():
+            label = program.layout.board.areas[area].label
+            owner = program.board.owner_of(state, area)
+            found[label] = {"tile": kind.id, "owner": game.players[owner] if owner >= 0 else None}
+    for w in state.seats:
+        for area in bits(state.kept[w]):
+            label = program.layout.board.areas[area].label
+            found.setdefault(label, {"tile": None})["kept for"] = game.players[w]
+    for tile, kind in enumerate(program.tile_kinds):
+        for area in bits(state.tiles[tile]) if kind.lies else ():
+            label = program.layout.board.areas[area].label
+            found.setdefault(label, {"tile": None})["with"] = kind.id
+    return dict(sorted(found.items()))
+
+
+def _laid_out(game: Game, state: State) -> list[dict[str, Any]]:
+    extensions = game.program.extensions
+    return [_exhibit(game, one) for extension in extensions for one in extension.exhibits(state)]
+
+
+def _exhibit(game: Game, one: Exhibit) -> dict[str, Any]:
+    """Rows of cards, `null` where there is none."""
+    cards = game.program.library.cards
+    rows = [
+        [cell and {"card": cards[cell.card].id, "note": cell.note} for cell in row]
+        for row in one.rows
+    ]
+    return {
+        "title": one.title,
+        "owner": game.players[one.owner] if one.owner >= 0 else None,
+        "rows": rows,
+    }
+
+
+def _player(game: Game, state: State, w: int, seat: int | None) -> dict[str, Any]:
+    program, numbers = game.program, state.p[w]
+    layout, cards = program.layout, program.library.cards
+    seen: dict[str, Any] = {
+        "name": game.players[w],
+        "passed": bool(state.g[PASSED] >> w & 1),
+        "stock": {name: numbers[field] for name, field in layout.stock.items()},
+        "production": {name: numbers[field] for name, field in layout.production.items()},
+        "counters": {name: numbers[field] for name, field in layout.counter.items()},
+        "tags": {name: numbers[field] for name, field in layout.tag.items() if numbers[field]},
+        "play": {cards[c].id: state.held[c] for c in bits(state.play[w])},
+        "lying": {
+            cards[card].id: {"on": cards[host].id, "resources": state.held[card]}
+            for card, host in state.lying
+            if state.play[w] >> host & 1
+        },
+        "used": [cards[c].id for c in bits(state.play[w] & state.used)],
+        "events": [cards[c].id for c in bits(state.events[w])],
+        "cards in hand": state.hand[w].bit_count(),
+    }
+    if w != seat and game.rules.is_secret(state):
+        seen["cards in hand"] = None
+    if w == seat:
+        seen["hand"] = [cards[c].id for c in bits(state.hand[w])]
+        offered = (*state.offers[w], *state.opening[w])
+        seen["offered"] = [cards[c].id for c in offered if c >= 0]
+    return seen
+
+
+def _decision(game: Game, seat: int | None) -> dict[str, Any] | None:
+    """The pending decision; its options only for the player who decides."""
+    decision = game.decision
+    if decision is None:
+        return None
+    seen: dict[str, Any] = {"player": decision.name, "kind": decision.kind}
+    if seat == decision.player:
+        seen["question"] = decision.question
+        seen["options"] = [{"id": option.id, "text": option.text} for option in decision.options]
+    return seen
