@@ -21,6 +21,7 @@ from compiler.meaning import check
 from compiler.read.load import load
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.reading.files import content, decoded, reason
+from dsl.reading.signs import shown, shown_json
 from dsl.reading.source import Source, Span, normalise
 
 Json = Any
@@ -47,9 +48,9 @@ class Examined:
 
 def examine(path: Path) -> Examined:
     """Everything that is wrong with the document; nothing is raised for what it holds."""
-    name = str(path)
+    name = shown(str(path))
     try:
-        text = normalise(decoded(content(path)))
+        text = normalise(shown_json(decoded(content(path))))
     except OSError as error:
         why, cure = reason(error)
         return _nothing(report("E3002", Span(name, 0, 0, 0, 0), cure, reason=why))

@@ -27,6 +27,7 @@ from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, 
 from compiler.read.strays import attach
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.reading.files import decoded, reason
+from dsl.reading.signs import shown
 from dsl.reading.source import Source, Span, normalise
 from dsl.syntax.nodes import Declaration, Property, Thing
 from dsl.syntax.parser import Parsed, parse
@@ -139,8 +140,8 @@ def _load(loader: Reading, folder: Path) -> str | None:
     files = loader.seen.files(folder) if loader.seen.is_folder(folder) else [folder]
     declarations = [d for path in files for d in _parse(loader, path)]
     heads = [d for d in declarations if _is_set(d)]
-    span = Span(str(folder), 0, 0, 0, 0)
-    if not heads and not declarations and any(str(path) not in loader.sources for path in files):
+    span = Span(_shown(folder), 0, 0, 0, 0)
+    if not heads and not declarations and any(_shown(path) not in loader.sources for path in files):
         return None  # which has been said
     if not heads:
         loader.found.append(report("E3003", span, _where_it_may_be(folder), place=folder))
@@ -172,7 +173,7 @@ def _where_it_may_be(place: Path) -> str:
         return f"a set is a whole folder; name that: `{place.parent}`"
     if place.is_dir() and not set_files(place):
         others = sorted(path.name for path in place.iterdir() if path.is_file())
-        found = f"; here is only `{others[0]}`" if len(others) == 1 else ""
+        found = f"; here is only `{shown(others[0])}`" if len(others) == 1 else ""
         return f"its files must end in `.mars`{found}"
     return 'one file of the set holds `set NAME "Title"` and, under it, `uses base`'
 
@@ -267,7 +268,7 @@ def _shown(path: Path) -> str:
     """The path as messages show it: bundled sets from `cardsets` on, others as given."""
     if path.is_relative_to(BUNDLED):
         return str(path.relative_to(BUNDLED.parent))
-    return str(path)
+    return shown(str(path))
 
 
 # ---- all sets -----------------------------------------------------------------------------------
