@@ -30,18 +30,18 @@ ROOMS = {
     "dsl": {
         "reading": set(),
         "messages": {"reading"},
-        "lexicon": set(),
+        "lexicon": {"messages"},
         "mistakes": {"lexicon", "messages"},
         "syntax": {"lexicon", "messages", "mistakes", "reading"},
     },
     "compiler": {
         "messages": set(),
         "graph": set(),
-        "names": {"graph"},
-        "lower.phrases": {"graph", "names"},
-        "lower.verbs": {"graph", "names", "lower.phrases"},
-        "lower": {"graph", "names", "lower.phrases", "lower.verbs"},
-        "meaning": {"graph"},
+        "names": {"graph", "messages"},
+        "lower.phrases": {"graph", "messages", "names"},
+        "lower.verbs": {"graph", "messages", "names", "lower.phrases"},
+        "lower": {"graph", "messages", "names", "lower.phrases", "lower.verbs"},
+        "meaning": {"graph", "messages"},
         "document": {"graph"},
         "read": {"document", "graph", "lower", "meaning", "messages", "names"},
         "text": {"graph"},
@@ -84,7 +84,7 @@ GRAPH_READERS = (
     "compiler.printing",
     "runtime",
 )
-MESSAGES = ("dsl.messages.diagnostics", "dsl.reading.files")
+MESSAGES = ("dsl.messages", "dsl.reading.files")
 SAFE = ("dsl.reading.drawings", "dsl.reading.signs")  # none of them knows the syntax tree
 
 

@@ -23,6 +23,7 @@ from compiler.graph import (
     TileKind,
 )
 from compiler.lower.phrases.scope import by
+from compiler.messages.sets import UNREADABLE_DRAWING, UNUSABLE_DRAWING
 from compiler.names.vocabulary import properties, property_text
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.reading.drawings import Undrawable, rebuilt
@@ -80,9 +81,9 @@ def _read(
         content = read_bytes(place)
     except OSError as error:
         why, cure = reason(error)
-        help_ = cure or "the path starts from the folder of this file"
-        return report("E3007", span, help_, path=shown, reason=why)
+        cure = cure or "the path starts from the folder of this file"
+        return report(UNREADABLE_DRAWING, span, cure, path=shown, reason=why)
     try:
         return rebuilt(content)
     except Undrawable as error:
-        return report("E3008", span, path=shown, reason=str(error))
+        return report(UNUSABLE_DRAWING, span, path=shown, reason=str(error))

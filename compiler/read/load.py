@@ -11,12 +11,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import compiler.messages.catalogue  # noqa: F401  (registers the messages)
 from compiler.graph import Library, SetInfo
 from compiler.graph.invariants import verify
 from compiler.lower.drawings import with_drawings
 from compiler.lower.library import lower
 from compiler.meaning import Fault, check
+from compiler.messages.sets import (
+    ANOTHER_GAME,
+    NO_SET_HERE,
+    SECOND_SET_IN_FOLDER,
+    SETS_IN_CIRCLE,
+    TWO_SETS_OF_ONE_NAME,
+    UNKNOWN_SET,
+    UNREADABLE_FILE,
+    USES_NO_SET,
+)
 from compiler.names.checks import check_declaration, check_numbers
 from compiler.names.folding import fold, slug
 from compiler.names.kinds import KINDS, kind_of, spread
@@ -144,14 +153,14 @@ def _load(loader: Reading, folder: Path) -> str | None:
     if not heads and not declarations and any(_shown(path) not in loader.sources for path in files):
         return None  # which has been said
     if not heads:
-        loader.found.append(report("E3003", span, _where_it_may_be(folder), place=folder))
+        loader.found.append(report(NO_SET_HERE, span, _where_it_may_be(folder), place=folder))
         return None
     for extra in heads[1:]:
         loader.found.append(_second(heads[0].header, extra.header))
     loader.found += check_declaration(heads[0], KINDS["set"], Vocabulary())
     made = _info(heads[0], folder if folder.is_dir() else folder.parent)
     if made.info.id in loader.sets:
-        loader.found.append(report("E3005", heads[0].header, name=made.info.id))
+        loader.found.append(report(TWO_SETS_OF_ONE_NAME, heads[0].header, name=made.info.id))
         return None
     loader.places[place] = made.info.id
     made.declarations = [spread(d) for d in declarations if not _is_set(d)]
@@ -161,7 +170,7 @@ def _load(loader: Reading, folder: Path) -> str | None:
     for used, where_ in made.uses:
         _use(loader, made, used, where_)
     if not made.uses and _needs_a_game(made.declarations):
-        loader.found.append(report("E3014", heads[0].header, "add a line `uses base` under it"))
+        loader.found.append(report(USES_NO_SET, heads[0].header, "add a line `uses base` under it"))
     loader.open.pop()
     loader.sets[made.info.id] = made
     return made.info.id
@@ -182,8 +191,8 @@ def _second(first: Span, extra: Span) -> Diagnostic:
     """Where sets stand beside each other, the folder around them was named."""
     one, other = Path(first.file).parent, Path(extra.file).parent
     apart = one != other and one not in other.parents and other not in one.parents
-    help_ = f"they are sets of their own: name `{one}` or `{other}` instead" if apart else None
-    return report("E3004", extra, help_, place=f"{first.file}:{first.line}")
+    cure = f"they are sets of their own: name `{one}` or `{other}` instead" if apart else None
+    return report(SECOND_SET_IN_FOLDER, extra, cure, place=f"{first.file}:{first.line}")
 
 
 def _needs_a_game(declarations: Iterable[Declaration]) -> bool:
@@ -222,7 +231,7 @@ def _info(declaration: Declaration, folder: Path | None) -> SetText:
 def _use(loader: Reading, made: SetText, name: str, span: Span) -> None:
     """A used set: a folder beside the using one comes before a bundled one."""
     if name in loader.open:
-        loader.found.append(report("E3006", span, chain=" uses ".join([*loader.open, name])))
+        loader.found.append(report(SETS_IN_CIRCLE, span, chain=" uses ".join([*loader.open, name])))
         return
     if name in loader.sets:
         return
@@ -244,8 +253,8 @@ def _unknown_set(
     name: str, span: Span, own: str = "a set of your own is named by its path"
 ) -> Diagnostic:
     known = bundled_sets()
-    help_ = f"bundled sets are {', '.join(known)}; {own}"
-    return report("E3001", span, help_, near(name, known), name=name)
+    cure = f"bundled sets are {', '.join(known)}; {own}"
+    return report(UNKNOWN_SET, span, cure, near(name, known), name=name)
 
 
 def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
@@ -254,7 +263,7 @@ def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
         source = Source(name, normalise(decoded(loader.seen.read(path))))
     except OSError as error:
         why, cure = reason(error)
-        loader.found.append(report("E3002", Span(name, 0, 0, 0, 0), cure, reason=why))
+        loader.found.append(report(UNREADABLE_FILE, Span(name, 0, 0, 0, 0), cure, reason=why))
         return ()
     loader.sources[name] = source
     loader.files[name] = path
@@ -316,12 +325,12 @@ def placed(sources: Mapping[str, Source], fault: Fault) -> Diagnostic:
     """The message of a fault of the graph, over the whole line that it comes from."""
     name, _, number = fault.by.rpartition(":")
     if not number.isdigit():
-        return report(fault.code, Span(fault.by, 0, 0, 0, 0), fault.help, None, **fault.words)
+        return report(fault.message, Span(fault.by, 0, 0, 0, 0), fault.cure, None, **fault.words)
     line = int(number)
     text = sources[name].line(line) if name in sources else ""
     first = len(text) - len(text.lstrip()) + 1
     span = Span(name, line, first, line, max(len(text.rstrip()), first) + 1)
-    return report(fault.code, span, fault.help, None, **fault.words)
+    return report(fault.message, span, fault.cure, None, **fault.words)
 
 
 def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:
@@ -333,7 +342,7 @@ def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:
     first, other, *_ = names
     place = names[first].header
     where = f"{place.file}:{place.line}"
-    return report("E3009", names[other].header, game=other, other=first, place=where)
+    return report(ANOTHER_GAME, names[other].header, game=other, other=first, place=where)
 
 
 def _ordered(loader: Reading) -> tuple[Diagnostic, ...]:
