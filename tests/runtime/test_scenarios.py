@@ -11,7 +11,7 @@ from compiler.document.codec import dumps, from_json
 from compiler.graph import Library, Scenario
 from compiler.read.load import load, load_text
 from runtime.driving.scenario import Outcome, run
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 SETS = ("base", "corporate-era")
 
@@ -22,9 +22,9 @@ def library() -> Library:
 
 
 @lru_cache(maxsize=2)
-def program(through_json: bool) -> Program:
+def program(through_json: bool) -> Playable:
     made = from_json(json.loads(dumps(library()))) if through_json else library()
-    return Program(made)
+    return Playable(made)
 
 
 def bundled() -> list[Scenario]:
