@@ -13,10 +13,12 @@
 not named here is not promised.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from __future__ import annotations
 
+TYPE_CHECKING = False  # whatever is imported here, a command may be stopped meanwhile
 if TYPE_CHECKING:
+    from typing import Any
+
     from compiler.document.codec import dumps, from_json, to_json
     from compiler.document.schema import validate
     from compiler.graph import Card, Library, Scenario
@@ -127,6 +129,8 @@ def __getattr__(name: str) -> Any:
     """Everything is imported when it is first asked for, so that the command starts at once."""
     if name not in _HOME_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
     home = _HOME_OF[name]
     inside = "." in home  # else it is a module of that folder
     found = getattr(import_module(home), name) if inside else import_module(f"{home}.{name}")

@@ -115,7 +115,7 @@ def header_of(path: Path) -> dict[str, Any]:
     header: dict[str, Any] = _lines(path)[0][0]
     _of_this_version(header)
     _hold(header, "setup", "this is not a saved game: line 1")
-    return header
+    return {**header, "seed": _unfolded(header["seed"])}
 
 
 def replay(
@@ -128,8 +128,7 @@ def replay(
     _of_these_cards(header, program)
     (_, *answers), torn = _lines(path)
     try:
-        seed = _unfolded(header["seed"])
-        game = Game(program, header["players"], seed, **header["options"])
+        game = Game(program, header["players"], header["seed"], **header["options"])
     except (KeyError, TypeError, ValueError) as fault:
         raise Unreadable(f"line 1 does not set up a game: {fault}") from None
     for number, line in enumerate(answers, start=2):
@@ -157,7 +156,7 @@ def _lines(path: Path) -> tuple[list[Any], int]:
     whole, _, torn = content(path, 64_000_000).rpartition(b"\n")
     try:
         lines = [json.loads(line) for line in whole.decode().split("\n")] if whole else []
-    except ValueError:
+    except (ValueError, RecursionError):  # depth, numbers of thousands of digits
         raise Unreadable("this is not a saved game: a line is not JSON") from None
     if not lines:
         state = "its first line was cut off" if torn else "it is empty"
