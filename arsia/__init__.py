@@ -25,12 +25,13 @@ if TYPE_CHECKING:
     from compiler.read.load import Loaded, load, load_text
     from compiler.read.places import bundled_games, bundled_sets
     from compiler.text import Texts
-    from dsl.messages.diagnostics import CATALOGUE, Diagnostic, render
+    from dsl.messages.diagnostics import Diagnostic, render
     from dsl.reading.source import Source, Span
     from runtime.bots import BOTS, Bot
     from runtime.bots.simulation import Report, simulate
     from runtime.driving import saves
     from runtime.driving.game import Decision, Game, Option, Refused
+    from runtime.driving.messages import CATALOGUE
     from runtime.driving.scenario import Outcome, run
     from runtime.program.program import Program
     from runtime.telling.view import view
@@ -58,7 +59,6 @@ _HOMES = {
     "compiler.document.schema": ("validate",),
     "compiler.text": ("Texts",),
     "dsl.messages.diagnostics": (
-        "CATALOGUE",
         "Diagnostic",
         "render",
     ),
@@ -78,6 +78,7 @@ _HOMES = {
         "Refused",
     ),
     "runtime.program.program": ("Program",),
+    "runtime.driving.messages": ("CATALOGUE",),
     "runtime.driving.scenario": (
         "Outcome",
         "run",

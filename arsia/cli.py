@@ -16,6 +16,7 @@ from typing import Any, cast
 import click
 
 from arsia.screen import open_streams
+from dsl.reading.signs import shown
 
 COMMANDS = (
     *("check", "build", "test", "coverage", "play", "show", "print", "preview", "fmt"),
@@ -102,9 +103,9 @@ def _is_stop(error: BaseException | None) -> bool:
 def _apology(error: Exception, given: Sequence[str]) -> str:
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
-        return f"arsia: {where}{error.strerror or error}"
+        return shown(f"arsia: {where}{error.strerror or error}")
     what = " ".join([f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())])
-    what = what.splitlines()[0]
+    what = shown(what.splitlines()[0])
     return (
         f"arsia: an error of Arsia's own, not of your cards: {what}\n"
         f"Please report it with what `arsia --debug {' '.join(given)}` prints."

@@ -20,6 +20,7 @@ from weakref import WeakKeyDictionary
 from compiler.document.codec import dumps
 from compiler.document.schema import misfits_of
 from dsl.reading.files import content
+from dsl.reading.signs import shown_json
 from runtime.driving.game import Game, Refused
 from runtime.program.program import Program
 from runtime.state.state import State
@@ -155,7 +156,9 @@ def _lines(path: Path) -> tuple[list[Any], int]:
     """The whole lines, and how many bytes of one cut off come after them."""
     whole, _, torn = content(path, 64_000_000).rpartition(b"\n")
     try:
-        lines = [json.loads(line) for line in whole.decode().split("\n")] if whole else []
+        lines = (
+            [json.loads(line) for line in shown_json(whole.decode()).split("\n")] if whole else []
+        )
     except (ValueError, RecursionError):  # depth, numbers of thousands of digits
         raise Unreadable("this is not a saved game: a line is not JSON") from None
     if not lines:

@@ -91,15 +91,15 @@ def test_a_folder_named_like_a_file_is_refused(tmp_path):
 def test_two_sets_in_a_folder(tmp_path):
     folder = write(tmp_path, {"a.mars": 'set one "A"\n', "b.mars": 'set two "B"\n'})
     [found] = load([folder]).diagnostics
-    assert (found.code, found.help) == ("E3004", None)
+    assert (found.code, found.cure) == ("E3004", None)
 
 
 def test_the_folder_around_two_sets(tmp_path):
     sets = {"one/a.mars": 'set one "A"\n', "two/b.mars": 'set two "B"\n'}
     [found] = load([write(tmp_path, sets)]).diagnostics
     assert found.code == "E3004"
-    assert found.help is not None
-    assert f"name `{tmp_path / 'one'}` or `{tmp_path / 'two'}`" in found.help
+    assert found.cure is not None
+    assert f"name `{tmp_path / 'one'}` or `{tmp_path / 'two'}`" in found.cure
 
 
 def test_a_set_named_like_one_it_uses(tmp_path):
