@@ -32,12 +32,15 @@ class Act:
     by: str = by()
 
 
+Expected = Literal["refused", "offered", "not-offered"]
+
+
 @dataclass(frozen=True, slots=True)
 class Expect:
     """Of the last act or the present decision: `refused` (with `text` in the reason), `offered`,
     `not-offered` (`text` names the option)."""
 
-    what: Literal["refused", "offered", "not-offered"]
+    what: Expected
     text: str = ""
     player: str = ""
     by: str = by()

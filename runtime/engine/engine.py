@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from compiler.text import Texts
 from runtime.engine import board, cards, zones
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helpers_of
@@ -46,7 +45,6 @@ class Engine:
     def __init__(self, program: Program) -> None:
         self.program, self.library, self.layout = program, program.library, program.layout
         self.tables = program.tables
-        self.texts = Texts(program.library)
         self.may_loop = may_loop(program)
         self.linked = Linked(program)
         self.events = Events(self.linked)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from compiler.graph import Library
+from compiler.text import Texts
+from compiler.writing import Writing
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.base.ruleset import Ruleset
@@ -35,6 +37,7 @@ class Playable(Engine):
         super().__init__(write(library, board, additions(library.game, wanted)))
         self.extensions = tuple(extension(self) for extension in wanted)
         self.link(self.extensions)
+        self.texts, self.writing = Texts(library), Writing(library)
         self._rulesets: dict[str, Ruleset] = {}
 
     def ruleset(self, options: dict[str, Any]) -> Ruleset:

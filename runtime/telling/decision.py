@@ -43,16 +43,21 @@ class Decision:
         self.kind, self.player, self.entry, self.values = self._ask = game.state.ask
         self.name = game.players[self.player]
         self.number = number
-        self._engine, self._words = game.engine, words_of(game)
-        self._words.ask = self._ask
+        self._game = game
 
     def __len__(self) -> int:
         return len(self.values)
 
     @cached_property
+    def _words(self) -> Words:
+        words = words_of(self._game)
+        words.ask = self._ask
+        return words
+
+    @cached_property
     def ids(self) -> tuple[str, ...]:
         """The options' ids, in order."""
-        return option_ids(self._engine, self._ask)
+        return option_ids(self._game.engine, self._ask)
 
     @cached_property
     def options(self) -> tuple[Option, ...]:

@@ -12,6 +12,7 @@ from typing import Any
 from compiler.graph import OneOf
 from runtime.games.playable import Playable
 from runtime.state.state import CARD, OP, WHO, Ask, Entry
+from runtime.telling.effects import card_text
 
 
 def option_ids(engine: Playable, ask: Ask) -> tuple[str, ...]:
@@ -55,7 +56,7 @@ def _id(engine: Playable, kind: str, value: Any, entry: Entry | None) -> str:
         case "order":
             card = cards[value[CARD]].id if value[CARD] >= 0 else "rules"
             node = program.operations.nodes[value[OP]]
-            what = "go on" if node is None else engine.texts.short(node)
+            what = "go on" if node is None else card_text(engine, node)
             return f"order {card} {value[WHO]} {what}"
         case "area":
             return f"area {program.layout.board.areas[value].label}"

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from compiler import graph as g
 from runtime.engine.play import Obstacle
 from runtime.state.state import Entry
+from runtime.telling.effects import card_text
 from runtime.telling.told import Played
 from runtime.telling.words import Words
 
@@ -120,8 +121,8 @@ class Reasons:
         leaves = [
             leaf for leaf_op, leaf in program.operations.leaves(op) if program.masks[leaf_op].needy
         ]
-        needy = ", ".join(dict.fromkeys(self.engine.texts.short(leaf) for leaf in leaves))
-        needy = needy or self.engine.texts.short(node)
+        needy = ", ".join(dict.fromkeys(card_text(self.engine, leaf) for leaf in leaves))
+        needy = needy or card_text(self.engine, node)
         play, bought = self.engine.play, self.what in ("play", "project")
         if bought and play.possible_free(self.state, self.player, self.what, self.card):
             return f"cannot be done after paying for it: {needy}"
@@ -158,7 +159,7 @@ class Reasons:
         if isinstance(node, g.OneOf):
             return " nor ".join(self._part(part, e) for part in node.parts)
         why = self._why(node)
-        return self.engine.texts.short(node) + (f" ({why})" if why else "")
+        return card_text(self.engine, node) + (f" ({why})" if why else "")
 
     def _why(self, node: g.Effect) -> str:
         """What a leaf lacks."""

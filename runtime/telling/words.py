@@ -14,7 +14,8 @@ from compiler import graph as g
 from runtime.games.base.extension import Extension
 from runtime.games.playable import Playable
 from runtime.state.log import LogItem
-from runtime.state.state import CARD, OP, WHO, Ask, Entry, State
+from runtime.state.state import CARD, OP, WHO, Ask, Entry, State, X
+from runtime.telling.effects import card_text
 
 QUESTIONS = {
     "corporation": "choose a corporation",
@@ -246,10 +247,7 @@ class Words:
         node = self.program.operations.nodes[op]
         if node is None:
             return ""
-        text = self.texts.short(node)
-        if entry is not None and entry[3]:
-            text = text.replace("X", str(entry[3]))
-        return text
+        return card_text(self.engine, node, entry[X] if entry is not None else 0)
 
     def _placing(self, entry: Entry | None, area: int) -> str:
         node = self.program.operations.nodes[entry[OP]] if entry is not None else None
@@ -258,7 +256,7 @@ class Words:
             name = self.program.library.tiles[kind].name
             return f"remove {name} at {self.area(area)}"
         if isinstance(node, g.Claim | g.ExchangeTile):
-            return f"{self.texts.short(node)} at {self.area(area)}"
+            return f"{card_text(self.engine, node)} at {self.area(area)}"
         tile = node.tile if isinstance(node, g.Place) and node.tile else g.SPECIAL
         name = next(kind.name for kind in self.program.library.tiles if kind.id == tile)
         return f"place {name} at {self.area(area)}"

@@ -134,7 +134,7 @@ def met(games: int) -> list[object]:
 
 def text(pool: Pool, entry: Entry) -> str:
     node = pool.program.operations.nodes[entry[OP]]
-    return pool.engine.texts.short(node) if node is not None else "rules"
+    return str(node) if node is not None else "rules"
 
 
 @pytest.mark.parametrize(("watch", "seed"), met(6))
