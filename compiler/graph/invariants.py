@@ -15,6 +15,7 @@ from compiler import graph as g
 from compiler.graph import Library
 from compiler.graph.base import Ref, Text
 from compiler.graph.fields import Said, TextField, text_fields, texts
+from dsl.reading.drawings import Undrawable, rebuilt
 
 
 class GraphError(Exception):
@@ -239,6 +240,25 @@ def _neighbours(nodes: Nodes, _known: Known) -> Iterator[str]:
                     yield f"{area.label} is next to {label}, but not the other way round"
 
 
+def _drawings(nodes: Nodes, _known: Known) -> Iterator[str]:
+    """They come into pages that others open."""
+    drawing = getattr(nodes[0], "icon", "")
+    try:
+        if drawing and rebuilt(drawing.encode()) != drawing:
+            yield "it is not written as the compiler writes it"
+    except Undrawable as error:
+        yield str(error)
+
+
+def _identifiers(nodes: Nodes, _known: Known) -> Iterator[str]:
+    """They come into names of files and addresses in pages."""
+    name = getattr(nodes[0], "id", "")
+    if not _IDENTIFIER.fullmatch(name):
+        yield f"no identifier: {name!r}"
+
+
+_IDENTIFIER = re.compile(r"[\w-]*")
+
 Check = Callable[[Nodes, Known], Iterator[str]]
 
 INVARIANTS: dict[str, Check] = {
@@ -252,4 +272,6 @@ INVARIANTS: dict[str, Check] = {
     "an ability fits its label": _abilities,
     "a removal has one source": _removals,
     "neighbours are mutual": _neighbours,
+    "a drawing is plain shapes": _drawings,
+    "an identifier is plain letters": _identifiers,
 }

@@ -26,9 +26,13 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower.phrases.selectors import card_set, zone_of
+from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
+from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
+from compiler.messages.scenarios import NO_ACTION_OF_PLAYERS, UNKNOWN_PLAYER
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol, plain_text
 from dsl.messages.diagnostics import near
+from dsl.messages.syntax import NAME_WITHOUT_QUOTES
 from dsl.syntax import nodes
 from dsl.syntax.nodes import And, Condition, Given, Has, Is, Property, Thing, When, Word
 
@@ -116,8 +120,8 @@ class Reader:
             case Is(thing=thing):
                 return [self._fact(thing, thing.filters, bare=True)]
             case _:
-                help_ = "for example `blue has 3 plants`, `temperature -12`, `3 oceans`"
-                self.scope.unclear(node.span, help_)
+                cure = "for example `blue has 3 plants`, `temperature -12`, `3 oceans`"
+                self.scope.unclear(node.span, cure)
                 return []
 
     def _remember(self, subject: Thing) -> None:
@@ -136,8 +140,8 @@ class Reader:
         self.scope.hear(word)
         if self.scope.players and name not in self.scope.players:
             meant = near(name, self.scope.players)
-            help_ = f"players are {', '.join(self.scope.players)}" if meant is None else None
-            self.scope.fault("E4001", word.span, help_, meant, word=word.text)
+            cure = f"players are {', '.join(self.scope.players)}" if meant is None else None
+            self.scope.fault(UNKNOWN_PLAYER, word.span, cure, meant, word=word.text)
         return name
 
     def _fact(self, thing: Thing, filters: tuple[nodes.Filter, ...], bare: bool = False) -> Fact:
@@ -160,7 +164,9 @@ class Reader:
         number = level or thing.number
         self.scope.hear_in(number, "bound", "sign")
         if number is None and not self.scope.says(thing, "no"):
-            self.scope.fault("E2001", thing.span, "for example `3 plants`", word=plain_text(thing))
+            self.scope.fault(
+                AMOUNT_MISSING, thing.span, "for example `3 plants`", word=plain_text(thing)
+            )
         value = value_of(number) if number is not None else 0
         if isinstance(counted, graph.Level) and number is not None:
             check_level(self.scope, counted.parameter, number, value)
@@ -229,8 +235,8 @@ class Reader:
     def _check_label(self, at: Thing, name: str) -> None:
         if name.upper() not in labels(self.scope.words):
             meant = self.scope.words.suggest(name, ("area",))
-            help_ = "an area is its row's letter and place (`C4`) or its name in quotes"
-            self.scope.fault("E1010", at.span, help_, meant, word=name, wanted="an area")
+            cure = "an area is its row's letter and place (`C4`) or its name in quotes"
+            self.scope.fault(UNKNOWN_NAME, at.span, cure, meant, word=name, wanted="an area")
 
     def _hear(self, filter_: nodes.Filter) -> str:
         """The words of a filter, which are taken as written."""
@@ -249,7 +255,7 @@ class Reader:
         thing = event.thing if isinstance(event.thing, Thing) else None
         runs = _RUNS.get(event.verb)
         for role in event.roles:
-            self.scope.fault("E2007", role.span, word=role.word)
+            self.scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
         if runs is not None and event.who is not None and event.who.text.split()[-1:] == [runs]:
             self.scope.hear(event.who)
             return Act("", event.verb, runs, answers, place)
@@ -257,21 +263,23 @@ class Reader:
         if isinstance(event.who, Word):
             player = self.player(event.who)
         else:
-            self.scope.fault("E4001", event.span, word=event.who.text if event.who else "nobody")
+            self.scope.fault(
+                UNKNOWN_PLAYER, event.span, word=event.who.text if event.who else "nobody"
+            )
         kinds = _TARGETS.get(event.verb)
         if kinds is None and event.verb not in ("pass", "place"):
             known = ", ".join([*_TARGETS, "place", "pass"])
-            help_ = (
+            cure = (
                 f"what players do: {known}; or `when the game begins`, `when the generation ends`"
             )
-            self.scope.fault("E4002", event.span, help_, verb=event.verb)
+            self.scope.fault(NO_ACTION_OF_PLAYERS, event.span, cure, verb=event.verb)
         target = ""
         if kinds is not None and thing is not None:
             target = self._target(thing, kinds)
         elif event.verb == "place" and thing is not None:
             target = _source(self.scope, thing)
         elif kinds is not None:
-            self.scope.fault("E1012", event.span, wanted=f"what to {event.verb}")
+            self.scope.fault(NAME_MISSING, event.span, wanted=f"what to {event.verb}")
         return Act(player, event.verb, target, answers, place)
 
     def _target(self, thing: Thing, kinds: tuple[str, ...]) -> str:
@@ -294,7 +302,7 @@ class Reader:
         self.scope.hear(word)
         if len(thing.words) > 1 and not word.quoted:
             name = " ".join(words.words[0].text for words in thing.words)
-            self.scope.fault("E0007", thing.span, f'write "{name}"')
+            self.scope.fault(NAME_WITHOUT_QUOTES, thing.span, f'write "{name}"')
         elif symbol is None:
             unknown(self.scope, word, kinds)
         return symbol.id if symbol is not None else NOTHING

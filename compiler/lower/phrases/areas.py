@@ -20,6 +20,7 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import Bag, Scope, dets, is_this, value_of
 from compiler.lower.phrases.selectors import owner
+from compiler.messages.meaning import ARTICLE_MISSING, PLURAL_WITHOUT_NUMBER, SAID_TWICE
 from compiler.names.folding import fold
 from compiler.names.vocabulary import plain_text, property_text
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
@@ -133,7 +134,7 @@ def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
     """A word in front of `area`: a terrain, `empty`, `reserved`, `non-reserved`."""
     scope.hear(*words.words)
     if areas.reserved is not None and "reserved" in plain(words):
-        scope.fault("E2027", words.span, word="reserved")
+        scope.fault(SAID_TWICE, words.span, word="reserved")
     match [fold(word.text) for word in words.words]:
         case ["empty" | "vacant"]:
             return replace(areas, empty=True)
@@ -208,9 +209,9 @@ def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
         return areas
     if thing.number is None and not thing.dets:
         if is_plural(scope, thing):
-            scope.fault("W2023", thing.span, word=thing.words[-1].words[0].text)
+            scope.fault(PLURAL_WITHOUT_NUMBER, thing.span, word=thing.words[-1].words[0].text)
         else:
-            scope.fault("E2025", thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
+            scope.fault(ARTICLE_MISSING, thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
     tiles = tile_set(scope, replace(thing, number=None))
     scope.hear_in(thing.number, "bound" if thing.number and thing.number.bound != "min" else "")
     scope.says(thing, "another")  # than the one that is placed
