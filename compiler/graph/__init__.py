@@ -93,7 +93,7 @@ from compiler.graph.leaves import (
     UseAction,
     UseProject,
 )
-from compiler.graph.scenarios import Act, Expect, Fact, Scenario, Step
+from compiler.graph.scenarios import Act, Expect, Expected, Fact, Scenario, Step
 from compiler.graph.things import (
     Amount,
     Areas,

@@ -73,7 +73,7 @@ class TextField:
 
 class TextFields(NamedTuple):
     """Of one class: the fields with references, those with other texts that must look like
-    something, and the names of those that may not be empty. Source places are left out."""
+    something, and the names of references that may not be empty. Source places are left out."""
 
     references: tuple[TextField, ...]
     others: tuple[TextField, ...]
@@ -88,10 +88,11 @@ def text_fields(kind: Any) -> TextFields:
         every = {said for part in _leaves(hint) if (said := _said(part)) not in (None, Text())}
         said = next(iter(every)) if len(every) == 1 and not _is_nested(hint) else None
         found = TextField(one.name, hint, said)
-        references += [found] * any(isinstance(one, Ref) for one in every)
         others += [found] * any(isinstance(one, Text) for one in every)
-        if every and one.default is MISSING and not (isinstance(said, Ref) and said.empty):
-            needed.append(one.name)
+        if any(isinstance(one, Ref) for one in every):
+            references.append(found)
+            if one.default is MISSING and not (isinstance(said, Ref) and said.empty):
+                needed.append(one.name)
     return TextFields(tuple(references), tuple(others), tuple(needed))
 
 

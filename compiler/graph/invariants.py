@@ -141,7 +141,7 @@ def _said(field: TextField, content: object) -> Iterable[tuple[Said, str]]:
 _LIKE = {
     "id": re.compile(r"[^\W_]+(-[^\W_]+)*"),
     "name": re.compile(r'[^"\n]+'),
-    "number": re.compile(r"[A-Z]{0,4}-?\d+"),
+    "number": re.compile(r"([A-Z]{0,4}-?\d+)?"),
     "line": re.compile(r"[^\n]*"),
 }
 """What texts look like that card text can hold."""
@@ -151,10 +151,9 @@ def _texts(nodes: Nodes, _known: Known) -> Iterator[str]:
     for node in nodes:
         kind: Any = type(node)
         for field in text_fields(kind).others:
-            if content := getattr(node, field.name):
-                for said, text in _said(field, content):
-                    if isinstance(said, Text) and not _LIKE[said.like].fullmatch(text):
-                        yield f"{kind.__name__}.{field.name} is no {said.like}: {text!r}"
+            for said, text in _said(field, getattr(node, field.name)):
+                if isinstance(said, Text) and not _LIKE[said.like].fullmatch(text):
+                    yield f"{kind.__name__}.{field.name} is no {said.like}: {text!r}"
 
 
 def _special(nodes: Nodes, known: Known) -> Iterator[str]:

@@ -38,15 +38,15 @@ class Act:
     by: str = by()
 
 
+Expected = Literal["refused", "offered", "not-offered"]
+
+
 @dataclass(frozen=True, slots=True)
 class Expect:
     """Of the last act or the present decision: `refused` (with `text` in the reason), `offered`,
     `not-offered` (`text` names the option)."""
 
-    what: Annotated[
-        Literal["refused", "offered", "not-offered"],
-        "What must be so of the last act or the present decision.",
-    ]
+    what: Annotated[Expected, "What must be so of the last act or the present decision."]
     text: Annotated[Words, "Words of the reason, or the name of the option."] = ""
     player: PlayerName = ""
     by: str = by()
