@@ -16,14 +16,14 @@ import jsonschema
 from compiler.document.codec import (
     Json,
     forward,
-    hints_of,
     is_card_document,
     is_union,
     node_name,
     options_of,
 )
-from compiler.document.described import description
+from compiler.document.described import MEANINGS
 from compiler.graph import VERSION, Card, Library
+from compiler.graph.fields import hints_of, meaning
 
 GRAPH_ID = "effect-graph.schema.json"
 CARD_ID = "card.schema.json"
@@ -97,7 +97,7 @@ def _define(kind: type, defs: dict[str, Json]) -> None:
 
 
 def _described(kind: type, field: str) -> dict[str, Json]:
-    text = description(kind.__name__, field)
+    text = meaning(kind, field) or MEANINGS.get(field)
     return {"description": text} if text else {}
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from compiler import graph
 from compiler.graph import Act, AreaSet, CardSet, Compare, Expect, Fact, Measure, Step, TileSet
+from compiler.lower.boards import labels
 from compiler.lower.phrases.areas import unowned
 from compiler.lower.phrases.conditions import bound_of
 from compiler.lower.phrases.levels import check_level
@@ -254,7 +255,7 @@ class Reader:
         return Fact(player, _there(self.scope, graph.Tiles(tiles), thing), place)
 
     def _check_label(self, at: Thing, name: str) -> None:
-        if not (len(name) in (2, 3) and name[0].isalpha() and name[1:].isdigit()):
+        if name.upper() not in labels(self.scope.words):
             meant = self.scope.words.suggest(name, ("area",))
             cure = "an area is its row's letter and place (`C4`) or its name in quotes"
             self.scope.fault(UNKNOWN_NAME, at.span, cure, meant, word=name, wanted="an area")
