@@ -15,7 +15,7 @@ from typing import Any, cast
 
 import click
 
-from arsia.screen import forgive
+from arsia.screen import open_streams
 from dsl.reading.signs import shown
 
 COMMANDS = (
@@ -71,8 +71,7 @@ class Commands(click.Group):
 
 def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
     """The exit code of `run`; whatever it raises becomes a message."""
-    for stream in (sys.stdout, sys.stderr):
-        forgive(stream)
+    open_streams()
     try:
         code = run()
     except click.ClickException as error:
@@ -82,6 +81,8 @@ def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
         click.echo("", err=True)  # the prompt of the shell is not to stand behind a question
         return STOPPED
     except Exception as error:  # noqa: BLE001 - the one place where the unexpected is shown
+        if _is_stop(error):
+            return STOPPED
         if "--debug" in given:
             import traceback
 
@@ -90,6 +91,13 @@ def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
             click.echo(_apology(error, given), err=True)
         return MISUSE if isinstance(error, OSError) else BROKEN
     return code if isinstance(code, int) else 0
+
+
+def _is_stop(error: BaseException | None) -> bool:
+    """Whether Ctrl-C is behind it: what happens while a class is made, Python wraps."""
+    if error is None or isinstance(error, KeyboardInterrupt):
+        return error is not None
+    return _is_stop(error.__cause__) or _is_stop(error.__context__)
 
 
 def _apology(error: Exception, given: Sequence[str]) -> str:

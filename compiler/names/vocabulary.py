@@ -222,7 +222,7 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
 def _symbol(
     words: Vocabulary, kind: Kind, set_id: str, declaration: Declaration, written: str
 ) -> Symbol:
-    identifier = slug(written)
+    identifier = slug(written) or f"{slug(kind.words)}-{len(words.of_declaration)}"
     name = written
     if kind.identified:
         name = written.replace("-", " ")

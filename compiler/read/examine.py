@@ -15,7 +15,7 @@ from typing import Any
 
 from compiler.document.codec import cards_from_json, from_json, is_card_document
 from compiler.document.schema import misfits
-from compiler.graph import Card, Library
+from compiler.graph import Card, Library, SetInfo
 from compiler.graph.invariants import violations
 from compiler.meaning import check
 from compiler.messages.documents import NO_JSON, OUTSIDE_SCHEMA, UNSOUND_DOCUMENT
@@ -121,7 +121,10 @@ def _meant(source: Source, document: Mapping[str, Json]) -> Examined:
         return Examined(None, (), used.errors, used.sources)
     own = {card.id for card in cards}
     others = tuple(card for card in used.library.cards if card.id not in own)
-    library = replace(used.library, cards=(*others, *cards), scenarios=())
+    there = {one.id for one in used.library.sets}
+    new = (SetInfo(name, name) for name in dict.fromkeys(c.set for c in cards) if name not in there)
+    sets = (*used.library.sets, *new)
+    library = replace(used.library, sets=sets, cards=(*others, *cards), scenarios=())
     return _checked(source, document, library, cards, len(others))
 
 

@@ -7,7 +7,7 @@ library, every diagnostic, and the sources that the diagnostics point into. A se
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -41,6 +41,9 @@ from dsl.reading.source import Source, Span, normalise
 from dsl.syntax.nodes import Declaration, Property, Thing
 from dsl.syntax.parser import Parsed, parse
 
+LONG_CHAIN = 9
+"""Of a circle of more sets than these a message names the first and the last."""
+
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
@@ -70,6 +73,14 @@ class SetText:
     uses: list[tuple[str, Span]]
 
 
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A set of which some used ones are still to be read."""
+
+    made: SetText
+    rest: Iterator[tuple[str, Span]]
+
+
 @dataclass(slots=True)
 class Reading:
     """What is read so far: sets by identifier, used ones first, and the messages on the way."""
@@ -79,7 +90,7 @@ class Reading:
     files: dict[str, Path] = field(default_factory=dict)  # by the name of the source
     sets: dict[str, SetText] = field(default_factory=dict)
     places: dict[Path, str] = field(default_factory=dict)
-    open: list[str] = field(default_factory=list)
+    open: list[Open] = field(default_factory=list)  # each is used by the one before
     parsed: Parsed | None = None
     seen: Seen = field(default_factory=Seen)
     named: list[str] = field(default_factory=list)  # the sets asked for, and where they are
@@ -133,7 +144,9 @@ def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
     made = _info(own[0], None) if own else SetText(SetInfo("text", name, tuple(uses)), None, [], [])
     made.declarations = [spread(d) for d in declarations if not _is_set(d)]
     for used, span in made.uses:
-        _use(loader, made, used, span)
+        folder = _used(loader, made, used, span)
+        if folder is not None:
+            _load(loader, folder)
     loader.sets[made.info.id] = made
     return loader
 
@@ -142,7 +155,24 @@ def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
 
 
 def _load(loader: Reading, folder: Path) -> str | None:
-    """Read the set at a place and what it uses; its identifier, or None after a message."""
+    """Read the set at a place and all that it uses; its identifier, or None after a message.
+    Without recursion, so that sets may use each other in a chain of any length."""
+    named = _begin(loader, folder)
+    while loader.open:
+        last = loader.open[-1]
+        for name, span in last.rest:
+            used = _used(loader, last.made, name, span)
+            if used is not None:
+                _begin(loader, used)
+                break
+        else:
+            loader.open.pop()
+            loader.sets[last.made.info.id] = last.made
+    return named
+
+
+def _begin(loader: Reading, folder: Path) -> str | None:
+    """Read the set at a place alone, and leave it open if it had not been read."""
     place = loader.seen.resolved(folder)
     if place in loader.places:
         return loader.places[place]
@@ -166,13 +196,9 @@ def _load(loader: Reading, folder: Path) -> str | None:
     made.declarations = [spread(d) for d in declarations if not _is_set(d)]
     if loader.parsed is not None:
         made.declarations = [d for d in made.declarations if not _is_scenario(d)]
-    loader.open.append(made.info.id)
-    for used, where_ in made.uses:
-        _use(loader, made, used, where_)
     if not made.uses and _needs_a_game(made.declarations):
         loader.found.append(report(USES_NO_SET, heads[0].header, "add a line `uses base` under it"))
-    loader.open.pop()
-    loader.sets[made.info.id] = made
+    loader.open.append(Open(made, iter(made.uses)))
     return made.info.id
 
 
@@ -228,21 +254,25 @@ def _info(declaration: Declaration, folder: Path | None) -> SetText:
     return SetText(info, folder, [], uses)
 
 
-def _use(loader: Reading, made: SetText, name: str, span: Span) -> None:
-    """A used set: a folder beside the using one comes before a bundled one."""
-    if name in loader.open:
-        loader.found.append(report(SETS_IN_CIRCLE, span, chain=" uses ".join([*loader.open, name])))
-        return
+def _used(loader: Reading, made: SetText, name: str, span: Span) -> Path | None:
+    """Where a used set is, if it is not yet read: a folder beside the using one comes before a
+    bundled one."""
+    open_ = [one.made.info.id for one in loader.open]
+    if name in open_:
+        chain = [*open_, name]
+        if len(chain) > LONG_CHAIN:
+            chain[2:-2] = ["…"]
+        loader.found.append(report(SETS_IN_CIRCLE, span, chain=" uses ".join(chain)))
+        return None
     if name in loader.sets:
-        return
+        return None
     beside = _parent(made.folder) / name if made.folder is not None else None
     own_set = beside is not None and loader.seen.is_folder(beside)
     folder = beside if own_set else bundled(name)
     if folder is None:
         own = f"a set of your own is a folder `{name}` beside this one"
         loader.found.append(_unknown_set(name, span, own))
-    else:
-        _load(loader, folder)
+    return folder
 
 
 def _parent(folder: Path) -> Path:
