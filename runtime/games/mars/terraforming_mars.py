@@ -278,6 +278,9 @@ class TerraformingMars:
     def is_secret(self, S: State) -> bool:
         return S.g[PHASE] in (CORPORATIONS, CHOOSE_OPENING, HANDS)
 
+    def purse(self, S: State, w: int) -> tuple[int, int]:
+        return self.offers.purse(S, w)
+
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind
         return kind == "standard-project" or any(kind in one.kinds for one in self.extensions)
