@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from runtime.state.layout import EVENT
-from runtime.state.state import CARD, IN, IT, STILL, THAT, WHO, Entry, State, bits
+from runtime.state.state import CARD, IN, IT, STILL, THAT, WHO, Entry, State, area_of, bits
 
 if TYPE_CHECKING:
     from runtime.program.program import Program
@@ -69,16 +69,17 @@ class Board:
         """Areas with tiles of the other players."""
         return sum(S.own[q] for q in S.seats if q != w)
 
-    @staticmethod
-    def kept_from(S: State, w: int) -> int:
-        """Areas that others have marked for themselves."""
+    def kept_from(self, S: State, w: int) -> int:
+        """Areas that others have marked for themselves; what only lies there keeps nobody away."""
         if not any(S.kept):
             return 0
-        mask = 0
+        mask = marked = 0
         for q in S.seats:
             if q != w:
                 mask |= S.kept[q]
-        return mask
+        for marker in self.markers:
+            marked |= S.tiles[marker]
+        return mask & marked
 
     @staticmethod
     def site_of(S: State, card: int) -> int:
@@ -87,14 +88,27 @@ class Board:
         return 0 if area is None else 1 << area
 
     @staticmethod
-    def owner_of(S: State, area: int) -> int:
+    def owner_of(S: State, area: int | None) -> int:
         """Who owns the tile there, or -1."""
+        if area is None:
+            return -1
         return next((q for q in S.seats if S.own[q] >> area & 1), -1)
 
     def printed(self, site: int, resources: tuple[int, ...]) -> tuple[int, ...]:
         """Which of the resources are printed on the area, each once."""
         found = [r for area in bits(site) for r in self.bonus_resources[area] if r in resources]
         return tuple(dict.fromkeys(found))
+
+    def raised(self, S: State, card: int, site: int, resources: tuple[int, ...]) -> tuple[int, ...]:
+        """The same where a card raises one: once it has, it is always that one (FAQ, "Mining
+        Rights", on copying it)."""
+        found = self.printed(site, resources)
+        known = tuple(kind for one, kind in S.obtained if one == card and kind in found)
+        return known or found
+
+    @staticmethod
+    def obtain(S: State, card: int, resource: int) -> None:
+        S.obtained = (*(pair for pair in S.obtained if pair[0] != card), (card, resource))
 
     # ---- tiles ----------------------------------------------------------------------------------
 
@@ -110,6 +124,8 @@ class Board:
                 S.kept[w] |= bit
             program.events.note(S, "mark", w, tile, area)
             program.pool.mention(S, e[IN], area)
+            if kind.lies:  # a marker is no tile (FAQ, "Land Claim")
+                program.events.hear(S, PLACE, w, area, tile, 1)
             return
         S.full |= bit
         if kind.owned:
@@ -121,6 +137,7 @@ class Board:
             supply.take(S, 1)
         if e[CARD] >= 0:
             S.site[e[CARD]] = area
+            S.obtained = tuple(pair for pair in S.obtained if pair[0] != e[CARD])
         program.events.note(S, "place", w, tile, area)
         program.pool.mention(S, e[IN], area)
         effect = program.tile_ops[tile]
@@ -132,11 +149,12 @@ class Board:
 
     def _unmark(self, S: State, area: int) -> None:
         """A marker that reserved the area is gone once a tile lies there."""
-        for q in S.seats:
-            if S.kept[q] >> area & 1:
-                S.kept[q] &= ~(1 << area)
+        bit = 1 << area
         for marker in self.markers:
-            S.tiles[marker] &= ~(1 << area)
+            if S.tiles[marker] & bit:
+                S.tiles[marker] &= ~bit
+                for q in S.seats:
+                    S.kept[q] &= ~bit
 
     def collect(self, S: State, e: Entry, area: int, printed: bool = True) -> None:
         """What a tile placed there gives: the bonuses `printed` on the area, unless a tile covers
@@ -248,9 +266,10 @@ class Board:
                 S.pool.append((op, e[WHO], -1, 0, e[IT], None, 0, 0))
 
 
-def spot(area: int | None) -> int:
+def spot(it: Any) -> int:
     """The area just mentioned as a mask; 0 before any was."""
-    return 0 if area is None or area < 0 else 1 << area
+    area = area_of(it)
+    return 0 if area is None else 1 << area
 
 
 def lowest(numbers: list[int], resources: Iterable[int], fields: dict[int, int]) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ In: a `Program`'s tables. Out: the helpers that generated code calls by these na
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from runtime.state.state import IN, WHO, Entry, State, bits, shuffled
@@ -13,12 +14,8 @@ if TYPE_CHECKING:
     from runtime.program.program import Program
 
 
-def mask_of(cards: Any) -> int:
-    """The mask of one card or of several."""
-    if cards is None:
-        return 0
-    if isinstance(cards, int):
-        return 1 << cards
+def mask_of(cards: Iterable[int]) -> int:
+    """The mask of some cards."""
     mask = 0
     for card in cards:
         mask |= 1 << card
@@ -46,6 +43,12 @@ def union(masks: Any) -> int:
     for mask in masks:
         total |= mask
     return total
+
+
+def present(S: State) -> int:
+    """The cards in front of the players, and those that lie on them: what has left the table takes
+    no resources and does nothing any more (FAQ, "Pharmacy Union")."""
+    return union(S.play) | sum(1 << card for card, _ in S.lying)
 
 
 def holder(S: State, card: int) -> int:
@@ -89,8 +92,8 @@ class Cards:
         S.top += 1
         return S.deck[S.top - 1]
 
-    def draw(self, S: State, w: int, n: int) -> None:
-        """Into the player's hand, as many as there are."""
+    def draw(self, S: State, w: int, n: int) -> tuple[int, ...]:
+        """Into the player's hand, as many as there are; which they are."""
         drawn = []
         for _ in range(n):
             card = self.next_card(S)
@@ -100,8 +103,9 @@ class Cards:
             drawn.append(card)
         if drawn:
             self.program.events.note(S, "draw", w, tuple(drawn), len(drawn))
+        return tuple(drawn)
 
-    def draw_until(self, S: State, w: int, n: int, wanted: int) -> None:
+    def draw_until(self, S: State, w: int, n: int, wanted: int) -> tuple[int, ...]:
         """Reveal cards until `n` wanted ones are found; the others are discarded, and all have seen
         them. Stops when every card of deck and discards has been seen."""
         limit = len(S.deck) - S.top + S.discard.bit_count()
@@ -119,6 +123,7 @@ class Cards:
                 missed.append(card)
         S.discard |= mask_of(missed)
         self.program.events.note(S, "find", w, (tuple(found), tuple(missed)), len(found))
+        return tuple(found)
 
     def turn_over(self, S: State, e: Entry, n: int, public: bool) -> None:
         """Put cards on the table for what follows; those left there are discarded at the end."""

@@ -180,14 +180,16 @@ class Play:
 
     def pick_up(self, S: State, w: int, card: int) -> None:
         """The reverse of `lay_down`, for cards that leave the table."""
-        info = self.program.cards[card]
+        program = self.program
+        info = program.cards[card]
         S.play[w] &= ~(1 << card)
         for tag in info.tags:
             S.p[w][tag] -= 1
         for event, trigger in info.triggers:
             S.listening[event] = tuple(t for t in S.listening[event] if t != (w, card, trigger))
-        if info.rules:
-            S.rules[w] = tuple(rule for rule in S.rules[w] if rule not in info.rules)
+        if info.rules:  # those for a while go on, as those of events do
+            always = [rule for rule in info.rules if program.rules[rule].span == "always"]
+            S.rules[w] = tuple(rule for rule in S.rules[w] if rule not in always)
 
     def settle_events(self, S: State) -> None:
         """At the end of an action played events are turned face down: their tags no longer count
@@ -363,6 +365,13 @@ class Play:
         trial.pool.append((op, *e[1:]))
         return program.pool.completable(trial)
 
+    def prefers(self, S: State, e: Entry, first: int, instead: int) -> bool:
+        """Whether the first is done: when it can be and would do something, or nothing else can."""
+        level = self.program.able[first](S, e)
+        if level < 2:
+            return bool(level) and not self.program.able[instead](S, e)
+        return self.possible(S, e, first)
+
     def branches(
         self, S: State, e: Entry, ops: tuple[int, ...], idle: tuple[int, ...]
     ) -> tuple[int, ...]:
@@ -416,6 +425,7 @@ class Play:
             program.events.hear(S, EVENT["convert"], w, card, 0, 1)
         else:
             program.events.note(S, "use", w, card, 1)
+            program.events.hear(S, EVENT["project"], w, card, -1, 1)
             S.used |= 1 << card
         S.pool.append((info.ways[index].op, w, card, 0, None, None, 0, 0))
 

@@ -17,7 +17,21 @@ from typing import TYPE_CHECKING, Any
 from runtime.engine.events import EndlessLoop
 from runtime.engine.orders import indifferent, standing
 from runtime.program.masks import commute, harms
-from runtime.state.state import ACTIVE, CARD, GROUP, IN, IT, OP, THAT, WAITS, WHO, Ask, Entry, State
+from runtime.state.state import (
+    ACTIVE,
+    CARD,
+    GROUP,
+    IN,
+    IT,
+    OP,
+    THAT,
+    WAITS,
+    WHO,
+    Ask,
+    Entry,
+    State,
+    mentioned,
+)
 
 if TYPE_CHECKING:
     from runtime.program.program import Program
@@ -93,12 +107,21 @@ class Pool:
             self._drop_dead_ends(S)
 
     def mention(self, S: State, group: int, it: Any) -> None:
-        """What follows the group may call this `it`."""
+        """What follows the group may call this `it`: an area, or cards."""
         if not group:
             return
         for index, entry in enumerate(S.pool):
             if abs(entry[WAITS]) == group:
-                S.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
+                S.pool[index] = (*entry[:IT], mentioned(entry[IT], it), *entry[IT + 1 :])
+
+    def run_mention(self, S: State, e: Entry) -> None:
+        """A card that was played, with all that it does, is `it` again for what follows."""
+        self.mention(S, e[IN], (e[CARD],))
+
+    @staticmethod
+    def lapse(S: State, group: int) -> None:
+        """What waits for the group is not done: what it was to follow has become impossible."""
+        S.pool[:] = [entry for entry in S.pool if not group or abs(entry[WAITS]) != group]
 
     @staticmethod
     def choose_player(S: State, group: int, player: int) -> None:

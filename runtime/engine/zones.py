@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from runtime.state.state import IN, WHO, Entry, State
+from runtime.state.state import IN, WHO, Entry, State, cards_of, mentioned
 
 if TYPE_CHECKING:
     from runtime.program.program import Program
@@ -27,13 +27,13 @@ def lying(S: State) -> int:
 
 
 def several(it: Any) -> int:
-    """The cards chosen so far, where one after the other is chosen."""
-    return sum(1 << card for card in it) if isinstance(it, tuple) else 0
+    """The cards mentioned, or chosen so far where one after the other is chosen."""
+    return sum(1 << card for card in cards_of(it))
 
 
-def and_this(it: Any, card: int) -> tuple[int, ...]:
+def and_this(it: Any, card: int) -> Any:
     """Those and one more."""
-    return (*it, card) if isinstance(it, tuple) else (card,)
+    return mentioned(it, (*cards_of(it), card))
 
 
 class Zones:
@@ -53,6 +53,7 @@ class Zones:
         S.used &= ~bit
         S.first &= ~bit
         S.lying = tuple(pair for pair in S.lying if pair[0] != card)
+        S.obtained = tuple(pair for pair in S.obtained if pair[0] != card)
         S.held[card] = 0
 
     def shift_card(self, S: State, e: Entry, card: int, to: str, owner: int, host: int) -> None:
@@ -73,7 +74,7 @@ class Zones:
             case _:
                 S.lying += ((card, host),)
         self.program.events.note(S, "shift", e[WHO], (card, to, owner), 1)
-        self.program.pool.mention(S, e[IN], card)
+        self.program.pool.mention(S, e[IN], (card,))
 
     def turn_over_pile(self, S: State, e: Entry, n: int, wanted: int, public: bool) -> None:
         """The top cards of a pile beside the deck, for what follows."""

@@ -6,7 +6,7 @@ In: cards of the graph and a `Builder`. Out: functions in the generated source, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -93,12 +93,13 @@ class CardInfo:
 
 
 class CardCode:
-    """Writes the code of a library's cards. `heard`: triggers as (operation, event, name of the
-    function that tells whether it hears); `rules`: the standing effects of all cards."""
+    """Writes the code of a library's cards. `heard`: triggers as (operation, whether per unit, whom
+    it listens to, name of the function that tells whether it hears); `rules`: the standing effects
+    of all cards."""
 
     def __init__(self, builder: Builder) -> None:
         self.b = builder
-        self.heard: list[tuple[int, g.Event, str]] = []
+        self.heard: list[tuple[int, bool, g.Whose, str]] = []
         self.rules: list[Standing] = []
         self.play_from: dict[int, str] = {}  # by rule, the function
         self.varying: dict[int, str] = {}
@@ -111,6 +112,18 @@ class CardCode:
             return self.b.x.hears(event)
         except Unplayable as fault:
             raise Unplayable(fault.what, by) from None
+
+    def _once(self, events: list[g.Event], by: str) -> Iterator[tuple[bool, g.Whose, str]]:
+        """What happens once is heard once, also when several events of a trigger describe it: for
+        each unit where one of them says so. Who it listens to, and the condition."""
+        before = ""
+        for each in (True, False):
+            fitting = [event for event in events if event.each == each]
+            if fitting:
+                either = " or ".join(f"({self._hears(event, by)})" for event in fitting)
+                whom = {event.who for event in fitting}
+                yield each, whom.pop() if len(whom) == 1 else "all", f"({either}){before}"
+                before = f" and not ({either})"
 
     def write(self, index: int, card: g.Card) -> dict[str, Any]:
         """Write the functions of a card. Raises `Unplayable`."""
@@ -130,14 +143,13 @@ class CardCode:
         for ability in card.abilities:
             if ability.label == "trigger" and ability.effect:
                 op = b.triggered(ability.effect)
-                for event in ability.events:
-                    triggers.append((EVENT[event.kind], len(self.heard)))
-                    name = b.function(
-                        f"hears_{len(self.heard)}",
-                        "S, w, c, who, subject, detail",
-                        f"({self._hears(event, ability.by)})",
-                    )
-                    self.heard.append((op, event, name))
+                for kind in dict.fromkeys(event.kind for event in ability.events):
+                    same = [event for event in ability.events if event.kind == kind]
+                    for each, who, hears in self._once(same, ability.by):
+                        name = f"hears_{len(self.heard)}"
+                        triggers.append((EVENT[kind], len(self.heard)))
+                        b.function(name, "S, w, c, who, subject, detail", hears)
+                        self.heard.append((op, each, who, name))
         rules = []
         for ability in card.abilities:
             if ability.rule is not None:

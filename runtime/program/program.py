@@ -38,7 +38,7 @@ from runtime.program.code import PURCHASE, Lacking, Unplayable, functions
 from runtime.program.masks import Mask, make
 from runtime.program.verbs import VERBS
 from runtime.state.layout import CARD_KINDS, DECK_KINDS, EVENT, EVENTS, lay_out
-from runtime.state.state import CARD, IT, OP, WHO, Entry, State, bits
+from runtime.state.state import CARD, IT, OP, WHO, Entry, State, area_of, bits
 from runtime.state.supply import Stocks
 
 if TYPE_CHECKING:
@@ -73,6 +73,7 @@ class Program:
         self.buy_op = builder.buy = builder.native(
             play.run_purchase, play.able_buy, play.take_purchase, buying
         )
+        builder.mention = builder.native(self.pool.run_mention, play.able_purchase, None)
         self._build_vocabulary()
         self.board = Board(self)
         self.card_helpers = Cards(self)
@@ -251,13 +252,16 @@ class Program:
             cards_module.held_on,
             cards_module.union,
             cards_module.holder,
+            cards_module.present,
             cards_module.in_turn,
             cards_module.neutral,
             *(zones_module.beneath, zones_module.lying, zones_module.several),
             *(zones_module.and_this, self.zones.shift_card, self.zones.turn_over_pile),
             *(self.zones.elsewhere, play.can_use_project, self.pool.choose_player),
+            *(self.pool.lapse, self.pool.mention, area_of),
             *(board.near, board.counted, board.others, board.kept_from, board.site_of),
             *(board.owner_of, board.printed, board.put, board.move),
+            *(board.raised, board.obtain),
             *(board.shifts, board.shift, board.take_off, board.replace, board.collect),
             *(self.leaders, self.higher),
             *(self.stocks.takes, self.stocks.gives, play.lend),
@@ -267,6 +271,7 @@ class Program:
             *(self.events.hear, self.events.happened, self.events.note),
             *(
                 play.possible,
+                play.prefers,
                 play.least,
                 play.most,
                 play.branches,
@@ -307,8 +312,7 @@ class Program:
         self.conditional = {rule: scope[name] for rule, name in conditions.items()}
         self.varying = {rule: scope[name] for rule, name in self.card_code.varying.items()}
         self.triggers = [
-            Heard(op, event.each, scope[name], event.who)
-            for op, event, name in self.card_code.heard
+            Heard(op, each, scope[name], who) for op, each, who, name in self.card_code.heard
         ]
         self.remembered: list[tuple[tuple[Any, int, bool], ...]] = [() for _ in EVENTS]
         for i, (event, _) in enumerate(self.builder.memory):
