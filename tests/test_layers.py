@@ -30,18 +30,18 @@ ROOMS = {
     "dsl": {
         "reading": set(),
         "messages": {"reading"},
-        "lexicon": set(),
+        "lexicon": {"messages"},
         "mistakes": {"lexicon", "messages"},
         "syntax": {"lexicon", "messages", "mistakes", "reading"},
     },
     "compiler": {
         "messages": set(),
         "graph": set(),
-        "names": {"graph"},
-        "lower.phrases": {"graph", "names"},
-        "lower.verbs": {"graph", "names", "lower.phrases"},
-        "lower": {"graph", "names", "lower.phrases", "lower.verbs"},
-        "meaning": {"graph"},
+        "names": {"graph", "messages"},
+        "lower.phrases": {"graph", "messages", "names"},
+        "lower.verbs": {"graph", "messages", "names", "lower.phrases"},
+        "lower": {"graph", "messages", "names", "lower.phrases", "lower.verbs"},
+        "meaning": {"graph", "messages"},
         "document": {"graph"},
         "read": {"document", "graph", "lower", "meaning", "messages", "names"},
         "text": {"graph"},
@@ -84,7 +84,8 @@ GRAPH_READERS = (
     "compiler.printing",
     "runtime",
 )
-MESSAGES = ("dsl.messages.diagnostics", "dsl.reading.files")  # neither knows the syntax tree
+MESSAGES = ("dsl.messages", "dsl.reading.files")
+SAFE = ("dsl.reading.drawings", "dsl.reading.signs")  # none of them knows the syntax tree
 
 
 def modules() -> list[Path]:
@@ -124,7 +125,7 @@ def test_imports_go_one_way(path: Path) -> None:
             assert top in LIBRARIES, f"{here} imports {top}, which is not a declared dependency"
             assert is_below(here, LIBRARIES[top]), f"{here} imports {top}"
         if is_below(here, GRAPH_READERS) and top == "dsl":
-            assert is_below(module, MESSAGES), f"{here} imports {module}"
+            assert is_below(module, MESSAGES + SAFE), f"{here} imports {module}"
 
 
 def inner(path: Path) -> Iterator[str]:

@@ -11,6 +11,7 @@ from arsia.files import write
 from arsia.sets import compiled, counted, one_set
 from compiler.document.codec import as_text, cards_to_json
 from compiler.graph import Card
+from compiler.messages.documents import NO_WORDS_FOR
 from compiler.read.examine import examine
 from compiler.read.places import is_name
 from compiler.writing import Unwritable, card_text
@@ -63,8 +64,8 @@ def _as_cards(path: Path, only: str | None) -> tuple[str | None, int]:
         try:
             texts.append(card_text(examined.library, card))
         except Unwritable as lacking:
-            help_ = f"it is in the card {card.name}"
-            found.append(report("E3013", Span(str(path), 0, 0, 0, 0), help_, what=lacking))
+            cure = f"it is in the card {card.name}"
+            found.append(report(NO_WORDS_FOR, Span(str(path), 0, 0, 0, 0), cure, what=lacking))
     if found:
         click.echo(render(found, examined.sources), err=True, nl=False)
         return None, 0

@@ -10,6 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from compiler.messages.names import (
+    DECLARATION_WITHOUT_NAME,
+    HEADER_WORD_TOO_MANY,
+    NAME_TAKEN,
+    UNKNOWN_KIND,
+)
 from compiler.names.folding import fold, plural, singulars, slug
 from compiler.names.kinds import KINDS, Kind, kind_of
 from dsl.messages.diagnostics import Diagnostic, near, report
@@ -155,7 +161,7 @@ def _enter(
     if before is not None and kind.words != "scenario" and not retold:
         where = f"{before.span.file}:{before.span.line}"
         found.append(
-            report("E1004", declaration.header, kind=kind.spoken, name=written, place=where)
+            report(NAME_TAKEN, declaration.header, kind=kind.spoken, name=written, place=where)
         )
         return
     for kind_, name in named_places(declaration):
@@ -189,30 +195,34 @@ def _unknown_kind(declaration: Declaration) -> Diagnostic:
         + " …, or of vocabulary: resource, tag, tile, parameter …"
     )
     return report(
-        "E1001", declaration.header, None if meant else f"kinds are {known}", meant, word=word
+        UNKNOWN_KIND, declaration.header, None if meant else f"kinds are {known}", meant, word=word
     )
 
 
 def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Diagnostic | None:
     if kind.identified and not identified:
-        return report("E1002", declaration.header, kind=kind.words, what="a name of one word")
+        return report(
+            DECLARATION_WITHOUT_NAME, declaration.header, kind=kind.words, what="a name of one word"
+        )
     if kind.loose:
         return None
     if not kind.identified and identified:
         word = declaration.words[-1]
-        help_ = f'write the name in quotes: {kind.words} "{word.text.title()}"'
+        cure = f'write the name in quotes: {kind.words} "{word.text.title()}"'
         if declaration.name:
-            help_ = "a card's number has a digit at its end: `001`, `P06`"
-        return report("E1003", word.span, help_, kind=kind.spoken, word=word.text)
+            cure = "a card's number has a digit at its end: `001`, `P06`"
+        return report(HEADER_WORD_TOO_MANY, word.span, cure, kind=kind.spoken, word=word.text)
     if kind.name == "needed" and not declaration.name:
-        return report("E1002", declaration.header, kind=kind.words, what="a name in quotes")
+        return report(
+            DECLARATION_WITHOUT_NAME, declaration.header, kind=kind.words, what="a name in quotes"
+        )
     return None
 
 
 def _symbol(
     words: Vocabulary, kind: Kind, set_id: str, declaration: Declaration, written: str
 ) -> Symbol:
-    identifier = slug(written)
+    identifier = slug(written) or f"{slug(kind.words)}-{len(words.of_declaration)}"
     name = written
     if kind.identified:
         name = written.replace("-", " ")

@@ -7,16 +7,18 @@ The same program, seed and answers give the same game on every machine.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from compiler.graph import Card
+from compiler.graph import Card, Library
 from runtime.engine.events import EndlessLoop
 from runtime.engine.play import Obstacle
 from runtime.games import RULESETS
 from runtime.program.program import Program
+from runtime.state.layout import DECK_KINDS
 from runtime.state.state import ACTIVE, LEVELS, MASK64, RNG, State, bits
 from runtime.telling.ids import option_ids
 from runtime.telling.obstacles import obstacles
@@ -93,7 +95,8 @@ class Decision:
 class Game:
     """`players`: names in seat order, the first one begins. `variant` is the ruleset's affair, in
     words such as `corporate, draft`; `strict` asks for every order; without `begin` nothing is
-    dealt, for positions made to order. Raises ValueError for a variant that the game lacks."""
+    dealt, for positions made to order. Raises ValueError for a variant that the game lacks, and
+    for players whom it has no room or not enough cards for."""
 
     def __init__(
         self,
@@ -118,7 +121,10 @@ class Game:
             self.begin()
 
     def begin(self) -> None:
-        """Set the game up and deal; a deck that has been stacked is kept as it is."""
+        """Set the game up and deal; a deck that has been stacked is kept as it is. Raises
+        ValueError where not so many can play with these cards."""
+        if (fault := unseated(self.program.library, len(self.players))) is not None:
+            raise ValueError(fault)
         self.state.ask = None
         self.rules.start(self.state)
         self._go_on()
@@ -250,6 +256,27 @@ class Game:
     def obstacles(self, player: int, what: str, card: str) -> list[Obstacle]:
         """The same as data."""
         return obstacles(self, player, what, self.program.layout.card[card])
+
+
+def unseated(library: Library, players: int) -> str | None:
+    """Why so many cannot play with these cards; None when they can."""
+    rules = dict(library.rules)
+    bounds = [int(number) for number in re.findall(r"\d+", str(rules["players"]))]
+    if not bounds[0] <= players <= bounds[-1]:
+        return f"{bounds[0]} to {bounds[-1]} players, not {players}"
+    deck = sum(card.kind in DECK_KINDS for card in library.cards)
+    corporations = sum(c.kind == "corporation" and not c.beginner for c in library.cards)
+    needed = players * int(rules.get("starting-cards", 0))
+    if needed and (corporations < players or deck < needed):
+        return (
+            f"these sets have {_many(corporations, 'corporation')} and {_many(deck, 'card')}, too "
+            f"few for {_many(players, 'player')}; name a larger set too"
+        )
+    return None
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def new_state(program: Program, players: int, seed: int) -> State:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-import runtime.driving.catalogue  # noqa: F401  (registers the message)
 from compiler.graph import Card, CardSet, Library, Scenario, walk
 from compiler.meaning import Fault
+from runtime.driving.messages import NOT_PLAYED_YET
 from runtime.program.code import Lacking, Unplayable
 from runtime.program.program import Program
 
@@ -44,7 +44,7 @@ def faults_of(lacking: Lacking) -> tuple[Fault, ...]:
 
 
 def _fault(name: str, why: Unplayable, by: str) -> Fault:
-    return Fault("N5001", why.by or by, None, {"name": name, "what": why.what})
+    return Fault(NOT_PLAYED_YET, why.by or by, None, {"name": name, "what": why.what})
 
 
 def without(library: Library, cards: Iterable[Card]) -> Library:

@@ -20,6 +20,7 @@ from weakref import WeakKeyDictionary
 from compiler.document.codec import dumps
 from compiler.document.schema import misfits_of
 from dsl.reading.files import content
+from dsl.reading.signs import shown_json
 from runtime.driving.game import Game, Refused
 from runtime.program.program import Program
 from runtime.state.state import State
@@ -115,7 +116,7 @@ def header_of(path: Path) -> dict[str, Any]:
     header: dict[str, Any] = _lines(path)[0][0]
     _of_this_version(header)
     _hold(header, "setup", "this is not a saved game: line 1")
-    return header
+    return {**header, "seed": _unfolded(header["seed"])}
 
 
 def replay(
@@ -128,8 +129,7 @@ def replay(
     _of_these_cards(header, program)
     (_, *answers), torn = _lines(path)
     try:
-        seed = _unfolded(header["seed"])
-        game = Game(program, header["players"], seed, **header["options"])
+        game = Game(program, header["players"], header["seed"], **header["options"])
     except (KeyError, TypeError, ValueError) as fault:
         raise Unreadable(f"line 1 does not set up a game: {fault}") from None
     for number, line in enumerate(answers, start=2):
@@ -156,8 +156,10 @@ def _lines(path: Path) -> tuple[list[Any], int]:
     """The whole lines, and how many bytes of one cut off come after them."""
     whole, _, torn = content(path, 64_000_000).rpartition(b"\n")
     try:
-        lines = [json.loads(line) for line in whole.decode().split("\n")] if whole else []
-    except ValueError:
+        lines = (
+            [json.loads(line) for line in shown_json(whole.decode()).split("\n")] if whole else []
+        )
+    except (ValueError, RecursionError):  # depth, numbers of thousands of digits
         raise Unreadable("this is not a saved game: a line is not JSON") from None
     if not lines:
         state = "its first line was cut off" if torn else "it is empty"

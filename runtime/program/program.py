@@ -16,6 +16,7 @@ from compiler import graph as g
 from compiler.graph import walk
 from compiler.graph.footprint import UNKNOWN, Footprint
 from compiler.text import Texts
+from compiler.writing import Writing
 from runtime.engine import board as board_module
 from runtime.engine import cards as cards_module
 from runtime.engine import zones as zones_module
@@ -150,7 +151,7 @@ class Program:
             for i, card in enumerate(lib.cards)
             if card.kind == "conversion" and any(isinstance(n, g.Place) for n in walk(card))
         )
-        self.texts = Texts(lib)
+        self.texts, self.writing = Texts(lib), Writing(lib)
         self.deck_cards = sum(1 << i for i, card in enumerate(lib.cards) if card.kind in DECK_KINDS)
         self.pile_cards = sum(
             1 << i

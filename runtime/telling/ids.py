@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from compiler.graph import OneOf
 from runtime.state.state import CARD, OP, WHO, Ask, Entry
+from runtime.telling.effects import card_text
 
 if TYPE_CHECKING:
     from runtime.program.program import Program
@@ -56,7 +57,7 @@ def _id(program: Program, kind: str, value: Any, entry: Entry | None) -> str:
         case "order":
             card = cards[value[CARD]].id if value[CARD] >= 0 else "rules"
             node = program.node(value[OP])
-            what = "go on" if node is None else program.texts.short(node)
+            what = "go on" if node is None else card_text(program, node)
             return f"order {card} {value[WHO]} {what}"
         case "area":
             return f"area {program.layout.board.areas[value].label}"

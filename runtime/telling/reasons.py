@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from compiler import graph as g
 from runtime.state.state import Entry
+from runtime.telling.effects import card_text
 
 if TYPE_CHECKING:
     from runtime.driving.game import Game
@@ -122,8 +123,8 @@ class Reasons:
             parts = dict.fromkeys(self._part(one, entry) for one in told or blocked)
             return f"cannot be done: {'; '.join(parts)}"
         leaves = [leaf for leaf_op, leaf in program.leaves(op) if program.masks[leaf_op].needy]
-        needy = ", ".join(dict.fromkeys(program.texts.short(leaf) for leaf in leaves))
-        needy = needy or program.texts.short(node)
+        needy = ", ".join(dict.fromkeys(card_text(program, leaf) for leaf in leaves))
+        needy = needy or card_text(program, node)
         play, bought = program.play, self.what in ("play", "project")
         if bought and play.possible_free(self.state, self.player, self.what, self.card):
             return f"cannot be done after paying for it: {needy}"
@@ -161,7 +162,7 @@ class Reasons:
         if isinstance(node, g.OneOf):
             return " nor ".join(self._part(part, e) for part in node.parts)
         why = self._why(node)
-        return self.program.texts.short(node) + (f" ({why})" if why else "")
+        return card_text(self.program, node) + (f" ({why})" if why else "")
 
     def _why(self, node: g.Effect) -> str:
         """What a leaf lacks."""

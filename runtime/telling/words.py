@@ -11,7 +11,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from compiler import graph as g
-from runtime.state.state import CARD, OP, WHO, Entry, State
+from runtime.state.state import CARD, OP, WHO, Entry, State, X
+from runtime.telling.effects import card_text
 
 if TYPE_CHECKING:
     from runtime.driving.game import Decision, Option
@@ -252,10 +253,7 @@ class Words:
         node = self.program.node(op)
         if node is None:
             return ""
-        text = self.texts.short(node)
-        if entry is not None and entry[3]:
-            text = text.replace("X", str(entry[3]))
-        return text
+        return card_text(self.program, node, entry[X] if entry is not None else 0)
 
     def _placing(self, entry: Entry | None, area: int) -> str:
         node = self.program.node(entry[OP]) if entry is not None else None
@@ -264,7 +262,7 @@ class Words:
             name = self.program.library.tiles[kind].name
             return f"remove {name} at {self.area(area)}"
         if isinstance(node, g.Claim | g.ExchangeTile):
-            return f"{self.texts.short(node)} at {self.area(area)}"
+            return f"{card_text(self.program, node)} at {self.area(area)}"
         tile = node.tile if isinstance(node, g.Place) and node.tile else g.SPECIAL
         name = next(kind.name for kind in self.program.library.tiles if kind.id == tile)
         return f"place {name} at {self.area(area)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from io import StringIO
 from pathlib import Path
@@ -403,3 +404,27 @@ def test_what_is_no_kept_game_is_said(tmp_path: Path, text: str) -> None:
     result = arsia("play", "--resume", path)
     assert result.exit_code == 1
     assert str(path) in result.output
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"board": "venus"}, "no board is called 'venus'"),
+        ({"more": {}}, "which bots play"),
+        ({"more": {"bots": [["greedy"], "random"]}}, "which bots play"),
+        ({"more": {"bots": "greedy"}}, "which bots play"),
+        ({"more": {"bots": ["greedy", "random"], "people": 5}}, "who sits where"),
+        ({"more": {"bots": ["greedy", "random"], "people": [["red"]]}}, "who sits where"),
+        ({"players": ["red", "red"]}, "who sits where"),
+        ({"options": {"variant": "nonsense"}}, "no variant"),
+    ],
+)
+def test_an_edited_game_is_refused_with_the_reason(
+    tmp_path: Path, change: dict[str, object], reason: str
+) -> None:
+    path = tmp_path / "game"
+    arsia("play", "mars", "base", "--human", "red", "--save", path, text="q\n")
+    path.write_text(json.dumps({**json.loads(path.read_text()), **change}) + "\n")
+    result = arsia("play", "base", "--resume", path)
+    assert result.exit_code == 1
+    assert reason in result.output

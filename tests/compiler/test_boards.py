@@ -80,14 +80,14 @@ def test_a_region_needs_a_name_and_parts(line: str):
 
 def test_a_row_that_there_is_not_is_named_with_those_there_are():
     [found] = load_text(f'{BOARD}  region "the mouth" K\n').diagnostics
-    assert found.help == "the board has no K; its rows are A, B, C"
+    assert found.cure == "the board has no K; its rows are A, B, C"
 
 
 def test_a_letter_that_stands_for_nothing_is_found_on_the_board():
     [found] = load_text(BOARD.replace(".   .   ~", ".   .x  ~")).diagnostics
     assert found.code == "E1010"
-    assert found.help is not None
-    assert found.help.startswith("it is in B2, `.x`; known here: ")
+    assert found.cure is not None
+    assert found.cure.startswith("it is in B2, `.x`; known here: ")
 
 
 def test_an_area_off_the_planet_belongs_to_every_board():

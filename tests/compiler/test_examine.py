@@ -30,7 +30,7 @@ def document() -> dict[str, Any]:
 def found(tmp_path: Path, made: object) -> list[tuple[str, str, str | None]]:
     path = tmp_path / "document.json"
     path.write_text(made if isinstance(made, str) else json.dumps(made, indent=1), "utf-8")
-    return [(d.code, d.message, d.help) for d in examine(path).diagnostics]
+    return [(d.code, d.message, d.cure) for d in examine(path).diagnostics]
 
 
 def test_a_sound_card(tmp_path: Path) -> None:

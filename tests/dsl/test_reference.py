@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import compiler.messages.catalogue  # noqa: F401  (registers the messages of the later stages)
-import runtime.driving.catalogue  # noqa: F401  (likewise)
+import runtime.driving.messages  # noqa: F401  (all messages are known)
 from arsia.mistakes.report import without
 from compiler.names.kinds import KINDS
 from compiler.names.verbs import FRAMES
@@ -20,7 +19,7 @@ DOCS = Path(__file__).parent.parent.parent / "docs"
 LANGUAGE = (DOCS / "language.md").read_text("utf-8")
 BLOCKS = re.findall(r"```mars\n(.*?)```", LANGUAGE, re.DOTALL)
 REWRITE = (
-    "rewrite it: python -c 'import compiler.messages.catalogue, runtime.driving.catalogue; "
+    "rewrite it: python -c 'import runtime.driving.messages; "
     "from dsl.messages.diagnostics import *; "
     'print(catalogue_markdown(), end="")\' > docs/diagnostics.md '
     "&& arsia measure --write docs/diagnostics.md"

@@ -21,6 +21,7 @@ from runtime.engine.orders import Explorer, TooMany
 from runtime.engine.pool import Pool
 from runtime.program.program import Program
 from runtime.state.state import OP, Entry, State
+from runtime.telling.effects import card_text
 from tests.runtime.positions import position
 from tests.runtime.random_cards import random_library
 from tests.runtime.support import bundled
@@ -134,7 +135,7 @@ def met(games: int) -> list[object]:
 
 def text(pool: Pool, entry: Entry) -> str:
     node = pool.program.node(entry[OP])
-    return pool.program.texts.short(node) if node is not None else "rules"
+    return card_text(pool.program, node) if node is not None else "rules"
 
 
 @pytest.mark.parametrize(("watch", "seed"), met(6))

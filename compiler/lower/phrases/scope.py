@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from compiler.graph import Whose
+from compiler.messages.meaning import NO_MEANING_HERE, THAT_MEANS_NOTHING
 from compiler.names.vocabulary import Vocabulary, property_text
-from dsl.messages.diagnostics import Diagnostic, nearest, report
+from dsl.messages.diagnostics import Diagnostic, Message, nearest, report
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Filter, Number, Thing, Who
 
@@ -60,17 +61,17 @@ class Scope:
 
     def fault(
         self,
-        code: str,
+        message: Message,
         span: Span,
         cure: str | None = None,
         suggestion: str | tuple[str, ...] | None = None,
         **params: object,
     ) -> None:
-        self.found.append(report(code, span, cure, suggestion, **params))
+        self.found.append(report(message, span, cure, suggestion, **params))
 
     def unclear(self, span: Span, cure: str | None = None) -> None:
         """The form is readable, but has no meaning at this place."""
-        self.fault("E2006", span, cure)
+        self.fault(NO_MEANING_HERE, span, cure)
 
     def rule_text(self, rule: str) -> str:
         """The text of a property of the game, or empty."""
@@ -170,7 +171,7 @@ class Bag:
             meant = nearest(word, _POINTING) if word not in _POINTING else None
             first = words[0].words[0].text if words else ""
             cure = _BOUNDS.get(first) if filter_.word == "at" else None
-            self.scope.fault("E2006", filter_.span, cure, None if cure else meant)
+            self.scope.fault(NO_MEANING_HERE, filter_.span, cure, None if cure else meant)
         self.rest.clear()
 
 
@@ -227,7 +228,9 @@ def whose(scope: Scope, who: Who) -> Whose:
         scope.unclear(who.span)
         return "you"
     if owner == "that" and not scope.trigger:
-        scope.fault("E2014", who.span, "`that` is who or what set off a `when …:`", word=who.text)
+        scope.fault(
+            THAT_MEANS_NOTHING, who.span, "`that` is who or what set off a `when …:`", word=who.text
+        )
     return "victim" if owner == "owner" and scope.removed else owner
 
 
