@@ -30,10 +30,11 @@ if TYPE_CHECKING:
     from runtime.bots import BOTS, Bot
     from runtime.bots.simulation import Report, simulate
     from runtime.driving import saves
-    from runtime.driving.game import Decision, Game, Option, Refused
+    from runtime.driving.game import Game, Refused
     from runtime.driving.messages import CATALOGUE
     from runtime.driving.scenario import Outcome, run
-    from runtime.program.program import Program
+    from runtime.games.playable import Playable as Program
+    from runtime.telling.decision import Decision, Option
     from runtime.telling.view import view
 
 _HOMES = {
@@ -72,12 +73,13 @@ _HOMES = {
         "Bot",
     ),
     "runtime.driving.game": (
-        "Decision",
         "Game",
-        "Option",
         "Refused",
     ),
-    "runtime.program.program": ("Program",),
+    "runtime.telling.decision": (
+        "Decision",
+        "Option",
+    ),
     "runtime.driving.messages": ("CATALOGUE",),
     "runtime.driving.scenario": (
         "Outcome",
@@ -89,7 +91,11 @@ _HOMES = {
     ),
     "runtime.telling.view": ("view",),
 }
-_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names} | {
+    "Program": "runtime.games.playable"
+}
+_THERE = {"Program": "Playable"}
+"""What is called otherwise where it is at home: to its users a program is what can be played."""
 
 __all__ = [
     "BOTS",
@@ -134,7 +140,11 @@ def __getattr__(name: str) -> Any:
 
     home = _HOME_OF[name]
     inside = "." in home  # else it is a module of that folder
-    found = getattr(import_module(home), name) if inside else import_module(f"{home}.{name}")
+    found = (
+        getattr(import_module(home), _THERE.get(name, name))
+        if inside
+        else import_module(f"{home}.{name}")
+    )
     globals()[name] = found
     return found
 

@@ -30,7 +30,7 @@ from runtime.bots.simulation import (
 )
 from runtime.driving.game import Game, Refused, unseated
 from runtime.driving.saves import Recorder, Unreadable, header_of, replay
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 NEW = click.Path(dir_okay=False, path_type=Path)
 OLD = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -158,7 +158,7 @@ def known_board(library: Library, board: str) -> str:
     raise click.UsageError(f"--board: no board is called {board!r}; there are {', '.join(names)}")
 
 
-def known_variant(program: Program, text: str) -> str:
+def known_variant(program: Playable, text: str) -> str:
     try:
         Game(program, begin=False, variant=text)
     except ValueError as fault:
@@ -282,7 +282,7 @@ def _listed(value: object) -> list[Any]:
 
 
 def simulated(
-    program: Program, seats: Seats, games: int, seed: int, options: dict[str, Any] | None = None
+    program: Playable, seats: Seats, games: int, seed: int, options: dict[str, Any] | None = None
 ) -> Report:
     """The games of seeds `seed`, `seed` + 1, …, with a progress bar."""
     bots = [BOTS[name] for name in seats.bots]

@@ -16,7 +16,8 @@ from difflib import SequenceMatcher
 
 from compiler.graph import Library
 from compiler.names.folding import fold, singulars
-from runtime.driving.game import Decision, Game
+from runtime.driving.game import Game
+from runtime.telling.decision import Decision
 
 DEFAULTS = {"order": 0, "pay": 0, "buy": -1, "final": -1, "share": 0, "exchange": 0}
 """Questions that need no answer, and what is then taken: printed order, most currency, no more,

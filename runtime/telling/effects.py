@@ -1,31 +1,28 @@
 """Effects in card text, as options and reasons name them.
 
-In: a program and nodes of its graph. Out: the words in which a card would say the same, so that
+In: an engine and nodes of its graph. Out: the words in which a card would say the same, so that
 what is offered, what a scenario answers and what stands on a card are one language.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from compiler.graph import Effect
 from compiler.writing import Unwritable
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 _X = re.compile(r'"[^"]*"|\b(\d*)X\b')
 """A name in quotes, or X, perhaps some times over."""
 
 
-def card_text(program: Program, effect: Effect, x: int = 0) -> str:
+def card_text(engine: Playable, effect: Effect, x: int = 0) -> str:
     """`production +1 energy`; with `x`, which is not 0, in place of X. What the language has no
     words for is said as on the printed card."""
     try:
-        text = program.writing.effect(effect)
+        text = engine.writing.effect(effect)
     except Unwritable:
-        text = program.texts.effect(effect)
+        text = engine.texts.effect(effect)
     return _X.sub(lambda found: _times(found, x), text) if x else text
 
 

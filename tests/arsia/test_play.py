@@ -20,7 +20,7 @@ from compiler.read.load import load, load_text
 from runtime.bots import BOTS, greedy
 from runtime.bots.simulation import answer, play_out, simulate, sources
 from runtime.driving.game import Game, Refused
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 
 def arsia(*args: object, text: str | None = None) -> Result:
@@ -30,8 +30,8 @@ def arsia(*args: object, text: str | None = None) -> Result:
 
 
 @cache
-def program() -> Program:
-    return Program(load(("base",)).library)
+def program() -> Playable:
+    return Playable(load(("base",)).library)
 
 
 def drawn(thing: object) -> str:
@@ -267,7 +267,7 @@ active 001 "Weed"
 
 def test_a_loop_is_refused_and_another_option_taken() -> None:
     library = load_text(LOOP, uses=("base",)).library
-    loop = Program(library)
+    loop = Playable(library)
     weed = loop.layout.card["weed"]
     game = Game(loop, ("red", "blue"), 1)
     randoms = sources(1, 2)
@@ -304,7 +304,7 @@ def test_a_game_that_cannot_go_on_says_which_cards_are_to_blame(tmp_path: Path) 
 
 
 def test_market_and_grids_are_drawn() -> None:
-    made = Program(load(("cornucopia",)).library)
+    made = Playable(load(("cornucopia",)).library)
     game = Game(made, ("red", "blue"), 3)
     assert "market" in drawn(table.whole(game))
     assert "factory" not in drawn(table.whole(game))

@@ -11,7 +11,7 @@ import pytest
 from compiler.graph import Library
 from compiler.read.load import load_text
 from runtime.driving.scenario import run
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 TEXTS = {
     name: (Path(__file__).parent / f"{name}.mars").read_text(encoding="utf-8")
@@ -27,8 +27,8 @@ def library(file: str) -> Library:
 
 
 @cache
-def program(file: str) -> Program:
-    return Program(library(file), "tharsis")
+def program(file: str) -> Playable:
+    return Playable(library(file), "tharsis")
 
 
 NAMES = [

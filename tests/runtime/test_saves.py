@@ -23,7 +23,7 @@ from runtime.driving.saves import (
     schema,
     to_document,
 )
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from runtime.state.state import State
 from tests.runtime.support import bundled, wander
 
@@ -93,9 +93,9 @@ def test_another_set_up_is_refused(tmp_path: Path, change: dict[str, object], re
 
 def test_a_game_goes_on_though_scenarios_have_changed() -> None:
     library = bundled("tinyforming").library
-    without = Program(replace(library, scenarios=()))
+    without = Playable(replace(library, scenarios=()))
     assert digest(without) == digest(bundled("tinyforming"))
-    fewer = Program(replace(library, cards=library.cards[:-1]))
+    fewer = Playable(replace(library, cards=library.cards[:-1]))
     assert digest(fewer) != digest(without)
 
 

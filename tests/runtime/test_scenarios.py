@@ -11,7 +11,7 @@ from compiler.document.codec import dumps, from_json
 from compiler.graph import Library, Scenario
 from compiler.read.load import load, load_text
 from runtime.driving.scenario import Outcome, run
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 SETS = ("base", "corporate-era")
 
@@ -22,9 +22,9 @@ def library() -> Library:
 
 
 @lru_cache(maxsize=2)
-def program(through_json: bool) -> Program:
+def program(through_json: bool) -> Playable:
     made = from_json(json.loads(dumps(library()))) if through_json else library()
-    return Program(made)
+    return Playable(made)
 
 
 def bundled() -> list[Scenario]:
@@ -60,7 +60,7 @@ def of_text(text: str) -> list[Outcome]:
     """Of scenarios beside cards of their own."""
     loaded = load_text(text, uses=("base",))
     assert [d.message for d in loaded.errors] == []
-    made = Program(loaded.library)
+    made = Playable(loaded.library)
     return [run(made, one) for one in loaded.library.scenarios if one.set not in SETS]
 
 

@@ -103,6 +103,7 @@ class Data:
         held = self.texts.words.resource(one.holds.id) if one.holds else ""
         say = self.texts.say
         kind = look(one.kind)
+        stamp = (Icon("sign", one.kind),) if kind.stamped else ()
         hero: Row = (one.requirement or sum(one.rows, ())) if kind.hero else ()
         return {
             "kind": one.kind,
@@ -115,7 +116,7 @@ class Data:
             "name": one.name,
             "cost": one.cost,
             "coin": self._icon(coin),
-            "tags": [self._icon(tag) for tag in one.tags],
+            "tags": [self._icon(tag) for tag in (*one.tags, *stamp)],
             "requirement": self._row(() if hero else one.requirement),
             "limited": Sign("max") in one.requirement,
             "requirement_text": self.runs(one.requirement_text),

@@ -5,14 +5,10 @@ In: pieces of generated source text. Out: `Code`, or statements to stand in one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler import graph as g
-from runtime.program.code import Code
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import Code
 from runtime.state.layout import EVENT
-
-if TYPE_CHECKING:
-    from runtime.program.builder import Builder
 
 
 def hear(b: Builder, event: g.EventKind, subject: str, detail: str, n: str = "1") -> str:

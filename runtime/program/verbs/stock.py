@@ -5,14 +5,10 @@ In: leaf nodes. Out: `Code`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler import graph as g
-from runtime.program.code import Code, Unplayable, push
 from runtime.program.verbs.shared import back, choose, hear, players
-
-if TYPE_CHECKING:
-    from runtime.program.builder import Builder
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import Code, Unplayable, push
 
 
 def gain(node: g.Gain, b: Builder) -> Code:
