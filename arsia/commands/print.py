@@ -23,6 +23,7 @@ from compiler.printing import (
     PrintWarning,
     Selection,
     kind_of,
+    lacking,
     pieces_of,
     selected,
 )
@@ -158,7 +159,8 @@ def _known(what: str, given: Iterable[str], known: set[str]) -> tuple[str, ...]:
 
 def printed(order: Order, outputs: Sequence[Output] = USUAL) -> list[PrintWarning]:
     """Makes the outputs, says which files there are, and gives the warnings."""
-    warnings: list[PrintWarning] = []
+    on_paper = set(outputs) != {"gallery"}  # a browser has fonts of its own
+    warnings = list(lacking(order.data, order.pieces)) if on_paper else []
     number = counted(len(order.pieces), "card")
     with progress() as bar:
         rows = Rows(bar, {output: files_of(order, output) for output in outputs})

@@ -35,7 +35,18 @@ UNSOUND_DOCUMENT = message(
 NO_WORDS_FOR = message(
     "E3013",
     "the language has no words for {what}",
-    "A graph made elsewhere may say more than can be written; such a card stays a document.",
+    "A document holds what card text can hold and no more, so that nothing goes round the checker.",
     "(a document with `and` within `or` in one condition)\n",
     "(the same with one of them)\n",
+)
+
+OTHERWISE_WRITTEN = message(
+    "E3015",
+    "the card text for this means something else: {what}",
+    "A card of a document is the very card that its text stands for: written as `arsia convert` "
+    "writes it, it compiles to the same graph.",
+    '{"version": 1, "uses": ["mars"], "cards": [{"id": "b", "set": "s", "kind": "event", '
+    '"name": "A", "cost": 1}]}\n',
+    '{"version": 1, "uses": ["mars"], "cards": [{"id": "a", "set": "s", "kind": "event", '
+    '"name": "A", "cost": 1}]}\n',
 )

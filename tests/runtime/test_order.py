@@ -108,7 +108,7 @@ def crowded(seed: int) -> tuple[Pool, Watcher]:
     """Turns of players who all have many cards in play, on every board."""
     rng = Random(seed)
     game = position(rng)
-    with watched(game.program) as watcher:
+    with watched(game.engine) as watcher:
         go_on(game, rng, 200)
     return game.engine.pool, watcher
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from compiler.graph import Whose
-from compiler.messages.meaning import NO_MEANING_HERE, THAT_MEANS_NOTHING
+from compiler.messages.meaning import NO_AMOUNT, NO_MEANING_HERE, THAT_MEANS_NOTHING
 from compiler.names.vocabulary import Vocabulary, property_text
 from dsl.messages.diagnostics import Diagnostic, Message, nearest, report
 from dsl.reading.source import Span
@@ -91,6 +91,13 @@ def value_of(number: Number) -> int:
     """The written value with its sign; 0 for a bare X."""
     value = number.value or 0
     return -abs(value) if number.signed == "-" else value
+
+
+def positive(scope: Scope, number: Number) -> int:
+    """The written value, which must be 1 or more where something is changed by it."""
+    if number.value == 0:
+        scope.fault(NO_AMOUNT, number.span, number=0)
+    return value_of(number)
 
 
 _POINTING = ("them", "it", "hand", "play", "opponents", "player", "anyone", "everyone", "you")

@@ -16,7 +16,7 @@ from compiler.lower.phrases.measures import (
     plain_amount,
 )
 from compiler.lower.phrases.nouns import Noun, check_articles, noun
-from compiler.lower.phrases.scope import Bag, Scope, by, dets
+from compiler.lower.phrases.scope import Bag, Scope, by, dets, positive
 from compiler.messages.meaning import (
     AMOUNT_DOES_NOT_FIT,
     AMOUNT_MISSING,
@@ -186,9 +186,10 @@ def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amou
         scope.fault(
             AMOUNT_DOES_NOT_FIT, number.span, f"for example `{frame.example}`", verb=node.verb
         )
+    steps = abs(positive(scope, number))
     if per is not None:
-        return per_amount(scope, per, abs(number.value or 0))
+        return per_amount(scope, per, steps)
     if minus is not None:
         scope.hear(number)
-        return less_amount(scope, minus, abs(number.value or 0))
+        return less_amount(scope, minus, steps)
     return plain_amount(scope, number)
