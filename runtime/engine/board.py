@@ -114,8 +114,8 @@ class Board:
 
     @helper
     def raised(self, S: State, card: int, site: int, resources: tuple[int, ...]) -> tuple[int, ...]:
-        """The same where a card raises one: once it has, it is always that one (FAQ, "Mining
-        Rights", on copying it)."""
+        """The same where a card raises one: once it has, it is always that one (FAQ, on copying a
+        card that raised what its tile found)."""
         found = self.printed(site, resources)
         known = tuple(kind for one, kind in S.obtained if one == card and kind in found)
         return known or found
@@ -140,7 +140,7 @@ class Board:
                 S.kept[w] |= bit
             note(S, "mark", w, tile, area)
             mention(S, e[IN], area)
-            if kind.lies:  # a marker is no tile (FAQ, "Land Claim")
+            if kind.lies:  # a marker is no tile (FAQ, on the card that places one)
                 self.events.hear(S, PLACE, w, area, tile, 1)
             return
         S.full |= bit
