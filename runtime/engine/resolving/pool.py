@@ -20,7 +20,21 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.marks import marks_within
 from runtime.engine.resolving.orders import indifferent, ready_in, standing, take_option
 from runtime.program.masks import commute, harms
-from runtime.state.state import ACTIVE, CARD, GROUP, IN, IT, OP, THAT, WAITS, WHO, Ask, Entry, State
+from runtime.state.state import (
+    ACTIVE,
+    CARD,
+    GROUP,
+    IN,
+    IT,
+    OP,
+    OPTIONS,
+    THAT,
+    WAITS,
+    WHO,
+    Ask,
+    Entry,
+    State,
+)
 
 SEARCH_LIMIT = 400
 """How many choices a search for a legal order may try."""
@@ -235,11 +249,12 @@ class Pool:
                         seen.add((moment, who, -1))
                         found.append((who, moment))
             for event in mask.raises:
-                for heard in S.listening[event]:
-                    trigger = self.linked.triggers[heard[2]]
-                    if heard not in seen and trigger.may_hear(heard[0], who):
-                        seen.add(heard)
-                        found.append((heard[0], trigger.op))
+                for listener in S.listening[event]:
+                    owner, _, number = listener
+                    trigger = self.linked.triggers[number]
+                    if listener not in seen and trigger.may_hear(owner, who):
+                        seen.add(listener)
+                        found.append((owner, trigger.op))
         return found
 
     # ---- dead ends ------------------------------------------------------------------------------
@@ -274,7 +289,7 @@ class Pool:
             if key in self._met:
                 return False
             self._met.add(key)
-        for option in S.ask[3]:
+        for option in S.ask[OPTIONS]:
             if budget[0] <= 0:
                 return False
             budget[0] -= 1 + len(S.pool) // CROWD
@@ -291,7 +306,7 @@ class Pool:
         """The options after which everything mandatory can still be done, as far as is known
         within a limit for all of them."""
         left, alive = ALL_LIMIT, []
-        for option in ask[3]:
+        for option in ask[OPTIONS]:
             trial = S.clone()
             trial.trial, trial.ask = True, ask
             self._budget = [min(left, SEARCH_LIMIT)]
@@ -306,7 +321,7 @@ class Pool:
                 left += self._budget[0]
                 self._forget()
             if left <= 0:
-                return (*alive, *ask[3][ask[3].index(option) + 1 :])
+                return (*alive, *ask[OPTIONS][ask[OPTIONS].index(option) + 1 :])
         return tuple(alive)
 
     def _drop_dead_ends(self, S: State) -> None:

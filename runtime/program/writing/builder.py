@@ -143,8 +143,12 @@ else:
 
     def known(self) -> dict[tuple[g.Effect, str], int]:
         """The operations of all nodes; of a conversion's nodes by the conversion's id."""
-        late_last = sorted(self._known.items(), key=lambda one: one[0][2], reverse=True)
-        return {(effect, conversion): number for (effect, conversion, _), number in late_last}
+        found: dict[tuple[g.Effect, str], int] = {}
+        for late in (True, False):  # where there are both, the one that asks for X at once
+            for (effect, conversion, asks_late), number in self._known.items():
+                if asks_late == late:
+                    found[effect, conversion] = number
+        return found
 
     def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:
         self.codes.append(Code(run="pass"))
