@@ -34,6 +34,7 @@ from runtime.state.state import (
     Ask,
     Entry,
     State,
+    mentioned,
 )
 
 SEARCH_LIMIT = 400
@@ -64,13 +65,26 @@ def new_group(S: State) -> int:
     return S.g[GROUP]
 
 
+@helper
 def mention(S: State, group: int, it: Any) -> None:
-    """What follows the group may call this `it`."""
+    """What follows the group may call this `it`: an area, or cards."""
     if not group:
         return
     for index, entry in enumerate(S.pool):
         if abs(entry[WAITS]) == group:
-            S.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
+            S.pool[index] = (*entry[:IT], mentioned(entry[IT], it), *entry[IT + 1 :])
+
+
+@helper
+def run_mention(S: State, e: Entry) -> None:
+    """A card that was played, with all that it does, is `it` again for what follows."""
+    mention(S, e[IN], (e[CARD],))
+
+
+@helper
+def lapse(S: State, group: int) -> None:
+    """What waits for the group is not done: what it was to follow has become impossible."""
+    S.pool[:] = [entry for entry in S.pool if not group or abs(entry[WAITS]) != group]
 
 
 @helper

@@ -60,11 +60,12 @@ def push(
     card: str = "c",
     x: str = "x",
     it: str = "it",
+    that: str = "that",
     group: str = "grp",
     waits: str = "0",
 ) -> str:
     """The statement that puts an operation into the pool."""
-    return f"S.pool.append(({op}, {who}, {card}, {x}, {it}, that, {group}, {waits}))"
+    return f"S.pool.append(({op}, {who}, {card}, {x}, {it}, {that}, {group}, {waits}))"
 
 
 def do(op: int | str, card: str = "c", x: str = "x", it: str = "it", group: str = "grp") -> str:
