@@ -20,6 +20,7 @@ from runtime.program.writing.additions import Additions
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import Unplayable
 from runtime.program.writing.expressions import wild_needs
+from runtime.program.writing.hearing import hears
 from runtime.state.layout import CARD_KINDS, DECK_KINDS, EVENT
 
 PLAYABLE = (
@@ -97,7 +98,7 @@ class CardCode:
 
     def _hears(self, event: g.Event, by: str) -> str:
         try:
-            return self.b.x.hears(event)
+            return hears(self.b.x, event)
         except Unplayable as fault:
             raise Unplayable(fault.what, by) from None
 

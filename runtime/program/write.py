@@ -18,6 +18,7 @@ from runtime.program.verbs.structure import STRUCTURE
 from runtime.program.writing.additions import NONE, Additions, Native
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import PURCHASE, Lacking, Unplayable, functions
+from runtime.program.writing.hearing import hears
 from runtime.state.layout import lay_out
 
 PAID = frozenset({("payment", "own")})
@@ -133,7 +134,7 @@ def _cards(code: CardCode) -> tuple[WrittenCard, ...]:
 def _functions_beside(b: Builder, cards: tuple[WrittenCard, ...]) -> None:
     """Functions of what is remembered and of tiles, and what functions look up of cards."""
     for i, (event, _) in enumerate(b.memory):
-        b.function(f"past_{i}", "S, w, c, who, subject, detail", f"({b.x.hears(event)})")
+        b.function(f"past_{i}", "S, w, c, who, subject, detail", f"({hears(b.x, event)})")
     for t, tile in enumerate(b.library.tiles):
         b.function(f"open_{t}", "S, w, c=-1, it=-1", b.areas(g.Place(tile.id)))
         for i, points in enumerate(tile.points):
