@@ -144,10 +144,10 @@ class CardCode:
             op = self.b.triggered(ability.effect)
             for kind in dict.fromkeys(event.kind for event in ability.events):
                 same = [event for event in ability.events if event.kind == kind]
-                for each, who, hears in self._once(same, ability.by):
+                for each, who, condition in self._once(same, ability.by):
                     number = len(self.triggers)
                     name = f"hears_{number}"
-                    self.b.function(name, "S, w, c, who, subject, detail", hears)
+                    self.b.function(name, "S, w, c, who, subject, detail", condition)
                     self.triggers.append(WrittenTrigger(op, each, who, name))
                     found.append((EVENT[kind], number))
         return tuple(found)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from compiler import graph as g
 from compiler.graph import walk
 from compiler.graph.footprint import UNKNOWN, Footprint
-from runtime.program.atoms import Atoms, told
+from runtime.program.atoms import Atoms, with_history
 from runtime.program.card_code import CardCode, WrittenCard
 from runtime.program.masks import make
 from runtime.program.program import OfVocabulary, Operations, Program
@@ -51,10 +51,10 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
     tracks = {kind.id: index for index, kind in enumerate(library.parameters)}
     asked = [event for event, _ in builder.memory]
     masks = tuple(
-        make(told(print_, asked), atoms.bits, tracks, inner)
-        for print_, inner in zip(builder.prints, builder.inner, strict=True)
+        make(with_history(print_, asked), atoms.bits, tracks, entangled)
+        for print_, entangled in zip(builder.prints, builder.entangled, strict=True)
     )
-    doubtful = zip(masks, builder.doubts, strict=True)
+    doubtful = zip(masks, builder.may_lack_area, strict=True)
     return Program(
         library=library,
         layout=layout,
@@ -62,7 +62,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         operations=Operations(
             nodes=tuple(builder.nodes),
             parts={op: tuple(parts) for op, parts in builder.parts.items()},
-            inner=tuple(builder.inner),
+            entangled=tuple(builder.entangled),
             checked=(*(mask.needy or doubt for mask, doubt in doubtful), False),  # -1: none
             numbers=builder.numbers,
             of=builder.known(),
@@ -70,7 +70,9 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         ),
         vocabulary=vocabulary,
         masks=masks,
-        direct=tuple(make(told(one, asked), atoms.bits, tracks, False) for one in builder.directs),
+        direct=tuple(
+            make(with_history(one, asked), atoms.bits, tracks, False) for one in builder.directs
+        ),
         payment_bits=atoms.bits("payment"),
         stock_bits={name: atoms.bits(f"stock {name}") for name in layout.stock},
         cards=cards,

@@ -260,7 +260,7 @@ class Expressions:
 
     def zone(self, wanted: g.CardSet) -> str:
         """A mask of all the cards where these are looked for; empty for everywhere."""
-        lists = {"play": "play", "hand": "hand", "events": "events"}
+        lists = {"play": "play", "hand": "hand", "events": "played_events"}
         if wanted.zone in lists:
             every = f"S.{lists[wanted.zone]}[q]"
             if wanted.whose in EVERYBODY:
@@ -272,7 +272,7 @@ class Expressions:
         if wanted.zone == "here":
             return "beneath(S, c)"
         if wanted.zone == "table":
-            return "(several(it) & S.table)"
+            return "(several(it) & S.turned_over)"
         if wanted.zone == "discard":
             return "S.discard"
         if wanted.zone == "deck":
