@@ -361,6 +361,14 @@ class Play:
         return self.pool.completable(trial)
 
     @helper
+    def prefers(self, S: State, e: Entry, first: int, instead: int) -> bool:
+        """Whether the first is done: when it can be and would do something, or nothing else can."""
+        level = self.able[first](S, e)
+        if level < 2:
+            return bool(level) and not self.able[instead](S, e)
+        return self.possible(S, e, first)
+
+    @helper
     def branches(
         self, S: State, e: Entry, ops: tuple[int, ...], idle: tuple[int, ...]
     ) -> tuple[int, ...]:
@@ -416,6 +424,7 @@ class Play:
             self.events.hear(S, EVENT["convert"], w, card, 0, 1)
         else:
             note(S, "use", w, card, 1)
+            self.events.hear(S, EVENT["project"], w, card, -1, 1)
             S.used |= 1 << card
         S.pool.append((info.ways[index].op, w, card, 0, None, None, 0, 0))
 

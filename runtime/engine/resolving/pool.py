@@ -20,7 +20,21 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.marks import marks_within
 from runtime.engine.resolving.orders import indifferent, ready_in, standing, take_option
 from runtime.program.masks import commute, harms
-from runtime.state.state import ACTIVE, CARD, GROUP, IN, IT, OP, THAT, WAITS, WHO, Ask, Entry, State
+from runtime.state.state import (
+    ACTIVE,
+    CARD,
+    GROUP,
+    IN,
+    IT,
+    OP,
+    THAT,
+    WAITS,
+    WHO,
+    Ask,
+    Entry,
+    State,
+    mentioned,
+)
 
 SEARCH_LIMIT = 400
 """How many choices a search for a legal order may try."""
@@ -50,13 +64,26 @@ def new_group(S: State) -> int:
     return S.g[GROUP]
 
 
+@helper
 def mention(S: State, group: int, it: Any) -> None:
-    """What follows the group may call this `it`."""
+    """What follows the group may call this `it`: an area, or cards."""
     if not group:
         return
     for index, entry in enumerate(S.pool):
         if abs(entry[WAITS]) == group:
-            S.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
+            S.pool[index] = (*entry[:IT], mentioned(entry[IT], it), *entry[IT + 1 :])
+
+
+@helper
+def run_mention(S: State, e: Entry) -> None:
+    """A card that was played, with all that it does, is `it` again for what follows."""
+    mention(S, e[IN], (e[CARD],))
+
+
+@helper
+def lapse(S: State, group: int) -> None:
+    """What waits for the group is not done: what it was to follow has become impossible."""
+    S.pool[:] = [entry for entry in S.pool if not group or abs(entry[WAITS]) != group]
 
 
 @helper

@@ -218,6 +218,10 @@ class Offers:
         else:
             S.ask = ("buy", w, None, (*offers, None))
 
+    def purse(self, S: State, w: int) -> tuple[int, int]:
+        """The price of a card, and the money for it."""
+        return self._price(S, w), self._money(S, w)
+
     def _money(self, S: State, w: int) -> int:
         """What the player can spend on cards; before corporations are revealed, of its start."""
         if S.g[PHASE] != HANDS:

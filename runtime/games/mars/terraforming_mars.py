@@ -278,6 +278,9 @@ class TerraformingMars:
     def is_secret(self, S: State) -> bool:
         return S.g[PHASE] in (CORPORATIONS, CHOOSE_OPENING, HANDS)
 
+    def purse(self, S: State, w: int) -> tuple[int, int]:
+        return self.offers.purse(S, w)
+
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind
         return kind == "standard-project" or any(kind in one.kinds for one in self.extensions)
@@ -383,8 +386,8 @@ class TerraformingMars:
             numbers[becomes] += numbers[left]
             numbers[left] = 0
         for stock, production in self._producing:
-            numbers[stock] += numbers[production]
-        numbers[self.program.tables.money] += numbers[self.table.rating]
+            rated = numbers[self.table.rating] if stock == self.program.tables.money else 0
+            numbers[stock] = max(numbers[stock] + numbers[production] + rated, 0)
 
     def _forget(self, S: State, period: str) -> None:
         for index, (_, kept) in enumerate(self.program.memory):

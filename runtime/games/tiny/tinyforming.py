@@ -221,6 +221,9 @@ class TinyformingMars:
     def is_secret(self, S: State) -> bool:
         return S.g[PHASE] == CORPORATIONS
 
+    def purse(self, S: State, w: int) -> tuple[int, int]:
+        return 0, 0  # no card is bought
+
     def sells(self, card: int) -> bool:
         return bool(self.projects >> card & 1) or card in self.standard
 
