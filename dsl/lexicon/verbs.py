@@ -133,7 +133,10 @@ ROWS = (
         amount="level",
         roles=("ignoring",),
         example="lower rating 1",
-        meaning="the same downwards; a parameter that is full stays so",
+        meaning=(
+            "the same downwards; a parameter that is full stays so. A loss may take a counter "
+            "below zero; left of an arrow it must be there in full"
+        ),
     ),
     Verb(
         "place",
