@@ -27,7 +27,7 @@ from runtime.driving.game import Game, Refused
 from runtime.driving.saves import from_document, to_document
 from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
-from runtime.state.state import State, bits
+from runtime.state.state import OPTIONS, State, bits
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 MARS = ("", "corporate", "standard, draft", "corporate, draft", "beginner 1", "corporate, draft")
@@ -82,7 +82,7 @@ def play(seed: int) -> int:
 def choose(game: Game, rng: Random) -> int:
     """Take any option; when it is refused, for it would never end, another."""
     assert game.state.ask is not None
-    left = list(range(len(game.state.ask[3])))
+    left = list(range(len(game.state.ask[OPTIONS])))
     while True:
         index = left.pop(rng.randrange(len(left)))
         try:
@@ -122,7 +122,7 @@ def wrong(game: Game) -> Iterator[str]:
 
 def whereabouts(S: State) -> Iterator[int]:
     """All cards of all places."""
-    masks = [S.discard, S.table, *S.hand, *S.play, *S.events]
+    masks = [S.discard, S.turned_over, *S.hand, *S.play, *S.played_events]
     everything = chain(*map(bits, masks), *S.offers, S.deck[S.top :])
     yield from (card for card in everything if card >= 0)  # offers have marks between
 

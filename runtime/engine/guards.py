@@ -19,7 +19,7 @@ from runtime.engine.base.shapes import Offer, Priced, Test
 from runtime.engine.base.terms import Terms
 from runtime.engine.filters import Filters, is_tabled
 from runtime.engine.play import Play
-from runtime.state.state import WHO, Entry, State, bits
+from runtime.state.state import WHO, Entry, State, bits, entry_of
 
 KEPT = 4096
 """How many answers a table remembers before it begins anew."""
@@ -31,7 +31,7 @@ class Guards:
 
     def __init__(self, play: Play, filters: Filters, w: int) -> None:
         assert play.linked.scope, "the cards must be there"
-        self.play, self.hope, self.terms = play, play.hope, play.terms
+        self.play, self.improvement, self.terms = play, play.improvement, play.terms
         self.linked, self.program = play.linked, play.program
         self.w = w
         program = play.program
@@ -51,7 +51,8 @@ class Guards:
         self._left: dict[Any, Priced] = {}
 
     def _offer(self, option: tuple[Any, ...], test: Test | None, op: int) -> Offer:
-        return option, test, (op, self.w, option[1], 0, None, None, 0, 0)
+        _, card, *_ = option
+        return option, test, entry_of(op, self.w, card)
 
     # ---- what there is --------------------------------------------------------------------------
 
@@ -84,7 +85,7 @@ class Guards:
             play = self.play
             left = [self._claims[card] for card in play.open_milestones(S)]
             left += [self._funds[card] for card in play.open_awards(S)]
-            prices = [play.price(S, self.w, option[1], option[0]) for option, _, _ in left]
+            prices = [play.price(S, self.w, card, what) for (what, card), _, _ in left]
             known = _by_price(prices, left)
             _keep(self._left, key, known)
         prices, offers = known
@@ -105,7 +106,9 @@ class Guards:
         program, way = self.program, self.linked.cards[card].ways[index]
         able: Test | None = self.linked.able[way.op] if program.operations.checked[way.op] else None
         available = way.available
-        if able and (program.operations.inner[way.op] or self.hope.ever(way.op, "")):
+        if able and (
+            program.operations.entangled[way.op] or self.improvement.can_improve(way.op, "")
+        ):
             obstacle = self.play.action_obstacle
             return lambda S, e: obstacle(S, e[WHO], card, index, again=True) is None
         if available is None:
@@ -163,10 +166,10 @@ class Guards:
         def search(S: State, e: Entry) -> bool:
             return play.can_do(S, e[WHO], op, card, bought)
 
-        if program.operations.inner[op] or play.interplay(card, what):
+        if program.operations.entangled[op] or play.payment_matters(card, what):
             return search
         test: Test = self._not_in_hand(card, able) if what == "play" else able
-        if not self.hope.ever(op, what):
+        if not self.improvement.can_improve(op, what):
             return test
         return lambda S, e: test(S, e) or search(S, e)
 

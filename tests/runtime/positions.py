@@ -18,7 +18,7 @@ from runtime.engine.resolving.orders import ready_in, standing
 from runtime.games.playable import Playable
 from runtime.program.writing.code import PURCHASE
 from runtime.state.layout import DECK_KINDS
-from runtime.state.state import ACTIVE, OP, Entry, State, bits
+from runtime.state.state import ACTIVE, ASKING, OP, OPTIONS, Entry, State, bits
 from tests.runtime.support import PLAYERS, wander
 
 BOARDS = ("tharsis", "hellas", "elysium")
@@ -84,7 +84,7 @@ def enrich(game: Game, rng: Random) -> None:
         for card in bits(state.play[w]):
             if program.tables.held_kind[card] >= 0 and rng.random() < 0.6:
                 state.held[card] = rng.randint(0, 3)
-        state.first &= ~state.play[w]
+        state.first_actions &= ~state.play[w]
 
 
 # ---- every way there is -------------------------------------------------------------------------
@@ -122,12 +122,12 @@ class Search:
 
     def following(self, S: State) -> Iterator[State]:
         if S.ask is not None:
-            for option in S.ask[3]:
+            for option in S.ask[OPTIONS]:
                 twin = S.clone()
                 ask, twin.ask = twin.ask, None
                 assert ask is not None
-                assert ask[2] is not None
-                self.engine.linked.take[ask[2][OP]](twin, ask[2], option)
+                assert ask[ASKING] is not None
+                self.engine.linked.take[ask[ASKING][OP]](twin, ask[ASKING], option)
                 yield twin
             return
         for entry in dict.fromkeys(S.pool[i] for i in ready_in(S.pool)):
@@ -202,7 +202,7 @@ def check(game: Game) -> None:
 def cards_there(game: Game) -> list[int]:
     """The project cards wherever they are, sorted."""
     S, library = game.state, game.program.library
-    places = [S.discard, S.table, *S.hand, *S.play, *S.events]
+    places = [S.discard, S.turned_over, *S.hand, *S.play, *S.played_events]
     found = [card for mask in places for card in bits(mask)]
     found += [card for offered in S.offers for card in offered if card >= 0]
     found += S.deck[S.top :]

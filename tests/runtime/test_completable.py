@@ -17,7 +17,7 @@ import pytest
 from runtime.driving.game import Game
 from runtime.engine.base.events import EndlessLoop
 from runtime.games.playable import Playable
-from runtime.state.state import Entry
+from runtime.state.state import DECIDER, OPTIONS, Entry
 from tests.runtime.positions import (
     BOARDS,
     Search,
@@ -49,7 +49,9 @@ def completable(game: Game, entry: Entry | None) -> bool | None:
 
 def offered(game: Game) -> set[tuple[Any, ...]]:
     assert game.state.ask is not None
-    return {value[: 3 if value[0] in ("use", "convert") else 2] for value in game.state.ask[3]}
+    return {
+        value[: 3 if value[0] in ("use", "convert") else 2] for value in game.state.ask[OPTIONS]
+    }
 
 
 def compare(game: Game) -> tuple[int, int]:
@@ -60,7 +62,7 @@ def compare(game: Game) -> tuple[int, int]:
         return 0, 0
     found, found_not = 0, 0
     there = offered(game)
-    for what, entry in attempts(game, game.state.ask[1]):
+    for what, entry in attempts(game, game.state.ask[DECIDER]):
         can = completable(game, entry)
         if can is None:
             continue
@@ -76,12 +78,12 @@ def tight(rng: Random, program: Playable) -> Game:
     each other's way."""
     game = position(rng, program)
     assert game.state.ask is not None
-    S, w = game.state, game.state.ask[1]
+    S, w = game.state, game.state.ask[DECIDER]
     cards = [
         card
         for card in S.deck[S.top :]
         if program.program.operations.checked[(op := program.linked.cards[card].play)]
-        and (program.program.operations.inner[op] or program.play.interplay(card, "play"))
+        and (program.program.operations.entangled[op] or program.play.payment_matters(card, "play"))
     ]
     hand = rng.sample(cards, min(12, len(cards)))
     S.deck = (*S.deck[: S.top], *(card for card in S.deck[S.top :] if card not in hand))

@@ -14,6 +14,7 @@ from jsonschema import Draft202012Validator
 
 from runtime.driving.game import Game
 from runtime.driving.saves import (
+    SAVED_AS,
     Recorder,
     Unreadable,
     digest,
@@ -24,7 +25,7 @@ from runtime.driving.saves import (
     to_document,
 )
 from runtime.games.playable import Playable
-from runtime.state.state import State
+from runtime.state.state import OPTIONS, State
 from tests.runtime.support import bundled, wander
 
 
@@ -38,7 +39,7 @@ def recorded(path: Path, steps: int) -> Game:
     rng = Random(3)
     for _ in range(steps):
         assert game.state.ask is not None
-        recorder.choose(rng.randrange(len(game.state.ask[3])))
+        recorder.choose(rng.randrange(len(game.state.ask[OPTIONS])))
     recorder.close()
     return game
 
@@ -145,7 +146,10 @@ LEFT_OUT = {"seats", "trial", "dead"}
 def test_the_schema_knows_every_part_of_the_state() -> None:
     Draft202012Validator.check_schema(schema("document"))
     state = schema("document")["$defs"]["state"]
-    assert set(state["properties"]) == set(State.__slots__) - LEFT_OUT
+    assert (
+        set(state["properties"])
+        == {SAVED_AS.get(name, name) for name in State.__slots__} - LEFT_OUT
+    )
     assert set(state["required"]) == set(state["properties"])
 
 

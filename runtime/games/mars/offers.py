@@ -32,6 +32,7 @@ from runtime.state.state import (
     PASSED,
     PHASE,
     State,
+    entry_of,
     shuffled,
 )
 
@@ -252,4 +253,4 @@ class Offers:
         S.hand[w] |= 1 << card
         if S.g[PHASE] == RESEARCH:
             note(S, "buy", w, card, 1)
-            S.pool.append((self.program.operations.buy, w, -1, 0, BUYING, None, 0, 0))
+            S.pool.append(entry_of(self.program.operations.buy, w, it=BUYING))

@@ -14,7 +14,7 @@ from compiler import graph as g
 from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
 from runtime.engine.tokens import Way
-from runtime.engine.zones import take_back
+from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
 from runtime.games.tiny.research import Research
 from runtime.games.tiny.scoring import Scoring
@@ -23,14 +23,15 @@ from runtime.state.log import note
 from runtime.state.state import (
     ACTIVE,
     CURSOR,
-    EVENTS,
     FIRST,
     GENERATION,
     LAST,
     PASSED,
     PHASE,
+    TRIGGERED,
     State,
     bits,
+    entry_of,
     shuffled,
 )
 
@@ -128,8 +129,8 @@ class TinyformingMars:
     # ---- going on -------------------------------------------------------------------------------
 
     def advance(self, S: State) -> None:
-        S.g[EVENTS] = 0
-        take_back(S, "action")
+        S.g[TRIGGERED] = 0
+        take_back_tags(S, "action")
         if S.g[GENERATION] and self.is_over(S):
             S.g[LAST] = 1
         if len(S.seats) == 1:
@@ -146,7 +147,7 @@ class TinyformingMars:
                 S.g[CURSOR] += 1
             case "site":
                 tile, area = option
-                self.engine.board.put(S, (-1, who, -1, 0, None, None, 0, 0), tile, area)
+                self.engine.board.put(S, entry_of(-1, who), tile, area)
                 S.g[CURSOR] += 1
             case "menu":
                 self._act(S, who, option)
@@ -239,7 +240,7 @@ class TinyformingMars:
         if self._used_standard(S, w):
             return (Obstacle("said", USED_STANDARD),)
         op = self.engine.linked.cards[card].play
-        able = self.engine.linked.able[op](S, (op, w, card, 0, None, None, 0, 0))
+        able = self.engine.linked.able[op](S, entry_of(op, w, card))
         return () if able != 1 else (Obstacle("effect", op),)
 
     def _used_standard(self, S: State, w: int) -> bool:
@@ -276,7 +277,7 @@ class TinyformingMars:
         engine.stocks.gives(S, self.credit, price - S.held[card])
         note(S, "pay", w, ((price,), (), program.tables.money), 0)
         engine.events.hear(S, EVENT["project"], w, card, price, 1)
-        S.pool.append((engine.linked.cards[card].play, w, card, 0, None, None, 0, 0))
+        S.pool.append(entry_of(engine.linked.cards[card].play, w, card))
 
     # ---- income and the end ---------------------------------------------------------------------
 
@@ -296,7 +297,7 @@ class TinyformingMars:
             w = (S.g[FIRST] + place) % len(S.seats)
             self._collect(S, w)
             self._return_above(S, w)
-        take_back(S, "generation")
+        take_back_tags(S, "generation")
         solo = len(S.seats) == 1
         if S.g[LAST] or (solo and S.g[GENERATION] >= self.number["solo-generations"]):
             self._go_to(S, OVER)
