@@ -119,7 +119,7 @@ def use_project(node: g.UseProject, b: Builder) -> Code:
 
 
 def take_actions(node: g.TakeActions, b: Builder) -> Code:
-    return Code(run=f"S.due += ((w, {node.amount}),)")
+    return Code(run=f"S.extra_actions += ((w, {node.amount}),)")
 
 
 VERBS: dict[type, Writer] = {
