@@ -908,6 +908,7 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 either = entweder { $choice }
 then = { $head }; dann: { $last }
 pays = { $cost }, dafür { $gain }
+pays-for = { $cost }, und dafür: { $gain }
 may = wenn du möchtest, { $what }
 repeatedly = beliebig oft: { $what }
 if = wenn { $condition }, { $yes }

@@ -732,6 +732,7 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 either = either { $choice }
 then = { $head }, then { $last }
 pays = { $cost } to { $gain }
+pays-for = { $cost }, and for it { $gain }
 may = you may { $what }
 repeatedly = any number of times, { $what }
 if = if { $condition }, { $yes }
