@@ -93,7 +93,17 @@ from compiler.graph.leaves import (
     UseAction,
     UseProject,
 )
-from compiler.graph.scenarios import Act, Expect, Expected, Fact, Scenario, Step
+from compiler.graph.scenarios import (
+    ANYTHING,
+    Act,
+    Expect,
+    Expected,
+    Fact,
+    Replies,
+    Scenario,
+    Status,
+    Step,
+)
 from compiler.graph.things import (
     Amount,
     Areas,
