@@ -43,7 +43,7 @@ ROOMS = {
         "lower": {"graph", "messages", "names", "lower.phrases", "lower.verbs"},
         "meaning": {"graph", "messages"},
         "document": {"graph"},
-        "read": {"document", "graph", "lower", "meaning", "messages", "names"},
+        "read": {"document", "graph", "lower", "meaning", "messages", "names", "writing"},
         "text": {"graph"},
         "icons": {"graph", "text"},
         "writing": {"graph", "names"},

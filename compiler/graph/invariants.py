@@ -41,12 +41,17 @@ class Violation:
 
 def violations(library: Library) -> Iterator[Violation]:
     """Everything that does not hold, declaration by declaration."""
-    known = _known(library)
+    known = known_names(library)
+    ids: set[tuple[str, str]] = set()
     for owner, path, root in _roots(library):
+        place = getattr(root, "by", "")
+        if (path[0], owner) in ids and hasattr(root, "id"):
+            yield Violation("an id is given once", owner, "it stands twice", path, place)
+        ids.add((path[0], owner))
         nodes = tuple(g.walk(root))
         for name, check in INVARIANTS.items():
             for fault in check(nodes, known):
-                yield Violation(name, owner, fault, path, getattr(root, "by", ""))
+                yield Violation(name, owner, fault, path, place)
 
 
 def _roots(library: Library) -> Iterator[tuple[str, tuple[str, int], object]]:
@@ -68,7 +73,7 @@ Nodes = tuple[Any, ...]
 ZONES = ("play", "hand", "deck", "discard", "events", "here", "market", "table")
 
 
-def _known(library: Library) -> dict[str, Collection[str]]:
+def known_names(library: Library) -> dict[str, Collection[str]]:
     """The identifiers that may be referred to, by what they are; see `compiler.graph.base.Ref`."""
     known: dict[str, set[str]] = {
         "resource": {r.id for r in library.resources},
@@ -183,7 +188,7 @@ def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
                 yield f"{times} times X"
             case g.Place(count=count) if count < 1:
                 yield f"{count} tiles"
-            case g.Raise(steps=int(amount)) if amount < 1:
+            case g.Raise(steps=int(amount)) | g.MoveColony(steps=amount) if amount < 1:
                 yield f"{amount} steps"
         amount_ = getattr(node, "amount", 1)
         if isinstance(amount_, int) and amount_ < 1 and not isinstance(node, g.Points):

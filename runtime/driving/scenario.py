@@ -242,6 +242,8 @@ class _Run:
             if holding and not self.answers.left(decision.name):
                 return
             index = self.answers.to(decision)
+            if index is None and len(decision) == 1 and not holding:
+                index = 0  # which nobody needs to say
             if index is None:
                 raise StoppedError(f"{act.by}: {self.answers.unanswered(decision)}")
             game.choose(index)

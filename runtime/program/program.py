@@ -62,12 +62,13 @@ class OfVocabulary:
     better_beside: Mapping[g.BesideWorth, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Program:
-    """`masks` and `direct`: of operations, of all that can come of each and of what it does at
-    once; `rules`: the standing effects of all cards, and by their numbers the functions of those
-    that depend on the state: whether it holds, how much is off, what may be played; `memory`: what
-    conditions ask about the past; `stock_bits` of each resource, `payment_bits` of what pays."""
+    """Equal to itself only, for it is large. `masks` and `direct`: of operations, of all that can
+    come of each and of what it does at once; `rules`: the standing effects of all cards, and by
+    their numbers the functions of those that depend on the state: whether it holds, how much is
+    off, what may be played; `memory`: what conditions ask about the past; `stock_bits` of each
+    resource, `payment_bits` of what pays."""
 
     library: g.Library
     layout: Layout

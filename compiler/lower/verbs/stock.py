@@ -15,7 +15,7 @@ from compiler.lower.phrases.measures import (
     player_resources,
 )
 from compiler.lower.phrases.nouns import hear_words, in_front, named, noun, structural, unknown
-from compiler.lower.phrases.scope import NOTHING, whose
+from compiler.lower.phrases.scope import NOTHING, one_player, whose
 from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
@@ -137,7 +137,7 @@ def lose(call: Call) -> graph.Effect:
     to = call.role("to")
     who: Whose | None = None
     if isinstance(to, Who):
-        who = whose(call.scope, to)
+        who = one_player(call.scope, to)
     elif to is not None:
         call.scope.unclear(call.node.span, "`to` a player: `to that player`")
     return _choose([graph.Lose(r, call.amount, who, call.by) for r in _resource(call)])

@@ -103,6 +103,7 @@ class Data:
         held = self.texts.words.resource(one.holds.id) if one.holds else ""
         say = self.texts.say
         kind = look(one.kind)
+        stamp = (Icon("sign", one.kind),) if kind.stamped else ()
         hero: Row = (one.requirement or sum(one.rows, ())) if kind.hero else ()
         return {
             "kind": one.kind,
@@ -115,7 +116,7 @@ class Data:
             "name": one.name,
             "cost": one.cost,
             "coin": self._icon(coin),
-            "tags": [self._icon(tag) for tag in one.tags],
+            "tags": [self._icon(tag) for tag in (*one.tags, *stamp)],
             "requirement": self._row(() if hero else one.requirement),
             "limited": Sign("max") in one.requirement,
             "requirement_text": self.runs(one.requirement_text),
@@ -299,6 +300,18 @@ def _said(one: Face) -> str:
     """All that the card says, in words."""
     panels = (panel.text for panel in one.panels)
     return spoken(one.name, one.number, one.requirement_text, *panels, one.text, one.points_text)
+
+
+def strings_in(value: object) -> Iterator[str]:
+    """Every string of a face as data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from strings_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from strings_in(part)
 
 
 def _seed(name: str) -> list[float]:

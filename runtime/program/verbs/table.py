@@ -40,7 +40,7 @@ else:
     elif left:
         able = f"({able}) if {left} > 0 else 1"
     if node.area is not None and node.area.near == "it":  # a search tells, before there is one
-        able = f"2 if it is None else ({able})"
+        able = f"2 if not spot(it) else ({able})"
     return Code(run=run, able=able, take=take)
 
 
