@@ -80,11 +80,10 @@ def _named(game: Game, decision: Decision, fitting: Fitting) -> Iterator[Words]:
     """Words that options of other kinds are made of."""
     library = game.program.library
     texts = [option.text for option in decision.options]
-    texts += [card.name for card in library.cards]
     if decision.kind == "pay":
         texts += [kind.name for kind in library.resources if kind.worth]
         return map(fitting.words, texts)
-    texts += game.players
+    texts += [*game.players, *(card.name for card in library.cards)]
     for kinds in (library.resources, library.tags, library.tiles, library.counters):
         texts += [kind.name for kind in kinds]
     if decision.kind == "order":
