@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from compiler.graph import ANYTHING, Act
 from compiler.names.folding import fold
-from runtime.driving.fitting import Fitting, Words, is_number, nearest
+from runtime.driving.fitting import Fitting, Forms, is_number, nearest
 from runtime.driving.game import Game
 from runtime.telling.decision import Decision
 
@@ -58,7 +58,7 @@ class Answers:
         self._of_all = deque(act.answers if act else ())
         self._own = {one.player: deque(one.answers) for one in (act.replies if act else ())}
         self._before = len(self.game.log)
-        self._given: list[Words] = []
+        self._given: list[Forms] = []
         self.asked: list[Asked] = []
 
     def left(self, player: str = "") -> list[str]:
@@ -218,7 +218,7 @@ class Answers:
         return f"{asked}; no option says {left[0]!r}; offered: {offered}{self.account()}"
 
 
-def _tells(line: Words, wanted: Words) -> bool:
+def _tells(line: Forms, wanted: Forms) -> bool:
     """Whether a line of the log says all this, in whatever order; one without numbers is silent
     about how many."""
     if not any(map(is_number, line)):

@@ -12,13 +12,13 @@ from typing import Any
 
 from compiler import graph as g
 from compiler.graph import walk
-from runtime.driving.fitting import Fitting, Words, is_number, within
+from runtime.driving.fitting import Fitting, Forms, is_number, within
 from runtime.driving.game import Game
 from runtime.state.state import OP
 from runtime.telling.decision import Decision
 from runtime.telling.effects import card_text
-from runtime.telling.told import words_of
-from runtime.telling.words import Words as Telling
+from runtime.telling.teller import Teller
+from runtime.telling.told import teller_of
 
 _CARDS = ("corporation", "draft", "buy", "card", "discard", "award", "prelude", "opening", "use")
 _ACTS = ("play", "use", "build", "claim", "fund", "first action of")
@@ -38,7 +38,7 @@ def conceivable(game: Game, decision: Decision, fitting: Fitting, text: str) -> 
 
 def _texts(game: Game, decision: Decision) -> Iterator[str] | None:
     """Every option that a question of this kind can have; None where they are too many."""
-    library, layout, words = game.program.library, game.program.layout, words_of(game)
+    library, layout, words = game.program.library, game.program.layout, teller_of(game)
     words.ask = (decision.kind, decision.player, decision.entry, decision.values)
     names = [f'"{card.name}"' for card in library.cards]
     areas = range(len(layout.board.areas))
@@ -72,11 +72,11 @@ def _texts(game: Game, decision: Decision) -> Iterator[str] | None:
             return _options(words, values) if values else None
 
 
-def _options(words: Telling, values: Any) -> Iterator[str]:
+def _options(words: Teller, values: Any) -> Iterator[str]:
     return (words.option(value) for value in values)
 
 
-def _named(game: Game, decision: Decision, fitting: Fitting) -> Iterator[Words]:
+def _named(game: Game, decision: Decision, fitting: Fitting) -> Iterator[Forms]:
     """Words that options of other kinds are made of."""
     library = game.program.library
     texts = [option.text for option in decision.options]

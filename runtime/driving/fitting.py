@@ -19,8 +19,8 @@ _IDLE = frozenset({"step", "steps"})
 """What people say and card text does not: `raise temperature 2 steps`."""
 
 _DASHES = str.maketrans({"\u2212": "-", "\u2013": "-"})
-Word = frozenset[str]
-Words = tuple[Word, ...]
+Form = frozenset[str]
+Forms = tuple[Form, ...]
 
 
 class Fitting:
@@ -56,28 +56,28 @@ class Fitting:
             given.remove(found)
         return True
 
-    def words(self, text: str) -> Words:
+    def words(self, text: str) -> Forms:
         """The words and numbers of a text, each as the forms by which it is compared."""
         return words_of(text, self._signs)
 
 
-def words_of(text: str, signs: Mapping[str, str]) -> Words:
+def words_of(text: str, signs: Mapping[str, str]) -> Forms:
     found = _TOKEN.findall(fold(text).translate(_DASHES))
     words = (word for token in found for word in signs.get(token, token).split())
     return tuple(_forms(word) for word in words if word not in _IDLE)
 
 
-def _forms(token: str) -> Word:
+def _forms(token: str) -> Form:
     return frozenset(singulars(token)) if token[-1:].isalpha() else frozenset({token})
 
 
-def within(wanted: Iterable[Word], text: Words) -> bool:
+def within(wanted: Iterable[Form], text: Forms) -> bool:
     """Whether `wanted` stands in `text`, in order, with anything between."""
     rest = iter(text)
     return all(any(word & other for other in rest) for word in wanted)
 
 
-def is_number(word: Word) -> bool:
+def is_number(word: Form) -> bool:
     return any(form.strip("+-%").isdigit() for form in word)
 
 

@@ -40,7 +40,7 @@ def arrange(
     given = _ordered(facts)
     failed = [fact for fact in given if not _Arranger(game, fact).done()]
     failed += _without_tiles(game, given)
-    game.state.first = 0
+    game.state.first_actions = 0
     failed += [fact for fact in given if fact not in failed and not _is_kept(game, fact)]
     return game, tuple(failed)
 
@@ -171,7 +171,7 @@ class _Arranger:
             case "hand":
                 state.hand[self.seat] |= mask
             case "events":
-                state.events[self.seat] |= mask
+                state.played_events[self.seat] |= mask
             case "discard":
                 state.discard |= mask
             case "deck" if wanted.names:
@@ -184,7 +184,7 @@ class _Arranger:
 
     def _is_somewhere(self, card: int) -> bool:
         state = self.state
-        mine = (mask >> card & 1 for mask in (*state.hand, *state.play, *state.events))
+        mine = (mask >> card & 1 for mask in (*state.hand, *state.play, *state.played_events))
         return any(mine) or bool(state.discard >> card & 1)
 
     def _status(self, status: g.Status) -> bool:

@@ -169,7 +169,7 @@ class _Run:
             return value == (act.verb,)
         what, *rest = value
         if what == "first" and act.verb == "use":
-            return bool(self.game.state.first >> card & 1)
+            return bool(self.game.state.first_actions >> card & 1)
         return what in MENU[act.verb] and rest[:1] == [card]
 
     def _no_leave(self, act: g.Act) -> str:

@@ -12,8 +12,8 @@ from compiler import graph as g
 from runtime.engine.play import Obstacle
 from runtime.state.state import Entry, entry_of
 from runtime.telling.effects import card_text
+from runtime.telling.teller import Teller
 from runtime.telling.told import Played
-from runtime.telling.words import Words
 
 DONE = {
     "play": "played from hand",
@@ -28,7 +28,7 @@ DONE = {
 class Reasons:
     """Why `player` may not do this with `card`."""
 
-    def __init__(self, game: Played, words: Words, player: int, what: str, card: int) -> None:
+    def __init__(self, game: Played, words: Teller, player: int, what: str, card: int) -> None:
         self.words, self.engine, self.program = words, game.engine, game.engine.program
         self.player, self.what, self.card = player, what, card
         self.name = words.players[player]

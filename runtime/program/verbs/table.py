@@ -81,7 +81,7 @@ def remove_tile(node: g.RemoveTile, b: Builder) -> Code:
 
 def gain_tag(node: g.GainTag, b: Builder) -> Code:
     tag, n = b.layout.tag[node.tag], b.x.amount(node.amount)
-    return Code(run=f"lend(S, w, {tag}, {n}, {node.period!r})")
+    return Code(run=f"lend_tag(S, w, {tag}, {n}, {node.period!r})")
 
 
 def fund(node: g.Fund, b: Builder) -> Code:

@@ -119,4 +119,4 @@ def use_project(node: g.UseProject, b: Builder) -> Code:
 
 
 def take_actions(node: g.TakeActions, b: Builder) -> Code:
-    return Code(run=f"S.due += ((w, {node.amount}),)")
+    return Code(run=f"S.extra_actions += ((w, {node.amount}),)")
