@@ -15,7 +15,7 @@ from compiler.graph.base import (
 )
 from compiler.graph.things import Condition
 
-Said = Literal[
+StatusKind = Literal[
     "turn",
     "over",
     "generation",
@@ -37,7 +37,7 @@ class Status:
     cards, in this order; `points`: `value` of the player's come from this part of the score.
     Elsewhere a `value` of 0 says that it is not so."""
 
-    what: Annotated[Said, "What is so of the player or the game."]
+    what: Annotated[StatusKind, "What is so of the player or the game."]
     cards: Annotated[tuple[CardId, ...], "The cards that are spoken of, in order."] = ()
     area: Annotated[Words, "Where the card's tile lies."] = ""
     part: Annotated[Words, "The part of the score."] = ""

@@ -7,6 +7,7 @@ language: what is asked for, and how much of it there is.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 
 from compiler import graph as g
 from runtime.engine.play import Obstacle
@@ -194,12 +195,16 @@ class Reasons:
                 return "the supply has none left"
             case g.UseAction() | g.PlayCard() | g.CopyProduction() | g.CopyEffects():
                 return "there is no such card with which it could be done"
-            case g.Discard() | g.Double():
-                return "there is no such card"
-            case g.Claim() | g.MoveTile() | g.RemoveTile():
-                return "there is no such tile"
             case _:
-                return ""
+                return self._lacking(node)
+
+    @staticmethod
+    def _lacking(node: g.Effect) -> str:
+        """What there may be none of, by what the verb acts on."""
+        acted = [getattr(node, field.name) for field in fields(node)]
+        if any(isinstance(one, g.TileSet) for one in acted):
+            return "there is no such tile"
+        return "there is no such card" if any(isinstance(one, g.CardSet) for one in acted) else ""
 
     def _least(self, resource: str) -> int:
         kinds = self.program.library.resources

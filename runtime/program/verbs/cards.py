@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from compiler import graph as g
 from runtime.program.verbs.shared import back, choose, choose_removal, hear, players
-from runtime.program.writing.builder import Builder
+from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import BUYING, Code, Unplayable, push
 
 
@@ -170,3 +170,15 @@ def use_action(node: g.UseAction, b: Builder) -> Code:
     options = f"usable(S, w, {b.x.cards(node.cards)} & present(S) & ~{b.repeating('action')})"
     body = "mention(S, grp, (o[0],))\nuse_again(S, w, o)"
     return choose("use", options, body, b, must=True)
+
+
+VERBS: dict[type, Writer] = {
+    g.Add: add,
+    g.Remove: remove,
+    g.Draw: draw,
+    g.Take: take,
+    g.Discard: discard,
+    g.CopyEffects: copy_effects,
+    g.Double: double,
+    g.UseAction: use_action,
+}
