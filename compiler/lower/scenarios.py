@@ -232,7 +232,7 @@ class Reader:
         self.scope.unclear(span, cure)
 
     def _done(self, state: HasDone) -> Fact:
-        """`red has used "Ants"`, `red has claimed "Mayor"`, `red has passed`."""
+        """`red has used "Rock"`, `red has claimed "Best"`, `red has passed`."""
         what = _DONE.get(state.verb)
         if what is None or (state.thing is None) != (state.verb == "pass") or not self.subject:
             cure = "what players have done: `has used`, `has claimed`, `has funded`, `has passed`"
@@ -242,7 +242,7 @@ class Reader:
         return Fact(self.subject, Status(what, cards), by(state.span))
 
     def _begins(self, state: Begins, names: Sequence[object]) -> Fact:
-        """`the deck begins with "Ants", "Comet"`: what lies on top, in this order."""
+        """`the deck begins with "Rock", "Well"`: what lies on top, in this order."""
         self._remember(state.subject)
         found = [one for one in names if isinstance(one, Thing) and _is_name(one)]
         if state.verb != "begin" or state.filter.word != "with" or self.zone != "deck":
@@ -342,7 +342,7 @@ class Reader:
         return Fact(self.subject, points, by(thing.span))
 
     def _card(self, thing: Thing, bag: Bag) -> Iterator[Fact]:
-        """`"Ants" in hand`, `"Mayor"`, `"Mining Rights" at H6`: where the card is, and its tile."""
+        """`"Rock" in hand`, `"Best"`, `"Well" at H6`: where the card is, and its tile."""
         place = by(thing.span)
         symbol = self._face(thing.words[0].words[0])
         card = _id(symbol)
@@ -598,7 +598,7 @@ def _names(state: Stating) -> bool:
 
 
 def _placed(row: list[Stating]) -> list[Stating]:
-    """Names in a row have the place of the last one: `"Ants", "Fish" in hand`."""
+    """Names in a row have the place of the last one: `"Rock", "Well" in hand`."""
     found: list[Stating] = []
     place: tuple[nodes.Filter, ...] = ()
     for state in reversed(row):

@@ -57,6 +57,6 @@ ANSWERS_TO_NOTHING = message(
     "E4007",
     "answers stand under the act that they answer",
     "Only whoever answers `anything` does so all the time.",
-    scenario('blue answers "Ants"', "when red passes", "then red has 0 plants"),
+    scenario("blue answers 3 plants", "when red passes", "then red has 0 plants"),
     scenario("blue answers anything", "when red passes", "then red has 0 plants"),
 )

@@ -373,7 +373,7 @@ class Map:
 
 @dataclass(frozen=True, slots=True)
 class HasDone:
-    """`red has used "Ants"`, `red has passed`."""
+    """`red has used "Rock"`, `red has passed`."""
 
     subject: AnyThing
     verb: str
@@ -383,7 +383,7 @@ class HasDone:
 
 @dataclass(frozen=True, slots=True)
 class Begins:
-    """`the deck begins with "Ants"`; the names after it in the list follow."""
+    """`the deck begins with "Rock"`; the names after it in the list follow."""
 
     subject: Thing
     verb: str
@@ -413,7 +413,7 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Replies:
-    """`blue answers "Ants"`: what this player answers, whoever is asked before."""
+    """`blue answers "Rock"`: what this player answers, whoever is asked before."""
 
     who: Word
     answers: tuple[Word, ...]
