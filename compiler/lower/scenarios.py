@@ -232,7 +232,7 @@ class Reader:
         return Fact(player, _there(self.scope, graph.Tiles(tiles), thing), place)
 
     def _check_label(self, at: Thing, name: str) -> None:
-        if not (len(name) in (2, 3) and name[0].isalpha() and name[1:].isdigit()):
+        if not (len(name) in (2, 3) and name[0].isalpha() and name[1:].isdecimal()):
             meant = self.scope.words.suggest(name, ("area",))
             cure = "an area is its row's letter and place (`C4`) or its name in quotes"
             self.scope.fault(UNKNOWN_NAME, at.span, cure, meant, word=name, wanted="an area")

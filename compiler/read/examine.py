@@ -140,7 +140,7 @@ def _checked(
         path = (field, index - before if field == "cards" else index)
         cure = _origin(document, path)
         words = {"path": "/".join(map(str, path)), "reason": f"{one.invariant}: {one.fault}"}
-        found.append(report(UNSOUND_DOCUMENT, _span(source, path), cure, None, **words))
+        found.append(report(UNSOUND_DOCUMENT, _span(source, path), cure, None, None, None, **words))
     if not found:
         found += _meaning(source, document, library, cards)
     return Examined(library, cards, tuple(dict.fromkeys(found)), {source.name: source})
@@ -158,7 +158,7 @@ def _meaning(
             path = ("cards", int(fault.by.removeprefix(_MARK)))
             origin = _origin(document, path)
             cure = "; ".join(text for text in (fault.cure, origin) if text) or None
-            yield report(fault.message, _span(source, path), cure, None, **fault.words)
+            yield report(fault.message, _span(source, path), cure, None, None, None, **fault.words)
 
 
 _MARK = "\0card "
