@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from arsia.cli import FOUND
+from arsia.cli import FOUND, LEFT_OUT
 from arsia.screen import coloured
 from compiler.read import kept
 from compiler.read.places import bundled_games, bundled_sets
@@ -22,7 +22,7 @@ from dsl.reading.source import Source
 if TYPE_CHECKING:
     from compiler.graph import Library
     from compiler.read.load import Loaded
-    from runtime.program.program import Program
+    from runtime.games.playable import Playable
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -82,12 +82,28 @@ def sound(sets: Sequence[str | Path]) -> Loaded:
     return loaded
 
 
-def playable(library: Library, board: str = "") -> Program:
+def usable(sets: Sequence[str | Path]) -> Loaded:
+    """The same without the cards that have mistakes, which are told; with mistakes elsewhere the
+    command ends. What it makes is not all that was asked for, and its exit code says so."""
+    from compiler.read.broken import without_broken
+
+    loaded = kept.load(sets)
+    spared = without_broken(loaded) if loaded.errors else None
+    if spared is None:
+        return sound(sets)
+    show(loaded.sources, loaded.errors)
+    made, names = spared
+    click.echo(f"left out: {', '.join(f'“{name}”' for name in names)}", err=True)
+    click.get_current_context().meta[LEFT_OUT] = True
+    return made
+
+
+def playable(library: Library, board: str = "") -> Playable:
     """The library made ready for the engine, without the cards that it cannot play, which are
     told."""
     from compiler.read.load import placed
     from runtime.driving.lacking import playable as made_playable
-    from runtime.program.code import Unplayable
+    from runtime.program.writing.code import Unplayable
 
     try:
         program, faults = made_playable(library, board)

@@ -137,6 +137,18 @@ def label(at: _Cell) -> str:
     return f"{_ROWS[at[0]]}{at[1] + 1}"
 
 
+def labels(words: Vocabulary) -> set[str]:
+    """The labels of all areas of all boards."""
+    return {
+        label((row, column))
+        for board_ in words.named(("board",))
+        for line in board_.declaration.lines
+        if isinstance(line, Map)
+        for row, cells in enumerate(line.rows[: len(_ROWS)])
+        for column in range(len(cells))
+    }
+
+
 def neighbours(rows: tuple[tuple[str, ...], ...], at: _Cell) -> list[_Cell]:
     """The cells around a cell, in the order of labels."""
     row, column = at

@@ -14,7 +14,7 @@ from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.nouns import Noun, hear_words, in_front, named, noun, plain, structural
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive, value_of
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
@@ -75,7 +75,7 @@ def _less(scope: Scope, node: Change) -> tuple[int, graph.Measure | None]:
         return 0, counted
     if less is None:
         _comparative(scope, node.thing, "less", "how much less? for example `cost 2 less`")
-    return value_of(number), counted
+    return positive(scope, number), counted
 
 
 def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
@@ -138,7 +138,7 @@ def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     Bag(scope, subject.thing.filters).close()
     found = noun(scope, subject.thing, ("resource",))
     resource = found.ids[0] if found is not None else NOTHING
-    return graph.Worth(resource, value_of(number) if number else 1, by(node.span))
+    return graph.Worth(resource, positive(scope, number) if number else 1, by(node.span))
 
 
 def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -209,7 +209,7 @@ def _more(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
         scope.fault(AMOUNT_MISSING, node.thing.span, "for example `influence is 1 more`", word="is")
     if found is None or number is None:
         return None
-    return graph.Counts(found.ids[0], value_of(number), by(node.span))
+    return graph.Counts(found.ids[0], positive(scope, number), by(node.span))
 
 
 def _beside(
@@ -224,7 +224,8 @@ def _beside(
     if len(tiles) != 1 or found is None or node.thing.number is None:
         scope.unclear(node.span, "for example `ocean bonus is 3 megacredits`")
         return None
-    return graph.BesideWorth(tiles[0], found.ids[0], value_of(node.thing.number), by(node.span))
+    amount = positive(scope, node.thing.number)
+    return graph.BesideWorth(tiles[0], found.ids[0], amount, by(node.span))
 
 
 def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -370,5 +371,5 @@ def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
         cure = f"say where: `{found.ids[0]}s here`"
         scope.fault(WHERE_MISSING, node.thing.span, cure, verb="spend")
     scope.hear(instead.number)
-    value = value_of(instead.number) if instead.number is not None else 1
+    value = positive(scope, instead.number) if instead.number is not None else 1
     return [graph.SpendAs(found.ids[0], target.ids[0], value, cards, here, by(node.span))]

@@ -7,10 +7,12 @@ there or not.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from compiler import graph
 from compiler.graph import Act, AreaSet, CardSet, Compare, Expect, Fact, Measure, Step, TileSet
+from compiler.lower.boards import labels
 from compiler.lower.phrases.areas import unowned
 from compiler.lower.phrases.conditions import bound_of
 from compiler.lower.phrases.levels import check_level
@@ -28,7 +30,7 @@ from compiler.lower.phrases.selectors import card_set, zone_of
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
 from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
 from compiler.messages.scenarios import NO_ACTION_OF_PLAYERS, UNKNOWN_PLAYER
-from compiler.names.folding import fold
+from compiler.names.folding import fold, singulars
 from compiler.names.vocabulary import Symbol, plain_text
 from dsl.messages.diagnostics import near
 from dsl.messages.syntax import NAME_WITHOUT_QUOTES
@@ -67,6 +69,27 @@ def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
     )
 
 
+_SPOKEN = ("resource", "card resource", "tag", "tile", "parameter", "counter", "terrain")
+"""What may be called by another name of it where somebody speaks."""
+
+_NAME_OR_WORD = re.compile(r'"[^"]*"|[^\W\d_][\w€-]*')
+
+
+def said(scope: Scope, text: str) -> str:
+    """What a player or the game says, in the names that the game itself uses: `2 MC` is `2
+    megacredits`. What stands in quotes, or is the name of something as a whole, stays."""
+    if scope.words.find(text, vocabulary_kinds(("card name", "milestone", "award", "area"))):
+        return text
+    return _NAME_OR_WORD.sub(lambda found: _own_name(scope, found.group()), text)
+
+
+def _own_name(scope: Scope, word: str) -> str:
+    symbol = scope.words.find(word, _SPOKEN) if word[0] != '"' else None
+    if symbol is None or {*singulars(word)} & {symbol.id, *map(fold, (symbol.name, symbol.plural))}:
+        return word
+    return symbol.id
+
+
 def _texts(line: Property) -> list[str]:
     texts = []
     for listed in line.things:
@@ -100,10 +123,10 @@ class Reader:
             case nodes.Then(condition=node):
                 return list(self.facts(node))
             case nodes.Refused(why=why):
-                return [Expect("refused", why or "", by=place)]
+                return [Expect("refused", said(self.scope, why or ""), by=place)]
             case nodes.Offered(who=who, allowed=allowed, text=text):
-                player = self.player(who)
-                return [Expect("offered" if allowed else "not-offered", text, player, by=place)]
+                what: graph.Expected = "offered" if allowed else "not-offered"
+                return [Expect(what, said(self.scope, text), self.player(who), by=place)]
             case _:
                 return []
 
@@ -232,7 +255,7 @@ class Reader:
         return Fact(player, _there(self.scope, graph.Tiles(tiles), thing), place)
 
     def _check_label(self, at: Thing, name: str) -> None:
-        if not (len(name) in (2, 3) and name[0].isalpha() and name[1:].isdecimal()):
+        if name.upper() not in labels(self.scope.words):
             meant = self.scope.words.suggest(name, ("area",))
             cure = "an area is its row's letter and place (`C4`) or its name in quotes"
             self.scope.fault(UNKNOWN_NAME, at.span, cure, meant, word=name, wanted="an area")
@@ -249,7 +272,7 @@ class Reader:
     def act(self, line: When) -> Act:
         event = line.event
         place = by(line.span)
-        answers = tuple(answer.text for answer in line.answers)
+        answers = tuple(said(self.scope, answer.text) for answer in line.answers)
         self.scope.hear(*line.answers)
         thing = event.thing if isinstance(event.thing, Thing) else None
         runs = _RUNS.get(event.verb)

@@ -87,7 +87,7 @@ USES_NO_SET = message(
 )
 
 NO_CARD_FILE = message(
-    "E3015",
+    "E3016",
     "this is no file of cards",
     "Lines at the left edge begin declarations, such as `event` or `tag`; here hardly one does.",
     "(a letter, saved as `letter.mars`)\n",

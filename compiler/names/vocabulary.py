@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import chain, count
 
 from compiler.messages.names import (
     DECLARATION_WITHOUT_NAME,
@@ -104,15 +105,15 @@ class Vocabulary:
         """The symbol that a declaration made, or None where its header was faulty."""
         return self.of_declaration.get(id(declaration))
 
-    def without(self, declaration: Declaration) -> Vocabulary:
-        """A copy in which nothing stands for this declaration."""
-        gone = self.symbol(declaration)
+    def without(self, *declarations: Declaration) -> Vocabulary:
+        """A copy in which nothing stands for these declarations."""
+        gone = set(map(id, declarations))
         return Vocabulary(
             {
-                kind: {n: s for n, s in known.items() if s.declaration is not declaration}
+                kind: {n: s for n, s in known.items() if id(s.declaration) not in gone}
                 for kind, known in self.by_kind.items()
             },
-            {name: s for name, s in self.ids.items() if s is not gone},
+            {name: s for name, s in self.ids.items() if id(s.declaration) not in gone},
             dict(self.of_declaration),
         )
 
@@ -229,7 +230,7 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
 def _symbol(
     words: Vocabulary, kind: Kind, set_id: str, declaration: Declaration, written: str
 ) -> Symbol:
-    identifier = slug(written)
+    identifier = slug(written) or f"{slug(kind.words)}-{len(words.of_declaration)}"
     name = written
     if kind.identified:
         name = written.replace("-", " ")
@@ -248,8 +249,10 @@ def _symbol(
 
 def _free_id(words: Vocabulary, identifier: str, set_id: str, kind: str) -> str:
     """A card's id: its slug, with set or kind in front where the slug is taken."""
-    options = (identifier, f"{set_id}-{identifier}", f"{set_id}-{kind}-{identifier}")
-    return next((option for option in options if option not in words.ids), options[-1])
+    last = f"{set_id}-{kind}-{identifier}"
+    more = (f"{last}-{number}" for number in count(2))
+    options = chain((identifier, f"{set_id}-{identifier}", last), more)
+    return next(option for option in options if option not in words.ids)
 
 
 def _aliases(kind: Kind, declaration: Declaration) -> list[str]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.spot import Mistake, Spot, plain_digits
-from dsl.lexicon.words import DOES, DONE, FILTERS, PRODUCTION
+from dsl.lexicon.verbs import COSTS, PRODUCTION
+from dsl.lexicon.words import DOES, DONE, FILTERS
 from dsl.messages.syntax import (
     ARROW_MISSING,
     COLON_MISSING,
@@ -87,7 +88,6 @@ ONCE = (
     "once, when the card is played"
 )
 _PROPERTIES = ("cost", "vp", "tags", "holds", "start", "requires")
-_COSTS = ("spend", "pay", "remove", "discard", "lose")
 
 
 def words(where: Spot) -> Mistake | None:
@@ -279,7 +279,7 @@ def joints(where: Spot) -> Mistake | None:
         cure = "`effect:` says what is different: `space cards cost 2 less`; what happens once"
         cure += " stands on a line without it"
         return where.mistake(OTHER_EXPECTED, cure=cure, word=where.text, fitting="what is changed")
-    if before.text == "to" and where.kind == "verb" and first.text in ("action", *_COSTS):
+    if before.text == "to" and where.kind == "verb" and first.text in ("action", *COSTS):
         cure, at = "write `->` in place of `to`", (before.column, before.end)
         return where.mistake(ARROW_MISSING, cure=cure, at=at, instead="->", word=where.text)
     if before.text == "," and where.text in ("then", "or"):

@@ -9,13 +9,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 from dsl.lexicon.spot import Bit, Mistake, Spot
+from dsl.lexicon.verbs import COSTS, PRODUCTION
 from dsl.lexicon.words import (
     DETERMINERS,
     DID,
     DOES,
     FILTERS,
     KEYWORDS,
-    PRODUCTION,
     ROLES,
     SCOPES,
     VERBS,
@@ -162,16 +162,13 @@ def joint(where: Spot) -> Mistake | None:
         cure = "write `if …:` and then the effect"
         return where.mistake(CONDITION_BEHIND, cure=cure)
     cost = earlier[-1].word in ("spend", "pay")
-    cost = cost or (earlier[-1].word in _COSTS and not where.has("->"))
+    cost = cost or (earlier[-1].word in COSTS and not where.has("->"))
     if cost and where.kind == "verb" and "_ARROW" in where.expected:
         at = where.gap(where.here)
         return where.mistake(ARROW_MISSING, at=at, instead=" ->", word=where.text)
     at = where.gap(where.here)
     instead = "," if "OTHERWISE" not in where.expected else None  # that may be what is missing
     return where.mistake(JOINT_MISSING, at=at, instead=instead, word=where.text)
-
-
-_COSTS = ("spend", "pay", "remove", "discard", "lose")
 
 
 def verb(where: Spot) -> Mistake | None:

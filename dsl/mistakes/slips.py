@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from dsl.lexicon.spot import Bit, Mistake, Spot
+from dsl.lexicon.verbs import PRODUCTION
 from dsl.lexicon.words import (
     DID,
     DOES,
     FILTERS,
     KEYWORDS,
-    PRODUCTION,
     ROLES,
     RULE_VERBS,
     SCOPES,

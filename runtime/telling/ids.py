@@ -1,25 +1,24 @@
 """Stable names for the options of a decision, to store and to send.
 
-In: a program and the plain data of a decision. Out: one short string per option, unique within the
+In: an engine and the plain data of a decision. Out: one short string per option, unique within the
 decision, made of vocabulary and card ids only: `play comet`, `area E5`, `pay 0 5 14`, `x 3`. No
 number in it depends on which other cards there are.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from compiler.graph import OneOf
+from runtime.games.playable import Playable
 from runtime.state.state import CARD, OP, WHO, Ask, Entry
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
+from runtime.telling.effects import card_text
 
 
-def option_ids(program: Program, ask: Ask) -> tuple[str, ...]:
+def option_ids(engine: Playable, ask: Ask) -> tuple[str, ...]:
     """The ids of all options of a decision, in order."""
     kind, _, entry, values = ask
-    ids = [_id(program, kind, value, entry) for value in values]
+    ids = [_id(engine, kind, value, entry) for value in values]
     counts: dict[str, int] = {}
     unique = []
     for one in ids:
@@ -28,7 +27,8 @@ def option_ids(program: Program, ask: Ask) -> tuple[str, ...]:
     return tuple(unique)
 
 
-def _id(program: Program, kind: str, value: Any, entry: Entry | None) -> str:
+def _id(engine: Playable, kind: str, value: Any, entry: Entry | None) -> str:
+    program = engine.program
     cards = program.library.cards
     match kind:
         case "menu" | "final":
@@ -44,27 +44,30 @@ def _id(program: Program, kind: str, value: Any, entry: Entry | None) -> str:
         case "card" if value is None:
             return "none"
         case "exchange":
-            return f"exchange {program.library.resources[value[0]].id} {value[1]}"
+            resource, kept = value
+            return f"exchange {program.library.resources[resource].id} {kept}"
         case "corporation" | "draft" | "discard" | "award" | "card" | "prelude" | "opening":
             return f"card {cards[value].id}"
         case "buy":
             return "done" if value is None else f"card {cards[value].id}"
         case "use":
-            return f"use {cards[value[0]].id} {value[1]}"
+            used, way = value
+            return f"use {cards[used].id} {way}"
         case "pay":
             return "pay " + " ".join(str(count) for count in value)
         case "order":
             card = cards[value[CARD]].id if value[CARD] >= 0 else "rules"
-            node = program.node(value[OP])
-            what = "go on" if node is None else program.texts.short(node)
+            node = program.operations.nodes[value[OP]]
+            what = "go on" if node is None else card_text(engine, node)
             return f"order {card} {value[WHO]} {what}"
         case "area":
             return f"area {program.layout.board.areas[value].label}"
         case "shift":
-            areas = program.layout.board.areas
-            return f"shift {areas[value[0]].label} {areas[value[1]].label}"
+            area, to = (program.layout.board.areas[one].label for one in value)
+            return f"shift {area} {to}"
         case "site":
-            return f"area {program.layout.board.areas[value[1]].label}"
+            _, there = value
+            return f"area {program.layout.board.areas[there].label}"
         case "share":
             return "share " + " ".join(cards[card].id for card in value)
         case "player":
@@ -72,20 +75,21 @@ def _id(program: Program, kind: str, value: Any, entry: Entry | None) -> str:
         case "resource":
             return f"resource {program.library.resources[value].id}"
         case "branch":
-            whole = entry and program.node(entry[OP])
+            whole = entry and program.operations.nodes[entry[OP]]
             assert isinstance(whole, OneOf)
-            chosen = program.node(value)
+            chosen = program.operations.nodes[value]
             return f"branch {next(i for i, part in enumerate(whole.parts) if part == chosen)}"
         case "may" | "again":
             return "yes" if value else "no"
         case "x":
             return f"x {value}"
         case "take":
-            return "none" if value is None else f"take {value[0]} {value[1]}"
+            return "none" if value is None else "take {} {}".format(*value)
         case "unload":
             if value is None:
                 return "none"
-            return f"unload {cards[value[0]].id if value[0] >= 0 else 'neutral'} {value[1]}"
+            holder, count = value
+            return f"unload {cards[holder].id if holder >= 0 else 'neutral'} {count}"
         case _:
-            asking = (one for one in program.extensions if kind in one.questions)
+            asking = (one for one in engine.extensions if kind in one.questions)
             return next((one.identify(kind, value) for one in asking), f"{kind} {value}")

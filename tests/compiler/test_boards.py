@@ -22,7 +22,8 @@ from compiler.lower.boards import label
 from compiler.read.load import load, load_text
 from compiler.text import Texts
 from runtime.driving.game import new_state
-from runtime.program.program import Program
+from runtime.games.playable import Playable
+from runtime.program.writing.builder import Builder
 from runtime.state.state import bits
 from tests.compiler.support import card, library
 
@@ -167,9 +168,9 @@ def test_a_beginner_corporation():
 
 
 def open_areas(board_id: str, place: Place) -> set[str]:
-    program = Program(load(["hellas-elysium"]).library, board_id)
-    areas = f"lambda S, w, c, it: {program.builder.areas(place)}"
-    found = eval(areas, program.scope)(new_state(program, 2, 0), 0, -1, -1)
+    program = Playable(load(["hellas-elysium"]).library, board_id)
+    areas = f"lambda S, w, c, it: {Builder(program.layout).areas(place)}"
+    found = eval(areas, program.linked.scope)(new_state(program.program, 2, 0), 0, -1, -1)
     return {program.layout.board.areas[area].label for area in bits(found)}
 
 

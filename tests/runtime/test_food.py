@@ -16,8 +16,8 @@ from runtime.driving.saves import from_document, to_document
 from runtime.driving.scenario import run
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
 from runtime.games.food.table import CONNECTED, DECK, DIRECT, DISCARD, GRIDS, MARKET, OFFERED
-from runtime.program.program import Program
-from runtime.state.state import GENERATION
+from runtime.games.playable import Playable
+from runtime.state.state import ASKING, GENERATION, KIND, OPTIONS
 from runtime.telling.view import view
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
@@ -25,8 +25,8 @@ HERE = Path(__file__).parent
 
 
 @lru_cache(maxsize=3)
-def program(*sets: str, board: str = "") -> Program:
-    return Program(load(sets or ("corporate-era", "cornucopia")).library, board)
+def program(*sets: str, board: str = "") -> Playable:
+    return Playable(load(sets or ("corporate-era", "cornucopia")).library, board)
 
 
 def is_food(game: Game, option: object) -> bool:
@@ -45,7 +45,7 @@ def choice(game: Game, rng: Random) -> int:
 
 def check(game: Game) -> None:
     """What must hold at any decision."""
-    S, food = game.state, game.program.extensions[0]
+    S, food = game.state, game.engine.extensions[0]
     geometry: Geometry = food.geometry  # type: ignore[attr-defined]
     cards = game.program.library.cards
     modules = {i for i, card in enumerate(cards) if card.kind == "module"}
@@ -58,8 +58,8 @@ def check(game: Game) -> None:
         *placed,
     ]
     buying = [entry[2] for entry in S.pool]  # bought, not placed yet
-    if S.ask is not None and S.ask[2] is not None:
-        buying.append(S.ask[2][2])
+    if S.ask is not None and S.ask[ASKING] is not None:
+        buying.append(S.ask[ASKING][2])
     assert len(everywhere) == len(set(everywhere))
     assert modules - set(everywhere) <= set(buying)
     assert len(S.more[MARKET]) <= 4
@@ -77,7 +77,7 @@ def check(game: Game) -> None:
                 assert all(touching) == bool(S.more[CONNECTED] >> card & 1)
 
 
-def play(made: Program, seed: int, players: int, steps: int = 100_000, variant: str = "") -> Game:
+def play(made: Playable, seed: int, players: int, steps: int = 100_000, variant: str = "") -> Game:
     rng = Random(seed)
     game = Game(made, PLAYERS[:players], seed, variant=variant)
     for step in range(steps):
@@ -128,7 +128,7 @@ def test_every_option_has_a_text_and_an_id() -> None:
 def test_a_saved_state_is_the_same_game() -> None:
     game = play(program(), 9, 3, 900)
     text = json.dumps(to_document(game))
-    again = from_document(game.program, json.loads(text))
+    again = from_document(game.engine, json.loads(text))
     assert again.state.more == game.state.more
     one, two = Random(1), Random(1)
     for _ in range(200):
@@ -158,7 +158,7 @@ def until(game: Game, there: Callable[[Game], bool]) -> None:
     """Take the last option, which passes or stops, until something holds."""
     while not there(game):
         assert game.state.ask is not None
-        game.choose(len(game.state.ask[3]) - 1)
+        game.choose(len(game.state.ask[OPTIONS]) - 1)
 
 
 def generation(number: int) -> Callable[[Game], bool]:
@@ -170,7 +170,7 @@ def test_the_market_is_new_before_research() -> None:
     first = game.state.more[MARKET]
     until(game, generation(2))
     assert game.state.ask is not None
-    assert game.state.ask[0] == "buy"
+    assert game.state.ask[KIND] == "buy"
     assert len(game.state.more[MARKET]) == 4
     assert not set(first) & set(game.state.more[MARKET])
     assert game.state.more[DISCARD] == first
@@ -204,14 +204,14 @@ def test_in_the_draft_five_modules_go_round_and_are_discarded() -> None:
     game = Game(program(), PLAYERS[:2], 5, variant="investment")
     assert game.state.more[MARKET] == ()
     until(game, generation(2))
-    until(game, lambda game: game.state.ask is not None and game.state.ask[0] == "menu")
+    until(game, lambda game: game.state.ask is not None and game.state.ask[KIND] == "menu")
     assert len(game.state.more[DISCARD]) == 5
     assert game.state.more[OFFERED] is None
 
 
 def test_there_is_no_investment_in_the_first_generation() -> None:
     game = Game(program(), PLAYERS[:2], 5, variant="investment")
-    until(game, lambda game: game.state.ask is not None and game.state.ask[0] == "menu")
+    until(game, lambda game: game.state.ask is not None and game.state.ask[KIND] == "menu")
     assert game.state.g[GENERATION] == 1
     assert game.state.more[DISCARD] == ()
 
@@ -264,8 +264,8 @@ def test_every_pair_of_elements_is_there_once() -> None:
 
 
 @lru_cache(maxsize=1)
-def interplay() -> Program:
-    return Program(load([HERE / "interplay"]).library)
+def interplay() -> Playable:
+    return Playable(load([HERE / "interplay"]).library)
 
 
 NAMES = [one.name for one in load([HERE / "interplay"]).library.scenarios if one.set == "interplay"]

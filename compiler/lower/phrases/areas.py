@@ -115,15 +115,15 @@ def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
     if word is not None and planet and fold(word.text) == fold(planet):
         scope.hear(word)
         return AreaSet(board=True)
-    found = noun(scope, thing, ("area", "region", "terrain", "label"))
+    found = noun(scope, thing, ("area", "region", "terrain"))
     if found is None:
         return AreaSet()
-    if found.kind == "region":
-        return AreaSet(regions=tuple(w.text for w in thing.words[-1].words))
     if found.kind == "terrain":
         return AreaSet(terrains=found.ids)
     if found.ids:
-        return AreaSet(names=tuple(w.text for w in thing.words[-1].words))
+        written = (scope.words.find(w.text, (found.kind,)) for w in thing.words[-1].words)
+        names = tuple(symbol.name for symbol in written if symbol is not None)
+        return AreaSet(regions=names) if found.kind == "region" else AreaSet(names=names)
     areas = AreaSet()
     for words in found.words:
         areas = _area_word(scope, areas, words)

@@ -40,7 +40,7 @@ from compiler.graph import (
 from compiler.lower.phrases.areas import area_set, tile_set
 from compiler.lower.phrases.delegates import POSTS, delegate_set
 from compiler.lower.phrases.nouns import Noun, hear_words, in_front, is_plural, named, noun, plain
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, value_of
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, positive, value_of
 from compiler.lower.phrases.selectors import card_set, owner
 from compiler.messages.meaning import (
     COUNTED_ON_ALL_CARDS,
@@ -277,7 +277,7 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
         minus = bag.take_with_rest("minus")
         if minus is not None:
             scope.hear(thing.number)
-            return less_amount(scope, minus, abs(thing.number.value or 0))
+            return less_amount(scope, minus, abs(positive(scope, thing.number)))
     per = bag.take_with_rest("per")
     if per is None:
         return plain_amount(scope, thing.number) if thing.number is not None else None
@@ -287,7 +287,7 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
     scope.hear(number)
     if number.times_x:
         scope.unclear(per.span)
-    return per_amount(scope, per, abs(number.value or 0))
+    return per_amount(scope, per, abs(positive(scope, number)))
 
 
 def _first(bag: Bag, *words: str) -> str:
@@ -306,10 +306,9 @@ def _except(scope: Scope, bag: Bag) -> Amount:
         scope.unclear(but.span, "for example `lose all plants except 3`")
         return 0
     scope.hear(but.number)
-    least = value_of(but.number)
     if plus is None:
-        return least
-    per = _counted(scope, plus)
+        return value_of(but.number)
+    per, least = _counted(scope, plus), positive(scope, but.number)
     return More(least, per) if per is not None else least
 
 
@@ -333,9 +332,8 @@ def _counted(scope: Scope, thing: Thing) -> Per | None:
 def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     """`times` per so many of what `per` counts, up to its `max`."""
     bag = Bag(scope, per.filters)
-    most = bag.take("", _is_cap)
     each = value_of(per.number) if per.number is not None else 1
-    capped = most.thing if most is not None and isinstance(most.thing, Number) else None
+    capped = bag.take_number("max", "up to")
     cap = value_of(capped) if capped is not None else None
     minus = bag.take_with_rest("minus")
     plus = bag.take_with_rest("plus") if cap is not None else None
@@ -362,7 +360,3 @@ def check_many(scope: Scope, thing: Thing) -> None:
     """`per microbes`, `place oceans`: a number was perhaps forgotten."""
     if thing.number is None and not thing.dets and is_plural(scope, thing):
         scope.fault(PLURAL_WITHOUT_NUMBER, thing.span, word=thing.words[-1].words[0].text)
-
-
-def _is_cap(filter_: Filter) -> bool:
-    return isinstance(filter_.thing, Number) and filter_.thing.bound in ("max", "up to")

@@ -60,7 +60,6 @@ _PHRASES = {
     "award": "an award",
     "action": "an action",
     "effect": "an effect",
-    "label": "an area",
 }
 
 
@@ -302,7 +301,7 @@ def phrase(wanted: tuple[str, ...]) -> str:
     """`a resource, a tag or an area`."""
     if len(wanted) > 6:
         return "something that can be counted"
-    silent = {"any resource", "label"} | ({"card name"} if "card" in wanted else set())
+    silent = {"any resource"} | ({"card name"} if "card" in wanted else set())
     spoken = [kind for kind in wanted if kind not in silent] or ["resource"]
     parts = list(dict.fromkeys(_spoken(kind) for kind in spoken))
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} or {parts[-1]}"

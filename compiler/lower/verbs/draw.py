@@ -10,7 +10,7 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import CardSet, Whose
 from compiler.lower.phrases.nouns import hear_words, in_front, plain, structural
-from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
+from compiler.lower.phrases.scope import Bag, Scope, one_player, value_of
 from compiler.lower.phrases.selectors import card_set, which_card, zone_of
 from compiler.lower.verbs.call import Call
 from compiler.messages.meaning import (
@@ -135,7 +135,7 @@ def move(call: Call) -> graph.Effect:
         bag.close()
         if of is not None and isinstance(of.thing, Who):
             # `that player` may also be who was just stolen from
-            owner = whose(scope.after(trigger=True), of.thing)
+            owner = one_player(scope.after(trigger=True), of.thing)
         zone = zone_of(scope, to)
     elif isinstance(to, Here):
         scope.hear(to)

@@ -23,7 +23,7 @@ from compiler.lower.phrases.nouns import (
     structural,
     unknown,
 )
-from compiler.lower.phrases.scope import NOTHING, whose
+from compiler.lower.phrases.scope import NOTHING, one_player, whose
 from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
@@ -145,7 +145,7 @@ def lose(call: Call) -> graph.Effect:
     to = call.role("to")
     who: Whose | None = None
     if isinstance(to, Who):
-        who = whose(call.scope, to)
+        who = one_player(call.scope, to)
     elif to is not None:
         call.scope.unclear(call.node.span, "`to` a player: `to that player`")
     return _choose([graph.Lose(r, call.amount, who, call.by) for r in _resource(call)])

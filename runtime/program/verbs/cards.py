@@ -6,14 +6,11 @@ In: leaf nodes. Out: `Code`.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.program.code import BUYING, Code, Unplayable, push
 from runtime.program.verbs.shared import back, choose, choose_removal, hear, players
-
-if TYPE_CHECKING:
-    from runtime.program.builder import Builder
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import BUYING, Code, Unplayable, push
 
 
 def add(node: g.Add, b: Builder) -> Code:
@@ -21,7 +18,8 @@ def add(node: g.Add, b: Builder) -> Code:
     fitting, heard = str(b.layout.cards(holds)), hear(b, "add", "o", "0", "n")
     if not node.resource and b.stacks:  # what lies on a card bears resources of no kind
         fitting, heard = f"({fitting} | lying(S))", f"if not lying(S) >> o & 1:\n    {heard}"
-    targets = f"({b.x.choosable(node.to)}) & {fitting}"
+    there = " & present(S)" if node.to.reference else ""
+    targets = f"({b.x.choosable(node.to)}) & {fitting}{there}"
     n = b.x.amount(node.amount)
     if node.every:
         run = f"""
@@ -38,7 +36,13 @@ S.held[o] += n
 note(S, "load", w, o, n)
 {heard}
 """
+    take = _mentioned(take, node.to)
     return choose("card", f"bits({targets})", take, b, must=False, some=targets)
+
+
+def _mentioned(take: str, cards: g.CardSet) -> str:
+    """The card chosen is `it` for what follows."""
+    return take if cards.reference else f"mention(S, grp, (o,))\n{take.strip()}"
 
 
 def remove(node: g.Remove, b: Builder) -> Code:
@@ -66,9 +70,10 @@ if victim != w:
     whom = players(node.whose or "any", b)
     if node.up_to and node.whose == "any":
         whom = players("opponents", b)  # what may be left undone nobody does to themselves
+    meant = "()"
     if node.players is not None:
         which = b.who(node.players)
-        whom = f"[q for q in {whom} if {which}(S, q, c, x, it, that, w)]"
+        meant = whom = f"[q for q in {whom} if {which}(S, q, c, x, it, that, w)]"
     elif node.owning is not None:
         whom = f"[q for q in {whom} if S.own[q] & {b.x.tiles(node.owning)}]"
     elif node.whose in ("any", "opponents"):
@@ -84,20 +89,20 @@ choose_player(S, grp, victim)
 if victim != w:
     {hear(b, "remove", "victim", str(kind), "n")}
 """
-    return choose_removal("take", options, take, b, node.up_to)
+    return choose_removal("take", options, take, b, node.up_to, meant)
 
 
 def draw(node: g.Draw, b: Builder) -> Code:
     wanted = 0 if node.cards is None else b.layout.cards(node.cards)
     n = b.x.amount(node.amount)
-    run = f"draw_until(S, w, {n}, {wanted})" if wanted else f"draw(S, w, {n})"
-    return Code(run=run)
+    drawn = f"draw_until(S, w, {n}, {wanted})" if wanted else f"draw(S, w, {n})"
+    return Code(run=f"mention(S, grp, {drawn})")
 
 
 def take(node: g.Take, b: Builder) -> Code:
     again = _again(node, b)
     wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
-    options = f"bits(mask_of(it) & S.table{wanted})"
+    options = f"bits(several(it) & S.table{wanted})"
     if node.buy:
         options = f"({options} if ABLE[{b.buy}](S, e) else [])"
     body = f"""
@@ -128,6 +133,7 @@ def discard(node: g.Discard, b: Builder) -> Code:
     n = b.x.amount(node.amount)
     options = f"bits(S.hand[w]{wanted})"
     body = f"""
+mention(S, grp, (o,))
 S.hand[w] &= ~(1 << o)
 S.discard |= 1 << o
 note(S, "discard", w, o, 1)
@@ -144,8 +150,8 @@ note(S, "discard", w, o, 1)
 def copy_effects(node: g.CopyEffects, b: Builder) -> Code:
     wanted = f"{b.x.choosable(node.cards)} & ~{b.repeating('play')}"
     options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
-    body = "S.pool.append((PLAYS[o], w, o, 0, it, that, grp, 0))"
-    return choose("card", options, body, b, must=True)
+    body = push("PLAYS[o]", card="o", x="0")
+    return choose("card", options, _mentioned(body, node.cards), b, must=True)
 
 
 def double(node: g.Double, b: Builder) -> Code:
@@ -157,10 +163,10 @@ S.held[o] += n
 note(S, "load", w, o, n)
 {heard}
 """
-    return choose("card", options, body, b, must=True)
+    return choose("card", options, _mentioned(body, node.cards), b, must=True)
 
 
 def use_action(node: g.UseAction, b: Builder) -> Code:
-    options = f"usable(S, w, {b.x.cards(node.cards)} & ~{b.repeating('action')})"
-    body = "use_again(S, w, o)"
+    options = f"usable(S, w, {b.x.cards(node.cards)} & present(S) & ~{b.repeating('action')})"
+    body = "mention(S, grp, (o[0],))\nuse_again(S, w, o)"
     return choose("use", options, body, b, must=True)

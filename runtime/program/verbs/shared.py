@@ -5,14 +5,10 @@ In: pieces of generated source text. Out: `Code`, or statements to stand in one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler import graph as g
-from runtime.program.code import Code
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import Code
 from runtime.state.layout import EVENT
-
-if TYPE_CHECKING:
-    from runtime.program.builder import Builder
 
 
 def hear(b: Builder, event: g.EventKind, subject: str, detail: str, n: str = "1") -> str:
@@ -37,13 +33,19 @@ elif options:
     return Code(run=run, able=f"2 if {some or options} else {0 if must else 1}", take=take)
 
 
-def choose_removal(kind: str, options: str, take: str, b: Builder, up_to: bool) -> Code:
+def choose_removal(
+    kind: str, options: str, take: str, b: Builder, up_to: bool, meant: str = "()"
+) -> Code:
+    """`meant`: the players described. Where one is, who has nothing left to take, he is still `that
+    player` for what follows."""
     if not up_to:
         return choose(kind, options, take, b, must=True)
     run = f"""
 options = {options}
 if options:
     S.ask = ("{kind}", w, e, (*options, None))
+elif len(meant := {meant}) == 1:
+    choose_player(S, grp, meant[0])
 """
     skip = "if o is None:\n    return\n"
     return Code(run=run, able=f"2 if {options} else 1", take=skip + take.strip("\n"))

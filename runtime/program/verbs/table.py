@@ -6,14 +6,11 @@ In: leaf nodes. Out: `Code`.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.program.code import Code, Unplayable, push
 from runtime.program.verbs.shared import choose
-
-if TYPE_CHECKING:
-    from runtime.program.builder import Builder
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import Code, Unplayable, push
 
 
 def place(node: g.Place, b: Builder) -> Code:
@@ -43,7 +40,7 @@ else:
     elif left:
         able = f"({able}) if {left} > 0 else 1"
     if node.area is not None and node.area.near == "it":  # a search tells, before there is one
-        able = f"2 if it is None else ({able})"
+        able = f"2 if not spot(it) else ({able})"
     return Code(run=run, able=able, take=take)
 
 

@@ -6,14 +6,11 @@ In: leaf nodes. Out: `Code`.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.program.code import PURCHASE, Code, Unplayable, push
 from runtime.program.verbs.shared import choose
-
-if TYPE_CHECKING:
-    from runtime.program.builder import Builder
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import PURCHASE, Code, Unplayable, do, push
 
 
 def move_cards(node: g.MoveCards, b: Builder) -> Code:
@@ -23,6 +20,11 @@ def move_cards(node: g.MoveCards, b: Builder) -> Code:
     owner = b.x.player(node.whose)
     body = f"shift_card(S, e, o, {node.to!r}, {owner}, c)"
     options = f"bits({b.x.cards(node.cards)})"
+    if node.cards.reference == "this":  # which may have left the table meanwhile
+        there = b.x.zone(node.cards) or "present(S)"
+        options = f"bits({b.x.cards(node.cards)} & {there})"
+        run = f"for o in {options}:\n    {body}\n    return\nlapse(S, grp)"
+        return Code(run=run, able=f"2 if {options} else 0")
     if node.cards.reference:
         return Code(run=f"for o in {options}:\n    {body}", able=f"2 if {options} else 0")
     match node.amount:
@@ -70,7 +72,7 @@ def _show(node: g.Look, b: Builder) -> Code:
             again = f"if x > 1:\n    {push(b.current, x='x - 1', it='and_this(it, o)')}"
         case _:
             pass
-    body = f'note(S, "reveal", w, (o,), 1)\n{again}'
+    body = f'mention(S, grp, and_this(it, o))\nnote(S, "reveal", w, (o,), 1)\n{again}'
     code = choose("card", options, body, b, must=True)
     return replace(code, able=f"2 if len({options}) >= {b.x.amount(node.amount)} else 0")
 
@@ -80,7 +82,7 @@ def copy_production(node: g.CopyProduction, b: Builder) -> Code:
     more = node.count > 1
     but = " & ~several(it)" if more or node.count == 0 else ""
     options = f"boxes(S, e, {b.x.choosable(node.cards)}{but})"
-    body = "S.pool.append((BOX[o], w, o, 0, it, that, grp, 0))"
+    body = "mention(S, grp, (o,))\n" + push("BOX[o]", card="o", x="0")
     if more:
         last = replace(node, count=node.count - 1 if node.count > 2 else 0)
         body += "\n" + push(b.op(last), it="and_this(it, o)")
@@ -93,7 +95,13 @@ def play_card(node: g.PlayCard, b: Builder) -> Code:
     if node.cards.zone == "hand":
         cards = f"({cards} | elsewhere(S, w) & {b.layout.cards(replace(node.cards, zone=''))})"
     options = f"[o for o in bits({cards}) if can_play(S, w, o, {terms})]"
-    body = f"RUN[{PURCHASE}](S, ({PURCHASE}, w, o, 0, ('play', {terms}), that, grp, 0))"
+    mention = push(b.mention, card="o", x="0", it="None", that="None", waits="group")
+    body = f"""
+group = new_group(S)
+if grp:
+    {mention}
+{do(PURCHASE, card="o", x="0", it=f"('play', {terms})", group="group")}
+"""
     return choose("card", options, body, b, must=True)
 
 
@@ -106,8 +114,7 @@ def use_project(node: g.UseProject, b: Builder) -> Code:
         and (card.cost or 0) >= node.cost_min
     ]
     options = f"[o for o in {projects} if can_use_project(S, w, o, {node.less})]"
-    how = f"('project', {node.less}, False)"
-    body = f"RUN[{PURCHASE}](S, ({PURCHASE}, w, o, 0, {how}, that, grp, 0))"
+    body = do(PURCHASE, card="o", x="0", it=f"('project', {node.less}, False)")
     return choose("card", options, body, b, must=True)
 
 

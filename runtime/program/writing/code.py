@@ -1,6 +1,6 @@
 """What a verb or a structure node compiles to, and the frame of a generated function.
 
-In: pieces of source text from `runtime.program.verbs` and `runtime.program.structure`. Out: source
+In: pieces of source text from `runtime.program.verbs`. Out: source
 of three functions per operation: `run_K(S, e)`, `able_K(S, e)` and `take_K(S, e, o)`.
 """
 
@@ -11,9 +11,11 @@ import textwrap
 from dataclasses import dataclass
 
 from compiler import graph as g
+from runtime.program.writing.additions import Native
+from runtime.state.state import CARD, IN, IT, THAT, WHO, X
 
-UNPACK = {"w": 1, "c": 2, "x": 3, "it": 4, "that": 5, "grp": 6}
-
+UNPACK = {"w": WHO, "c": CARD, "x": X, "it": IT, "that": THAT, "grp": IN}
+"""What the parts of an entry are called in generated code."""
 
 PURCHASE = 0
 """The operation that pays for a card, standard project, milestone or award, and then does it."""
@@ -52,18 +54,30 @@ class Code:
     take: str = ""
 
 
-def push(op: int | str, who: str = "w", x: str = "x", it: str = "it", group: str = "grp") -> str:
+def push(
+    op: int | str,
+    who: str = "w",
+    card: str = "c",
+    x: str = "x",
+    it: str = "it",
+    that: str = "that",
+    group: str = "grp",
+    waits: str = "0",
+) -> str:
     """The statement that puts an operation into the pool."""
-    return f"S.pool.append(({op}, {who}, c, {x}, {it}, that, {group}, 0))"
+    return f"S.pool.append(({op}, {who}, {card}, {x}, {it}, {that}, {group}, {waits}))"
 
 
-def do(op: int | str, group: str = "grp") -> str:
+def do(op: int | str, card: str = "c", x: str = "x", it: str = "it", group: str = "grp") -> str:
     """The statement that runs an operation at once."""
-    return f"RUN[{op}](S, ({op}, w, c, x, it, that, {group}, 0))"
+    return f"RUN[{op}](S, ({op}, w, {card}, {x}, {it}, that, {group}, 0))"
 
 
-def functions(op: int, code: Code) -> str:
+def functions(op: int, code: Code | Native) -> str:
     """The source of an operation's functions; only the parts of the entry in use are unpacked."""
+    if isinstance(code, Native):
+        pairs = (("run", code.run), ("able", code.able), ("take", code.take))
+        return "".join(f"{what}_{op} = {name}\n" for what, name in pairs if name)
     parts = [
         framed(f"run_{op}(S, e)", code.run),
         framed(f"able_{op}(S, e)", _body(code.able)),

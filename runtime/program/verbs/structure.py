@@ -8,13 +8,9 @@ once, and nothing comes between a cost and what it pays for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler import graph as g
-from runtime.program.code import Code, do, push
-
-if TYPE_CHECKING:
-    from runtime.program.builder import Builder
+from runtime.program.writing.builder import Builder, Writer
+from runtime.program.writing.code import Code, do, push
 
 
 def unordered(node: g.Unordered, b: Builder) -> Code:
@@ -29,10 +25,10 @@ def sequence(node: g.Then, b: Builder) -> Code:
 
 
 def pays(node: g.Pays, b: Builder) -> Code:
-    cost, gain = b.parts[b.current] = [b.op(node.cost), b.op(node.gain)]
+    cost, gain = b.parts[b.current] = [b.cost(node.cost), b.op(node.gain)]
     run = f"""
 group = new_group(S)
-S.pool.append(({gain}, w, c, x, it, that, grp, -group))
+{push(gain, waits="-group")}
 {do(cost, group="group")}
 """
     return Code(run=run, able=_all_able([cost, gain], b))
@@ -42,8 +38,8 @@ def _in_order(first: int, rest: int, b: Builder) -> Code:
     b.parts[b.current] = [first, rest]
     run = f"""
 group = new_group(S)
-S.pool.append(({first}, w, c, x, it, that, group, 0))
-S.pool.append(({rest}, w, c, x, it, that, grp, group))
+{push(first, group="group")}
+{push(rest, waits="group")}
 """
     return Code(run=run, able=_all_able([first, rest], b))
 
@@ -105,19 +101,22 @@ if ABLE[{op}](S, e) == 2:
 
 
 def repeatedly(node: g.Repeatedly, b: Builder) -> Code:
+    """Once at least, so that nobody stalls with an action of nothing (FAQ, on the card whose X is 1
+    or more); the first time there is only one answer."""
     op = b.op(node.body)
-    this = b.current
-    run = f"""
-if ABLE[{op}](S, e) == 2:
-    S.ask = ("again", w, e, (1, 0))
-"""
     take = f"""
 if o:
     group = new_group(S)
-    S.pool.append(({op}, w, c, x, it, that, group, 0))
-    S.pool.append(({this}, w, c, x, it, that, grp, group))
+    {push(op, group="group")}
+    {push("{again}", waits="group")}
 """
-    return Code(run=run, able=f"ABLE[{op}](S, e)", take=take)
+    more = f"""
+if ABLE[{op}](S, e) == 2:
+    S.ask = ("again", w, e, (1, 0))
+"""
+    able = f"ABLE[{op}](S, e)"
+    again = b.also(lambda again: Code(more, able, take.format(again=again)))
+    return Code('S.ask = ("again", w, e, (1,))', able, take.format(again=again))
 
 
 def each(node: g.Each, b: Builder) -> Code:
@@ -128,9 +127,7 @@ def each(node: g.Each, b: Builder) -> Code:
         case "opponents":
             players = "in_turn(S, w)[1:]"
         case _:
-            players = f"({b.x.player(node.who)},)"
-            if node.who == "owner":  # a neutral tile is nobody's
-                players = f"[q for q in {players} if q >= 0]"
+            players = f"[q for q in ({b.x.player(node.who)},) if q >= 0]"  # nobody is -1
     return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
 
 
@@ -155,7 +152,7 @@ def when(node: g.When, b: Builder) -> Code:
 def otherwise(node: g.Otherwise, b: Builder) -> Code:
     first, instead = b.op(node.first), b.op(node.instead)
     run = f"""
-if possible(S, e, {first}):
+if prefers(S, e, {first}, {instead}):
     {do(first)}
 else:
     {do(instead)}
@@ -163,7 +160,7 @@ else:
     return Code(run=run, able=f"most(S, e, {(first, instead)})")
 
 
-STRUCTURE = {
+STRUCTURE: dict[type, Writer] = {
     g.Unordered: unordered,
     g.Then: sequence,
     g.Pays: pays,

@@ -2,8 +2,8 @@
 
 In: trees of the graph and a `Layout`. Out: source text for generated functions, in which `S` is the
 state, `w` the acting player, `c` the card the ability stands on, `x` the chosen X, `it` and `that`
-as in `runtime.state.state.Entry`. Helpers named in the text are those of `runtime.engine.board` and
-`runtime.helpers`. What the layout knows is folded into literals.
+as in `runtime.state.state.Entry`. Helpers named in the text are those that
+`runtime.engine` registers. What the layout knows is folded into literals.
 """
 
 from __future__ import annotations
@@ -14,11 +14,17 @@ from typing import assert_never
 
 from compiler import graph as g
 from compiler.text import Texts
-from runtime.program.code import Unplayable
+from runtime.program.writing.additions import NONE, Additions
+from runtime.program.writing.code import Unplayable
 from runtime.state.layout import Layout
-from runtime.state.state import FIRST, START
+from runtime.state.state import DOER, FIRST, START, SUBJECT
 
-_ACTORS: dict[g.Whose, str] = {"you": "who == w", "opponents": "who != w", "all": "", "any": ""}
+_ACTORS: dict[g.Whose, str] = {
+    "you": "who == w",
+    "opponents": "who != w and (who >= 0 or S.solo)",  # nobody is no opponent
+    "all": "",
+    "any": "",
+}
 _VICTIMS: dict[g.Whose | None, str] = {
     None: "",
     "you": "subject == w",
@@ -34,14 +40,20 @@ EVERYBODY: dict[g.Whose, str] = {
 
 
 class Expressions:
-    """Writes expressions for one layout."""
+    """Writes expressions for one layout. `memory`: the past events that conditions ask about, in
+    the order in which a player's numbers have them."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        memory: tuple[tuple[g.Event, g.Period], ...] = (),
+        additions: Additions = NONE,
+    ) -> None:
         self.layout = layout
         self.library = layout.library
         self.areas = layout.board.areas
-        self.states: dict[str, str] = {}  # expressions that extensions give, by name
-        self.zones: dict[str, str] = {}
+        self.memory = memory
+        self.states, self.zones = additions.states, additions.zones
         self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
         self.raised = {  # tracks that a continuous effect makes count for more
             node.counter for node in g.walk(layout.library.cards) if isinstance(node, g.Counts)
@@ -61,15 +73,15 @@ class Expressions:
             case "you":
                 return "w"
             case "that":
-                return "that[0]"
+                return f"(that[{DOER}] if that else -1)"
             case "owner":
                 return "owner_of(S, it)"
             case "first":
                 return f"S.g[{FIRST}]"
             case "victim":
-                return "that[1]"
+                return f"(that[{SUBJECT}] if that else -1)"
             case _:
-                raise ValueError(f"{whose} is not one player")
+                raise Unplayable("one of several players where it is not asked which")
 
     # ---- amounts --------------------------------------------------------------------------------
 
@@ -116,6 +128,9 @@ class Expressions:
                 return self._tags(measure)
             case g.Tiles(tiles):
                 return f"({self.tiles(tiles)}).bit_count()"
+            case g.Cards(g.CardSet(zone="events", kinds=("event",)) as cards):
+                # whatever lies there is one (FAQ, "Pharmacy Union")
+                return f"({self.cards(replace(cards, kinds=()))}).bit_count()"
             case g.Cards(cards):
                 return f"({self.cards(cards)}).bit_count()"
             case g.Held(cards, resources):
@@ -214,9 +229,9 @@ class Expressions:
         ]
         return [f"{' + '.join(missing)} <= {self._fields(self.layout.tag, tuple(wild), 'w')}"]
 
-    def history(self, event: g.Event, period: g.Period) -> str:
-        """Arguments for `happened`; the program collects what has to be remembered."""
-        raise NotImplementedError
+    def history(self, event: g.Event, period: g.Period) -> int:
+        """Where a player's numbers say how often it has happened."""
+        return self.layout.numbers + self.memory.index((event, period))
 
     # ---- cards ----------------------------------------------------------------------------------
 
@@ -229,11 +244,11 @@ class Expressions:
             case "this":
                 terms.append("(1 << c)")
             case "that":
-                terms.append("(1 << that[1])")
+                terms.append(f"(1 << that[{SUBJECT}])")
             case "it":
-                terms.append("mask_of(it)")
+                terms.append("several(it)")
             case "":
-                terms.append(self._zone(wanted))
+                terms.append(self.zone(wanted))
             case _:
                 assert_never(wanted.reference)
         if static != everywhere:
@@ -256,7 +271,8 @@ class Expressions:
             wanted = replace(wanted, tags=(*wanted.tags, *wild))
         return self.cards(wanted)
 
-    def _zone(self, wanted: g.CardSet) -> str:
+    def zone(self, wanted: g.CardSet) -> str:
+        """A mask of all the cards where these are looked for; empty for everywhere."""
         lists = {"play": "play", "hand": "hand", "events": "events"}
         if wanted.zone in lists:
             every = f"S.{lists[wanted.zone]}[q]"
@@ -269,7 +285,7 @@ class Expressions:
         if wanted.zone == "here":
             return "beneath(S, c)"
         if wanted.zone == "table":
-            return "(mask_of(it) & S.table)"
+            return "(several(it) & S.table)"
         if wanted.zone == "discard":
             return "S.discard"
         if wanted.zone == "deck":
@@ -355,7 +371,7 @@ class Expressions:
 
     def hears(self, event: g.Event) -> str:
         """Whether the owner `w` of card `c` hears the event done by player `who` to `subject` with
-        `detail` (see `runtime.engine.events`)."""
+        `detail` (see `runtime.engine.base.events`)."""
         lay = self.layout
         terms = self._hears_players(event)
         if event.cards is not None:
@@ -368,6 +384,8 @@ class Expressions:
                 terms.append(f"({static} >> subject) & 1")
             if event.cards.other:
                 terms.append("subject != c")
+        if event.kind == "project" and event.cards is None:  # not the action of a card
+            terms.append("detail >= 0")
         if event.kind == "play-tag" and event.tags:
             terms.append(f"detail in {tuple(lay.tag[name] for name in event.tags)}")
         if event.kind in ("gain", "produce", "remove") and event.resources:

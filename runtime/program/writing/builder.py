@@ -1,68 +1,79 @@
 """Turns the nodes of a library into operations: numbers, generated source, footprints.
 
 In: nodes of the graph and a `Layout`. Out: for each operation its `Code`, what it may touch, and
-functions for conditions and measures beside them. `runtime.program.program` compiles the source.
+functions for conditions and measures beside them. `runtime.program.write` puts all of it together.
 """
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from compiler import graph as g
-from compiler.graph import walk
+from compiler.graph import Leaf, walk
 from compiler.graph.footprint import Footprint, choosing_x, direct, footprint
 from compiler.text import Texts
-from runtime.program.code import Code, Unplayable, do, framed, names_in, push
-from runtime.program.expressions import Expressions
-from runtime.program.structure import STRUCTURE
-from runtime.program.verbs import VERBS
+from runtime.program.writing.additions import NONE, Additions, Native
+from runtime.program.writing.code import Code, Unplayable, do, framed, names_in, push
+from runtime.program.writing.expressions import Expressions
 from runtime.state.layout import Layout
 from runtime.state.supply import Supply
 
-Native = Callable[..., Any]
+Writer = Callable[..., Code]
+"""Makes the `Code` of a node; it is given the node and the builder."""
 
 
 class Builder:
-    """Turns nodes into operations. `current` is the number of the operation being written."""
+    """Turns nodes into operations. `current` is the number of the operation being written;
+    `memory`: the events that conditions ask about, and since when."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        memory: tuple[tuple[g.Event, g.Period], ...] = (),
+        writers: Mapping[type, Writer] = MappingProxyType({}),
+        additions: Additions = NONE,
+    ) -> None:
         self.layout = layout
         self.library = layout.library
         printed = {name for area in layout.board.areas for name in area.bonus}
         bonuses = tuple(kind for kind in layout.library.bonuses if kind.id in printed)
         self.here = replace(layout.library, bonuses=bonuses)  # what this board can bring
-        self.x = Expressions(layout)
-        self.x.history = self._history  # type: ignore[method-assign]
+        self.memory = memory
+        self.writers = writers
+        self.x = Expressions(layout, memory, additions)
         self.current = 0
         self.conversion = ""  # the one being written
         self.late = False  # X is asked for behind a `may`
-        self.codes: list[Code] = []
+        self.paying = False  # what stands left of an arrow
+        self.codes: list[Code | Native] = []
         self.nodes: list[g.Effect | None] = []
         self.prints: list[Footprint] = []
         self.directs: list[Footprint] = []
         self.inner: list[bool] = []
         self.doubts: list[bool] = []  # a tile that must be placed may find no area
         self.lines: list[str] = []
-        self.memory: list[tuple[g.Event, g.Period]] = []
         self.buy = -1  # the operation that pays for a card bought
+        self.mention = -1  # the one that makes a card `it` for what follows
         self.cheapened: Counter[str] = Counter()  # conversions, and how much cheaper they can be
         for node in walk(layout.library):
             if isinstance(node, g.Discount):
                 self.cheapened.update(dict.fromkeys(node.conversions, node.amount))
         self.parts: dict[int, list[int]] = {}
-        self._known: dict[tuple[g.Effect, str, bool], int] = {}
+        self._known: dict[tuple[g.Effect, str, bool, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
-        self.natives: dict[int, tuple[Native, Native, Native | None]] = {}
 
     # ---- operations -----------------------------------------------------------------------------
 
     def op(self, effect: g.Effect) -> int:
         """The number of the operation for a node; equal nodes share one."""
-        key = (effect, self.conversion, self.late and chooses(effect))
+        lowered = self.paying and lowers(effect)
+        key = (effect, self.conversion, self.late and chooses(effect), lowered)
         if key in self._known:
             return self._known[key]
         number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
@@ -70,11 +81,11 @@ class Builder:
         self._known[key] = number
         self.numbers.setdefault(effect, number)
         outer, self.current = self.current, number
-        make_code = {**STRUCTURE, **VERBS}.get(type(effect))
-        if make_code is None:
+        writer = self.writers.get(type(effect))
+        if writer is None:
             words = Texts(self.library).effect(effect)
             raise Unplayable(f"how to “{words}”", getattr(effect, "by", ""))
-        self.codes[number] = make_code(effect, self)  # type: ignore[operator]
+        self.codes[number] = _lapsing(effect, writer(effect, self), self)
         self.current = outer
         return number
 
@@ -87,6 +98,13 @@ class Builder:
         if late or not chooses(effect):
             return body
         return self._with_x(effect, body)
+
+    def cost(self, effect: g.Effect) -> int:
+        """The operation for what is paid: there a track goes down in full, and not below zero."""
+        outer, self.paying = self.paying, True
+        number = self.op(effect)
+        self.paying = outer
+        return number
 
     def optional(self, effect: g.Effect) -> int:
         """The operation for what stands behind a `may`."""
@@ -134,10 +152,10 @@ else:
         )
         return number
 
-    def number(self, effect: g.Effect, conversion: str = "") -> int | None:
-        """The operation of a node that has one; of a conversion's node by the conversion's id."""
-        known = (self._known.get((effect, conversion, late)) for late in (False, True))
-        return next((one for one in known if one is not None), None)
+    def known(self) -> dict[tuple[g.Effect, str], int]:
+        """The operations of all nodes; of a conversion's nodes by the conversion's id."""
+        last_wins = sorted(self._known.items(), key=lambda one: (one[0][3], not one[0][2]))
+        return {(effect, conversion): number for (effect, conversion, *_), number in last_wins}
 
     def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:
         self.codes.append(Code(run="pass"))
@@ -148,13 +166,19 @@ else:
         self.doubts.append(any(isinstance(one, g.Place) for one in walk(node)))
         return len(self.codes) - 1
 
-    def native(
-        self, run: Native, able: Native, take: Native | None, print_: Footprint | None = None
-    ) -> int:
+    def also(self, code: Callable[[int], Code]) -> int:
+        """The number of a further operation of the node being written; `code` may use it."""
+        this = self.current
+        number = self._reserve(self.nodes[this], self.prints[this], self.inner[this])
+        self.directs[number] = self.directs[this]
+        self.codes[number] = code(number)
+        return number
+
+    def native(self, native: Native) -> int:
         """The number of an operation that is written in Python, not made from a node."""
-        number = self._reserve(None, print_ or Footprint(), False)
-        self.directs[number] = print_ or Footprint()
-        self.natives[number] = (run, able, take)
+        number = self._reserve(None, native.footprint, False)
+        self.directs[number] = native.footprint
+        self.codes[number] = native
         return number
 
     def function(self, name: str, arguments: str, expression: str) -> str:
@@ -172,9 +196,6 @@ else:
     def remembers(self, event: g.EventKind) -> bool:
         """Whether some condition asks about such events in the past; known after collecting."""
         return any(remembered.kind == event for remembered, _ in self.memory)
-
-    def _history(self, event: g.Event, period: g.Period) -> str:
-        return str(self.layout.numbers + self.memory.index((event, period)))
 
     def least(self, resource: str) -> int:
         return next(kind.least for kind in self.library.resources if kind.id == resource)
@@ -266,6 +287,24 @@ else:
         return f"(({choices}) if {' and '.join(limits)} else 0)" if limits else f"({choices})"
 
 
+def _lapsing(effect: g.Effect, code: Code, b: Builder) -> Code:
+    """What speaks of a player whom nobody turned out to be is passed over."""
+    if not isinstance(effect, Leaf | g.When):
+        return code
+    parts = walk(effect.condition if isinstance(effect, g.When) else effect)
+    said = {getattr(node, "whose", "") for node in parts}
+    nobody = [f"{b.x.player(who)} < 0" for who in ("that", "victim", "owner") if who in said]
+    if not nobody:
+        return code
+    lapses = " or ".join(nobody)
+    able = code.able if "return" in code.able else f"return {code.able}"
+    return replace(
+        code,
+        run=f"if {lapses}:\n    return\n{textwrap.dedent(code.run).strip()}",
+        able=f"if {lapses}:\n    return 1\n{textwrap.dedent(able).strip()}",
+    )
+
+
 def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
     if said is None:
         return rule
@@ -297,6 +336,11 @@ def tame(condition: g.Condition) -> g.Condition:
 def chooses(effect: g.Effect) -> bool:
     """Whether the effect has an X that its player chooses."""
     return any(isinstance(node, g.Chosen) for node in walk(effect))
+
+
+def lowers(effect: g.Effect) -> bool:
+    """Whether the effect takes a track down."""
+    return any(isinstance(node, g.Raise) and node.down for node in walk(effect))
 
 
 def _chooses_at_once(effect: g.Effect) -> bool:

@@ -1,23 +1,26 @@
-"""Events: who hears them, what is remembered of them, what the log says.
+"""Events: who hears them, and what is remembered of them.
 
 In: events raised by generated code as (kind, who did it, subject, detail, how many). Out: trigger
-entries in the pool, history fields, log items. Subjects and details by kind: `play-card` card, 0;
+entries in the pool, history fields. Subjects and details by kind: `play-card` card, 0;
 `play-tag` card, tag field; `place` area, tile; `gain`/`produce` resource, resource; `raise` track,
-0; `add` card, 0; `remove` victim, resource; `project` card, price; `convert` card, 0; `pass` 0, 0;
-`phase` name, 0.
+0; `add` card, 0; `remove` victim, resource; `project` card, price, or -1 for the action of a card;
+`convert` card, 0; `pass` 0, 0; `phase` name, 0.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from runtime.engine.base.helpers import helper
+from runtime.engine.base.linking import Linked
 from runtime.state.layout import EVENT
-from runtime.state.state import EVENTS, State
+from runtime.state.state import EVENTS, State, entry_of
 
-if TYPE_CHECKING:
-    from runtime.program.program import Program
-
-PLAY_CARD, PLAY_TAG = EVENT["play-card"], EVENT["play-tag"]
+PLAY_CARD, PLAY_TAG, PLACE = EVENT["play-card"], EVENT["play-tag"], EVENT["place"]
+OF_CARDS = [
+    EVENT[name] for name in ("play-card", "play-tag", "new-tag", "add", "project", "convert")
+]
+"""Events whose subject is a card."""
 
 LOOP_LIMIT = 1000
 """Triggers in one resolution beyond which the cards are taken to set each other off for ever."""
@@ -36,18 +39,19 @@ class EndlessLoop(Exception):
 
 
 class Events:
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, linked: Linked) -> None:
+        self.linked = linked
         self.looping: list[int] = []
 
+    @helper
     def hear(self, S: State, event: int, who: int, subject: Any, detail: Any, n: int) -> None:
         """Add the triggers that listen to the pool and remember what conditions ask about."""
-        program = self.program
         if self.looping and S.g[EVENTS] <= LOOP_LIMIT:
             self.looping = []
+        it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
         for listener in S.listening[event]:
-            self._tell(S, listener, who, subject, detail, n)
-        for hears, field, paired in program.remembered[event]:
+            self._tell(S, listener, who, subject, detail, n, it)
+        for hears, field, paired in self.linked.remembered[event]:
             for q in S.seats:
                 if not hears(S, q, -1, who, subject, detail):
                     continue
@@ -57,12 +61,19 @@ class Events:
                     S.p[q][field] += n
 
     def _tell(
-        self, S: State, listener: tuple[int, int, int], who: int, subject: Any, detail: Any, n: int
+        self,
+        S: State,
+        listener: tuple[int, int, int],
+        who: int,
+        subject: Any,
+        detail: Any,
+        n: int,
+        it: Any,
     ) -> None:
         w, card, trigger = listener
-        heard = self.program.triggers[trigger]
+        heard = self.linked.triggers[trigger]
         if heard.hears(S, w, card, who, subject, detail):
-            entry = (heard.op, w, card, 0, subject, (who, subject, detail), 0, 0)
+            entry = entry_of(heard.op, w, card, it=it, that=(who, subject, detail))
             count = n if heard.each else 1
             S.g[EVENTS] += count
             if S.g[EVENTS] > TRIAL_LIMIT and (S.trial or S.g[EVENTS] > LOOP_LIMIT):
@@ -72,12 +83,12 @@ class Events:
     def catch_up(self, S: State, w: int, card: int, who: int, played: int) -> None:
         """What comes into play as a part of playing another card hears of that one too (FAQ, on
         the cards that hear of tags)."""
-        for event, trigger in self.program.cards[card].triggers:
+        for event, trigger in self.linked.cards[card].triggers:
             if event == PLAY_CARD:
-                self._tell(S, (w, card, trigger), who, played, 0, 1)
+                self._tell(S, (w, card, trigger), who, played, 0, 1, (played,))
             elif event == PLAY_TAG:
-                for tag in self.program.cards[played].tags:
-                    self._tell(S, (w, card, trigger), who, played, tag, 1)
+                for tag in self.linked.cards[played].tags:
+                    self._tell(S, (w, card, trigger), who, played, tag, 1, (played,))
 
     def _caught(self, S: State, card: int) -> int:
         """Watch a loop for a few more rounds, to name every card in it. Trials give up early."""
@@ -88,11 +99,6 @@ class Events:
         return 1
 
     @staticmethod
+    @helper
     def happened(S: State, w: int, field: int) -> bool:
         return S.p[w][field] > 0
-
-    @staticmethod
-    def note(S: State, what: str, who: int, subject: Any, n: int) -> None:
-        """Write the log, but not in trials."""
-        if not S.trial:
-            S.log = (S.log, (what, who, subject, n))
