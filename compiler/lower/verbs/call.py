@@ -193,7 +193,7 @@ def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amoun
     number = bag.take_number() or thing.number
     scope.hear(number)
     if number is None:
-        name = thing.words[0].words[0].text if thing.words else "temperature"
+        name = thing.words[0].words[0].text if thing.words else "…"
         if bag.take("by") is not None:
             cure = f"without `by`: `{node.verb} {name} 1`"
             scope.fault(AMOUNT_MISSING, thing.span, cure, word=node.verb)
