@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from lark import Token
 
+from dsl.lexicon.spot import plain_digits
 from dsl.lexicon.words import BASES
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.messages.syntax import NUMBER_IN_WORDS, NUMBER_TOO_LARGE, WORD_TWICE
@@ -111,6 +112,8 @@ class Things:
     def _spelt(self, words: n.Alternatives) -> n.Number | None:
         """A number in letters: told, and taken for the number."""
         word = words.words[0]
+        if not word.quoted and len(words.words) == 1 and (told := plain_digits(word.text)):
+            return n.Number(int(told), span=word.span)  # which has been told
         if word.quoted or len(words.words) > 1 or word.text.lower() not in _NUMBERS:
             return None
         value = _NUMBERS.index(word.text.lower()) + 1
@@ -125,12 +128,12 @@ class Things:
                 shown = one_.word
                 if isinstance(one_.thing, n.Number):
                     shown = str(one_.thing.value)
-                self.found.append(report(WORD_TWICE, one_.span, word=shown))
+                self.found.append(report(WORD_TWICE, one_.span, instead="", word=shown))
 
     def number(self, children: list[Child]) -> n.Number:
         text = str(children[-1])
         sign = text[0] if text[0] in "+-" else "" if text[0].isalnum() else "-"
-        digits = re.search(r"\d+", text)
+        digits = re.search("[0-9]+", text)
         value = int(digits.group()) if digits else None
         if value is not None and value > LARGEST:
             self.found.append(report(NUMBER_TOO_LARGE, self.span(children), word=text))
@@ -180,7 +183,11 @@ class Things:
     def a_word(self, token: Token) -> n.Word:
         if token.type == "STRING":
             return n.Word(unquoted(token), quoted=True, span=self.place(token))
-        return n.Word(phrase(token), span=self.place(token))
+        word = n.Word(phrase(token), span=self.place(token))
+        if not word.text.isascii() and word.text[0].isnumeric():
+            meant = plain_digits(word.text)
+            self.found.append(report(NUMBER_IN_WORDS, word.span, None, meant, word=word.text))
+        return word
 
     def a_player(self, token: Token) -> n.Who:
         return n.Who(phrase(token), span=self.place(token))
