@@ -135,3 +135,10 @@ def test_the_bundled_rules_are_sound(rules):
     verify(rules)
     right = card(Remove("animal", 1, cards=CardSet(zone="play")))
     verify(replace(rules, cards=(*rules.cards, right)))
+
+
+def test_a_drawing_is_written_as_the_compiler_writes_it(rules):
+    evil = '<svg viewBox="0 0 9 9"><script>x()</script></svg>'
+    tags = (replace(rules.tags[0], icon=evil), *rules.tags[1:])
+    with pytest.raises(GraphError, match=r"^a drawing is plain shapes: .* `script` element"):
+        verify(replace(rules, tags=tags))
