@@ -12,7 +12,7 @@ import click
 from arsia.files import cannot_write
 from arsia.printer import FOLDERS, OUTPUTS, USUAL, Order, Output, files_of, make, titled
 from arsia.screen import Rows, progress
-from arsia.sets import Sets, counted, sets_argument, sound
+from arsia.sets import Sets, counted, sets_argument, usable
 from compiler.graph import Library
 from compiler.printing import (
     CARD_SIZES,
@@ -109,7 +109,7 @@ def command(sets: Sets, output: str, outputs: Sequence[str], **given: Any) -> in
     Into DIR come, as --make says: sheets to cut out (cards.pdf), one file for each card (cards/), a
     table (reference.pdf), icons and rules on one page (summary.pdf), a page for the browser
     (index.html), a deck for Tabletop Simulator (tabletop/)."""
-    loaded = sound(sets)
+    loaded = usable(sets)
     library = loaded.library
     mine = [piece for piece in pieces_of(library) if piece.set in loaded.named]
     selection = Selection(

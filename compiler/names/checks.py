@@ -28,8 +28,8 @@ from compiler.messages.names import (
 from compiler.messages.scenarios import EXPECTS_NOTHING
 from compiler.names.kinds import FLAGS, KINDS, Kind, kind_of
 from compiler.names.letters import unprinted
-from compiler.names.verbs import FRAMES
 from compiler.names.vocabulary import Vocabulary
+from dsl.lexicon.verbs import FRAMES
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.messages.syntax import SIGN_MISSING, VERB_MISSING
 from dsl.mistakes.habits import SAID

@@ -16,7 +16,19 @@ from runtime.engine.resolving.pool import mention
 from runtime.program.program import Brings, Program
 from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import CARD, IN, IT, STILL, THAT, WHO, Entry, State, area_of, bits
+from runtime.state.state import (
+    CARD,
+    IN,
+    IT,
+    STILL,
+    THAT,
+    WHO,
+    Entry,
+    State,
+    area_of,
+    bits,
+    entry_of,
+)
 
 PLACE = EVENT["place"]
 RAISE = EVENT["raise"]
@@ -123,7 +135,7 @@ class Board:
     @staticmethod
     @helper
     def obtain(S: State, card: int, resource: int) -> None:
-        S.obtained = (*(pair for pair in S.obtained if pair[0] != card), (card, resource))
+        S.obtained = (*((one, kind) for one, kind in S.obtained if one != card), (card, resource))
 
     # ---- tiles ----------------------------------------------------------------------------------
 
@@ -156,12 +168,12 @@ class Board:
             supply.take(S, 1)
         if e[CARD] >= 0:
             S.site[e[CARD]] = area
-            S.obtained = tuple(pair for pair in S.obtained if pair[0] != e[CARD])
+            S.obtained = tuple((one, kind) for one, kind in S.obtained if one != e[CARD])
         note(S, "place", e[WHO], tile, area)
         mention(S, e[IN], area)
         effect = brings.tiles[tile]
         if effect >= 0:
-            S.pool.append((effect, e[WHO], e[CARD], 0, area, e[THAT], 0, 0))
+            S.pool.append(entry_of(effect, e[WHO], e[CARD], it=area, that=e[THAT]))
         if not bare:
             self.collect(S, e, area, not covered)
         self.events.hear(S, PLACE, w, area, tile, 1)
@@ -182,13 +194,13 @@ class Board:
         them, and what lies beside."""
         program, w = self.program, e[WHO]
         for op in self.bonus[area] if printed else ():
-            S.pool.append((op, w, -1, 0, area, None, 0, 0))
+            S.pool.append(entry_of(op, w, it=area))
         around = self.neighbours[area]
         for other, op, resource in program.vocabulary.beside:
             count = (S.tiles[other] & around).bit_count()
             if count:
                 better = self.terms.of(S, w).beside.get((other, resource), op)
-                S.pool.append((better, w, -1, count, area, None, 0, 0))
+                S.pool.append(entry_of(better, w, x=count, it=area))
 
     def kind_at(self, S: State, area: int) -> int:
         """The kind of tile that takes up the area; where one lies on another, the upper one, which
@@ -245,9 +257,10 @@ class Board:
     @helper
     def shift(self, S: State, e: Entry, tile: int, way: tuple[int, int]) -> None:
         """Move a tile; where it comes to lie it is placed anew."""
-        self.lift(S, way[0], tile)
-        note(S, "lift", e[WHO], tile, way[0])
-        self.put(S, e, tile, way[1])
+        area, to = way
+        self.lift(S, area, tile)
+        note(S, "lift", e[WHO], tile, area)
+        self.put(S, e, tile, to)
 
     @helper
     def replace(self, S: State, e: Entry, old: int, new: int, area: int) -> None:
@@ -288,10 +301,10 @@ class Board:
     def _reached(S: State, e: Entry, brings: Brings, track: int, level: int) -> None:
         step = brings.steps[track]
         if step >= 0:
-            S.pool.append((step, e[WHO], -1, 0, e[IT], None, 0, 0))
+            S.pool.append(entry_of(step, e[WHO], it=e[IT]))
         for at, op in brings.marks[track]:
             if at == level:
-                S.pool.append((op, e[WHO], -1, 0, e[IT], None, 0, 0))
+                S.pool.append(entry_of(op, e[WHO], it=e[IT]))
 
 
 @helper

@@ -82,8 +82,8 @@ class Zones:
         S.table &= ~bit
         S.used &= ~bit
         S.first &= ~bit
-        S.lying = tuple(pair for pair in S.lying if pair[0] != card)
-        S.obtained = tuple(pair for pair in S.obtained if pair[0] != card)
+        S.lying = tuple((one, under) for one, under in S.lying if one != card)
+        S.obtained = tuple((one, kind) for one, kind in S.obtained if one != card)
         S.held[card] = 0
 
     @helper
@@ -137,7 +137,10 @@ def lend(S: State, w: int, tag: int, n: int, period: str) -> None:
 
 def take_back(S: State, period: str) -> None:
     """The period ends: tags lent for it are gone."""
+    going = []
     for w, tag, n, until in S.lent:
         if until == period:
             S.p[w][tag] -= n
-    S.lent = tuple(lent for lent in S.lent if lent[3] != period)
+        else:
+            going.append((w, tag, n, until))
+    S.lent = tuple(going)

@@ -7,7 +7,7 @@ the saved game is these slots. Sets of cards and of areas are bit masks by card 
 from __future__ import annotations
 
 from itertools import compress
-from typing import Any
+from typing import Any, Final
 
 # Where the numbers of the game stand in `State.g`; levels and supplies follow from LEVELS on.
 RNG, GENERATION, PHASE, ACTIVE, FIRST, ACTIONS, PASSED, GROUP, CURSOR, EVENTS = range(10)
@@ -25,15 +25,36 @@ share a group; what follows waits until the pool holds no entry of that group; w
 for waits for minus the group, and then goes first."""
 
 OP, WHO, CARD, X, IT, THAT, IN, WAITS = range(8)
+DOER, SUBJECT, DETAIL = range(3)
+"""Of `that`."""
 
 Ask = tuple[str, int, Entry | None, tuple[Any, ...]]
 """A pending decision: (kind, player, the entry that asks or None for the ruleset, options)."""
+
+KIND: Final = 0
+DECIDER: Final = 1
+ASKING: Final = 2
+OPTIONS: Final = 3
 
 MASK64 = (1 << 64) - 1
 
 CROWDED = 8
 """Where more than one bit in so many is set, a look at all of them is quicker."""
 AS_BITS = bytes.maketrans(b"01", b"\0\1")
+
+
+def entry_of(
+    op: int,
+    who: int,
+    card: int = -1,
+    x: int = 0,
+    it: Any = None,
+    that: Any = None,
+    group: int = 0,
+    waits: int = 0,
+) -> Entry:
+    """A pool entry, of no card and waiting for nothing unless that is said."""
+    return (op, who, card, x, it, that, group, waits)
 
 
 class State:

@@ -1,4 +1,4 @@
-"""A verb as it is used, held against its row of `compiler.names.verbs`.
+"""A verb as it is used, held against its row of `dsl.lexicon.verbs`.
 
 In: a `Do` of the syntax tree. Out: a `Call` with its amount, its thing whose filters are still to
 be understood, and its roles; what does not fit the frame is reported.
@@ -24,8 +24,8 @@ from compiler.messages.meaning import (
     OBJECT_MISSING,
     ROLE_DOES_NOT_FIT,
 )
-from compiler.names.verbs import Frame
 from compiler.names.vocabulary import plain_text
+from dsl.lexicon.verbs import Verb
 from dsl.lexicon.words import VERBS
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT, SIGN_MISSING
@@ -38,7 +38,7 @@ class Call:
 
     scope: Scope
     node: Do
-    frame: Frame
+    frame: Verb
     thing: Thing
     bag: Bag
     amount: Amount
@@ -60,7 +60,7 @@ class Call:
         return noun(self.scope, self.thing, self.frame.things)
 
 
-def call_of(scope: Scope, node: Do, frame: Frame) -> Call | None:
+def call_of(scope: Scope, node: Do, frame: Verb) -> Call | None:
     """The call, or None when the verb has nothing to act on."""
     _check_roles(scope, node, frame)
     thing = _thing(scope, node, frame)
@@ -82,7 +82,7 @@ def bare(call: Call) -> bool:
     return True
 
 
-def _thing(scope: Scope, node: Do, frame: Frame) -> Thing | None:
+def _thing(scope: Scope, node: Do, frame: Verb) -> Thing | None:
     match node.thing:
         case Thing() as thing:
             return thing
@@ -114,7 +114,7 @@ def _is_misspelt_verb(scope: Scope, thing: Thing) -> bool:
     return bool(meant)
 
 
-def _check_roles(scope: Scope, node: Do, frame: Frame) -> None:
+def _check_roles(scope: Scope, node: Do, frame: Verb) -> None:
     for role in node.roles:
         if role.word not in frame.roles:
             roles = " and ".join(f"`{word}`" for word in frame.roles)
@@ -127,7 +127,7 @@ def _check_roles(scope: Scope, node: Do, frame: Frame) -> None:
             scope.fault(ROLE_DOES_NOT_FIT, role.span, cure, word=role.word)
 
 
-def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amount:
+def _amount(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amount:
     """The amount as the frame wants it; 1 stands in for one that is missing."""
     number = thing.number
     if frame.amount == "level":
@@ -154,7 +154,7 @@ def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amo
     return 1 if found is None else found
 
 
-def _how_much(thing: Thing, bag: Bag, frame: Frame) -> str:
+def _how_much(thing: Thing, bag: Bag, frame: Verb) -> str:
     """How to say the amount that is missing, or that stands at a wrong place."""
     behind = bag.take_number()
     if behind is not None:
@@ -167,7 +167,7 @@ def _how_much(thing: Thing, bag: Bag, frame: Frame) -> str:
     return f"for example `{frame.example}`"
 
 
-def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amount:
+def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amount:
     """`raise temperature 2`, `raise rating 1 per 2 jovian tags`, `… 4 minus 1 per city`."""
     minus = bag.take_with_rest("minus")
     per = bag.take_with_rest("per")

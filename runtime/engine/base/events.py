@@ -14,7 +14,7 @@ from typing import Any
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.state.layout import EVENT
-from runtime.state.state import EVENTS, State
+from runtime.state.state import EVENTS, State, entry_of
 
 PLAY_CARD, PLAY_TAG, PLACE = EVENT["play-card"], EVENT["play-tag"], EVENT["place"]
 OF_CARDS = [
@@ -73,7 +73,7 @@ class Events:
         w, card, trigger = listener
         heard = self.linked.triggers[trigger]
         if heard.hears(S, w, card, who, subject, detail):
-            entry = (heard.op, w, card, 0, it, (who, subject, detail), 0, 0)
+            entry = entry_of(heard.op, w, card, it=it, that=(who, subject, detail))
             count = n if heard.each else 1
             S.g[EVENTS] += count
             if S.g[EVENTS] > TRIAL_LIMIT and (S.trial or S.g[EVENTS] > LOOP_LIMIT):

@@ -27,6 +27,7 @@ from runtime.state.state import (
     IN,
     IT,
     OP,
+    OPTIONS,
     THAT,
     WAITS,
     WHO,
@@ -262,11 +263,12 @@ class Pool:
                         seen.add((moment, who, -1))
                         found.append((who, moment))
             for event in mask.raises:
-                for heard in S.listening[event]:
-                    trigger = self.linked.triggers[heard[2]]
-                    if heard not in seen and trigger.may_hear(heard[0], who):
-                        seen.add(heard)
-                        found.append((heard[0], trigger.op))
+                for listener in S.listening[event]:
+                    owner, _, number = listener
+                    trigger = self.linked.triggers[number]
+                    if listener not in seen and trigger.may_hear(owner, who):
+                        seen.add(listener)
+                        found.append((owner, trigger.op))
         return found
 
     # ---- dead ends ------------------------------------------------------------------------------
@@ -301,7 +303,7 @@ class Pool:
             if key in self._met:
                 return False
             self._met.add(key)
-        for option in S.ask[3]:
+        for option in S.ask[OPTIONS]:
             if budget[0] <= 0:
                 return False
             budget[0] -= 1 + len(S.pool) // CROWD
@@ -318,7 +320,7 @@ class Pool:
         """The options after which everything mandatory can still be done, as far as is known
         within a limit for all of them."""
         left, alive = ALL_LIMIT, []
-        for option in ask[3]:
+        for option in ask[OPTIONS]:
             trial = S.clone()
             trial.trial, trial.ask = True, ask
             self._budget = [min(left, SEARCH_LIMIT)]
@@ -333,7 +335,7 @@ class Pool:
                 left += self._budget[0]
                 self._forget()
             if left <= 0:
-                return (*alive, *ask[3][ask[3].index(option) + 1 :])
+                return (*alive, *ask[OPTIONS][ask[OPTIONS].index(option) + 1 :])
         return tuple(alive)
 
     def _drop_dead_ends(self, S: State) -> None:

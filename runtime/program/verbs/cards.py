@@ -162,7 +162,7 @@ def _lose_counted(node: g.Discard, there: str, b: Builder) -> Code:
 def copy_effects(node: g.CopyEffects, b: Builder) -> Code:
     wanted = f"{b.x.choosable(node.cards)} & ~{b.repeating('play')}"
     options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
-    body = "S.pool.append((PLAYS[o], w, o, 0, it, that, grp, 0))"
+    body = push("PLAYS[o]", card="o", x="0")
     return choose("card", options, _mentioned(body, node.cards), b, must=True)
 
 

@@ -9,6 +9,7 @@ from compiler import graph as g
 from runtime.program.verbs.shared import back, choose, hear, players
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import Code, Unplayable, push
+from runtime.state.state import DETAIL
 
 
 def gain(node: g.Gain, b: Builder) -> Code:
@@ -39,7 +40,7 @@ if n > 0:
         case str():
             return Code(run=at(str(table[resource]), str(b.layout.resource[resource])))
         case g.That():
-            return Code(run=f"r = that[2]\n{at(f'{fields}[r]', 'r')}")
+            return Code(run=f"r = that[{DETAIL}]\n{at(f'{fields}[r]', 'r')}")
         case g.Printed(resources, place):
             area = "site_of(S, c)" if place == "this" else "spot(it)"
             wanted = tuple(b.layout.resource[name] for name in resources)

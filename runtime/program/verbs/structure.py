@@ -28,7 +28,7 @@ def pays(node: g.Pays, b: Builder) -> Code:
     cost, gain = b.parts[b.current] = [b.cost(node.cost), b.op(node.gain)]
     run = f"""
 group = new_group(S)
-S.pool.append(({gain}, w, c, x, it, that, grp, -group))
+{push(gain, waits="-group")}
 {do(cost, group="group")}
 """
     return Code(run=run, able=_all_able([cost, gain], b))
@@ -38,8 +38,8 @@ def _in_order(first: int, rest: int, b: Builder) -> Code:
     b.parts[b.current] = [first, rest]
     run = f"""
 group = new_group(S)
-S.pool.append(({first}, w, c, x, it, that, group, 0))
-S.pool.append(({rest}, w, c, x, it, that, grp, group))
+{push(first, group="group")}
+{push(rest, waits="group")}
 """
     return Code(run=run, able=_all_able([first, rest], b))
 
@@ -107,8 +107,8 @@ def repeatedly(node: g.Repeatedly, b: Builder) -> Code:
     take = f"""
 if o:
     group = new_group(S)
-    S.pool.append(({op}, w, c, x, it, that, group, 0))
-    S.pool.append(({{again}}, w, c, x, it, that, grp, group))
+    {push(op, group="group")}
+    {push("{again}", waits="group")}
 """
     more = f"""
 if ABLE[{op}](S, e) == 2:

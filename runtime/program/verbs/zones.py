@@ -10,7 +10,7 @@ from dataclasses import replace
 from compiler import graph as g
 from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder
-from runtime.program.writing.code import PURCHASE, Code, Unplayable, push
+from runtime.program.writing.code import PURCHASE, Code, Unplayable, do, push
 
 
 def move_cards(node: g.MoveCards, b: Builder) -> Code:
@@ -82,7 +82,7 @@ def copy_production(node: g.CopyProduction, b: Builder) -> Code:
     more = node.count > 1
     but = " & ~several(it)" if more or node.count == 0 else ""
     options = f"boxes(S, e, {b.x.choosable(node.cards)}{but})"
-    body = "mention(S, grp, (o,))\nS.pool.append((BOX[o], w, o, 0, it, that, grp, 0))"
+    body = "mention(S, grp, (o,))\n" + push("BOX[o]", card="o", x="0")
     if more:
         last = replace(node, count=node.count - 1 if node.count > 2 else 0)
         body += "\n" + push(b.op(last), it="and_this(it, o)")
@@ -95,11 +95,12 @@ def play_card(node: g.PlayCard, b: Builder) -> Code:
     if node.cards.zone == "hand":
         cards = f"({cards} | elsewhere(S, w) & {b.layout.cards(replace(node.cards, zone=''))})"
     options = f"[o for o in bits({cards}) if can_play(S, w, o, {terms})]"
+    mention = push(b.mention, card="o", x="0", it="None", that="None", waits="group")
     body = f"""
 group = new_group(S)
 if grp:
-    S.pool.append(({b.mention}, w, o, 0, None, None, grp, group))
-RUN[{PURCHASE}](S, ({PURCHASE}, w, o, 0, ('play', {terms}), that, group, 0))
+    {mention}
+{do(PURCHASE, card="o", x="0", it=f"('play', {terms})", group="group")}
 """
     return choose("card", options, body, b, must=True)
 
@@ -113,8 +114,7 @@ def use_project(node: g.UseProject, b: Builder) -> Code:
         and (card.cost or 0) >= node.cost_min
     ]
     options = f"[o for o in {projects} if can_use_project(S, w, o, {node.less})]"
-    how = f"('project', {node.less}, False)"
-    body = f"RUN[{PURCHASE}](S, ({PURCHASE}, w, o, 0, {how}, that, grp, 0))"
+    body = do(PURCHASE, card="o", x="0", it=f"('project', {node.less}, False)")
     return choose("card", options, body, b, must=True)
 
 

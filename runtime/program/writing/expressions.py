@@ -17,7 +17,7 @@ from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions
 from runtime.program.writing.code import Unplayable
 from runtime.state.layout import Layout
-from runtime.state.state import FIRST, START
+from runtime.state.state import DOER, FIRST, START, SUBJECT
 
 _ACTORS: dict[g.Whose, str] = {
     "you": "who == w",
@@ -73,13 +73,13 @@ class Expressions:
             case "you":
                 return "w"
             case "that":
-                return "(that[0] if that else -1)"
+                return f"(that[{DOER}] if that else -1)"
             case "owner":
                 return "owner_of(S, it)"
             case "first":
                 return f"S.g[{FIRST}]"
             case "victim":
-                return "(that[1] if that else -1)"
+                return f"(that[{SUBJECT}] if that else -1)"
             case _:
                 raise Unplayable("one of several players where it is not asked which")
 
@@ -244,7 +244,7 @@ class Expressions:
             case "this":
                 terms.append("(1 << c)")
             case "that":
-                terms.append("(1 << that[1])")
+                terms.append(f"(1 << that[{SUBJECT}])")
             case "it":
                 terms.append("several(it)")
             case "":
