@@ -200,7 +200,7 @@ def to_document(game: Game) -> dict[str, Any]:
     plain = {
         name: getattr(state, name)
         for name in State.__slots__
-        if name not in ("log", "seats", "site", "trial", "dead")
+        if name not in ("log", "seats", "site", "trial", "unseen", "dead")
     }
     plain["site"] = sorted(state.site.items())
     plain["log"] = log[::-1]
