@@ -5,6 +5,7 @@ In: a `Call`. Out: a leaf of the graph, or a choice of leaves where the player c
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeGuard
 
 from compiler import graph
@@ -221,3 +222,14 @@ def raise_(call: Call) -> graph.Effect:
         cure = "leave out `ignoring bonuses`: only raising a parameter brings something"
         call.scope.unclear(call.node.span, cure)
     return graph.Raise(track, call.amount, down, nobodys, call.by)
+
+
+VERBS: dict[str, Callable[[Call], graph.Effect]] = {
+    "gain": gain,
+    "lose": lose,
+    "spend": spend,
+    "pay": pay,
+    "production": production,
+    "raise": raise_,
+    "lower": raise_,
+}
