@@ -24,12 +24,13 @@ from compiler.messages.meaning import (
     OBJECT_MISSING,
     ROLE_DOES_NOT_FIT,
 )
+from compiler.messages.names import NO_PLAYER
 from compiler.names.vocabulary import plain_text
 from dsl.lexicon.verbs import Verb
 from dsl.lexicon.words import VERBS
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT, SIGN_MISSING
-from dsl.syntax.nodes import AnyThing, Do, It, Thing
+from dsl.syntax.nodes import AnyThing, Do, It, Thing, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class Call:
     def role(self, word: str) -> AnyThing | None:
         role = next((role for role in self.node.roles if role.word == word), None)
         self.scope.hear(role)
-        return role.thing if role is not None else None
+        return _player(self.scope, role.thing) if role is not None else None
 
     def here(self) -> CardSet | None:
         """This card, when `here` is said."""
@@ -58,6 +59,16 @@ class Call:
 
     def noun(self) -> Noun | None:
         return noun(self.scope, self.thing, self.frame.things)
+
+
+def _player(scope: Scope, thing: AnyThing) -> AnyThing:
+    """`from opponent`, which lacks its `any`."""
+    text = plain_text(thing) if isinstance(thing, Thing) and not thing.dets else ""
+    if text not in ("opponent", "player"):
+        return thing
+    cure = "`any opponent`, `each opponent`, `any player`"
+    scope.fault(NO_PLAYER, thing.span, cure, f"any {text}", word=text)
+    return Who(f"any {text}", span=thing.span)
 
 
 def call_of(scope: Scope, node: Do, frame: Verb) -> Call | None:
@@ -135,12 +146,17 @@ def _amount(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amou
     found = amount(scope, thing, bag)
     if number is not None and number.signed and frame.amount != "signed":
         scope.fault(
-            AMOUNT_DOES_NOT_FIT, number.span, f"for example `{frame.example}`", verb=node.verb
+            AMOUNT_DOES_NOT_FIT,
+            number.span,
+            f"for example `{frame.example}`",
+            at=number.span.start(1),
+            instead="",
+            verb=node.verb,
         )
     if frame.amount == "signed":
         scope.hear_in(number, "sign")
     if frame.amount == "signed" and number is not None and not number.signed:
-        scope.fault(SIGN_MISSING, number.span, "write `production +1 …` or `production -1 …`")
+        scope.fault(SIGN_MISSING, number.span, None, (f"+{number.value}", f"-{number.value}"))
     if frame.amount in ("needed", "signed") and found is None:
         if isinstance(node.thing, It):
             return 1
@@ -159,7 +175,10 @@ def _how_much(thing: Thing, bag: Bag, frame: Verb) -> str:
     behind = bag.take_number()
     if behind is not None:
         name = " ".join(words.words[0].text for words in thing.words)
-        return f"the number comes first: `{frame.verb} {behind.value} {name}`"
+        many = "X" if behind.value is None else behind.value
+        sign = "+" if frame.amount == "signed" else ""
+        more = " …" if frame.roles else ""
+        return f"the number comes first: `{frame.verb} {sign}{many} {name}{more}`"
     for article in sorted({"a", "an"} & dets(thing)):
         return f"write `1` in place of `{article}`; for example `{frame.example}`"
     if any(len(words.words[0].text) == 1 for words in thing.words[:-1]):
@@ -174,7 +193,7 @@ def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amoun
     number = bag.take_number() or thing.number
     scope.hear(number)
     if number is None:
-        name = " ".join(w.words[0].text for w in thing.words)
+        name = thing.words[0].words[0].text if thing.words else "…"
         if bag.take("by") is not None:
             cure = f"without `by`: `{node.verb} {name} 1`"
             scope.fault(AMOUNT_MISSING, thing.span, cure, word=node.verb)
