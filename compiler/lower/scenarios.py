@@ -205,7 +205,7 @@ class Reader:
     def _face(self, word: Word) -> str:
         """The card, milestone or award that is named."""
         kinds = ("card name", "milestone", "award")
-        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
+        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds), word.quoted)
         self.scope.hear(word)
         if symbol is None:
             unknown(self.scope, word, kinds)
@@ -320,7 +320,7 @@ class Reader:
             kinds = (found[0],) if found[0] in ("standard project", "conversion") else kinds
             thing = replace(thing, words=found[1], filters=())
         word = thing.words[-1].words[0] if thing.words else Word("", span=thing.span)
-        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
+        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds), word.quoted)
         self.scope.hear(word)
         if len(thing.words) > 1 and not word.quoted:
             name = " ".join(words.words[0].text for words in thing.words)

@@ -28,6 +28,7 @@ from runtime.games.base.table import (
     Table,
     variant_of,
 )
+from runtime.games.mars import opening
 from runtime.games.mars.offers import Offers
 from runtime.games.mars.scoring import Scoring
 from runtime.games.mars.solo import Solo
@@ -58,6 +59,8 @@ class TerraformingMars:
 
     PLAIN = "corporate"
     LACKS: ClassVar[Mapping[type, str]] = {}
+    DEALT_BY: ClassVar[Mapping[str, str]] = {opening.KIND: opening.DEALT}
+    HEARD: ClassVar[tuple[str, ...]] = ("production",)
 
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]
@@ -341,7 +344,7 @@ class TerraformingMars:
                 return
             self._produce(S, w)
         note(S, "production", 0, 0, S.g[GENERATION])
-        engine.events.hear(S, EVENT["phase"], S.g[FIRST], "production", 0, 1)
+        engine.events.hear(S, EVENT["phase"], S.g[FIRST], self.HEARD[0], 0, 1)
         self.table.go_to(S, CLOSING)
 
     def _close(self, S: State) -> None:

@@ -48,6 +48,8 @@ class TinyformingMars:
 
     PLAIN = ""
     LACKS: ClassVar[Mapping[type, str]] = {g.TakeActions: "more actions than one a turn"}
+    DEALT_BY: ClassVar[Mapping[str, str]] = {}
+    HEARD: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]
