@@ -88,7 +88,7 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
     match event:
         case g.Event("phase", phase=phase):
             known = _phases(world.library)
-            return f"a phase `{phase}`" if known and phase not in known else None
+            return f"a phase `{phase}`" if phase not in known else None
         case g.Event("play-tag", tags=tags) if tags:
             lost = [tag for tag in tags if _is_lost(world, "tag", tag, own, world.carried)]
             return f"a card with the tag `{lost[0]}`" if len(lost) == len(tags) else None
@@ -221,20 +221,13 @@ def _on_no_board(library: g.Library) -> Iterator[Fault]:
 
 
 def _unmoved(world: _World) -> Iterator[Fault]:
-    """Tracks of their own set that nothing raises or lowers."""
-    rules = [node for _, inner in world.nodes for node in inner if isinstance(node, _RULES)]
-    changed = {
-        getattr(rule, name)
-        for rule in rules
-        for name in ("number", "counter")
-        if hasattr(rule, name)
-    }
+    """Tracks that nothing raises, lowers or counts higher."""
+    every = (node for _, inner in world.nodes for node in inner)
+    moved = world.raised | {node.counter for node in every if isinstance(node, g.Counts)}
     for kind in world.library.counters:
-        moved = kind.id in world.raised or kind.id in dict(world.library.rules).values()
-        if not moved and ("counter", kind.id) in world.homes:
-            yield Fault(
-                NEVER_IN_PLAY, kind.by, None, {"name": kind.name, "why": "nothing moves it"}
-            )
+        if kind.id not in moved and kind.id not in dict(world.library.rules).values():
+            words: dict[str, object] = {"name": kind.name, "why": "nothing moves it"}
+            yield Fault(NEVER_IN_PLAY, kind.by, words=words)
 
 
 def _fits(areas: g.AreaSet, place: g.AreaPlace, also: dict[str, str]) -> bool:

@@ -65,6 +65,7 @@ KEYWORDS = {  # terminal: its words
     "HAS": ("has", "have"),
     "REQUIRES": ("requires",),
     "GIVEN": ("given",),
+    "NOT": ("not",),
 }
 PHRASES = {  # terminal: its words; they win over the single words they begin with
     "WHO": PLAYERS,

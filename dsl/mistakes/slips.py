@@ -193,7 +193,8 @@ def _twice(where: Spot) -> Mistake | None:
 
 
 def _answers(where: Spot) -> Mistake | None:
-    if where.expected and where.expected <= {"ANSWERS", "_DEDENT", "_NL"} and where.at == 0:
+    under = where.expected and where.expected <= {"ANSWERS", "NAME", "_DEDENT", "_NL"}
+    if under and where.at <= 1:
         meant = near(where.bits[0].text, ["answers"])
         return where.mistake(
             ONLY_ANSWERS_UNDER_WHEN, where.bits[0], where.bits[-1], suggestion=meant

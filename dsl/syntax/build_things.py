@@ -21,7 +21,7 @@ from dsl.reading.source import Span, around
 from dsl.syntax import nodes as n
 
 Child = object
-_THINGS = (n.Thing, n.Who, n.It, n.Here)
+THINGS = (n.Thing, n.Who, n.It, n.Here)
 LARGEST = 999_999
 """More than any amount; what is larger is a slip."""
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -80,7 +80,7 @@ class Things:
         return n.Is(the_noun(children), span=self.span(children))
 
     def has(self, children: list[Child]) -> n.Has:
-        subject, thing = every(children, *_THINGS)
+        subject, thing = every(children, *THINGS)
         return n.Has(subject, thing, span=self.span(children))
 
     def happened(self, children: list[Child]) -> n.Happening:
@@ -96,7 +96,7 @@ class Things:
     # ---- things ---------------------------------------------------------------------------------
 
     def listed(self, children: list[Child]) -> n.Listed:
-        return n.Listed(one(children, *_THINGS), the_roles(children), span=self.span(children))
+        return n.Listed(one(children, *THINGS), the_roles(children), span=self.span(children))
 
     def noun(self, children: list[Child]) -> n.Thing:
         number = next(iter(every(children, n.Number)), None)
@@ -154,11 +154,11 @@ class Things:
     def filter(self, children: list[Child]) -> n.Filter:
         """`with 2 plants`, or a bare `here`, or a bare number."""
         word = phrase(children[0]) if isinstance(children[0], Token) else ""
-        thing = next(iter(every(children, n.Number, *_THINGS)), None)
+        thing = next(iter(every(children, n.Number, *THINGS)), None)
         return n.Filter(word, thing, span=self.span(children))
 
     def role(self, children: list[Child]) -> n.Role:
-        return n.Role(phrase(children[0]), one(children, *_THINGS), span=self.span(children))
+        return n.Role(phrase(children[0]), one(children, *THINGS), span=self.span(children))
 
     def here(self, children: list[Child]) -> n.Here:
         return n.Here(span=self.span(children))
@@ -222,7 +222,7 @@ def the_noun(children: Sequence[Child]) -> n.Thing:
 
 
 def the_thing(children: Sequence[Child]) -> n.AnyThing | None:
-    return next(iter(every(children, *_THINGS)), None)
+    return next(iter(every(children, *THINGS)), None)
 
 
 def the_roles(children: Sequence[Child]) -> tuple[n.Role, ...]:

@@ -50,12 +50,6 @@ def unreached(library: Library) -> Iterator[Fault]:
         if card is not None and not dict(library.rules).get(number):
             words: dict[str, object] = {"name": card.name, "why": f"no {kind} is dealt"}
             yield Fault(NEVER_IN_PLAY, card.by, f"the game says how many: `{number} 4`", words)
-    for card in library.cards:
-        for ability in card.abilities:
-            lost = [one.phase for one in ability.events if one.phase not in ("", *game.HEARD)]
-            if lost:
-                words = {"name": f"the phase `{lost[0]}`", "why": "the game does not play it"}
-                yield Fault(NEVER_IN_PLAY, ability.by, None, words)
 
 
 def faults_of(lacking: Lacking) -> tuple[Fault, ...]:

@@ -32,11 +32,11 @@ def test_a_kind_is_told_once() -> None:
     assert told(f'prelude P1 "Head"\n  gain 3 heat\n{second}') == [("N2044", 1)]
 
 
-def test_a_phase_that_no_game_plays() -> None:
+def test_a_phase_is_played_where_it_is_declared() -> None:
     game = "game terraforming-mars\n  phases production, solar\n\n"
-    card = 'active 001 "A"\n  cost 3\n  at {} phase: gain 1 plant\n'
-    assert told(game + card.format("solar")) == [("N2044", 6)]
-    assert told(game + card.format("production")) == []
+    card = 'active 001 "A"\n  cost 3\n  at solar phase: gain 1 plant\n'
+    assert told(game + card) == []
+    assert told(card) == [("E2035", 3)]
 
 
 @pytest.mark.parametrize(

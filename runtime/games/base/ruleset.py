@@ -22,8 +22,6 @@ class Ruleset(Protocol):
     """Nodes of the graph that mean nothing in this game, and what they are in words."""
     DEALT_BY: ClassVar[Mapping[str, str]]
     """Kinds of cards that are dealt only where a number of the rules says how many."""
-    HEARD: ClassVar[tuple[str, ...]]
-    """The phases that cards can wait for."""
 
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]
@@ -47,6 +45,9 @@ class Ruleset(Protocol):
 
     def take(self, S: State, kind: str, who: int, option: Any) -> None:
         """Go on with the answer to a decision that the ruleset asked."""
+
+    def produced(self, S: State) -> bool:
+        """Whether it is the moment between production and research, in which nothing is asked."""
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """What the player whose turn it is may do now."""

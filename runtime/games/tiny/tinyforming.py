@@ -49,7 +49,6 @@ class TinyformingMars:
     PLAIN = ""
     LACKS: ClassVar[Mapping[type, str]] = {g.TakeActions: "more actions than one a turn"}
     DEALT_BY: ClassVar[Mapping[str, str]] = {}
-    HEARD: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]
@@ -203,6 +202,9 @@ class TinyformingMars:
             S.g[ACTIVE] = (w + 1) % len(S.seats)
             return
         S.ask = ("menu", w, None, self.menu(S, w))
+
+    def produced(self, S: State) -> bool:
+        return False  # income and the next research are one
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         tokens = self.engine.tokens
