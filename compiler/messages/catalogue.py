@@ -178,6 +178,24 @@ NAMES = (
 
 MEANING = (
     Rule(
+        "E2046",
+        "error",
+        "nothing limits this X",
+        "The player chooses X, so something must be there as often: what is spent, paid, "
+        "discarded, removed or moved.",
+        _active("action: gain X plants"),
+        _active("action: spend X heat -> gain X plants"),
+    ),
+    Rule(
+        "E2045",
+        "error",
+        "`{verb}` takes no `{word}`",
+        "`all` is as much as there is, so it goes with what takes something away; with `up to` the "
+        "player may leave some of it.",
+        _event("gain all plants"),
+        _event("lose all plants"),
+    ),
+    Rule(
         "E2001",
         "error",
         "`{word}` without a number",

@@ -17,8 +17,8 @@ steps. `one`: a number, or one when nothing is said. `none`: no number."""
 @dataclass(frozen=True, slots=True)
 class Frame:
     """`things`: the kinds of noun it acts on, likeliest first. `roles`: those it may have. `where`:
-    it needs one of these roles, or `here`. `alone`: it needs no thing. `example` is a full effect
-    that is right."""
+    it needs one of these roles, or `here`. `alone`: it needs no thing. `words`: of `all` and
+    `up to`, those that it takes as an amount. `example` is a full effect that is right."""
 
     verb: str
     things: tuple[str, ...]
@@ -27,6 +27,7 @@ class Frame:
     where: tuple[str, ...] = ()
     example: str = ""
     alone: bool = False
+    words: tuple[str, ...] = ()
 
 
 _STOCK = ("resource", "any resource")
@@ -42,8 +43,9 @@ _ROWS = (
         "needed",
         ("to",),
         example="lose 4 megacredits",
+        words=("all",),
     ),
-    Frame("spend", _EITHER, "needed", ("from",), example="spend 8 heat"),
+    Frame("spend", _EITHER, "needed", ("from",), example="spend 8 heat", words=("all",)),
     Frame("pay", (), "needed", example="pay 8 with steel"),
     Frame("production", _STOCK, "signed", example="production +1 energy"),
     Frame("raise", _TRACK, "level", ("ignoring",), example="raise temperature 1"),
@@ -57,18 +59,32 @@ _ROWS = (
         ("from",),
         ("from",),
         example="remove 3 plants from any player",
+        words=("all", "up to"),
     ),
     Frame(
-        "steal", _EITHER, "needed", ("from",), ("from",), example="steal 2 steel from any player"
+        "steal",
+        ("resource",),
+        "needed",
+        ("from",),
+        ("from",),
+        example="steal 2 steel from any player",
+        words=("all", "up to"),
     ),
     Frame("draw", ("card",), "needed", example="draw 2 cards"),
     Frame("look at", ("card",), "needed", example="look at 3 cards"),
-    Frame("reveal", ("card",), "needed", ("from",), example="reveal 1 card"),
+    Frame("reveal", ("card",), "needed", ("from",), example="reveal 1 card", words=("all",)),
     Frame("take", ("card", "action"), "needed", example="take 1 of them"),
     Frame("buy", ("card",), "one", example="buy it"),
-    Frame("discard", ("card",), "needed", example="discard 1 card"),
+    Frame("discard", ("card",), "needed", example="discard 1 card", words=("all",)),
     Frame("copy", ("box", "effect"), "none", example="copy the production box of a building card"),
-    Frame("move", ("card", "tile"), "one", ("from", "to"), example="move 1 card from hand to here"),
+    Frame(
+        "move",
+        ("card", "tile"),
+        "one",
+        ("from", "to"),
+        example="move 1 card from hand to here",
+        words=("all", "up to"),
+    ),
     Frame("double", ("any resource",), "none", example="double the resources on a card"),
     Frame(
         "use",

@@ -100,8 +100,10 @@ def _produce(writer: Writer, node: Produce) -> str:
             )
         case _:
             name = writer.of_resource(node.resource, 1).removeprefix("1 ")
-    whose = "" if node.whose == "you" else f" of {writer.words.person(node.whose)}"
-    if node.far:
+    each = node.whose in ("all", "opponents")
+    whom = writer.say(f"person-each-{node.whose}") if each else writer.words.person(node.whose)
+    whose = "" if node.whose == "you" else f" of {whom}"
+    if node.far and not each:
         return f"lose {figure} {name} production{rest}"
     return f"production {'-' if node.down else '+'}{figure} {name}{rest}{whose}"
 

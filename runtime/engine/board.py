@@ -87,8 +87,10 @@ class Board:
         return 0 if area is None else 1 << area
 
     @staticmethod
-    def owner_of(S: State, area: int) -> int:
+    def owner_of(S: State, area: int | None) -> int:
         """Who owns the tile there, or -1."""
+        if area is None:
+            return -1
         return next((q for q in S.seats if S.own[q] >> area & 1), -1)
 
     def printed(self, site: int, resources: tuple[int, ...]) -> tuple[int, ...]:

@@ -120,7 +120,15 @@ else:
         """The operation for what a trigger does: when it cannot be done it lapses, and nobody's
         action is forbidden for its sake (FAQ, "What card/action effects or requirements are
         mandatory, and which are not?")."""
-        body = self.root(effect)
+        return self._lapsing(effect, self.root(effect))
+
+    def others(self, effect: g.Effect) -> tuple[int, int]:
+        """The operation for what a line tells other players to do, and the same that lapses where
+        it cannot be done."""
+        body = self.op(effect)
+        return body, self._lapsing(effect, body)
+
+    def _lapsing(self, effect: g.Effect, body: int) -> int:
         whole, at_once = self.prints[body], self.directs[body]
         if not whole.needs and not self.doubts[body]:
             return body
@@ -132,6 +140,15 @@ else:
             run=f"if possible(S, e, {body}):\n    {do(body)}",
             able=f"2 if ABLE[{body}](S, e) == 2 else 1",
         )
+        return number
+
+    def rest(self, node: g.Effect, code: Callable[[int], Code]) -> int:
+        """Another operation for the node being written: what goes on with it, X being how often
+        yet."""
+        current = self.current
+        number = self._reserve(node, self.prints[current], self.inner[current])
+        self.directs[number] = self.directs[current]
+        self.codes[number] = code(number)
         return number
 
     def number(self, effect: g.Effect, conversion: str = "") -> int | None:
@@ -332,9 +349,12 @@ def _inner(effect: g.Effect, b: Builder) -> bool:
 
 
 def _costly(node: Any, b: Builder) -> bool:
-    """Whether it places a tile on a board where an area's bonus can cost something."""
+    """Whether it places a tile on a board where an area's bonus can cost something, or several, of
+    which one can take the place of another."""
     if not isinstance(node, g.Place):
         return False
+    if node.count > 1 and not b.left(node):
+        return True
     whole = footprint(node, b.here)
     return _touch(whole.takes, whole.needs)
 

@@ -253,6 +253,7 @@ class Program:
             cards_module.holder,
             cards_module.in_turn,
             cards_module.neutral,
+            cards_module.seat,
             *(zones_module.beneath, zones_module.lying, zones_module.several),
             *(zones_module.and_this, self.zones.shift_card, self.zones.turn_over_pile),
             *(self.zones.elsewhere, play.can_use_project, self.pool.choose_player),

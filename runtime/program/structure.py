@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from compiler import graph as g
 from runtime.program.code import Code, do, push
+from runtime.program.verbs.shared import choose
 
 if TYPE_CHECKING:
     from runtime.program.builder import Builder
@@ -121,21 +122,20 @@ if o:
 
 
 def each(node: g.Each, b: Builder) -> Code:
-    op = b.op(node.body)
-    match node.who:
-        case "all" | "any":
-            players = "in_turn(S, w)"
-        case "opponents":
-            players = "in_turn(S, w)[1:]"
-        case _:
-            players = f"({b.x.player(node.who)},)"
-            if node.who == "owner":  # a neutral tile is nobody's
-                players = f"[q for q in {players} if q >= 0]"
+    """What a player is told to do by somebody else's line and cannot do lapses for that player."""
+    if node.who == "you":
+        return Code(run=push(b.op(node.body)))
+    body, op = b.others(node.body)
+    players = b.x.seats(node.who)
+    if node.who in ("any", "opponent"):
+        some = f"[q for q in {players} if ABLE[{body}](S, ({body}, q, *e[2:]))]"
+        take = f"choose_player(S, grp, o)\n{push(op, who='o')}"
+        return choose("player", some, take, b, must=False)
     return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
 
 
 def ranked(node: g.Ranked, b: Builder) -> Code:
-    op = b.op(node.body)
+    _, op = b.others(node.body)
     count = f"lambda w: {b.x.measure(node.measure)}"
     players = f"leaders(S, {count}, {node.rank!r}, w)"
     return Code(run=f"for q in {players}:\n    {push(op, who='q')}")

@@ -15,9 +15,9 @@ from compiler.lower.phrases.measures import (
     per_amount,
     plain_amount,
 )
-from compiler.lower.phrases.nouns import Noun, check_articles, noun
+from compiler.lower.phrases.nouns import Noun, check_articles, noun, structural
 from compiler.lower.phrases.scope import Bag, Scope, by, dets
-from compiler.names.verbs import Frame
+from compiler.names.verbs import FRAMES, Frame
 from compiler.names.vocabulary import plain_text
 from dsl.lexicon.words import VERBS
 from dsl.messages.diagnostics import nearest
@@ -118,6 +118,7 @@ def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amo
     number = thing.number
     if frame.amount == "level":
         return _steps(scope, node, frame, thing, bag)
+    _check_words(scope, node, frame, thing, bag)
     found = amount(scope, thing, bag)
     if number is not None and number.signed and frame.amount != "signed":
         scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
@@ -134,6 +135,34 @@ def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amo
     if number is not None and number.value == 0:
         scope.fault("E2003", number.span, number=0)
     return 1 if found is None else found
+
+
+def _check_words(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> None:
+    """`all`, `up to`, `max` and `min` stand only where the verb takes them."""
+    number = thing.number
+    bound = number.bound if number is not None else ""
+    every = number is None and "all" in dets(thing) and not is_about_bonuses(thing)
+    word = "all" if every else bound
+    words = {"verb": node.verb, "word": word}
+    if number is not None and word in frame.words and number.times_x:
+        scope.fault("E2045", number.span, f"`{word} 3`, or `X`: the player chooses it", **words)
+    if not word or word in frame.words:
+        return
+    takers = [f"`{verb}`" for verb, row in FRAMES.items() if word in row.words]
+    if number is not None and any(filter_.word == "per" for filter_ in bag.rest):
+        cure = f"a limit stands at the end: `{node.verb} 1 … per … max {number.value}`"
+    elif not takers or node.verb == "lose":
+        cure = f"leave out `{word}`"
+    else:
+        cure = f"it goes with {', '.join(takers[:-1])} and {takers[-1]}"
+    scope.fault("E2045", thing.span if number is None else number.span, cure, **words)
+    scope.hear_in(number, "bound")
+
+
+def is_about_bonuses(thing: Thing) -> bool:
+    """`all bonuses under it`, which are as many as there are."""
+    found = structural(thing)
+    return found is not None and found[0] == "bonus"
 
 
 def _how_much(thing: Thing, bag: Bag, frame: Frame) -> str:
@@ -166,6 +195,8 @@ def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amou
         return 1
     if number.signed or number.percent:
         scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
+    if number.value == 0:
+        scope.fault("E2003", number.span, number=0)
     if per is not None:
         return per_amount(scope, per, abs(number.value or 0))
     if minus is not None:

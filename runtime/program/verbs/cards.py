@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.program.code import BUYING, Code, Unplayable, push
-from runtime.program.verbs.shared import back, choose, choose_removal, hear, players
+from runtime.program.code import BUYING, Code
+from runtime.program.verbs.shared import back, choose, choose_removal, hear, how_many, several
 
 if TYPE_CHECKING:
     from runtime.program.builder import Builder
@@ -43,14 +43,14 @@ note(S, "load", w, o, n)
 
 def remove(node: g.Remove, b: Builder) -> Code:
     kind = b.layout.resource[node.resource] if node.resource else -1
-    n = b.x.amount(node.amount)
+    n, how = how_many(node.amount, node.up_to, b)
     if node.cards is not None:
         holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
         mask = f"({b.x.cards(node.cards)}) & {b.layout.cards(holds)}"
         if node.up_to and node.cards.whose == "any":
             mask += " & ~S.play[w]"
-        options = f"unloadable(S, w, {mask}, {n}, {node.up_to})"
-        if node.cards.whose in ("any", "opponents"):
+        options = f"unloadable(S, w, {mask}, {n}, {how!r})"
+        if node.cards.whose in ("any", "opponents") and how != "all":
             options += f" + [(card, {n}) for card in neutral(S)]"
         take = f"""
 card, n = o
@@ -61,19 +61,21 @@ victim = holder(S, card)
 if victim != w:
     {hear(b, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}", "n")}
 """
-        return choose_removal("unload", options, take, b, node.up_to)
+        return choose_removal("unload", options, take, b, how, n)
     field = b.layout.stock[node.resource]
-    whom = players(node.whose or "any", b)
-    if node.up_to and node.whose == "any":
-        whom = players("opponents", b)  # what may be left undone nobody does to themselves
+    each = node.whose in ("all", "opponents")
+    whose = node.whose or "any"
+    if node.up_to and whose == "any":
+        whose = "opponent"  # what may be left undone nobody does to themselves
+    whom = b.x.seats(whose)
     if node.players is not None:
         which = b.who(node.players)
         whom = f"[q for q in {whom} if {which}(S, q, c, x, it, that, w)]"
     elif node.owning is not None:
         whom = f"[q for q in {whom} if S.own[q] & {b.x.tiles(node.owning)}]"
-    elif node.whose in ("any", "opponents"):
+    elif how != "all" and (each or whose in ("any", "opponent")):
         whom += " + neutral(S)"
-    options = f"takeable(S, w, {whom}, {field}, {kind}, {n}, {node.up_to})"
+    options = f"takeable(S, w, {whom}, {field}, {kind}, {n}, {how!r})"
     take = f"""
 victim, n = o
 if victim >= 0:
@@ -84,7 +86,26 @@ choose_player(S, grp, victim)
 if victim != w:
     {hear(b, "remove", "victim", str(kind), "n")}
 """
-    return choose_removal("take", options, take, b, node.up_to)
+    if each:
+        as_far = f"takeable(S, w, [q], {field}, {kind}, most, {how or 'up to'!r})[:1]"
+        run = f"""
+most = {n}
+for q in {whom}:
+    for o in {as_far}:
+        take_{b.current}(S, e, o)
+"""
+        return Code(run=run, able=f"2 if {options} else 1", take=take)
+    code = choose_removal("take", options, take, b, how, n)
+    if node.players is None or not how:
+        return code
+    nobody = f"""
+{code.run.strip()}
+else:
+    whom = {whom}
+    if len(whom) == 1:
+        choose_player(S, grp, whom[0])
+"""
+    return replace(code, run=nobody)  # who is described is meant also when there is nothing to take
 
 
 def draw(node: g.Draw, b: Builder) -> Code:
@@ -95,7 +116,6 @@ def draw(node: g.Draw, b: Builder) -> Code:
 
 
 def take(node: g.Take, b: Builder) -> Code:
-    again = _again(node, b)
     wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
     options = f"bits(mask_of(it) & S.table{wanted})"
     if node.buy:
@@ -105,40 +125,18 @@ S.table &= ~(1 << o)
 S.hand[w] |= 1 << o
 note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
 {f"S.pool.append(({b.buy}, w, -1, 0, {BUYING}, None, grp, 0))" if node.buy else ""}
-{again}
 """
-    return choose("card", options, body, b, must=False)
-
-
-def _again(node: g.Take | g.Discard, b: Builder) -> str:
-    """What goes on with the rest when several cards are chosen, one after the other."""
-    match node.amount:
-        case int():
-            return push(b.op(replace(node, amount=node.amount - 1))) if node.amount > 1 else ""
-        case g.Chosen():
-            return f"if x > 1:\n    {push(b.current, x='x - 1')}"
-        case _:
-            return ""
+    return several("card", options, body, node, b, must=False)
 
 
 def discard(node: g.Discard, b: Builder) -> Code:
-    if node.far and not isinstance(node.amount, int):
-        raise Unplayable("a counted number of cards to lose")
     wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
-    n = b.x.amount(node.amount)
-    options = f"bits(S.hand[w]{wanted})"
-    body = f"""
+    body = """
 S.hand[w] &= ~(1 << o)
 S.discard |= 1 << o
 note(S, "discard", w, o, 1)
-{_again(node, b)}
 """
-    code = choose("discard", options, body, b, must=not node.far)
-    if node.far:
-        return code
-    if isinstance(node.amount, g.Chosen):
-        code = replace(code, run=f"if x < 1:\n    return\n{code.run.strip()}")
-    return replace(code, able=f"2 if (S.hand[w]{wanted}).bit_count() >= {n} else 0")
+    return several("discard", f"bits(S.hand[w]{wanted})", body, node, b, must=not node.far)
 
 
 def copy_effects(node: g.CopyEffects, b: Builder) -> Code:

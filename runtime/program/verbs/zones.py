@@ -10,51 +10,47 @@ from typing import TYPE_CHECKING
 
 from compiler import graph as g
 from runtime.program.code import PURCHASE, Code, Unplayable, push
-from runtime.program.verbs.shared import choose
+from runtime.program.verbs.shared import choose, several
 
 if TYPE_CHECKING:
     from runtime.program.builder import Builder
 
 
 def move_cards(node: g.MoveCards, b: Builder) -> Code:
-    """One card after the other, each of the player's choice; all of them at once without one."""
     if node.cards.zone == "deck":
         raise Unplayable("moving cards out of the deck")
-    owner = b.x.player(node.whose)
-    body = f"shift_card(S, e, o, {node.to!r}, {owner}, c)"
+    whom = b.x.seats(node.whose)
+    if node.whose in ("any", "opponent"):
+        return _to_whom(node, whom, b)
     options = f"bits({b.x.cards(node.cards)})"
+    body = f"for q in {whom}:\n    shift_card(S, e, o, {node.to!r}, q, c)"
     if node.cards.reference:
-        return Code(run=f"for o in {options}:\n    {body}", able=f"2 if {options} else 0")
-    match node.amount:
-        case g.Every():
-            return Code(run=f"for o in {options}:\n    {body}", able=f"2 if {options} else 1")
-        case int(n) if n > 1:
-            body += "\n" + push(b.op(replace(node, amount=n - 1)))
-        case g.Chosen():
-            body += f"\nif x > 1:\n    {push(b.current, x='x - 1')}"
-        case _:
-            pass
-    if node.up_to:
-        return _if_any(options, body)
-    code = choose("card", options, body, b, must=True)
-    return replace(code, able=f"2 if len({options}) >= {b.x.amount(node.amount)} else 0")
+        run = f"for o in {options}:\n    take_{b.current}(S, e, o)"
+        code = Code(run=run, able=f"2 if {options} else 0", take=body)
+    else:
+        code = several("card", options, body, node, b, must=True, up_to=node.up_to)
+    if node.whose == "you":
+        return code
+    nobody = f"if not {whom}:\n    return\n"
+    return replace(code, run=nobody + code.run.strip("\n"), able=f"({code.able}) if {whom} else 1")
 
 
-def _if_any(options: str, body: str) -> Code:
-    run = f"""
-options = {options}
-if options:
-    S.ask = ("card", w, e, (*options, None))
-"""
-    return Code(run=run, able=f"2 if {options} else 1", take=f"if o is None:\n    return\n{body}")
+def _to_whom(node: g.MoveCards, whom: str, b: Builder) -> Code:
+    """Who gets the cards is chosen first, and is then `that player`."""
+    if any("that" in (getattr(n, "whose", ""), getattr(n, "reference", "")) for n in g.walk(node)):
+        raise Unplayable("a card of `that player` for a player who is chosen")
+    op = b.op(replace(node, whose="that"))
+    take = f"S.pool.append(({op}, w, c, x, it, (o, -1, 0), grp, 0))"
+    code = choose("player", whom, take, b, must=False)
+    return replace(code, able=f"ABLE[{op}](S, (*e[:5], (w, -1, 0), *e[6:])) if {whom} else 1")
 
 
 def look(node: g.Look, b: Builder) -> Code:
+    if node.cards is not None and node.cards.zone == "hand":
+        return _show(node, b)
     n = b.x.amount(node.amount)
     if node.cards is None:
         return Code(run=f"turn_over(S, e, {n}, {node.public})")
-    if node.cards.zone == "hand":
-        return _show(node, b)
     wanted = b.layout.cards(node.cards)
     return Code(run=f"turn_over_pile(S, e, {n}, {wanted}, {node.public})")
 
@@ -62,29 +58,25 @@ def look(node: g.Look, b: Builder) -> Code:
 def _show(node: g.Look, b: Builder) -> Code:
     """Cards in hand, one after the other; those shown so far are `it`."""
     options = f"bits({b.x.cards(node.cards or g.CardSet(zone='hand'))} & ~several(it))"
-    again = ""
-    match node.amount:
-        case int(n) if n > 1:
-            again = push(b.op(replace(node, amount=n - 1)), it="and_this(it, o)")
-        case g.Chosen():
-            again = f"if x > 1:\n    {push(b.current, x='x - 1', it='and_this(it, o)')}"
-        case _:
-            pass
-    body = f'note(S, "reveal", w, (o,), 1)\n{again}'
-    code = choose("card", options, body, b, must=True)
-    return replace(code, able=f"2 if len({options}) >= {b.x.amount(node.amount)} else 0")
+    body = 'note(S, "reveal", w, (o,), 1)'
+    return several("card", options, body, node, b, must=True, it="and_this(it, o)")
 
 
 def copy_production(node: g.CopyProduction, b: Builder) -> Code:
     """Of several cards each once; those copied so far are `it`."""
-    more = node.count > 1
-    but = " & ~several(it)" if more or node.count == 0 else ""
-    options = f"boxes(S, e, {b.x.choosable(node.cards)}{but})"
+    options = f"boxes(S, e, {b.x.choosable(node.cards)}{{}})"
     body = "S.pool.append((BOX[o], w, o, 0, it, that, grp, 0))"
-    if more:
-        last = replace(node, count=node.count - 1 if node.count > 2 else 0)
-        body += "\n" + push(b.op(last), it="and_this(it, o)")
-    return choose("card", options, body, b, must=True)
+    if node.count == 1:
+        return choose("card", options.format(""), body, b, must=True)
+    others = options.format(" & ~several(it)")
+
+    def again(number: int) -> Code:
+        more = f"if x > 1:\n    {push(number, x='x - 1', it='and_this(it, o)')}"
+        return choose("card", others, f"{body}\n{more}", b, must=True, number=number)
+
+    rest = b.rest(replace(node, count=1), again)
+    run = f"RUN[{rest}](S, ({rest}, w, c, {node.count}, it, that, grp, 0))"
+    return Code(run=run, able=f"2 if {others} else 0")
 
 
 def play_card(node: g.PlayCard, b: Builder) -> Code:
