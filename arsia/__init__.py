@@ -13,24 +13,28 @@
 not named here is not promised.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from __future__ import annotations
 
+TYPE_CHECKING = False  # whatever is imported here, a command may be stopped meanwhile
 if TYPE_CHECKING:
+    from typing import Any
+
     from compiler.document.codec import dumps, from_json, to_json
     from compiler.document.schema import validate
     from compiler.graph import Card, Library, Scenario
     from compiler.read.load import Loaded, load, load_text
     from compiler.read.places import bundled_games, bundled_sets
     from compiler.text import Texts
-    from dsl.messages.diagnostics import CATALOGUE, Diagnostic, render
+    from dsl.messages.diagnostics import Diagnostic, render
     from dsl.reading.source import Source, Span
     from runtime.bots import BOTS, Bot
     from runtime.bots.simulation import Report, simulate
     from runtime.driving import saves
-    from runtime.driving.game import Decision, Game, Option, Refused
+    from runtime.driving.game import Game, Refused
+    from runtime.driving.messages import CATALOGUE
     from runtime.driving.scenario import Outcome, run
-    from runtime.program.program import Program
+    from runtime.games.playable import Playable as Program
+    from runtime.telling.decision import Decision, Option
     from runtime.telling.view import view
 
 _HOMES = {
@@ -56,7 +60,6 @@ _HOMES = {
     "compiler.document.schema": ("validate",),
     "compiler.text": ("Texts",),
     "dsl.messages.diagnostics": (
-        "CATALOGUE",
         "Diagnostic",
         "render",
     ),
@@ -70,12 +73,14 @@ _HOMES = {
         "Bot",
     ),
     "runtime.driving.game": (
-        "Decision",
         "Game",
-        "Option",
         "Refused",
     ),
-    "runtime.program.program": ("Program",),
+    "runtime.telling.decision": (
+        "Decision",
+        "Option",
+    ),
+    "runtime.driving.messages": ("CATALOGUE",),
     "runtime.driving.scenario": (
         "Outcome",
         "run",
@@ -86,7 +91,11 @@ _HOMES = {
     ),
     "runtime.telling.view": ("view",),
 }
-_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names} | {
+    "Program": "runtime.games.playable"
+}
+_THERE = {"Program": "Playable"}
+"""What is called otherwise where it is at home: to its users a program is what can be played."""
 
 __all__ = [
     "BOTS",
@@ -127,9 +136,15 @@ def __getattr__(name: str) -> Any:
     """Everything is imported when it is first asked for, so that the command starts at once."""
     if name not in _HOME_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
     home = _HOME_OF[name]
     inside = "." in home  # else it is a module of that folder
-    found = getattr(import_module(home), name) if inside else import_module(f"{home}.{name}")
+    found = (
+        getattr(import_module(home), _THERE.get(name, name))
+        if inside
+        else import_module(f"{home}.{name}")
+    )
     globals()[name] = found
     return found
 

@@ -1,5 +1,17 @@
-"""`python -m arsia` is the command `arsia`."""
+"""The command `arsia`, also as `python -m arsia`: stopped quietly even while it is imported."""
 
-from arsia.cli import main
+import sys
 
-main(prog_name="arsia")
+
+def main() -> None:
+    """Run the command line; ends the process with its exit code."""
+    try:
+        from arsia.cli import main as run
+
+        run(prog_name="arsia")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

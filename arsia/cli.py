@@ -15,7 +15,8 @@ from typing import Any, cast
 
 import click
 
-from arsia.screen import forgive
+from arsia.screen import open_streams
+from dsl.reading.signs import shown
 
 COMMANDS = (
     *("check", "build", "test", "coverage", "play", "show", "print", "preview", "fmt"),
@@ -70,8 +71,7 @@ class Commands(click.Group):
 
 def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
     """The exit code of `run`; whatever it raises becomes a message."""
-    for stream in (sys.stdout, sys.stderr):
-        forgive(stream)
+    open_streams()
     try:
         code = run()
     except click.ClickException as error:
@@ -81,6 +81,8 @@ def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
         click.echo("", err=True)  # the prompt of the shell is not to stand behind a question
         return STOPPED
     except Exception as error:  # noqa: BLE001 - the one place where the unexpected is shown
+        if _is_stop(error):
+            return STOPPED
         if "--debug" in given:
             import traceback
 
@@ -91,12 +93,19 @@ def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
+def _is_stop(error: BaseException | None) -> bool:
+    """Whether Ctrl-C is behind it: what happens while a class is made, Python wraps."""
+    if error is None or isinstance(error, KeyboardInterrupt):
+        return error is not None
+    return _is_stop(error.__cause__) or _is_stop(error.__context__)
+
+
 def _apology(error: Exception, given: Sequence[str]) -> str:
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
-        return f"arsia: {where}{error.strerror or error}"
+        return shown(f"arsia: {where}{error.strerror or error}")
     what = " ".join([f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())])
-    what = what.splitlines()[0]
+    what = shown(what.splitlines()[0])
     return (
         f"arsia: an error of Arsia's own, not of your cards: {what}\n"
         f"Please report it with what `arsia --debug {' '.join(given)}` prints."

@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Mapping
 from io import TextIOWrapper
+from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
@@ -57,8 +58,21 @@ def _plain(error: UnicodeError) -> tuple[str, int]:
     return "".join(_PLAIN.get(sign, "?") for sign in lost), error.end
 
 
-def forgive(stream: object) -> None:
-    """A terminal that lacks a sign shows one like it, or `?`."""
+_NOWHERE = Path(os.devnull)
+
+
+def open_streams() -> None:
+    """A terminal that lacks a sign shows one like it, or `?`; what nobody listens to (`>&-`) goes
+    nowhere, and who cannot be asked says nothing."""
     codecs.register_error("plain", _plain)
+    sys.stdout, sys.stderr = _forgiving(sys.stdout), _forgiving(sys.stderr)
+    if sys.stdin is None:
+        sys.stdin = _NOWHERE.open(encoding="utf-8")
+
+
+def _forgiving(stream: TextIO | None) -> TextIO:
+    if stream is None:
+        return _NOWHERE.open("w", encoding="utf-8")
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="plain")
+    return stream

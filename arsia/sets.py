@@ -22,7 +22,7 @@ from dsl.reading.source import Source
 if TYPE_CHECKING:
     from compiler.graph import Library
     from compiler.read.load import Loaded
-    from runtime.program.program import Program
+    from runtime.games.playable import Playable
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -82,12 +82,12 @@ def sound(sets: Sequence[str | Path]) -> Loaded:
     return loaded
 
 
-def playable(library: Library, board: str = "") -> Program:
+def playable(library: Library, board: str = "") -> Playable:
     """The library made ready for the engine, without the cards that it cannot play, which are
     told."""
     from compiler.read.load import placed
     from runtime.driving.lacking import playable as made_playable
-    from runtime.program.code import Unplayable
+    from runtime.program.writing.code import Unplayable
 
     try:
         program, faults = made_playable(library, board)

@@ -25,7 +25,7 @@ from random import Random
 from compiler.read.load import load
 from runtime.driving.game import Game, Refused
 from runtime.driving.saves import from_document, to_document
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import State, bits
 
@@ -45,8 +45,8 @@ LONGEST = 20_000
 
 
 @cache
-def program_of(sets: str, board: str) -> Program:
-    return Program(load(sets.split()).library, board)
+def program_of(sets: str, board: str) -> Playable:
+    return Playable(load(sets.split()).library, board)
 
 
 def set_up(seed: int) -> tuple[Game, Random]:
@@ -129,7 +129,7 @@ def whereabouts(S: State) -> Iterator[int]:
 
 def check_document(game: Game) -> None:
     document = json.loads(json.dumps(to_document(game)))
-    again = to_document(from_document(game.program, document))
+    again = to_document(from_document(game.engine, document))
     assert again == document, "the state is another one after loading"
 
 

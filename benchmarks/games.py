@@ -17,19 +17,19 @@ from random import Random
 
 from compiler.read.load import load
 from runtime.driving.game import Game
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 PLAYERS = ("red", "blue")
 
 
-def sales(program: Program) -> set[object]:
+def sales(program: Playable) -> set[object]:
     """The options of a turn that sell cards: standard projects that cost nothing."""
     cards = program.library.cards
     projects = (i for i, card in enumerate(cards) if card.kind == "standard-project")
     return {("project", card) for card in projects if not cards[card].cost}
 
 
-def play(program: Program, seed: int, selling: bool, strict: bool, kinds: Counter[str]) -> int:
+def play(program: Playable, seed: int, selling: bool, strict: bool, kinds: Counter[str]) -> int:
     """Play a game and count its decisions, all of them and by kind, those with one option too."""
     random = Random(seed).random
     game = Game(program, PLAYERS, seed=seed, strict=strict)
@@ -48,7 +48,7 @@ def play(program: Program, seed: int, selling: bool, strict: bool, kinds: Counte
 
 
 def measure(
-    program: Program, games: int, first: int, selling: bool, strict: bool
+    program: Playable, games: int, first: int, selling: bool, strict: bool
 ) -> dict[str, float]:
     kinds: Counter[str] = Counter()
     decisions = 0
@@ -66,7 +66,7 @@ def measure(
     }
 
 
-def clone_time(program: Program) -> float:
+def clone_time(program: Playable) -> float:
     """Microseconds for a clone, in the middle of a game."""
     game = Game(program, PLAYERS, seed=1)
     rng = Random(1)
@@ -79,7 +79,7 @@ def clone_time(program: Program) -> float:
     return (time.process_time() - began) / 20_000 * 1e6
 
 
-def state_size(program: Program) -> int:
+def state_size(program: Playable) -> int:
     """Bytes of what a clone copies."""
     state = Game(program, PLAYERS, seed=1).state
     total = 0
@@ -97,7 +97,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1_000_000)
     chosen = parser.parse_args()
     began = time.process_time()
-    program = Program(load(["corporate-era"]).library)
+    program = Playable(load(["corporate-era"]).library)
     print(f"load and compile: {time.process_time() - began:.2f} s")
     gc.freeze()
     for label, selling, strict, games in (

@@ -20,7 +20,7 @@ from compiler.read.load import load
 from runtime.bots import BOTS
 from runtime.bots.simulation import Result, answer, sources
 from runtime.driving.game import Game
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import GENERATION, bits
 
@@ -56,7 +56,7 @@ def plans(boards: list[str], games: int, first: int) -> Iterator[Plan]:
         yield Plan(first + number, boards[board], players + 1, VARIANTS[variant], bots)
 
 
-def play(program: Program, plan: Plan) -> tuple[Result | None, list[str]]:
+def play(program: Playable, plan: Plan) -> tuple[Result | None, list[str]]:
     """The result, and what was not clean."""
     game = Game(program, PLAYERS[: plan.players], plan.seed, variant=plan.variant)
     randoms = sources(plan.seed, plan.players)
@@ -72,7 +72,7 @@ def play(program: Program, plan: Plan) -> tuple[Result | None, list[str]]:
     return result, list(faults(program, game, result))
 
 
-def faults(program: Program, game: Game, result: Result) -> Iterator[str]:
+def faults(program: Playable, game: Game, result: Result) -> Iterator[str]:
     """What should not be so at the end of a game."""
     state, lay = game.state, program.layout
     least = {kind.id: kind.least for kind in program.library.resources}
@@ -84,7 +84,7 @@ def faults(program: Program, game: Game, result: Result) -> Iterator[str]:
             if numbers[field] < least[name]:
                 yield f"{game.players[seat]} has {numbers[field]} {name} production"
     full = []
-    for kind, field in zip(program.parameter_kinds, program.level_fields, strict=True):
+    for kind, field in zip(program.library.parameters, program.tables.level_fields, strict=True):
         full.append(not kind.ends or state.g[field] == kind.highest)
         if not kind.lowest <= state.g[field] <= kind.highest:
             yield f"{kind.id} is at {state.g[field]}"
@@ -100,7 +100,7 @@ def faults(program: Program, game: Game, result: Result) -> Iterator[str]:
     yield from _misplaced(program, game)
 
 
-def _misplaced(program: Program, game: Game) -> Iterator[str]:
+def _misplaced(program: Playable, game: Game) -> Iterator[str]:
     """Cards of the deck that are in no place or in two."""
     state, cards = game.state, program.library.cards
     zones = [state.discard, *state.hand, *state.play, *state.events]
@@ -116,7 +116,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     library = load(SETS).library
-    programs = {board.id: Program(library, board.id) for board in library.boards}
+    programs = {board.id: Playable(library, board.id) for board in library.boards}
     results: list[tuple[Plan, Result]] = []
     unclean = 0
     began = time.process_time()

@@ -13,9 +13,8 @@ from compiler.document.codec import as_text, cards_to_json
 from compiler.graph import Card
 from compiler.read.examine import examine
 from compiler.read.places import is_name
-from compiler.writing import Unwritable, card_text
-from dsl.messages.diagnostics import near, render, report
-from dsl.reading.source import Span
+from compiler.writing import card_text
+from dsl.messages.diagnostics import near, render
 
 
 @click.command("convert")
@@ -56,18 +55,10 @@ def _used(one: str | Path) -> str:
 def _as_cards(path: Path, only: str | None) -> tuple[str | None, int]:
     """None after messages."""
     examined = examine(path)
-    found = list(examined.errors)
-    texts = []
-    for card in _chosen(list(examined.cards), only):
-        assert examined.library is not None
-        try:
-            texts.append(card_text(examined.library, card))
-        except Unwritable as lacking:
-            help_ = f"it is in the card {card.name}"
-            found.append(report("E3013", Span(str(path), 0, 0, 0, 0), help_, what=lacking))
-    if found:
-        click.echo(render(found, examined.sources), err=True, nl=False)
+    if examined.errors or examined.library is None:
+        click.echo(render(examined.errors, examined.sources), err=True, nl=False)
         return None, 0
+    texts = [card_text(examined.library, card) for card in _chosen(list(examined.cards), only)]
     return "\n".join(texts), len(texts)
 
 

@@ -25,7 +25,7 @@ from compiler.read.places import bundled_games, bundled_sets
 from runtime.bots import BOTS
 from runtime.bots.simulation import play_out
 from runtime.driving.game import Game
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 GAMES = 20
 SEATS = Seats(("red", "blue"), ("greedy", "random"), ())
@@ -79,7 +79,7 @@ def step(title: str) -> Iterator[None]:
     click.echo(f"done in {time.perf_counter() - started:.1f} s")
 
 
-def one_game(program: Program) -> str:
+def one_game(program: Playable) -> str:
     """Plays a game, shows its end, and gives its log."""
     game = Game(program, SEATS.names, seed=1)
     play_out(game, [BOTS[name] for name in SEATS.bots])

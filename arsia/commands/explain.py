@@ -6,9 +6,8 @@ import textwrap
 
 import click
 
-import compiler.read.load  # noqa: F401 - importing it registers the messages of every stage
-import runtime.driving.catalogue  # noqa: F401 - likewise
-from dsl.messages.diagnostics import CATALOGUE, Rule, near
+from dsl.messages.diagnostics import Message, near
+from runtime.driving.messages import CATALOGUE
 
 
 @click.command("explain")
@@ -18,8 +17,8 @@ def command(code: str | None) -> None:
 
     CODE is the code in the message; without it all messages are listed."""
     if code is None:
-        for rule in sorted(CATALOGUE.values(), key=lambda rule: (rule.code[1:], rule.code)):
-            click.echo(f"{rule.code}  {rule.message}")
+        for one in sorted(CATALOGUE.values(), key=lambda one: (one.code[1:], one.code)):
+            click.echo(f"{one.code}  {one.text}")
         return
     if code.upper() not in CATALOGUE:
         meant = near(code, CATALOGUE)
@@ -28,19 +27,19 @@ def command(code: str | None) -> None:
     click.echo(explained(CATALOGUE[code.upper()]))
 
 
-def explained(rule: Rule) -> str:
+def explained(message: Message) -> str:
     return "\n".join(
         [
-            f"{rule.code} ({rule.severity}): {rule.message}",
+            f"{message.code} ({message.severity}): {message.text}",
             "",
-            *textwrap.wrap(rule.why, 80),
+            *textwrap.wrap(message.why, 80),
             "",
             "Wrong:",
             "",
-            textwrap.indent(rule.bad.rstrip(), "    "),
+            textwrap.indent(message.bad.rstrip(), "    "),
             "",
             "Right:",
             "",
-            textwrap.indent(rule.good.rstrip(), "    "),
+            textwrap.indent(message.good.rstrip(), "    "),
         ]
     )

@@ -16,6 +16,7 @@ from arsia.screen import coloured
 from arsia.sets import counted
 from dsl.messages.diagnostics import render
 from dsl.reading.files import content, decoded, reason
+from dsl.reading.signs import shown
 from dsl.reading.source import Source, normalise
 from dsl.syntax.format import format_source
 from dsl.syntax.parser import parse
@@ -49,9 +50,9 @@ def _one(path: Path, write_it: bool, diff: bool) -> Result:
     """A file that cannot be read, or with mistakes of form, is left as it is."""
     try:
         data = content(path)
-        source = Source(str(path), normalise(decoded(data)))
+        source = Source(shown(str(path)), normalise(decoded(data)))
     except OSError as error:
-        click.echo(f"{path}: {'; '.join(filter(None, reason(error)))}", err=True)
+        click.echo(f"{shown(str(path))}: {'; '.join(filter(None, reason(error)))}", err=True)
         return "faulty"
     _, mistakes = parse(source)
     if mistakes:
@@ -65,8 +66,8 @@ def _one(path: Path, write_it: bool, diff: bool) -> Result:
         lines = difflib.unified_diff(
             written.splitlines(True), text.splitlines(True), str(path), f"{path} (formatted)"
         )
-        click.echo("".join(lines), nl=False)
+        click.echo(shown("".join(lines)), nl=False)
     elif write_it:
         write(path, text)
-    click.echo(f"{path}: {'formatted' if write_it else 'would change'}")
+    click.echo(f"{shown(str(path))}: {'formatted' if write_it else 'would change'}")
     return "changed"

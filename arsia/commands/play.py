@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,10 +28,9 @@ from runtime.bots.simulation import (
     sources,
     unreached,
 )
-from runtime.driving.game import Game, Refused
+from runtime.driving.game import Game, Refused, unseated
 from runtime.driving.saves import Recorder, Unreadable, header_of, replay
-from runtime.program.program import Program
-from runtime.state.layout import DECK_KINDS
+from runtime.games.playable import Playable
 
 NEW = click.Path(dir_okay=False, path_type=Path)
 OLD = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -95,7 +93,8 @@ def command(
     library = compiled(sets)
     seats = seated(players, bots, human, colours(library))
     program = playable(library, known_board(library, board))
-    check_players(program.library, players)
+    if (fault := unseated(program.library, players)) is not None:
+        raise click.UsageError(f"--players: {fault}")
     options: dict[str, Any] = {"strict": strict, "variant": known_variant(program, variant)}
     try:
         if games:
@@ -148,22 +147,6 @@ def seated(
     return Seats(tuple(names), tuple(kinds[seat % len(kinds)] for seat in range(players)), human)
 
 
-def check_players(library: Library, players: int) -> None:
-    bounds = [int(number) for number in re.findall(r"\d+", str(dict(library.rules)["players"]))]
-    if not bounds[0] <= players <= bounds[-1]:
-        raise click.UsageError(f"--players: {bounds[0]} to {bounds[-1]}, not {players}")
-    deck = sum(card.kind in DECK_KINDS for card in library.cards)
-    corporations = sum(c.kind == "corporation" and not c.beginner for c in library.cards)
-    needed = players * int(dict(library.rules).get("starting-cards", 0))
-    if needed == 0:
-        return
-    if corporations < players or deck < needed:
-        raise click.UsageError(
-            f"these sets have {counted(corporations, 'corporation')} and {counted(deck, 'card')}, "
-            f"too few for {counted(players, 'player')}; name a larger set too"
-        )
-
-
 def known_board(library: Library, board: str) -> str:
     """The board's identifier; boards are called by it or by their name."""
     for one in library.boards:
@@ -175,7 +158,7 @@ def known_board(library: Library, board: str) -> str:
     raise click.UsageError(f"--board: no board is called {board!r}; there are {', '.join(names)}")
 
 
-def known_variant(program: Program, text: str) -> str:
+def known_variant(program: Playable, text: str) -> str:
     try:
         Game(program, begin=False, variant=text)
     except ValueError as fault:
@@ -256,8 +239,11 @@ def resumed(sets: Sets, path: Path, log: bool) -> int:
     console = Console(highlight=False)
     try:
         header = header_of(path)
-        program = playable(compiled(those(sets, header["sets"])), header["board"])
         seats = who_sat(header)
+        library = compiled(those(sets, header["sets"]))
+        if header["board"] not in [one.id for one in library.boards]:
+            raise Unreadable(f"no board is called {header['board']!r} in these sets")
+        program = playable(library, header["board"])
         console.print(f"seed {header['seed']}, {program.layout.board.name}", style="dim")
         sitting = Seated(console, header["seed"], seats)
         game, notes = replay(program, path, sitting.think)
@@ -273,24 +259,30 @@ def resumed(sets: Sets, path: Path, log: bool) -> int:
 def those(given: Sets, kept: Sequence[str]) -> Sets:
     """The sets of a game that was kept; who plays with cards of their own names all again."""
     known = bundled_sets()
-    return tuple(kept) if all(name in known for name in kept) else given
+    return tuple(kept) if kept and all(name in known for name in kept) else given
 
 
 def who_sat(header: dict[str, Any]) -> Seats:
-    """Raises Unreadable when another program has kept the game."""
-    more = header.get("more", {})
-    bots, people = more.get("bots"), more.get("people")
-    count = len(header["players"])
-    if not isinstance(bots, list) or len(bots) != count or not set(bots) <= set(BOTS):
+    """Raises Unreadable when another program has kept the game, or somebody has edited it."""
+    more, names = header.get("more", {}), header["players"]
+    bots, people = more.get("bots"), more.get("people", [])
+    known = [bot if isinstance(bot, str) and bot in BOTS else None for bot in _listed(bots)]
+    if len(known) != len(names) or None in known:
         raise Unreadable("`arsia play --save` did not keep it: it does not say which bots play")
-    return Seats(tuple(header["players"]), tuple(bots), tuple(people or ()))
+    if len({*names}) < len(names) or any(name not in names for name in _listed(people)):
+        raise Unreadable("`arsia play --save` did not keep it: it does not say who sits where")
+    return Seats(tuple(names), tuple(bots), tuple(people))
+
+
+def _listed(value: object) -> list[Any]:
+    return value if isinstance(value, list) else [None]
 
 
 # ---- many games ---------------------------------------------------------------------------------
 
 
 def simulated(
-    program: Program, seats: Seats, games: int, seed: int, options: dict[str, Any] | None = None
+    program: Playable, seats: Seats, games: int, seed: int, options: dict[str, Any] | None = None
 ) -> Report:
     """The games of seeds `seed`, `seed` + 1, …, with a progress bar."""
     bots = [BOTS[name] for name in seats.bots]

@@ -14,7 +14,7 @@ from compiler.graph import Scenario
 from compiler.read.load import Loaded
 from runtime.driving.lacking import needed
 from runtime.driving.scenario import Outcome, run
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 Failure = tuple[Scenario, Outcome]
 
@@ -68,7 +68,7 @@ def selected(loaded: Loaded, word: str) -> list[Scenario]:
     ]
 
 
-def failing(program: Program, scenarios: Sequence[Scenario]) -> Iterator[Failure]:
+def failing(program: Playable, scenarios: Sequence[Scenario]) -> Iterator[Failure]:
     """Runs them all, a line of dots for each file."""
     for file, group in groupby(scenarios, key=file_of):
         click.echo(f"{file} ", nl=False)
@@ -80,7 +80,7 @@ def failing(program: Program, scenarios: Sequence[Scenario]) -> Iterator[Failure
         click.echo()
 
 
-def _outcome(program: Program, scenario: Scenario) -> Outcome:
+def _outcome(program: Playable, scenario: Scenario) -> Outcome:
     try:
         return run(program, scenario)
     except Exception as error:

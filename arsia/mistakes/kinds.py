@@ -22,12 +22,66 @@ from arsia.mistakes.text import (
     spellings,
     swapped,
 )
+from compiler.messages.meaning import (
+    AMOUNT_DOES_NOT_FIT,
+    AMOUNT_MISSING,
+    ARTICLE_MISSING,
+    LEVEL_NOT_ON_TRACK,
+    NO_AMOUNT,
+    NO_MEANING_HERE,
+    NO_MEANING_YET,
+    NOT_HELD_HERE,
+    NOT_IN_PERCENT,
+    NOTHING_PAID,
+    OBJECT_MISSING,
+    PLURAL_WITHOUT_NUMBER,
+    ROLE_DOES_NOT_FIT,
+    SAID_TWICE,
+    THAT_MEANS_NOTHING,
+    WHERE_MISSING,
+)
+from compiler.messages.names import (
+    CARD_NUMBER_TAKEN,
+    HEADER_WORD_TOO_MANY,
+    LINE_OF_OTHER_KINDS,
+    MEANINGLESS_IN_FRONT,
+    NAME_MISSING,
+    NAME_TAKEN,
+    NO_PLACE_FOR_CARDS,
+    PROPERTY_MISSHAPEN,
+    PROPERTY_MISSING,
+    PROPERTY_TWICE,
+    UNKNOWN_NAME,
+    UNKNOWN_PROPERTY,
+    WRONG_KIND_OF_NAME,
+)
 from compiler.names.folding import singulars
 from compiler.names.kinds import KINDS as DECLARED
 from compiler.names.kinds import kind_of
 from compiler.names.verbs import FRAMES
 from dsl.lexicon.spot import indent
 from dsl.lexicon.words import ROLES
+from dsl.messages.syntax import (
+    BRACKET_NEVER_OPENED,
+    COLON_MISSING,
+    COMMA_MISSING,
+    EVENT_VERB_MISSING,
+    JOINT_MISSING,
+    MIXED_JOINTS,
+    NAME_WITHOUT_QUOTES,
+    NOT_INDENTED,
+    NOTHING_STANDS_UNDER,
+    NUMBER_IN_WORDS,
+    NUMBER_MISSING,
+    OPEN_BRACKET,
+    OPEN_QUOTE,
+    SIGN_MISSING,
+    STRAY_SIGN,
+    UNEVEN_INDENTATION,
+    VERB_MISSING,
+    WORD_MISSING,
+    WORD_TWICE,
+)
 
 Maker = Callable[[Page], Seed | None]
 
@@ -108,7 +162,18 @@ def _kind_misspelt(page: Page) -> Seed | None:
 @_kind("a name that nothing declares")
 def _undeclared(page: Page) -> Seed | None:
     spot = page.any(lambda s: page.symbol(s) is not None and page.is_name(s))
-    return page.seed(spot, "zyxwv", "E1010", "E1020", "E1013", "E1014") if spot else None
+    return (
+        page.seed(
+            spot,
+            "zyxwv",
+            UNKNOWN_NAME.code,
+            UNKNOWN_PROPERTY.code,
+            MEANINGLESS_IN_FRONT.code,
+            NO_PLACE_FOR_CARDS.code,
+        )
+        if spot
+        else None
+    )
 
 
 @_kind("a name of the wrong kind")
@@ -123,7 +188,17 @@ def _wrong_kind(page: Page) -> Seed | None:
         for s in page.words.named(kinds)
         if " " not in s.name and not any(page.words.find(s.name, (k,)) for k in own)
     ]
-    return page.seed(spot, page.dice.choice(others), "E1011", "E1010", "E1013") if others else None
+    return (
+        page.seed(
+            spot,
+            page.dice.choice(others),
+            WRONG_KIND_OF_NAME.code,
+            UNKNOWN_NAME.code,
+            MEANINGLESS_IN_FRONT.code,
+        )
+        if others
+        else None
+    )
 
 
 @_kind("a reference to what is not there")
@@ -135,10 +210,12 @@ def _reference(page: Page) -> Seed | None:
         if first.text == "holds" and uses:
             lines = [line for n, line in enumerate(page.lines) if n != number]
             places = frozenset(n + 1 - (n > number) for n in uses)
-            return Seed("\n".join(lines) + "\n", places, frozenset({"holds", "E2010"}), "holds")
+            return Seed(
+                "\n".join(lines) + "\n", places, frozenset({"holds", NOT_HELD_HERE.code}), "holds"
+            )
     triggered = {n for n in page.body() if page.bits[n][0].text == "when"}
     spot = page.any(lambda s: s.text in ("a", "any", "another") and s.line not in triggered)
-    return page.seed(spot, "that", "E2014", "E2006") if spot else None
+    return page.seed(spot, "that", THAT_MEANS_NOTHING.code, NO_MEANING_HERE.code) if spot else None
 
 
 # ---- numbers ------------------------------------------------------------------------------------
@@ -164,13 +241,23 @@ def _missing_amount(page: Page) -> Seed | None:
     return page.seed(spot, "", *_NO_NUMBER) if spot else None
 
 
-_NO_NUMBER = ("E2001", "E0037", "E0023", "E1023", "E2005", "W2023", "E1012", "E2025", "E0033")
+_NO_NUMBER = (
+    AMOUNT_MISSING.code,
+    SIGN_MISSING.code,
+    NUMBER_MISSING.code,
+    PROPERTY_MISSHAPEN.code,
+    OBJECT_MISSING.code,
+    PLURAL_WITHOUT_NUMBER.code,
+    NAME_MISSING.code,
+    ARTICLE_MISSING.code,
+    WORD_MISSING.code,
+)
 
 
 @_kind("a production without its sign")
 def _no_sign(page: Page) -> Seed | None:
     spot = page.any(lambda s: s.text[0] in "+-" and s.text[1:].isdigit() and _produces(page, s))
-    return page.seed(spot, spot.text[1:], "E0037") if spot else None
+    return page.seed(spot, spot.text[1:], SIGN_MISSING.code) if spot else None
 
 
 def _produces(page: Page, spot: Spot) -> bool:
@@ -182,14 +269,14 @@ def _needless_sign(page: Page) -> Seed | None:
     spot = _amount(page)
     if spot is None or not spot.text.isdigit():
         return None
-    return page.seed(spot, page.dice.choice("+-") + spot.text, "E2002")
+    return page.seed(spot, page.dice.choice("+-") + spot.text, AMOUNT_DOES_NOT_FIT.code)
 
 
 @_kind("an amount of zero")
 def _zero(page: Page) -> Seed | None:
     spot = _amount(page)
     sign = spot.text[0] if spot and spot.text[0] in "+-" else ""
-    return page.seed(spot, f"{sign}0", "E2003") if spot else None
+    return page.seed(spot, f"{sign}0", NO_AMOUNT.code) if spot else None
 
 
 @_kind("a number in letters, or with a fraction")
@@ -201,13 +288,15 @@ def _in_letters(page: Page) -> Seed | None:
     number = int(spot.text)
     spelt = words[number] if 0 < number < len(words) else f"{number}.5"
     slip = page.dice.choice([spelt, f"{number}.5"])
-    return page.seed(spot, slip, spot.text, "E0003", "E0035", *_NO_NUMBER)
+    return page.seed(spot, slip, spot.text, STRAY_SIGN.code, NUMBER_IN_WORDS.code, *_NO_NUMBER)
 
 
 @_kind("a level that its track does not have")
 def _out_of_range(page: Page) -> Seed | None:
     spot = _level(page)
-    return page.seed(spot, page.dice.choice(["70", "-70"]), "E2004") if spot else None
+    return (
+        page.seed(spot, page.dice.choice(["70", "-70"]), LEVEL_NOT_ON_TRACK.code) if spot else None
+    )
 
 
 def _level(page: Page) -> Spot | None:
@@ -228,7 +317,11 @@ def _wrong_unit(page: Page) -> Seed | None:
     if spot is None or spot.text.endswith("%"):
         return None
     return page.seed(
-        spot, spot.text + page.dice.choice(["%", "°C", "€"]), "E2015", "E2002", "E0003"
+        spot,
+        spot.text + page.dice.choice(["%", "°C", "€"]),
+        NOT_IN_PERCENT.code,
+        AMOUNT_DOES_NOT_FIT.code,
+        STRAY_SIGN.code,
     )
 
 
@@ -264,7 +357,9 @@ def _turned_arrow(page: Page) -> Seed | None:
     if "(" in line or not left:
         return None
     whole = Spot(spot.line, first, begin)
-    return page.seed(whole, f"{right} -> {left}", "E2028", last=Spot(spot.line, len(row) - 1, end))
+    return page.seed(
+        whole, f"{right} -> {left}", NOTHING_PAID.code, last=Spot(spot.line, len(row) - 1, end)
+    )
 
 
 @_kind("a wrong role (`from` for `to`)")
@@ -273,7 +368,9 @@ def _wrong_role(page: Page) -> Seed | None:
     if spot is None:
         return None
     others = [role for role in ROLES[:4] if role != spot.text]
-    return page.seed(spot, page.dice.choice(others), spot.text, "E2007", "E2013")
+    return page.seed(
+        spot, page.dice.choice(others), spot.text, ROLE_DOES_NOT_FIT.code, WHERE_MISSING.code
+    )
 
 
 @_kind("a verb that does not go with its thing")
@@ -287,16 +384,16 @@ def _wrong_verb(page: Page) -> Seed | None:
 
 
 _WRONG_VERB = (
-    "E1010",
-    "E1011",
-    "E1012",
-    "E2001",
-    "E2002",
-    "E2005",
-    "E2006",
-    "E2007",
-    "E2008",
-    "E2014",
+    UNKNOWN_NAME.code,
+    WRONG_KIND_OF_NAME.code,
+    NAME_MISSING.code,
+    AMOUNT_MISSING.code,
+    AMOUNT_DOES_NOT_FIT.code,
+    OBJECT_MISSING.code,
+    NO_MEANING_HERE.code,
+    ROLE_DOES_NOT_FIT.code,
+    NO_MEANING_YET.code,
+    THAT_MEANS_NOTHING.code,
 )
 
 
@@ -329,14 +426,22 @@ def _odd_sign(page: Page) -> Seed | None:
         number = page.dice.choice(page.body())
         last = page.bits[number][-1]
         stop = Spot(number, len(page.bits[number]) - 1, last)
-        return page.seed(stop, last.text + ".", "E0003") if last.text[-1].isalnum() else None
-    return page.seed(spot, meant[spot.text], spot.text, "E0003")
+        return (
+            page.seed(stop, last.text + ".", STRAY_SIGN.code) if last.text[-1].isalnum() else None
+        )
+    return page.seed(spot, meant[spot.text], spot.text, STRAY_SIGN.code)
 
 
 @_kind("a bracket that is missing")
 def _no_bracket(page: Page) -> Seed | None:
     spot = page.any(lambda s: s.text in ("(", ")"))
-    return page.seed(spot, "", "(", ")", "E0011", "E0012", "E0016") if spot else None
+    return (
+        page.seed(
+            spot, "", "(", ")", OPEN_BRACKET.code, BRACKET_NEVER_OPENED.code, MIXED_JOINTS.code
+        )
+        if spot
+        else None
+    )
 
 
 @_kind("a quote that is missing, or single ones")
@@ -348,7 +453,15 @@ def _quotes(page: Page) -> Seed | None:
     spot = page.dice.choice(quoted)
     inner = spot.text.strip('"')
     slip = page.dice.choice([f'"{inner}', f'{inner}"', inner, f"'{inner}'"])
-    return page.seed(spot, slip, f'"{inner}"', "E0002", "E0003", "E0007", "E1003")
+    return page.seed(
+        spot,
+        slip,
+        f'"{inner}"',
+        OPEN_QUOTE.code,
+        STRAY_SIGN.code,
+        NAME_WITHOUT_QUOTES.code,
+        HEADER_WORD_TOO_MANY.code,
+    )
 
 
 # ---- words --------------------------------------------------------------------------------------
@@ -367,8 +480,14 @@ _SMALL = (
     *("max", "min", "any", "another", "up to", "may", "a", "an", "the", "your", "each", "other"),
     *("all", "no", "it", "here", "in play", "those"),
 )
-_LOST_VERB = ("E0017", "E0024")
-_LOST_WORD = ("E0008", "E0013", "E0015", "E0033", "E1012")
+_LOST_VERB = (VERB_MISSING.code, EVENT_VERB_MISSING.code)
+_LOST_WORD = (
+    COMMA_MISSING.code,
+    COLON_MISSING.code,
+    JOINT_MISSING.code,
+    WORD_MISSING.code,
+    NAME_MISSING.code,
+)
 
 
 @_kind("a word typed twice")
@@ -376,7 +495,7 @@ def _twice(page: Page) -> Seed | None:
     spot = page.any(lambda s: s.bit.kind in ("verb", "keyword", "name", "number") and s.at > 0)
     if spot is None:
         return None
-    return page.seed(spot, f"{spot.text} {spot.text}", "E2027", "E0034", spot.text)
+    return page.seed(spot, f"{spot.text} {spot.text}", SAID_TWICE.code, WORD_TWICE.code, spot.text)
 
 
 # ---- lines --------------------------------------------------------------------------------------
@@ -392,7 +511,9 @@ def _unindented(page: Page) -> Seed | None:
     if number is None:
         return None
     text = page.lines[number].lstrip(" ")
-    return Seed(page.with_line(number, text), frozenset({number + 1}), frozenset({"E0005"}), text)
+    return Seed(
+        page.with_line(number, text), frozenset({number + 1}), frozenset({NOT_INDENTED.code}), text
+    )
 
 
 @_kind("a line indented too far")
@@ -402,7 +523,12 @@ def _too_deep(page: Page) -> Seed | None:
         return None
     text = "  " + page.lines[number]
     places = frozenset({number + 1, number + 2})
-    return Seed(page.with_line(number, text), places, frozenset({"E0009", "E0010"}), text)
+    return Seed(
+        page.with_line(number, text),
+        places,
+        frozenset({UNEVEN_INDENTATION.code, NOTHING_STANDS_UNDER.code}),
+        text,
+    )
 
 
 @_kind("a line broken in two")
@@ -436,7 +562,9 @@ def _given_twice(page: Page) -> Seed | None:
     number = page.dice.choice(numbers)
     line = page.lines[number]
     places = frozenset({number + 1, number + 2})
-    return Seed(page.with_line(number, line, line), places, frozenset({"E1021"}), line.strip())
+    return Seed(
+        page.with_line(number, line, line), places, frozenset({PROPERTY_TWICE.code}), line.strip()
+    )
 
 
 @_kind("a needed property left out")
@@ -448,7 +576,9 @@ def _needed(page: Page) -> Seed | None:
     number = page.dice.choice(numbers)
     lines = [line for n, line in enumerate(page.lines) if n != number]
     word = page.bits[number][0].text
-    return Seed("\n".join(lines) + "\n", frozenset({1}), frozenset({word, "E1022"}), word)
+    return Seed(
+        "\n".join(lines) + "\n", frozenset({1}), frozenset({word, PROPERTY_MISSING.code}), word
+    )
 
 
 # ---- the card -----------------------------------------------------------------------------------
@@ -470,7 +600,14 @@ def _wrong_card(page: Page) -> Seed | None:
     other = page.dice.choice(others)
     header = page.put(Spot(0, 0, page.bits[0][0]), other)
     everywhere = frozenset(range(1, len(page.lines) + 1))
-    return Seed(header, everywhere, frozenset({page.kind, "E1022", "E1020", "E1024"}), other)
+    return Seed(
+        header,
+        everywhere,
+        frozenset(
+            {page.kind, PROPERTY_MISSING.code, UNKNOWN_PROPERTY.code, LINE_OF_OTHER_KINDS.code}
+        ),
+        other,
+    )
 
 
 @_kind("a number or name that another card has")
@@ -484,8 +621,8 @@ def _taken(page: Page) -> Seed | None:
     other = page.dice.choice(alike)
     numbers = [Spot(0, i, bit) for i, bit in enumerate(header) if bit.kind == "number"]
     if numbers and other.number and page.dice.random() < 0.5:
-        return page.seed(numbers[0], other.number, "E1005")
-    return page.seed(names[0], f'"{other.name}"', "E1004")
+        return page.seed(numbers[0], other.number, CARD_NUMBER_TAKEN.code)
+    return page.seed(names[0], f'"{other.name}"', NAME_TAKEN.code)
 
 
 # ---- what makes another sound card --------------------------------------------------------------

@@ -46,7 +46,7 @@ def _offers(one: Diagnostic) -> set[str]:
     """The code, and the first two things that a message offers: what it asks `did you mean`, a word
     at a time too, then what its help or its text shows in backticks."""
     meant = [word for word in (one.suggestion, one.also) if word]
-    shown = re.findall(r"`([^`]+)`", f"{one.help or ''} {one.message}")
+    shown = re.findall(r"`([^`]+)`", f"{one.cure or ''} {one.message}")
     offered = list(dict.fromkeys([*meant, *shown]))[:2]
     return {one.code.lower(), *map(fold, offered), *(fold(w) for m in meant for w in m.split())}
 

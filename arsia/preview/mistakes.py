@@ -16,11 +16,11 @@ from compiler.names.kinds import KINDS
 from compiler.printing import Piece, kind_of
 from compiler.read.load import Loaded
 from dsl.messages.diagnostics import Diagnostic
+from dsl.messages.syntax import NOT_INDENTED
 from dsl.reading.source import Source, straight
 
 MISTAKEN = '<article class="card mistake"'
 
-AMISS = "E0005"
 """A line that lost its indentation looks like the beginning of a declaration."""
 
 
@@ -86,7 +86,7 @@ def _block(source: Source, one: Diagnostic) -> Block | None:
     lines = straight(source.text).split("\n")
     starts = [n for n, line in enumerate(lines, 1) if line[:1] not in ("", " ", "#")]
     at = bisect(starts, one.span.line) - 1
-    if one.code == AMISS and at > 0 and starts[at] == one.span.line:
+    if one.tells(NOT_INDENTED) and at > 0 and starts[at] == one.span.line:
         at -= 1
     if at < 0:
         return None
@@ -170,6 +170,6 @@ def _message(one: Diagnostic, source: Source) -> str:
     if one.suggestion is not None:
         also = f" or <code>{escape(one.also)}</code>" if one.also is not None else ""
         lines.append(f"<p>did you mean <code>{escape(one.suggestion)}</code>{also}?</p>")
-    if one.help is not None:
-        lines.append(f"<p>help: {escape(one.help)}</p>")
+    if one.cure is not None:
+        lines.append(f"<p>help: {escape(one.cure)}</p>")
     return "".join(lines)

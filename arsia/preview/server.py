@@ -1,23 +1,33 @@
 """The preview for a browser on this machine, and for nobody else.
 
-In: a `Site`. Out: the page at `/`, and at `/events` a stream of what changes of it.
+In: a `Site`. Out: the page at `/`, and at `/events` a stream of what changes of it. Whatever else
+is asked, and however badly, gets an answer or is hung up on, and the preview goes on.
 """
 
 from __future__ import annotations
 
 import json
+import re
+import sys
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
 
 from arsia.preview.site import Json, Site
 from arsia.preview.watch import watch
 
 HOST = "127.0.0.1"
 PATIENCE = 10.0
-"""Seconds after which a silent stream gives a sign of life, so that closed ones end."""
+"""Seconds after which a silent stream gives a sign of life, so that closed ones end; and for which
+anybody is waited for who asks or reads slowly."""
+
+HEADERS = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "frame-ancestors 'none'",  # the page has more to say itself
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
 
 
 class Preview:
@@ -110,23 +120,31 @@ class _Server(ThreadingHTTPServer):
     daemon_threads = True
     preview: Preview
 
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Who asked has gone, or is too slow; all else is a fault of ours and is told in a line."""
+        error = sys.exception()
+        if not isinstance(error, OSError):
+            sys.stderr.write(f"arsia: the preview: {type(error).__name__}: {error}\n")
+
 
 class _Handler(BaseHTTPRequestHandler):
     server: _Server
     protocol_version = "HTTP/1.1"
+    server_version, sys_version = "arsia", ""
+    timeout = PATIENCE
 
     def do_GET(self) -> None:
-        host = (self.headers.get("Host") or "").rpartition(":")[0]
-        path = urlsplit(self.path)
+        path, _, query = self.path.partition("?")
+        host = self.headers.get("Host", "").partition(":")[0]
+        if "Content-Length" in self.headers or "Transfer-Encoding" in self.headers:
+            self.close_connection = True  # what comes next is no request
         if host not in (HOST, "localhost"):  # a page from elsewhere that calls itself by our number
             self._send(403, "text/plain", "only for this machine\n")
-        elif path.path == "/":
+        elif path == "/":
             self._send(200, "text/html", self.server.preview.page())
-        elif path.path == "/events":
-            given = (
-                self.headers.get("Last-Event-ID") or parse_qs(path.query).get("version", [""])[0]
-            )
-            self._stream(int(given) if given.isdigit() else 0)
+        elif path == "/events":
+            given = self.headers.get("Last-Event-ID") or query.removeprefix("version=")
+            self._stream(int(given) if re.fullmatch("[0-9]{1,9}", given) else 0)
         else:
             self._send(404, "text/plain", "there is only one page: /\n")
 
@@ -135,14 +153,12 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_response(status)
         self.send_header("Content-Type", f"{kind}; charset=utf-8")
         self.send_header("Content-Length", str(len(content)))
-        self.send_header("Cache-Control", "no-store")
         self.end_headers()
         self.wfile.write(content)
 
     def _stream(self, version: int) -> None:
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream; charset=utf-8")
-        self.send_header("Cache-Control", "no-store")
         self.send_header("Connection", "close")
         self.end_headers()
         preview = self.server.preview
@@ -157,6 +173,11 @@ class _Handler(BaseHTTPRequestHandler):
                 self._write(f"id: {version}\ndata: {json.dumps(change)}\n\n")
         except OSError:  # the browser has gone
             self.close_connection = True
+
+    def end_headers(self) -> None:
+        for name, value in HEADERS.items():
+            self.send_header(name, value)
+        super().end_headers()
 
     def _write(self, text: str) -> None:
         self.wfile.write(text.encode("utf-8"))

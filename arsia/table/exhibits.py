@@ -19,7 +19,7 @@ EMPTY = "·"
 
 def exhibits(game: Game, colours: list[str]) -> Columns | None:
     """All of them, players' own in their colour; None when there is nothing."""
-    extensions = game.program.extensions
+    extensions = game.engine.extensions
     found = [one for extension in extensions for one in extension.exhibits(game.state)]
     return Columns([_drawn(game, one, colours) for one in found], padding=(0, 2)) if found else None
 

@@ -18,8 +18,9 @@ from arsia.table import table
 from compiler.face.terminal import show_face
 from compiler.graph import Card
 from dsl.messages.diagnostics import near
-from runtime.driving.game import Decision, Game, Refused
+from runtime.driving.game import Game, Refused
 from runtime.state.layout import DECK_KINDS
+from runtime.telling.decision import Decision
 from runtime.telling.obstacles import OF_KIND
 
 HELP = """\
@@ -76,7 +77,7 @@ class Person:
         self.told = len(lines)
 
     def _hand(self, game: Game, player: int) -> Text:
-        play, index = game.program.play, game.program.layout.card
+        play, index = game.engine.play, game.program.layout.card
         cards = game.at_hand(player)
         prices = [play.price(game.state, player, index[c.id], kind_of(c)) for c in cards]
         names = [f"{card.name} {price}" for card, price in zip(cards, prices, strict=True)]
@@ -174,7 +175,7 @@ DONE = {
 
 def gist(game: Game, card: Card) -> str:
     """What a card says, in a line: cost, tags, requirement, what it does, points."""
-    texts = game.program.texts
+    texts = game.engine.texts
     said = texts.card(card)
     cost = (texts.words.money(card.cost),) if card.cost is not None else ()
     head = ", ".join((*cost, *(texts.words.tag(tag) for tag in card.tags)))
@@ -188,7 +189,7 @@ def what_for(game: Game, card: Card) -> str | None:
     if card.kind in OF_KIND:
         return OF_KIND[card.kind]
     if any(mask >> index & 1 for mask in game.state.play) and card.kind != "project":
-        return "use" if game.program.cards[index].ways else None
+        return "use" if game.engine.linked.cards[index].ways else None
     if card.kind in DECK_KINDS:
         return "play"
     return "project" if game.rules.sells(index) else None

@@ -22,6 +22,7 @@ from compiler.icons import Icon
 from runtime.driving.game import Game
 from runtime.state.layout import Layout
 from runtime.state.state import GENERATION, State
+from runtime.telling.effects import card_text
 
 ANY_WIDTH = 1000
 PALETTE = ("red", "blue", "green", "yellow", "magenta", "cyan")
@@ -273,14 +274,14 @@ def facing(game: Game, w: int) -> Table | None:
     name = Text(game.players[w], f"bold {colour_of(w, game.players[w])}")
     for title in (name, "cost", "needs", "does", "provides"):
         table.add_column(title)
-    words = program.texts.words
+    words = game.engine.texts.words
     for card in cards:
         index = program.layout.card[card.id]
         used = bool(state.used >> index & 1)
-        price = "used" if used else str(program.play.price(state, w, index, "project"))
+        price = "used" if used else str(game.engine.play.price(state, w, index, "project"))
         star = "*" if card.cheaper != 0 and not used else ""
         shown = face(program.library, card)
-        does = ", ".join(program.texts.short(a.effect) for a in card.abilities if a.effect)
+        does = ", ".join(card_text(game.engine, a.effect) for a in card.abilities if a.effect)
         needs = row_text(words, shown.requirement)
         tags = row_text(words, tuple(Icon("tag", tag) for tag in provided(card)))
         table.add_row(card.name, price + star, needs, does, tags, style="dim" if used else "")

@@ -19,6 +19,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 from compiler import graph
 from compiler.graph import VERSION, Card, Library
+from compiler.graph.fields import hints_of
 
 Json = Any
 
@@ -155,11 +156,6 @@ def _is_scalar(value: Json, hint: object) -> bool:
 
 
 # ---- types --------------------------------------------------------------------------------------
-
-
-@cache
-def hints_of(kind: type) -> dict[str, object]:
-    return typing.get_type_hints(kind, localns=vars(graph))
 
 
 def _resolved(hint: object) -> object:

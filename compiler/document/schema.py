@@ -16,14 +16,14 @@ import jsonschema
 from compiler.document.codec import (
     Json,
     forward,
-    hints_of,
     is_card_document,
     is_union,
     node_name,
     options_of,
 )
-from compiler.document.described import description
+from compiler.document.described import MEANINGS
 from compiler.graph import VERSION, Card, Library
+from compiler.graph.fields import hints_of, meaning
 
 GRAPH_ID = "effect-graph.schema.json"
 CARD_ID = "card.schema.json"
@@ -97,7 +97,7 @@ def _define(kind: type, defs: dict[str, Json]) -> None:
 
 
 def _described(kind: type, field: str) -> dict[str, Json]:
-    text = description(kind.__name__, field)
+    text = meaning(kind, field) or MEANINGS.get(field)
     return {"description": text} if text else {}
 
 
@@ -151,7 +151,7 @@ def misfits(document: Json) -> list[Misfit]:
 
 def misfits_of(document: Json, schema: dict[str, Json]) -> list[Misfit]:
     """The same for another schema."""
-    validator = jsonschema.Draft202012Validator(schema)
+    validator = _Validator(schema)
     faults = map(_innermost, validator.iter_errors(document))
     return [Misfit(tuple(fault.absolute_path), fault.message) for fault in faults]
 
@@ -159,6 +159,17 @@ def misfits_of(document: Json, schema: dict[str, Json]) -> list[Misfit]:
 def validate(document: Json) -> list[str]:
     """What is wrong with a document, one message per fault; empty when it fits the schema."""
     return [str(one) for one in misfits(document)]
+
+
+def _is_whole(_: object, value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+_Validator = jsonschema.validators.extend(  # type: ignore[no-untyped-call]
+    jsonschema.Draft202012Validator,
+    type_checker=jsonschema.Draft202012Validator.TYPE_CHECKER.redefine("integer", _is_whole),
+)
+"""To JSON Schema `2.0` is an integer; to Python it is another kind of number."""
 
 
 def _innermost(fault: jsonschema.ValidationError) -> jsonschema.ValidationError:

@@ -12,8 +12,6 @@ place and do not take part in equality.
 """
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any
 
 from compiler.graph.base import SPECIAL, VERSION, Bound, CardReference, Period, Rank, Whose
@@ -50,6 +48,7 @@ from compiler.graph.effects import (
     Unordered,
     When,
 )
+from compiler.graph.fields import inner_fields
 from compiler.graph.leaves import (
     Add,
     AddColony,
@@ -94,7 +93,7 @@ from compiler.graph.leaves import (
     UseAction,
     UseProject,
 )
-from compiler.graph.scenarios import Act, Expect, Fact, Scenario, Step
+from compiler.graph.scenarios import Act, Expect, Expected, Fact, Scenario, Step
 from compiler.graph.things import (
     Amount,
     Areas,
@@ -163,19 +162,7 @@ def walk(root: object) -> Iterator[Any]:
             waiting += node[::-1]
             continue
         kind: Any = type(node)
-        names = _inner_fields(kind)
+        names = inner_fields(kind)
         if names is not None:
             yield node
             waiting += [getattr(node, name) for name in names]
-
-
-@cache
-def _inner_fields(kind: Any) -> tuple[str, ...] | None:
-    """The fields of a class of nodes, the last one first, or None when it is none."""
-    if not is_dataclass(kind):
-        return None
-    return tuple(one.name for one in reversed(fields(kind)) if one.type not in _PLAIN)
-
-
-_PLAIN = ("str", "int", "bool", "int | None", "bool | None", "Whose", "Whose | None", "Rank")
-"""Types of fields that hold no node."""

@@ -1,9 +1,14 @@
-"""What every part of the graph uses: whose things are meant, how long, where it was written."""
+"""What every part of the graph uses: whose things are meant, how long, where it was written, and
+what a text in a field is: an identifier of something declared, or free.
+
+A field of nodes says so by its type (`resource: StockId`), and what it means, where its name alone
+does not, beside it: `Annotated[StockId, "What it counts as."]`. `compiler.graph.fields` reads both.
+"""
 
 from __future__ import annotations
 
-from dataclasses import field
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
 
 VERSION = 1
 """Version of the JSON form; a document of another version is refused."""
@@ -33,3 +38,61 @@ the card or tile just mentioned. Empty: chosen or counted by the filter."""
 
 def by() -> str:  # where in the source, "file:line"
     return field(default="", compare=False, repr=False)
+
+
+# ---- what a text is -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """The identifier of something declared: `what` is a key of what `compiler.graph.invariants`
+    knows. `empty`: what an empty one stands for; without it only a field that has a default may be
+    empty."""
+
+    what: str
+    empty: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text that names nothing else. `like`: what it looks like, a key of the patterns in
+    `compiler.graph.invariants`."""
+
+    like: str = ""
+
+
+AreaName = Annotated[str, Ref("area")]
+AwardId = Annotated[str, Ref("award")]
+BoardId = Annotated[str, Ref("board")]
+BonusId = Annotated[str, Ref("bonus")]
+CardId = Annotated[str, Ref("card")]
+ConversionId = Annotated[str, Ref("conversion")]
+CounterId = Annotated[str, Ref("counter")]
+HeldId = Annotated[str, Ref("held")]
+HeldOfCard = Annotated[str, Ref("held", empty="the kind that the card holds")]
+KindId = Annotated[str, Ref("kind")]
+MilestoneId = Annotated[str, Ref("milestone")]
+ParameterId = Annotated[str, Ref("parameter")]
+PartyId = Annotated[str, Ref("party")]
+PlayerName = Annotated[str, Ref("player", empty="the game")]
+ProjectId = Annotated[str, Ref("project")]
+RegionName = Annotated[str, Ref("region")]
+ResourceId = Annotated[str, Ref("resource")]
+ResourceOfCard = Annotated[str, Ref("resource", empty="the kind that the card holds")]
+RuleId = Annotated[str, Ref("rule")]
+SetId = Annotated[str, Ref("set")]
+StateId = Annotated[str, Ref("state")]
+StockId = Annotated[str, Ref("stock")]
+TagId = Annotated[str, Ref("tag")]
+TerrainId = Annotated[str, Ref("terrain")]
+TileId = Annotated[str, Ref("tile")]
+TileOrSpecial = Annotated[str, Ref("tile", empty="the special tile of the card")]
+TrackId = Annotated[str, Ref("track")]
+FieldValue = Annotated[str, Ref("value")]
+Zone = Annotated[str, Ref("zone")]
+
+Id = Annotated[str, Text("id")]
+Name = Annotated[str, Text("name")]
+Number = Annotated[str, Text("number")]
+Words = Annotated[str, Text("line")]
+Drawing = Annotated[str, Text()]

@@ -3,9 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
-from compiler.graph.base import Whose, by
+from compiler.graph.base import (
+    ConversionId,
+    CounterId,
+    FieldValue,
+    HeldId,
+    Id,
+    Name,
+    Number,
+    ParameterId,
+    ProjectId,
+    ResourceId,
+    RuleId,
+    SetId,
+    StockId,
+    TagId,
+    TileId,
+    Whose,
+    Words,
+    by,
+)
 from compiler.graph.effects import Effect
 from compiler.graph.things import Amount, CardSet, Condition, Event, Measure
 
@@ -18,12 +37,14 @@ class Discount:
     matching tag on the card. `conversions`: these conversions need `amount` fewer resources. `per`:
     `amount` for each of what is counted for the card played, which is `it`."""
 
-    amount: int
+    amount: Annotated[int, "How much less they cost."]
     cards: CardSet | None = None
-    projects: tuple[str, ...] = ()
-    conversions: tuple[str, ...] = ()
-    per_tag: bool = False
-    per: Measure | None = None
+    projects: tuple[ProjectId, ...] = ()
+    conversions: tuple[ConversionId, ...] = ()
+    per_tag: Annotated[bool, "Once for every tag on the card that fits."] = False
+    per: Annotated[
+        Measure | None, "The amount is for each of these, counted for the card played."
+    ] = None
     by: str = by()
 
 
@@ -31,8 +52,8 @@ class Discount:
 class Worth:
     """A paying resource is worth `more` M€ more."""
 
-    resource: str
-    more: int
+    resource: StockId
+    more: Annotated[int, "How many megacredits more."]
     by: str = by()
 
 
@@ -40,8 +61,10 @@ class Worth:
 class Tolerance:
     """Global requirements may be off by so many steps; `parameters` empty: all."""
 
-    steps: int
-    parameters: tuple[str, ...] = ()
+    steps: Annotated[int, "How many steps they may be off."]
+    parameters: Annotated[
+        tuple[ParameterId, ...], "Which requirements; empty for all global ones."
+    ] = ()
     by: str = by()
 
 
@@ -50,10 +73,10 @@ class SpendAs:
     """`resource` may be spent as `value` of `instead`; only on `cards` if given; `here`: from this
     card."""
 
-    resource: str
-    instead: str
-    value: int = 1
-    cards: CardSet | None = None
+    resource: ResourceId
+    instead: Annotated[StockId, "What it counts as."]
+    value: Annotated[int, "What one counts as."] = 1
+    cards: Annotated[CardSet | None, "Only when paying for such cards; null for all."] = None
     here: bool = False
     by: str = by()
 
@@ -62,7 +85,7 @@ class SpendAs:
 class Protect:
     """Opponents may not remove these of yours (stock or on your cards)."""
 
-    resources: tuple[str, ...]
+    resources: tuple[ResourceId, ...]
     by: str = by()
 
 
@@ -71,7 +94,7 @@ class Override:
     """A number of the rules is another one for you: `rule` is a declared rule name (`card
     price`)."""
 
-    rule: str
+    rule: Annotated[RuleId, "The number of the game, by name."]
     value: int
     by: str = by()
 
@@ -88,8 +111,8 @@ class PlayFrom:
 class CountsAs:
     """Where these resources can be spent as tags, they can be spent as such tags too."""
 
-    resources: tuple[str, ...]
-    tag: str
+    resources: tuple[StockId, ...]
+    tag: Annotated[TagId, "The tag that they count as too, by id."]
     by: str = by()
 
 
@@ -97,8 +120,8 @@ class CountsAs:
 class Counts:
     """Where a track of yours is counted, it stands so much higher."""
 
-    counter: str
-    more: int
+    counter: Annotated[CounterId, "The track, by id."]
+    more: Annotated[int, "How much higher it counts."]
     by: str = by()
 
 
@@ -107,8 +130,8 @@ class BesideWorth:
     """Placing a tile next to one of this kind gives you `amount` of the resource instead of what
     its kind says."""
 
-    tile: str
-    resource: str
+    tile: TileId
+    resource: StockId
     amount: int
     by: str = by()
 
@@ -117,7 +140,7 @@ class BesideWorth:
 class Exchangeable:
     """What turns into something else at the production phase does so as far as one likes."""
 
-    resource: str
+    resource: StockId
     by: str = by()
 
 
@@ -164,13 +187,15 @@ class Ability:
     the ability is available (an action that begins with `if`). `build`, `trade` and `colony` are
     the three uses of a colony, `bonus` is that of a ruling party; each has an effect."""
 
-    label: Label
-    effect: Effect | None = None
-    events: tuple[Event, ...] = ()
-    rule: Continuous | None = None
-    span: Span = "always"
-    at: int | None = None
-    condition: Condition | None = None
+    label: Annotated[Label, "When it happens."]
+    effect: Annotated[Effect | None, "What happens; null for a continuous effect."] = None
+    events: Annotated[tuple[Event, ...], "Of a trigger: what it listens to."] = ()
+    rule: Annotated[Continuous | None, "Of a continuous effect: the rule that it changes."] = None
+    span: Annotated[Span, "Of a continuous effect: how long it holds."] = "always"
+    at: Annotated[
+        int | None, "Of a moment: the value of the parameter at which it happens, as printed."
+    ] = None
+    condition: Annotated[Condition | None, "The ability is there only while this holds."] = None
     by: str = by()
 
 
@@ -180,9 +205,11 @@ class Points:
     player meant, who is `you` in amount and condition."""
 
     amount: Amount
-    condition: Condition | None = None
-    negative: bool = False
-    whose: Whose = "you"
+    condition: Annotated[Condition | None, "Only if this holds at the end."] = None
+    negative: Annotated[bool, "They are lost rather than won."] = False
+    whose: Annotated[Whose, "Of which players; of each, who is `you` in amount and condition."] = (
+        "you"
+    )
     by: str = by()
 
 
@@ -215,22 +242,28 @@ class Card:
     not below `cost_min`. `fields`: what the kind adds (sides, track …), identifiers or numbers.
     `beginner`: a corporation for beginners, who keep all the cards that they are dealt."""
 
-    id: str
-    set: str
+    id: Id
+    set: SetId
     kind: CardKind
-    name: str
-    number: str = ""
-    cost: int | None = None
-    tags: tuple[str, ...] = ()
-    holds: str = ""
-    protected: bool = False
-    start: tuple[tuple[str, int], ...] = ()
-    beginner: bool = False
-    requirements: tuple[Condition, ...] = ()
+    name: Annotated[Name, "The name printed on it."]
+    number: Annotated[Number, "The number printed on it."] = ""
+    cost: Annotated[int | None, "What it costs, in megacredits; null where nothing is paid."] = None
+    tags: Annotated[tuple[TagId, ...], "Its tags, by id, as printed."] = ()
+    holds: HeldId = ""
+    protected: Annotated[bool, "Nobody may remove the resources on it."] = False
+    start: Annotated[
+        tuple[tuple[StockId, int], ...],
+        "Of a corporation: pairs of a resource and how much of it there is.",
+    ] = ()
+    beginner: Annotated[bool, "For beginners, who keep all the cards that they are dealt."] = False
+    requirements: Annotated[tuple[Condition, ...], "What must hold when it is played."] = ()
     abilities: tuple[Ability, ...] = ()
     points: tuple[Points, ...] = ()
-    measure: Measure | None = None
-    cheaper: Amount = 0
-    cost_min: int = 0
-    fields: tuple[tuple[str, tuple[int | str, ...]], ...] = ()
+    measure: Annotated[Measure | None, "Of an award: what is counted."] = None
+    cheaper: Annotated[Amount, "How much less it costs than `cost`."] = 0
+    cost_min: Annotated[int, "It never costs less than this."] = 0
+    fields: Annotated[
+        tuple[tuple[Words, tuple[int | FieldValue, ...]], ...],
+        "What its kind adds: pairs of a word and its list.",
+    ] = ()
     by: str = by()

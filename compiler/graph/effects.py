@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from compiler.graph.base import Rank, Whose
+from compiler.graph.base import (
+    Rank,
+    Whose,
+)
 from compiler.graph.leaves import Leaf
 from compiler.graph.things import Condition, Measure
 
@@ -34,8 +38,8 @@ class OneOf:
 class Pays:
     """The red arrow: `cost` in full, then `gain`."""
 
-    cost: Effect
-    gain: Effect
+    cost: Annotated[Effect, "What is paid, in full."]
+    gain: Annotated[Effect, "What is got for it."]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +56,8 @@ class Repeatedly:
 class Each:
     """For each player meant, in turn order; inside, `you` is that player."""
 
-    who: Whose
-    body: Effect
+    who: Annotated[Whose, "The players."]
+    body: Annotated[Effect, "What each of them does."]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +65,8 @@ class Ranked:
     """For each player with the most (second most, fewest) of what is counted, in turn order;
     inside, `you` is that player. Who ties shares the rank; a tie for the most leaves no second."""
 
-    rank: Rank
-    measure: Measure
+    rank: Annotated[Rank, "Those with the most, second most or fewest."]
+    measure: Annotated[Measure, "What they are compared by."]
     body: Effect
 
 
@@ -71,16 +75,16 @@ class When:
     """`if`: decided when its turn in the pool comes."""
 
     condition: Condition
-    yes: Effect
-    no: Effect | None = None
+    yes: Annotated[Effect, "What happens if it holds."]
+    no: Annotated[Effect | None, "What happens otherwise; null for nothing."] = None
 
 
 @dataclass(frozen=True, slots=True)
 class Otherwise:
     """`first` if it can be done now, else `instead`."""
 
-    first: Effect
-    instead: Effect
+    first: Annotated[Effect, "What is done if it can be done now."]
+    instead: Annotated[Effect, "What is done if that is impossible."]
 
 
 Effect = (

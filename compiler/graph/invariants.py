@@ -6,12 +6,16 @@ the invariant and the declaration.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, get_args
 
 from compiler import graph as g
 from compiler.graph import Library
+from compiler.graph.base import Ref, Text
+from compiler.graph.fields import Said, TextField, text_fields, texts
+from dsl.reading.drawings import Undrawable, rebuilt
 
 
 class GraphError(Exception):
@@ -37,12 +41,17 @@ class Violation:
 
 def violations(library: Library) -> Iterator[Violation]:
     """Everything that does not hold, declaration by declaration."""
-    known = _known(library)
+    known = known_names(library)
+    ids: set[tuple[str, str]] = set()
     for owner, path, root in _roots(library):
+        place = getattr(root, "by", "")
+        if (path[0], owner) in ids and hasattr(root, "id"):
+            yield Violation("an id is given once", owner, "it stands twice", path, place)
+        ids.add((path[0], owner))
         nodes = tuple(g.walk(root))
         for name, check in INVARIANTS.items():
             for fault in check(nodes, known):
-                yield Violation(name, owner, fault, path, getattr(root, "by", ""))
+                yield Violation(name, owner, fault, path, place)
 
 
 def _roots(library: Library) -> Iterator[tuple[str, tuple[str, int], object]]:
@@ -57,14 +66,16 @@ def _roots(library: Library) -> Iterator[tuple[str, tuple[str, int], object]]:
 
 # ---- what is declared ---------------------------------------------------------------------------
 
-Known = dict[str, frozenset[str]]
+Known = Mapping[str, Collection[str]]
 Nodes = tuple[Any, ...]
 """A declaration and every node in it, outer ones first."""
 
+ZONES = ("play", "hand", "deck", "discard", "events", "here", "market", "table")
 
-def _known(library: Library) -> Known:
-    """The identifiers that may be referred to, by what they are."""
-    known = {
+
+def known_names(library: Library) -> dict[str, Collection[str]]:
+    """The identifiers that may be referred to, by what they are; see `compiler.graph.base.Ref`."""
+    known: dict[str, set[str]] = {
         "resource": {r.id for r in library.resources},
         "stock": {r.id for r in library.resources if r.kept == "player"},
         "held": {r.id for r in library.resources if r.kept == "card"},
@@ -75,69 +86,86 @@ def _known(library: Library) -> Known:
         "parameter": {p.id for p in library.parameters},
         "counter": {c.id for c in library.counters},
         "board": {b.id for b in library.boards},
+        "area": {
+            name
+            for board in library.boards
+            for area in board.areas
+            for name in (area.label, area.name)
+        },
+        "region": {r for board in library.boards for area in board.areas for r in area.regions},
         "card": {c.id for c in library.cards},
         "rule": {name for name, _ in library.rules},
         "state": {s.id for s in library.states},
         "element": {e.id for e in library.elements},
+        "set": {s.id for s in library.sets},
+        "kind": set(get_args(g.CardKind)),
+        "zone": set(ZONES),
     }
+    for what, kind in _KINDS.items():
+        known[what] = {c.id for c in library.cards if c.kind == kind}
     known["track"] = known["parameter"] | known["counter"]
-    return {what: frozenset(ids) for what, ids in known.items()}
+    known["value"] = set().union(
+        *(known[what] for what in ("resource", "tag", "parameter", "element", "card"))
+    )
+    return {**known}
 
 
-_REFERENCES: dict[type, dict[str, str]] = {
-    g.CardSet: {"tags": "tag", "holds": "held", "names": "card"},
-    g.TileSet: {"tiles": "tile"},
-    g.AreaSet: {"terrains": "terrain", "bonus": "bonus"},
-    g.Stock: {"resources": "stock"},
-    g.Production: {"resources": "stock"},
-    g.Level: {"parameter": "parameter"},
-    g.Counter: {"counter": "counter"},
-    g.Tags: {"tags": "tag"},
-    g.Held: {"resources": "resource"},
-    g.Event: {"tags": "tag", "resources": "resource", "parameter": "track"},
-    g.Printed: {"resources": "bonus"},
-    g.Lowest: {"resources": "stock"},
-    g.Gain: {"resource": "stock"},
-    g.Lose: {"resource": "stock"},
-    g.Spend: {"resource": "resource"},
-    g.Pay: {"using": "stock"},
-    g.Produce: {"resource": "stock"},
-    g.Raise: {"track": "track"},
-    g.Place: {"tile": "tile"},
-    g.GainTag: {"tag": "tag"},
-    g.Add: {"resource": "held"},
-    g.Remove: {"resource": "resource"},
-    g.Discount: {"projects": "card", "conversions": "card"},
-    g.Worth: {"resource": "stock"},
-    g.Tolerance: {"parameters": "parameter"},
-    g.SpendAs: {"resource": "resource", "instead": "stock"},
-    g.Protect: {"resources": "resource"},
-    g.Override: {"rule": "rule"},
-    g.CountsAs: {"resources": "stock", "tag": "tag"},
-    g.Card: {"tags": "tag", "holds": "held"},
-    g.ResourceKind: {
-        "on_tags": "tag",
-        "becomes": "stock",
-        "counted": "parameter",
-        "as_tag": "tag",
-    },
-    g.TileKind: {"counted": "parameter"},
-    g.TerrainKind: {"also": "terrain"},
-    g.AreaPlace: {"terrain": "terrain", "bonus": "bonus", "tags": "tag"},
-    g.Board: {"milestones": "card", "awards": "card"},
-    g.InState: {"state": "state"},
-    g.Scenario: {"board": "board"},
+_KINDS = {
+    "project": "standard-project",
+    "conversion": "conversion",
+    "milestone": "milestone",
+    "award": "award",
+    "party": "party",
 }
-"""Fields that hold identifiers; an empty one is always allowed."""
+"""What is referred to as a card of some kind."""
 
 
 def _references_resolve(nodes: Nodes, known: Known) -> Iterator[str]:
+    players = getattr(nodes[0], "players", ())  # of a scenario
     for node in nodes:
-        for field, what in _REFERENCES.get(type(node), {}).items():
-            content = getattr(node, field)
-            for name in content if isinstance(content, tuple) else (content,):
-                if isinstance(name, str) and name and name not in known[what]:
-                    yield f"{type(node).__name__}.{field} names no {what}: {name}"
+        kind: Any = type(node)
+        for field in text_fields(kind).references:
+            if not (content := getattr(node, field.name)):
+                continue
+            for said, name in _said(field, content):
+                if isinstance(said, Ref):
+                    there = players if said.what == "player" else known[said.what]
+                    if name not in there:
+                        yield f"{kind.__name__}.{field.name} names no {said.what}: {name}"
+
+
+def _said(field: TextField, content: object) -> Iterable[tuple[Said, str]]:
+    """The texts in a field; most are one, or a plain list."""
+    if field.said is None:
+        return texts(field.hint, content)
+    if isinstance(content, str):
+        return ((field.said, content),)
+    return [(field.said, text) for text in content] if isinstance(content, tuple) else ()
+
+
+_LIKE = {
+    "id": re.compile(r"[^\W_]+(-[^\W_]+)*"),
+    "name": re.compile(r'[^"\n]+'),
+    "number": re.compile(r"([A-Z]{0,4}-?\d+)?"),
+    "line": re.compile(r"[^\n]*"),
+}
+"""What texts look like that card text can hold."""
+
+
+def _texts(nodes: Nodes, _known: Known) -> Iterator[str]:
+    for node in nodes:
+        kind: Any = type(node)
+        for field in text_fields(kind).others:
+            for said, text in _said(field, getattr(node, field.name)):
+                if isinstance(said, Text) and not _LIKE[said.like].fullmatch(text):
+                    yield f"{kind.__name__}.{field.name} is no {said.like}: {text!r}"
+
+
+def _special(nodes: Nodes, known: Known) -> Iterator[str]:
+    if g.SPECIAL not in known["tile"]:
+        for node in nodes:
+            if isinstance(node, g.Place) and not node.tile:
+                yield "a tile of the card itself, and the game has no such tiles"
 
 
 # ---- shapes -------------------------------------------------------------------------------------
@@ -160,7 +188,7 @@ def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
                 yield f"{times} times X"
             case g.Place(count=count) if count < 1:
                 yield f"{count} tiles"
-            case g.Raise(steps=int(amount)) if amount < 1:
+            case g.Raise(steps=int(amount)) | g.MoveColony(steps=amount) if amount < 1:
                 yield f"{amount} steps"
         amount_ = getattr(node, "amount", 1)
         if isinstance(amount_, int) and amount_ < 1 and not isinstance(node, g.Points):
@@ -169,8 +197,10 @@ def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
 
 def _counted(nodes: Nodes, _known: Known) -> Iterator[str]:
     for node in nodes:
-        if isinstance(node, g.Stock | g.Production) and not node.resources:
-            yield f"{type(node).__name__} of no resource"
+        kind: Any = type(node)
+        for name in text_fields(kind).needed:
+            if not getattr(node, name):
+                yield f"{kind.__name__} without {name}"
 
 
 def _that(nodes: Nodes, _known: Known) -> Iterator[str]:
@@ -214,10 +244,31 @@ def _neighbours(nodes: Nodes, _known: Known) -> Iterator[str]:
                     yield f"{area.label} is next to {label}, but not the other way round"
 
 
+def _drawings(nodes: Nodes, _known: Known) -> Iterator[str]:
+    """They come into pages that others open."""
+    drawing = getattr(nodes[0], "icon", "")
+    try:
+        if drawing and rebuilt(drawing.encode()) != drawing:
+            yield "it is not written as the compiler writes it"
+    except Undrawable as error:
+        yield str(error)
+
+
+def _identifiers(nodes: Nodes, _known: Known) -> Iterator[str]:
+    """They come into names of files and addresses in pages."""
+    name = getattr(nodes[0], "id", "")
+    if not _IDENTIFIER.fullmatch(name):
+        yield f"no identifier: {name!r}"
+
+
+_IDENTIFIER = re.compile(r"[\w-]*")
+
 Check = Callable[[Nodes, Known], Iterator[str]]
 
 INVARIANTS: dict[str, Check] = {
     "every reference is resolved": _references_resolve,
+    "texts fit into card text": _texts,
+    "a special tile is declared": _special,
     "a choice has two branches": _branches,
     "amounts are positive": _amounts,
     "something is counted": _counted,
@@ -225,4 +276,6 @@ INVARIANTS: dict[str, Check] = {
     "an ability fits its label": _abilities,
     "a removal has one source": _removals,
     "neighbours are mutual": _neighbours,
+    "a drawing is plain shapes": _drawings,
+    "an identifier is plain letters": _identifiers,
 }

@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
-from compiler.graph.base import Period, Whose, by
+from compiler.graph.base import (
+    BonusId,
+    HeldOfCard,
+    Period,
+    ProjectId,
+    ResourceOfCard,
+    StockId,
+    TagId,
+    TileId,
+    TileOrSpecial,
+    TrackId,
+    Whose,
+    Zone,
+    by,
+)
 from compiler.graph.things import Amount, AreaSet, CardSet, Condition, DelegateSet, TileSet
 
 
@@ -19,18 +33,18 @@ class Printed:
     """A resource of this list among the bonuses printed under the tile `at`; chosen when
     several."""
 
-    resources: tuple[str, ...]
-    at: Literal["it", "this"] = "this"
+    resources: Annotated[tuple[BonusId, ...], "Which of the printed bonuses count."]
+    at: Annotated[Literal["it", "this"], "The tile under which the bonus is printed."] = "this"
 
 
 @dataclass(frozen=True, slots=True)
 class Lowest:
     """The resource whose production is lowest (chosen among equals)."""
 
-    resources: tuple[str, ...]
+    resources: tuple[StockId, ...]
 
 
-Resource = str | That | Printed | Lowest
+Resource = StockId | That | Printed | Lowest
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +60,7 @@ class Gain:
 class GainAny:
     """So many resources, each chosen anew among these."""
 
-    resources: tuple[str, ...]
+    resources: tuple[StockId, ...]
     amount: Amount
     by: str = by()
 
@@ -57,7 +71,7 @@ class Lose:
 
     resource: Resource
     amount: Amount
-    to: Whose | None = None
+    to: Annotated[Whose | None, "Who gets it; null for nobody."] = None
     by: str = by()
 
 
@@ -65,9 +79,9 @@ class Lose:
 class Spend:
     """Mandatory: it must be there. `source`: from cards rather than the stock."""
 
-    resource: str
+    resource: Annotated[ResourceOfCard, "The resource, by id; empty for whatever the card holds."]
     amount: Amount
-    source: CardSet | None = None
+    source: Annotated[CardSet | None, "The card that it is taken from; null for the stock."] = None
     by: str = by()
 
 
@@ -76,7 +90,7 @@ class Pay:
     """Megacredits, mandatory; `using` may replace them at their value."""
 
     amount: Amount
-    using: tuple[str, ...] = ()
+    using: tuple[StockId, ...] = ()
     by: str = by()
 
 
@@ -87,7 +101,7 @@ class Produce:
 
     resource: Resource
     amount: Amount
-    down: bool = False
+    down: Annotated[bool, "Down rather than up."] = False
     whose: Whose = "you"
     far: bool = False
     by: str = by()
@@ -98,9 +112,9 @@ class Raise:
     """A parameter or a player track by steps; past its end nothing happens. `bare`: nobody gets
     what it brings."""
 
-    track: str
+    track: Annotated[TrackId, "The parameter or counter, by id."]
     steps: Amount
-    down: bool = False
+    down: Annotated[bool, "Down rather than up."] = False
     bare: bool = False
     by: str = by()
 
@@ -112,10 +126,10 @@ class Place:
     ignores the tile's rule altogether; `bare`: nobody gets what it brings. On a board without such
     a named area or such a terrain the tile's own rule is all that counts."""
 
-    tile: str
-    area: AreaSet | None = None
-    free: bool = False
-    count: int = 1
+    tile: TileOrSpecial
+    area: Annotated[AreaSet | None, "Where it may go; null for the tile's own rule."] = None
+    free: Annotated[bool, "The tile's own rule does not hold."] = False
+    count: Annotated[int, "How many tiles."] = 1
     bare: bool = False
     by: str = by()
 
@@ -136,7 +150,7 @@ class ExchangeTile:
     rule says. Mandatory."""
 
     tiles: TileSet
-    tile: str
+    tile: TileId
     by: str = by()
 
 
@@ -160,7 +174,7 @@ class RemoveTile:
 class GainTag:
     """To have such a tag until the period ends."""
 
-    tag: str
+    tag: Annotated[TagId, "The tag, by id."]
     amount: Amount = 1
     period: Period = "generation"
     by: str = by()
@@ -171,10 +185,10 @@ class Add:
     """Resources onto a card: `resource` empty means of the kind that the card holds. Without a card
     that can hold them nothing happens. `every`: onto each such card."""
 
-    resource: str
+    resource: Annotated[HeldOfCard, "The resource, by id; empty for the kind that the card holds."]
     amount: Amount
-    to: CardSet
-    every: bool = False
+    to: Annotated[CardSet, "The card that it is put on."]
+    every: Annotated[bool, "Onto each such card, rather than onto one."] = False
     by: str = by()
 
 
@@ -186,14 +200,18 @@ class Remove:
     players who own such a tile. `players`: only from those for whom this holds, `you` in it being
     that player."""
 
-    resource: str
+    resource: Annotated[ResourceOfCard, "The resource, by id; empty for whatever is there."]
     amount: Amount
-    whose: Whose | None = None
-    cards: CardSet | None = None
-    up_to: bool = False
-    steal: bool = False
-    owning: TileSet | None = None
-    players: Condition | None = None
+    whose: Annotated[Whose | None, "The player whose stock it is taken from; null for cards."] = (
+        None
+    )
+    cards: Annotated[
+        CardSet | None, "The card that it is taken from; null for a player's stock."
+    ] = None
+    up_to: Annotated[bool, "Any number up to the amount, also none."] = False
+    steal: Annotated[bool, "The player of the ability gets it."] = False
+    owning: Annotated[TileSet | None, "Only from players who own such a tile."] = None
+    players: Annotated[Condition | None, "Only from players for whom this holds."] = None
     by: str = by()
 
 
@@ -214,7 +232,9 @@ class Look:
 
     amount: Amount
     public: bool = False
-    cards: CardSet | None = None
+    cards: Annotated[
+        CardSet | None, "Of the pile of these cards, or of a hand; null for the deck."
+    ] = None
     by: str = by()
 
 
@@ -223,8 +243,8 @@ class Take:
     """Of the cards looked at, into hand. `buy`: at the price of a card."""
 
     amount: Amount
-    buy: bool = False
-    cards: CardSet | None = None
+    buy: Annotated[bool, "For the price of a card."] = False
+    cards: Annotated[CardSet | None, "Only such cards; null for any."] = None
     by: str = by()
 
 
@@ -244,7 +264,7 @@ class CopyProduction:
     """The production box of such a card, or of so many of them, done anew."""
 
     cards: CardSet
-    count: int = 1
+    count: Annotated[int, "The boxes of how many cards."] = 1
     by: str = by()
 
 
@@ -263,9 +283,9 @@ class MoveCards:
 
     amount: Amount
     cards: CardSet
-    to: str
-    whose: Whose = "you"
-    up_to: bool = False
+    to: Annotated[Zone, "The zone that they are put into."]
+    whose: Annotated[Whose, "Whose zone it is."] = "you"
+    up_to: Annotated[bool, "Any number up to the amount, also none."] = False
     by: str = by()
 
 
@@ -289,9 +309,9 @@ class UseAction:
 class UseProject:
     """One of these standard projects (empty: any), `less` cheaper (None: free)."""
 
-    projects: tuple[str, ...] = ()
+    projects: Annotated[tuple[ProjectId, ...], "Only these, by card id; empty for all."] = ()
     cost_min: int = 0  # the printed cost
-    less: int | None = 0
+    less: Annotated[int | None, "How much less it costs; null for free."] = 0
     by: str = by()
 
 
@@ -299,7 +319,7 @@ class UseProject:
 class TakeActions:
     """So many actions of a turn, at once."""
 
-    amount: int
+    amount: Annotated[int, "How many actions."]
     by: str = by()
 
 
@@ -309,8 +329,8 @@ class PlayCard:
     requirements ignored."""
 
     cards: CardSet
-    less: int | None = 0
-    ignoring: bool = False
+    less: Annotated[int | None, "How much less it costs; null for free."] = 0
+    ignoring: Annotated[bool, "Global requirements need not be met."] = False
     by: str = by()
 
 
@@ -333,7 +353,7 @@ class Claim:
 class BuildColony:
     """On a colony where there is room. `again`: also where the player has one."""
 
-    again: bool = False
+    again: Annotated[bool, "Also where the player has a colony."] = False
     by: str = by()
 
 
@@ -358,7 +378,10 @@ class MoveColony:
 
     steps: int
     down: bool = False
-    which: Literal["a", "another", "that"] = "a"
+    which: Annotated[
+        Literal["a", "another", "that"],
+        "Whose marker: of one chosen, another one, or the one that set it off.",
+    ] = "a"
     by: str = by()
 
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
-from compiler.graph.base import by
+from compiler.graph.base import (
+    BoardId,
+    PlayerName,
+    SetId,
+    Words,
+    by,
+)
 from compiler.graph.things import Condition
 
 
@@ -14,7 +20,7 @@ class Fact:
     """Before the act it is made so, after it must be so. `player` empty: about the game. For cards
     in a zone the measure is `Cards` with names; a tile at a place is `Tiles` with an area name."""
 
-    player: str
+    player: PlayerName
     condition: Condition
     by: str = by()
 
@@ -25,11 +31,14 @@ class Act:
     game), end (the generation). `target`: a card id, or
     the text named. `answers` are matched with the options offered, in order."""
 
-    player: str
-    verb: str
-    target: str = ""
-    answers: tuple[str, ...] = ()
+    player: PlayerName
+    verb: Annotated[Words, "What the player does."]
+    target: Annotated[Words, "What it is done with: a card id, or the text named."] = ""
+    answers: Annotated[tuple[Words, ...], "What the player answers, in the order asked."] = ()
     by: str = by()
+
+
+Expected = Literal["refused", "offered", "not-offered"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +46,9 @@ class Expect:
     """Of the last act or the present decision: `refused` (with `text` in the reason), `offered`,
     `not-offered` (`text` names the option)."""
 
-    what: Literal["refused", "offered", "not-offered"]
-    text: str = ""
-    player: str = ""
+    what: Annotated[Expected, "What must be so of the last act or the present decision."]
+    text: Annotated[Words, "Words of the reason, or the name of the option."] = ""
+    player: PlayerName = ""
     by: str = by()
 
 
@@ -50,12 +59,14 @@ Step = Fact | Act | Expect
 class Scenario:
     """`given` facts, then steps in order; a Fact among the steps is checked."""
 
-    name: str
-    set: str
-    players: tuple[str, ...]
-    board: str = ""
-    options: tuple[tuple[str, str], ...] = ()
-    source: str = ""
-    given: tuple[Fact, ...] = ()
-    steps: tuple[Step, ...] = ()
+    name: Words
+    set: SetId
+    players: tuple[Words, ...]
+    board: BoardId = ""
+    options: Annotated[
+        tuple[tuple[Words, Words], ...], "Pairs of an option of the game and its value."
+    ] = ()
+    source: Annotated[Words, "The ruling that it pins down."] = ""
+    given: Annotated[tuple[Fact, ...], "What is so before."] = ()
+    steps: Annotated[tuple[Step, ...], "What is done, and what must be so then, in order."] = ()
     by: str = by()

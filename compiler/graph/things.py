@@ -4,9 +4,34 @@ conditions, events. They refer to each other, so they are one module."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
-from compiler.graph.base import Bound, CardReference, Period, Rank, Whose, by
+from compiler.graph.base import (
+    AreaName,
+    BonusId,
+    Bound,
+    CardId,
+    CardReference,
+    CounterId,
+    HeldId,
+    KindId,
+    ParameterId,
+    PartyId,
+    Period,
+    Rank,
+    RegionName,
+    ResourceId,
+    StateId,
+    StockId,
+    TagId,
+    TerrainId,
+    TileId,
+    TrackId,
+    Whose,
+    Words,
+    Zone,
+    by,
+)
 
 # ---- selectors ----------------------------------------------------------------------------------
 
@@ -22,26 +47,34 @@ class CardSet:
     on it. `shows`: names one of these resources anywhere on its face. `places`/`places_no`: has a
     plain line that places such a tile, or none."""
 
-    reference: CardReference = ""
-    zone: str = ""
+    reference: Annotated[CardReference, "A single card that is known from what happens."] = ""
+    zone: Annotated[Zone, "Where the cards are; empty where it does not matter."] = ""
     whose: Whose = "you"
-    kinds: tuple[str, ...] = ()
-    tags: tuple[str, ...] = ()  # at least one of them
-    holds: tuple[str, ...] = ()  # can hold one of them
-    shows: tuple[str, ...] = ()
-    places: tuple[str, ...] = ()
-    places_no: tuple[str, ...] = ()
-    resources: int = 0
+    kinds: tuple[KindId, ...] = ()
+    tags: Annotated[tuple[TagId, ...], "Only with one of these tags."] = ()
+    holds: Annotated[tuple[HeldId, ...], "Only those that can hold one of these resources."] = ()
+    shows: Annotated[
+        tuple[ResourceId, ...], "Only those that name one of these resources; empty for all."
+    ] = ()
+    places: Annotated[
+        tuple[TileId, ...], "Only those that place such a tile, by id; empty for all."
+    ] = ()
+    places_no: Annotated[tuple[TileId, ...], "Not those that place such a tile, by id."] = ()
+    resources: Annotated[int, "Only with at least so many resources on it."] = 0
     cost_min: int | None = None
     cost_max: int | None = None
-    points_min: int | None = None
-    has_requirements: bool | None = None
-    global_requirements: bool | None = None  # requires a level of a global parameter
-    has_tags: bool | None = None
-    names: tuple[str, ...] = ()  # card ids
-    other: bool = False
-    used: bool | None = None  # its action was used this generation
-    at: str = ""  # its place in its player's own layout; scenarios only
+    points_min: Annotated[int | None, "Only with at least so many printed victory points."] = None
+    has_requirements: Annotated[bool | None, "Only with (or without) requirements."] = None
+    global_requirements: Annotated[bool | None, "Only with (or without) a global requirement."] = (
+        None
+    )
+    has_tags: Annotated[bool | None, "Only with (or without) tags."] = None
+    names: Annotated[tuple[CardId, ...], "Only these cards, by id."] = ()
+    other: Annotated[bool, "Not the card that the ability stands on."] = False
+    used: Annotated[
+        bool | None, "Only those whose action was (or was not) used this generation."
+    ] = None
+    at: Annotated[Words, "Its place in its player's own layout; in scenarios only."] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +82,11 @@ class TileSet:
     """Tiles in play. `tiles` empty: any tile. `at`: only the one just placed (`it`), or the one
     this card placed (`this`). `on`: only on such areas. `beside`: only next to such tiles."""
 
-    tiles: tuple[str, ...] = ()
+    tiles: Annotated[tuple[TileId, ...], "Only of these kinds, by id; empty for all."] = ()
     whose: Whose = "all"
     at: Literal["", "it", "this"] = ""
-    on: AreaSet | None = None
-    beside: TileSet | None = None
+    on: Annotated[AreaSet | None, "Only on such areas."] = None
+    beside: Annotated[TileSet | None, "Only next to such tiles."] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +95,7 @@ class Beside:
 
     tiles: TileSet
     least: int = 1
-    most: int | None = None
+    most: Annotated[int | None, "At most so many such neighbours; null for no limit."] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +106,20 @@ class AreaSet:
     tile. `regions`: in one of these named parts of the board. `holding`: with such a tile or marker
     on it."""
 
-    terrains: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()
-    regions: tuple[str, ...] = ()
-    bonus: tuple[str, ...] = ()
+    terrains: tuple[TerrainId, ...] = ()
+    names: tuple[AreaName, ...] = ()
+    regions: tuple[RegionName, ...] = ()
+    bonus: Annotated[tuple[BonusId, ...], "Only those that print one of these bonuses."] = ()
     beside: tuple[Beside, ...] = ()
-    near: Literal["", "it", "this"] = ""
-    board: bool | None = None
-    empty: bool = True
+    near: Annotated[
+        Literal["", "it", "this"], "Only those next to `it`, or to the tile that this card placed."
+    ] = ""
+    board: Annotated[
+        bool | None, "Only on the planet (true), only off it (false), either (null)."
+    ] = None
+    empty: Annotated[bool, "Only those without a tile."] = True
     reserved: bool | None = None
-    holding: TileSet | None = None
+    holding: Annotated[TileSet | None, "Only those with such a tile or marker on them."] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +127,12 @@ class DelegateSet:
     """Delegates in parties; those of `nobody` are the neutral ones. `post`: the leader of a party,
     those who are none, the chairman, or any. `parties` empty: in whichever."""
 
-    post: Literal["", "leader", "non-leader", "chairman"] = ""
+    post: Annotated[
+        Literal["", "leader", "non-leader", "chairman"],
+        "What they are in their party; empty for whatever.",
+    ] = ""
     whose: Whose = "you"
-    parties: tuple[str, ...] = ()
+    parties: Annotated[tuple[PartyId, ...], "Only in these parties, by id; empty for all."] = ()
 
 
 # ---- measures: what can be counted --------------------------------------------------------------
@@ -102,7 +142,7 @@ class DelegateSet:
 class Stock:
     """Resources on the player board; the sum of several."""
 
-    resources: tuple[str, ...]
+    resources: tuple[StockId, ...]
     whose: Whose = "you"
 
 
@@ -111,23 +151,26 @@ class Production:
     """Steps of production of these resources. `how`: all together, the `highest` of them, or how
     many of them were `increased` above what the game began with."""
 
-    resources: tuple[str, ...]
+    resources: tuple[StockId, ...]
     whose: Whose = "you"
-    how: Literal["", "highest", "increased"] = ""
+    how: Annotated[
+        Literal["", "highest", "increased"],
+        "All together, the highest, or how many were increased.",
+    ] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """A global parameter in its printed unit (°C, %, tiles)."""
 
-    parameter: str
+    parameter: ParameterId
 
 
 @dataclass(frozen=True, slots=True)
 class Counter:
     """A track every player has, such as rating."""
 
-    counter: str
+    counter: Annotated[CounterId, "The track, by id."]
     whose: Whose = "you"
 
 
@@ -136,11 +179,11 @@ class Tags:
     """Tags in play, events not counted. `different`: how many kinds; then `tags` empty means
     all. `wild`: wild tags count as whatever is wanted. `printed`: only those on cards."""
 
-    tags: tuple[str, ...] = ()
+    tags: tuple[TagId, ...] = ()
     whose: Whose = "you"
-    different: bool = False
+    different: Annotated[bool, "How many kinds, rather than how many tags."] = False
     wild: bool = True
-    printed: bool = False
+    printed: Annotated[bool, "Only those printed on cards."] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +200,8 @@ class Cards:
 class Held:
     """Resources on cards. `resources` empty: whatever the card holds."""
 
-    cards: CardSet
-    resources: tuple[str, ...] = ()
+    cards: Annotated[CardSet, "The cards whose resources are counted."]
+    resources: Annotated[tuple[ResourceId, ...], "Which of them; empty for all."] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,12 +215,12 @@ class Score:
     win, else 0."""
 
     whose: Whose = "you"
-    won: bool = False
+    won: Annotated[bool, "One for who would win, else none."] = False
 
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    areas: AreaSet
+    areas: Annotated[AreaSet, "The areas that are counted."]
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,20 +282,20 @@ class Per:
     `beyond` do not count. The count is then raised by `plus` and lowered by `minus`, never below
     zero."""
 
-    measure: Measure
-    times: int = 1
-    each: int = 1
-    most: int | None = None
-    plus: Measure | None = None
-    minus: Measure | None = None
-    beyond: int = 0
+    measure: Annotated[Measure, "What is counted."]
+    times: Annotated[int, "How much for each."] = 1
+    each: Annotated[int, "For every so many of what is counted."] = 1
+    most: Annotated[int | None, "What is counted at most; null for no limit."] = None
+    plus: Annotated[Measure | None, "What the count is raised by."] = None
+    minus: Annotated[Measure | None, "What the count is lowered by."] = None
+    beyond: Annotated[int, "So many of them do not count."] = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Every:
     """All there is of what the verb acts on, except so much."""
 
-    but: Amount = 0
+    but: Annotated[Amount, "So much is left."] = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +310,7 @@ class Less:
     """`amount` minus what is counted, never below zero."""
 
     amount: int
-    minus: Per
+    minus: Annotated[Per, "What is taken away."]
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +318,7 @@ class More:
     """`amount` plus what is counted."""
 
     amount: int
-    plus: Per
+    plus: Annotated[Per, "What is added."]
 
 
 Amount = int | Chosen | Per | Every | Shown | Less | More
@@ -289,10 +332,10 @@ class Compare:
     """`value` in the measure's printed unit, `less` lower when looked at. `exactly` is used by
     scenarios only."""
 
-    measure: Measure
-    bound: Bound
-    value: int
-    less: Amount = 0
+    measure: Annotated[Measure, "What is counted."]
+    bound: Annotated[Bound, "Whether the number is the least or the most."]
+    value: Annotated[int, "The number, in the printed unit."]
+    less: Annotated[Amount, "How much less is asked for, by what is counted."] = 0
     by: str = by()
 
 
@@ -330,7 +373,7 @@ class Not:
 class InState:
     """A declared state holds for the ability's player or card (`connected`, `chairman`)."""
 
-    state: str
+    state: StateId
     by: str = by()
 
 
@@ -338,8 +381,8 @@ class InState:
 class Leads:
     """The ability's player is among those who have the most, second most or fewest of it."""
 
-    rank: Rank
-    measure: Measure
+    rank: Annotated[Rank, "Having the most, or the fewest."]
+    measure: Annotated[Measure, "What is counted."]
     by: str = by()
 
 
@@ -347,7 +390,7 @@ class Leads:
 class Rules:
     """The party rules, or the ability's player has two delegates in it."""
 
-    party: str
+    party: Annotated[PartyId, "The party, by id."]
     by: str = by()
 
 
@@ -382,13 +425,13 @@ class Event:
 
     kind: EventKind
     who: Whose = "you"
-    cards: CardSet | None = None
-    tags: tuple[str, ...] = ()
-    tiles: TileSet | None = None
-    resources: tuple[str, ...] = ()
-    parameter: str = ""
+    cards: Annotated[CardSet | None, "Only with such cards; null for all."] = None
+    tags: tuple[TagId, ...] = ()
+    tiles: Annotated[TileSet | None, "Only with such tiles; null for all."] = None
+    resources: tuple[ResourceId, ...] = ()
+    parameter: TrackId = ""
     cost_min: int | None = None  # printed cost of the card or standard project
-    phase: str = ""
-    each: bool = False
-    of: Whose | None = None
-    full: bool = False
+    phase: Words = ""
+    each: Annotated[bool, "It fires once for each unit."] = False
+    of: Annotated[Whose | None, "Of a removal: whose resources were removed."] = None
+    full: Annotated[bool, "Only where nothing was taken off the printed cost."] = False

@@ -3,9 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
-from compiler.graph.base import VERSION, by
+from compiler.graph.base import (
+    VERSION,
+    AreaName,
+    AwardId,
+    BonusId,
+    Drawing,
+    Id,
+    MilestoneId,
+    Name,
+    ParameterId,
+    Ref,
+    SetId,
+    StockId,
+    TagId,
+    TerrainId,
+    Words,
+    by,
+)
 from compiler.graph.cards import Ability, Card, Points
 from compiler.graph.effects import Effect
 from compiler.graph.scenarios import Scenario
@@ -22,19 +39,19 @@ class ResourceKind:
     of this parameter, whose level is how many are in use; with none left nobody can gain one.
     `as_tag`: given back, one counts as such a tag."""
 
-    id: str
-    name: str
-    plural: str
+    id: Id
+    name: Name
+    plural: Name
     kept: Literal["player", "card"] = "player"
-    worth: int = 0
-    on_tags: tuple[str, ...] = ()
-    becomes: str = ""
-    least: int = 0
-    symbol: str = ""  # one or two letters printed where there is no drawing, e.g. M€
-    icon: str = ""  # the drawing that the set brings, SVG
-    supply: int | None = None
-    counted: str = ""
-    as_tag: str = ""
+    worth: Annotated[int, "What one pays, in megacredits."] = 0
+    on_tags: Annotated[tuple[TagId, ...], "It pays for cards with one of these tags."] = ()
+    becomes: Annotated[StockId, "What is left of it turns into this in the production phase."] = ""
+    least: Annotated[int, "The lowest production."] = 0
+    symbol: Words = ""  # one or two letters printed where there is no drawing, e.g. M€
+    icon: Drawing = ""  # the drawing that the set brings, SVG
+    supply: Annotated[int | None, "How many there are in the game; null for enough."] = None
+    counted: Annotated[ParameterId, "They are the cubes of this parameter."] = ""
+    as_tag: Annotated[TagId, "Given back to the supply, one counts as this tag."] = ""
     by: str = by()
 
 
@@ -43,10 +60,10 @@ class BonusKind:
     """What an area may print: `drawn` its letter in the rows of a board, `effect` what placing a
     tile there gives. Resources with a letter have one made for them, of the same id."""
 
-    id: str
-    name: str
-    drawn: str
-    effect: Effect
+    id: Id
+    name: Name
+    drawn: Annotated[Words, "Its letter in the rows of a board."]
+    effect: Annotated[Effect, "What placing a tile there gives."]
     by: str = by()
 
 
@@ -55,12 +72,12 @@ class TagKind:
     """`wild`: counts as any tag for requirements and counting. `drawn`: its letter in the rows of a
     board; whoever owns a tile on such an area has the tag."""
 
-    id: str
-    name: str
-    symbol: str = ""
-    wild: bool = False
-    icon: str = ""
-    drawn: str = ""
+    id: Id
+    name: Name
+    symbol: Words = ""
+    wild: Annotated[bool, "It counts as any tag."] = False
+    icon: Drawing = ""
+    drawn: Annotated[Words, "Its letter in the rows of a board."] = ""
     by: str = by()
 
 
@@ -69,12 +86,12 @@ class TerrainKind:
     """A kind of area; `drawn` its sign in the rows of a board; `also` a terrain it counts as
     too."""
 
-    id: str
-    name: str
-    drawn: str
-    also: str = ""
-    kept: bool = False  # only for tiles that name the area
-    icon: str = ""
+    id: Id
+    name: Name
+    drawn: Annotated[Words, "Its sign in the rows of a board."]
+    also: Annotated[TerrainId, "A terrain that it counts as too."] = ""
+    kept: Annotated[bool, "Only for tiles that name the area."] = False
+    icon: Drawing = ""
     by: str = by()
 
 
@@ -87,21 +104,30 @@ class TileKind:
     says: it `blocks` the area for everybody, or `stacks` on other tiles. `counted`: they are the
     cubes of this parameter, as resources can be. `limit`: how many a player may have on it."""
 
-    id: str
-    name: str
-    plural: str
-    areas: tuple[AreaSet, ...] = ()
-    owned: bool = True
-    effect: Effect | None = None
-    beside_bonus: tuple[tuple[str, int], ...] = ()
-    supply: int | None = None
-    covers: bool = True
-    lies: Literal["", "blocks", "stacks"] = ""
+    id: Id
+    name: Name
+    plural: Name
+    areas: Annotated[
+        tuple[AreaSet, ...], "Where it may go: the first of these that has a legal area."
+    ] = ()
+    owned: Annotated[bool, "Whether it belongs to who places it."] = True
+    effect: Annotated[Effect | None, "What placing it does besides."] = None
+    beside_bonus: Annotated[
+        tuple[tuple[StockId, int], ...], "What placing a tile next to it gives."
+    ] = ()
+    supply: Annotated[int | None, "How many there are; null for enough."] = None
+    covers: Annotated[bool, "False for a marker that only reserves the area."] = True
+    lies: Annotated[
+        Literal["", "blocks", "stacks"],
+        "Of what covers nothing: it blocks its area, or stacks on tiles.",
+    ] = ""
     points: tuple[Points, ...] = ()
-    symbol: str = ""
-    icon: str = ""
-    counted: str = ""
-    limit: int | None = None
+    symbol: Words = ""
+    icon: Drawing = ""
+    counted: Annotated[ParameterId, "They are the cubes of this parameter."] = ""
+    limit: Annotated[int | None, "How many a player may have on the board; null for no limit."] = (
+        None
+    )
     by: str = by()
 
 
@@ -111,17 +137,17 @@ class ParameterKind:
     `each_step` is what the player who raises it gets. `ends`: must be full for the game to end.
     One whose cubes are resources or tiles (`counted`) counts those in use."""
 
-    id: str
-    name: str
-    unit: str
-    lowest: int
-    highest: int
-    step: int = 1
-    start: int = 0
-    each_step: Effect | None = None
-    moments: tuple[Ability, ...] = ()
-    ends: bool = True
-    icon: str = ""
+    id: Id
+    name: Name
+    unit: Annotated[Words, "The unit printed behind it."]
+    lowest: Annotated[int, "Its lowest value, as printed."]
+    highest: Annotated[int, "Its highest value, as printed."]
+    step: Annotated[int, "How far one step goes."] = 1
+    start: Annotated[int, "Where it begins."] = 0
+    each_step: Annotated[Effect | None, "What the player who raises it gets for each step."] = None
+    moments: Annotated[tuple[Ability, ...], "What happens once at certain values."] = ()
+    ends: Annotated[bool, "It must be full for the game to end."] = True
+    icon: Drawing = ""
     by: str = by()
 
 
@@ -129,12 +155,12 @@ class ParameterKind:
 class CounterKind:
     """A track every player has (terraform rating). `points`: one victory point per step."""
 
-    id: str
-    name: str
-    start: int = 0
-    points: bool = False
-    symbol: str = ""
-    icon: str = ""
+    id: Id
+    name: Name
+    start: Annotated[int, "Where it begins."] = 0
+    points: Annotated[bool, "One victory point for each step."] = False
+    symbol: Words = ""
+    icon: Drawing = ""
     by: str = by()
 
 
@@ -142,8 +168,8 @@ class CounterKind:
 class StateKind:
     """Something that holds or does not hold for a player or a card, known to the game by its id."""
 
-    id: str
-    name: str
+    id: Id
+    name: Name
     by: str = by()
 
 
@@ -151,9 +177,9 @@ class StateKind:
 class ElementKind:
     """What stands on the sides of factories and modules; `symbol` one or two letters."""
 
-    id: str
-    name: str
-    symbol: str = ""
+    id: Id
+    name: Name
+    symbol: Words = ""
     by: str = by()
 
 
@@ -164,35 +190,35 @@ class AreaPlace:
     names it. `regions`: the named parts of the board that it lies in. `tags`: what the owner of a
     tile on it has."""
 
-    label: str
-    terrain: str
-    bonus: tuple[str, ...] = ()
-    neighbours: tuple[str, ...] = ()
-    name: str = ""
-    reserved: bool = False
-    board: bool = True
-    regions: tuple[str, ...] = ()
-    tags: tuple[str, ...] = ()
+    label: Annotated[Words, "Row letter and column (`E3`), or a name off the board."]
+    terrain: Annotated[str, Ref("terrain", empty="off the planet")]
+    bonus: tuple[BonusId, ...] = ()
+    neighbours: tuple[AreaName, ...] = ()
+    name: Annotated[Words, "Its printed name, if it has one."] = ""
+    reserved: Annotated[bool, "Whether it is kept for a tile that names it."] = False
+    board: Annotated[bool, "Whether it is on the planet."] = True
+    regions: tuple[Words, ...] = ()
+    tags: tuple[TagId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
     """`areas`: those of its rows, then those off the planet, which every board has."""
 
-    id: str
-    set: str
-    name: str
-    areas: tuple[AreaPlace, ...]
-    milestones: tuple[str, ...] = ()
-    awards: tuple[str, ...] = ()
+    id: Id
+    set: SetId
+    name: Name
+    areas: Annotated[tuple[AreaPlace, ...], "Its areas, row by row, then those off the planet."]
+    milestones: tuple[MilestoneId, ...] = ()
+    awards: tuple[AwardId, ...] = ()
     by: str = by()
 
 
 @dataclass(frozen=True, slots=True)
 class SetInfo:
-    id: str
-    name: str
-    uses: tuple[str, ...] = ()
+    id: Id
+    name: Words
+    uses: Annotated[tuple[Words, ...], "The sets that it builds on, by id."] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,19 +227,26 @@ class Library:
     order, then as declared, so that compiling twice gives the same bytes. `rules` are the numbers
     of the game (`players`, `hand size`, …) by name."""
 
-    sets: tuple[SetInfo, ...] = ()
-    game: str = ""
-    rules: tuple[tuple[str, int | str], ...] = ()
-    resources: tuple[ResourceKind, ...] = ()
-    tags: tuple[TagKind, ...] = ()
+    sets: Annotated[tuple[SetInfo, ...], "The sets, used ones first."] = ()
+    game: Annotated[Words, "The game whose rules hold."] = ""
+    rules: Annotated[
+        tuple[tuple[Words, int | Words], ...],
+        "The numbers of the game: pairs of a name and a value.",
+    ] = ()
+    resources: Annotated[tuple[ResourceKind, ...], "Everything that players or cards hold."] = ()
+    tags: Annotated[tuple[TagKind, ...], "The tags."] = ()
     bonuses: tuple[BonusKind, ...] = ()
-    terrains: tuple[TerrainKind, ...] = ()
-    tiles: tuple[TileKind, ...] = ()
-    parameters: tuple[ParameterKind, ...] = ()
+    terrains: Annotated[tuple[TerrainKind, ...], "The kinds of area."] = ()
+    tiles: Annotated[tuple[TileKind, ...], "The kinds of tile."] = ()
+    parameters: Annotated[tuple[ParameterKind, ...], "The global tracks."] = ()
     counters: tuple[CounterKind, ...] = ()
     states: tuple[StateKind, ...] = ()
-    elements: tuple[ElementKind, ...] = ()
+    elements: Annotated[
+        tuple[ElementKind, ...], "What stands on the sides of factories and modules."
+    ] = ()
     boards: tuple[Board, ...] = ()
-    cards: tuple[Card, ...] = ()
-    scenarios: tuple[Scenario, ...] = ()
-    version: int = VERSION
+    cards: Annotated[
+        tuple[Card, ...], "Everything with a face: cards, corporations, projects, awards …"
+    ] = ()
+    scenarios: Annotated[tuple[Scenario, ...], "The tests beside the cards."] = ()
+    version: Annotated[int, "The version of this form."] = VERSION

@@ -11,6 +11,8 @@ from dataclasses import replace
 
 from compiler.graph import AreaPlace, Board
 from compiler.lower.phrases.scope import Scope, by
+from compiler.messages.meaning import ROWS_DO_NOT_FIT
+from compiler.messages.names import CONTENT_MISSING, PROPERTY_MISSHAPEN, UNKNOWN_NAME
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol, Vocabulary, property_text
 from dsl.syntax.nodes import Listed, Map, Property, Thing, Word
@@ -26,7 +28,7 @@ def board(scope: Scope, symbol: Symbol) -> Board:
         if isinstance(line, Map):
             areas = _areas(scope, line)
     if not areas:
-        scope.fault("E1026", declaration.header, kind="board", what="its rows")
+        scope.fault(CONTENT_MISSING, declaration.header, kind="board", what="its rows")
     found: dict[str, tuple[str, ...]] = {"milestones": (), "awards": ()}
     for line in declaration.lines:
         match line:
@@ -57,11 +59,11 @@ def _areas(scope: Scope, line: Map) -> list[AreaPlace]:
     areas = []
     rows = line.rows[: len(_ROWS)]
     if rows != line.rows:
-        scope.fault("E2019", line.span, f"there are letters for {len(_ROWS)} rows")
+        scope.fault(ROWS_DO_NOT_FIT, line.span, f"there are letters for {len(_ROWS)} rows")
     for row, cells in enumerate(rows):
         if row and abs(len(cells) - len(rows[row - 1])) != 1:
-            help_ = f"row {row} has {len(rows[row - 1])} areas, row {row + 1} has {len(cells)}"
-            scope.fault("E2019", line.span, help_)
+            cure = f"row {row} has {len(rows[row - 1])} areas, row {row + 1} has {len(cells)}"
+            scope.fault(ROWS_DO_NOT_FIT, line.span, cure)
         for column, cell in enumerate(cells):
             at = label((row, column))
             place = _cell(scope, line, signs, cell, at)
@@ -89,8 +91,8 @@ def _cell(scope: Scope, line: Map, signs: dict[str, Symbol], cell: str, at: str)
         wanted = "the sign of a terrain" if index == 0 else "the letter of a bonus"
         if symbol is None or (symbol.kind == "terrain") != (index == 0):
             known = ", ".join(s for s in signs if (signs[s].kind == "terrain") == (index == 0))
-            help_ = f"it is in {at}, `{cell}`; known here: {known}; `drawn` declares another"
-            scope.fault("E1010", line.span, help_, word=sign, wanted=wanted)
+            cure = f"it is in {at}, `{cell}`; known here: {known}; `drawn` declares another"
+            scope.fault(UNKNOWN_NAME, line.span, cure, word=sign, wanted=wanted)
         elif index == 0:
             terrain = symbol.id
             kept = any(note.word == "kept" for note in symbol.declaration.notes)
@@ -104,6 +106,18 @@ def _cell(scope: Scope, line: Map, signs: dict[str, Symbol], cell: str, at: str)
 def label(at: _Cell) -> str:
     """`E3`: row letter from the top (no I, which looks like 1), place in the row from 1."""
     return f"{_ROWS[at[0]]}{at[1] + 1}"
+
+
+def labels(words: Vocabulary) -> set[str]:
+    """The labels of all areas of all boards."""
+    return {
+        label((row, column))
+        for board_ in words.named(("board",))
+        for line in board_.declaration.lines
+        if isinstance(line, Map)
+        for row, cells in enumerate(line.rows[: len(_ROWS)])
+        for column in range(len(cells))
+    }
 
 
 def neighbours(rows: tuple[tuple[str, ...], ...], at: _Cell) -> list[_Cell]:
@@ -133,8 +147,10 @@ def _name(scope: Scope, areas: list[AreaPlace], line: Property) -> list[AreaPlac
         at = words[1].text.upper() if len(words) == 2 else ""
         index = next((i for i, area in enumerate(areas) if area.label == at), None)
         if index is None:
-            help_ = 'for example `name "Tharsis Tholus" B2`, after the rows'
-            scope.fault("E1023", listed.span, help_, word="name", wanted="a name and an area")
+            cure = 'for example `name "Tharsis Tholus" B2`, after the rows'
+            scope.fault(
+                PROPERTY_MISSHAPEN, listed.span, cure, word="name", wanted="a name and an area"
+            )
             continue
         areas = [*areas[:index], replace(areas[index], name=words[0].text), *areas[index + 1 :]]
     return areas
@@ -153,7 +169,7 @@ def _region(scope: Scope, areas: list[AreaPlace], line: Property) -> list[AreaPl
     known = {area.label for area in areas} | {area.label[:1] for area in areas}
     if not wanted or not wanted <= known:
         scope.fault(
-            "E1023",
+            PROPERTY_MISSHAPEN,
             line.span,
             _region_help(areas, sorted(wanted - known)),
             word="region",
@@ -188,7 +204,7 @@ def _cards(scope: Scope, line: Property, kind: str) -> tuple[str, ...]:
         symbol = scope.words.find(name, (kind,))
         if symbol is None:
             meant = scope.words.suggest(fold(name), (kind,))
-            scope.fault("E1010", listed.span, None, meant, word=name, wanted=f"a {kind}")
+            scope.fault(UNKNOWN_NAME, listed.span, None, meant, word=name, wanted=f"a {kind}")
         else:
             ids.append(symbol.id)
     return tuple(ids)

@@ -18,9 +18,12 @@ from compiler.lower.phrases.measures import amount, measure
 from compiler.lower.phrases.nouns import hear_words, named, noun
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of, whose
 from compiler.lower.rules import rule_abilities
+from compiler.messages.meaning import AMOUNT_MISSING, SAID_TWICE, SAME_FOR_EVERYBODY, WHICH_ONE
+from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.folding import fold, slug
 from compiler.names.kinds import Kind
 from compiler.names.vocabulary import Symbol
+from dsl.messages.syntax import COMMA_MISSING
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Alternatives,
@@ -70,8 +73,10 @@ def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
         values = _field(scope, line, wanted)
         count = dict(kind.counts).get(line.word, len(line.things))
         if len(line.things) != count:
-            help_ = f"{count} of them, with commas between"
-            scope.fault("E1023", line.span, help_, word=line.word, wanted=f"{count} names")
+            cure = f"{count} of them, with commas between"
+            scope.fault(
+                PROPERTY_MISSHAPEN, line.span, cure, word=line.word, wanted=f"{count} names"
+            )
         return replace(made, fields=(*made.fields, (line.word, values)))
     match line.word:
         case "cost":
@@ -90,7 +95,7 @@ def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             things = [listed.thing for listed in line.things]
             if things and isinstance(things[0], Thing):
                 return replace(made, measure=_without_wild(_most(scope, things[0])))
-            scope.fault("E1023", line.span, word="most", wanted="what is counted")
+            scope.fault(PROPERTY_MISSHAPEN, line.span, word="most", wanted="what is counted")
             return made
         case _:
             return made  # reported by the checks
@@ -102,7 +107,7 @@ def _most(scope: Scope, thing: Thing) -> Measure:
     parts = found.parts if isinstance(found, graph.Sum) else (found,)
     for part in parts:
         if isinstance(part, graph.Level):
-            scope.fault("E2030", thing.span, what=part.parameter)
+            scope.fault(SAME_FOR_EVERYBODY, thing.span, what=part.parameter)
     return found
 
 
@@ -122,7 +127,9 @@ def _cost(scope: Scope, made: Card, line: Property) -> Card:
     less = amount(scope, minus, Bag(scope, minus.filters))
     bag.close()
     if less is None:
-        scope.fault("E2001", minus.span, "for example `cost 4 minus 1 per city`", word="minus")
+        scope.fault(
+            AMOUNT_MISSING, minus.span, "for example `cost 4 minus 1 per city`", word="minus"
+        )
     scope.hear(thing.number)
     return replace(made, cost=value_of(thing.number), cheaper=less or 0)
 
@@ -168,10 +175,10 @@ def number_of(scope: Scope, line: Property) -> int | None:
         case _:
             match line.things:
                 case (Listed(thing=Thing(words=(), filters=(Filter(thing=Number() as again),))),):
-                    scope.fault("E2027", again.span, word=again.value)
+                    scope.fault(SAID_TWICE, again.span, word=again.value)
                     return None
-            help_ = f"for example `{line.word} 14`"
-            scope.fault("E1023", line.span, help_, word=line.word, wanted="a number")
+            cure = f"for example `{line.word} 14`"
+            scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word=line.word, wanted="a number")
             return None
 
 
@@ -182,13 +189,13 @@ def _tags(scope: Scope, line: Property) -> tuple[str, ...]:
         if isinstance(thing, Thing) and len(thing.words) == 1 and thing.number is None:
             ids += named(scope, thing.words[0], ("tag",))
             if len(thing.words[0].words) > 1:
-                help_ = "a card has both or one of them; both are joined with `,`"
-                scope.fault("E2017", thing.span, help_)
+                cure = "a card has both or one of them; both are joined with `,`"
+                scope.fault(WHICH_ONE, thing.span, cure)
         elif isinstance(thing, Thing) and len(thing.words) > 1 and not thing.filters:
             _no_comma(scope, thing)
         else:
-            help_ = "separate them with commas: `tags space, earth`"
-            scope.fault("E1023", listed.span, help_, word="tags", wanted="names of tags")
+            cure = "separate them with commas: `tags space, earth`"
+            scope.fault(PROPERTY_MISSHAPEN, listed.span, cure, word="tags", wanted="names of tags")
     return ids
 
 
@@ -196,9 +203,9 @@ def _no_comma(scope: Scope, thing: Thing) -> None:
     """`tags space earth`, `tags space space`."""
     for first, second in pairwise(words.words[0] for words in thing.words):
         if fold(first.text) == fold(second.text):
-            scope.fault("E2027", second.span, word=second.text)
+            scope.fault(SAID_TWICE, second.span, word=second.text)
         else:
-            scope.fault("E0008", second.span, word=second.text)
+            scope.fault(COMMA_MISSING, second.span, word=second.text)
 
 
 def holds_of(scope: Scope, declaration: nodes.Declaration) -> str:
@@ -210,7 +217,9 @@ def holds_of(scope: Scope, declaration: nodes.Declaration) -> str:
                 if isinstance(thing, Thing) and thing.words:
                     found = noun(scope, thing, ("card resource",))
                     return found.ids[0] if found is not None else NOTHING
-            scope.fault("E1023", line.span, word="holds", wanted="a resource that cards hold")
+            scope.fault(
+                PROPERTY_MISSHAPEN, line.span, word="holds", wanted="a resource that cards hold"
+            )
             return NOTHING
     return ""
 
@@ -221,7 +230,9 @@ def stock(scope: Scope, line: Property) -> tuple[tuple[str, int], ...]:
     for listed in line.things:
         thing = listed.thing
         if not isinstance(thing, Thing) or thing.number is None or thing.number.value is None:
-            scope.fault("E2001", listed.span, f"for example `{line.word} 2 plants`", word=line.word)
+            scope.fault(
+                AMOUNT_MISSING, listed.span, f"for example `{line.word} 2 plants`", word=line.word
+            )
             continue
         Bag(scope, thing.filters).close()
         scope.hear(thing.number)
@@ -238,7 +249,9 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
     for listed in line.things:
         thing = listed.thing
         if not isinstance(thing, Thing) or thing.number is None or thing.words:
-            scope.fault("E1023", listed.span, "for example `vp 2`", word="vp", wanted="a number")
+            scope.fault(
+                PROPERTY_MISSHAPEN, listed.span, "for example `vp 2`", word="vp", wanted="a number"
+            )
             continue
         bag = Bag(scope, thing.filters)
         how_many = amount(scope, thing, bag)

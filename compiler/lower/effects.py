@@ -15,6 +15,7 @@ from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.scope import Scope, whose
 from compiler.lower.verbs.dispatch import leaf
+from compiler.messages.meaning import NOTHING_PAID, SAME_CHOICE_TWICE
 from compiler.names.verbs import FRAMES
 from dsl.lexicon.words import RANKS
 from dsl.syntax.nodes import (
@@ -94,7 +95,9 @@ def _paid(scope: Scope, node: Paid) -> graph.Pays:
     made = graph.Pays(*_in_order(scope, (node.cost, node.gain)))
     faultless = not any(d.severity == "error" for d in scope.found)
     if faultless and not any(_takes(part) for part in graph.walk(made.cost)):
-        scope.fault("E2028", node.cost.span, "the cost stands left of the arrow, the gain right")
+        scope.fault(
+            NOTHING_PAID, node.cost.span, "the cost stands left of the arrow, the gain right"
+        )
     return made
 
 
@@ -121,7 +124,7 @@ def _choice(scope: Scope, node: Choice) -> graph.Effect:
     parts = shared(node.parts)
     for index, part in enumerate(parts):
         if part in parts[:index]:
-            scope.fault("E2011", part.span)
+            scope.fault(SAME_CHOICE_TWICE, part.span)
     flat: list[graph.Effect] = []
     for made in (effect(scope, part) for part in parts):
         flat += made.parts if isinstance(made, graph.OneOf) else (made,)

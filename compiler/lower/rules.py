@@ -14,11 +14,19 @@ from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.nouns import Noun, hear_words, in_front, named, noun, plain, structural
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive, value_of
 from compiler.lower.phrases.selectors import card_set
+from compiler.messages.meaning import (
+    AMOUNT_MISSING,
+    NO_MEANING_YET,
+    ROLE_DOES_NOT_FIT,
+    WHERE_MISSING,
+)
+from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
 from compiler.names.folding import fold
 from compiler.names.vocabulary import plain_text, property_text
 from dsl.messages.diagnostics import nearest
+from dsl.messages.syntax import DOES_NOT_FIT
 from dsl.syntax.nodes import Alternatives, AnyThing, Change, It, Listed, Right, Role, Rule, Thing
 
 _SPANS: dict[str, graph.Span] = {
@@ -44,7 +52,7 @@ def _change(scope: Scope, node: Change) -> list[Continuous]:
     found: list[Continuous] = []
     for subject in node.subjects:
         for role in subject.roles:
-            scope.fault("E2007", role.span, word=role.word)
+            scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
         rule = _CHANGES[node.verb](scope, node, subject)
         if rule is not None:
             found.append(rule)
@@ -63,11 +71,11 @@ def _less(scope: Scope, node: Change) -> tuple[int, graph.Measure | None]:
     number = node.thing.number
     scope.hear(number, per.number if per is not None else None)
     if number is None or number.value is None:
-        scope.fault("E2001", node.thing.span, "for example `cost 2 less`", word="cost")
+        scope.fault(AMOUNT_MISSING, node.thing.span, "for example `cost 2 less`", word="cost")
         return 0, counted
     if less is None:
         _comparative(scope, node.thing, "less", "how much less? for example `cost 2 less`")
-    return value_of(number), counted
+    return positive(scope, number), counted
 
 
 def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
@@ -75,7 +83,7 @@ def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
     word = thing.words[-1].words[0] if thing.words else None
     meant = nearest(word.text, (wanted,)) if word is not None else ()
     if word is not None and meant:
-        scope.fault("E0019", word.span, None, meant, word=word.text)
+        scope.fault(DOES_NOT_FIT, word.span, None, meant, word=word.text)
     else:
         scope.unclear(thing.span, cure)
 
@@ -102,7 +110,7 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if found.kind == "tag":
         Bag(scope, thing.filters).close()
         if not found.words:
-            scope.fault("E1012", thing.span, wanted="the name of a tag")
+            scope.fault(NAME_MISSING, thing.span, wanted="the name of a tag")
         tags = in_front(scope, found, ("tag",))
         return graph.Discount(amount, CardSet(tags=tags), per_tag=True, by=place)
     if found.kind in ("standard project", "conversion"):
@@ -130,7 +138,7 @@ def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     Bag(scope, subject.thing.filters).close()
     found = noun(scope, subject.thing, ("resource",))
     resource = found.ids[0] if found is not None else NOTHING
-    return graph.Worth(resource, value_of(number) if number else 1, by(node.span))
+    return graph.Worth(resource, positive(scope, number) if number else 1, by(node.span))
 
 
 def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -140,8 +148,8 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     number = node.thing.number
     scope.hear(number)
     if number is None:
-        help_ = "for example `global requirements are within 2 steps`"
-        scope.fault("E2001", node.thing.span, help_, word="is within")
+        cure = "for example `global requirements are within 2 steps`"
+        scope.fault(AMOUNT_MISSING, node.thing.span, cure, word="is within")
     if not isinstance(subject.thing, Thing):
         scope.unclear(subject.span)
         return None
@@ -150,8 +158,8 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         return None
     parameters: tuple[str, ...] = ()
     if not about.words:
-        help_ = "`global requirements` or `temperature requirements`"
-        scope.fault("E1012", subject.span, help_, wanted="which requirements")
+        cure = "`global requirements` or `temperature requirements`"
+        scope.fault(NAME_MISSING, subject.span, cure, wanted="which requirements")
     Bag(scope, subject.thing.filters).close()
     for words in about.words:
         if plain(words) == "global" and len(about.words) == 1:
@@ -180,10 +188,10 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     symbol = scope.words.find(text, ("rule",))
     if symbol is None:
         meant = scope.words.suggest(text, ("rule",))
-        scope.fault("E1010", thing.span, None, meant, word=text, wanted="a number of the game")
+        scope.fault(UNKNOWN_NAME, thing.span, None, meant, word=text, wanted="a number of the game")
         return None
     if node.thing.number is None:
-        scope.fault("E2001", node.thing.span, "for example `card price is 1`", word="is")
+        scope.fault(AMOUNT_MISSING, node.thing.span, "for example `card price is 1`", word="is")
         return None
     return graph.Override(symbol.id, value_of(node.thing.number), by(node.span))
 
@@ -198,10 +206,10 @@ def _more(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
     number = node.thing.number
     scope.hear(number)
     if number is None or node.thing.words:
-        scope.fault("E2001", node.thing.span, "for example `influence is 1 more`", word="is")
+        scope.fault(AMOUNT_MISSING, node.thing.span, "for example `influence is 1 more`", word="is")
     if found is None or number is None:
         return None
-    return graph.Counts(found.ids[0], value_of(number), by(node.span))
+    return graph.Counts(found.ids[0], positive(scope, number), by(node.span))
 
 
 def _beside(
@@ -216,7 +224,8 @@ def _beside(
     if len(tiles) != 1 or found is None or node.thing.number is None:
         scope.unclear(node.span, "for example `ocean bonus is 3 megacredits`")
         return None
-    return graph.BesideWorth(tiles[0], found.ids[0], value_of(node.thing.number), by(node.span))
+    amount = positive(scope, node.thing.number)
+    return graph.BesideWorth(tiles[0], found.ids[0], amount, by(node.span))
 
 
 def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -258,11 +267,11 @@ def _right(scope: Scope, node: Right) -> list[Continuous]:
         case (("opponents" | "an opponent" | "any opponent"), False, "remove"):
             return _protect(scope, node)
         case _:
-            help_ = (
+            cure = (
                 "for example `you may spend heat as megacredits` or "
                 "`opponents may not remove your plants`"
             )
-            scope.fault("E2008", node.span, help_, what="this right")
+            scope.fault(NO_MEANING_YET, node.span, cure, what="this right")
             return []
 
 
@@ -309,9 +318,9 @@ def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
 
 def _protect(scope: Scope, node: Right) -> list[Continuous]:
     for role in node.roles:
-        scope.fault("E2007", role.span, word=role.word)
+        scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
     if not isinstance(node.thing, Thing):
-        scope.fault("E1012", node.span, wanted="resources")
+        scope.fault(NAME_MISSING, node.span, wanted="resources")
         return []
     Bag(scope, node.thing.filters).close()
     if not scope.says(node.thing, "your"):
@@ -343,7 +352,7 @@ def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
             scope.hear(role)
             instead = role.thing
         else:
-            scope.fault("E2007", role.span, word=role.word)
+            scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
     if not isinstance(node.thing, Thing) or not isinstance(instead, Thing):
         scope.unclear(node.span, "for example `you may spend heat as megacredits`")
         return []
@@ -359,8 +368,8 @@ def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
     if found is None or target is None:
         return []
     if found.kind == "card resource" and not here:
-        help_ = f"say where: `{found.ids[0]}s here`"
-        scope.fault("E2013", node.thing.span, help_, verb="spend")
+        cure = f"say where: `{found.ids[0]}s here`"
+        scope.fault(WHERE_MISSING, node.thing.span, cure, verb="spend")
     scope.hear(instead.number)
-    value = value_of(instead.number) if instead.number is not None else 1
+    value = positive(scope, instead.number) if instead.number is not None else 1
     return [graph.SpendAs(found.ids[0], target.ids[0], value, cards, here, by(node.span))]

@@ -7,10 +7,12 @@ there or not.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from compiler import graph
 from compiler.graph import Act, AreaSet, CardSet, Compare, Expect, Fact, Measure, Step, TileSet
+from compiler.lower.boards import labels
 from compiler.lower.phrases.areas import unowned
 from compiler.lower.phrases.conditions import bound_of
 from compiler.lower.phrases.levels import check_level
@@ -25,9 +27,13 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower.phrases.selectors import card_set, zone_of
-from compiler.names.folding import fold
+from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
+from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
+from compiler.messages.scenarios import NO_ACTION_OF_PLAYERS, UNKNOWN_PLAYER
+from compiler.names.folding import fold, singulars
 from compiler.names.vocabulary import Symbol, plain_text
 from dsl.messages.diagnostics import near
+from dsl.messages.syntax import NAME_WITHOUT_QUOTES
 from dsl.syntax import nodes
 from dsl.syntax.nodes import And, Condition, Given, Has, Is, Property, Thing, When, Word
 
@@ -63,6 +69,27 @@ def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
     )
 
 
+_SPOKEN = ("resource", "card resource", "tag", "tile", "parameter", "counter", "terrain")
+"""What may be called by another name of it where somebody speaks."""
+
+_NAME_OR_WORD = re.compile(r'"[^"]*"|[^\W\d_][\w€-]*')
+
+
+def said(scope: Scope, text: str) -> str:
+    """What a player or the game says, in the names that the game itself uses: `2 MC` is `2
+    megacredits`. What stands in quotes, or is the name of something as a whole, stays."""
+    if scope.words.find(text, vocabulary_kinds(("card name", "milestone", "award", "area"))):
+        return text
+    return _NAME_OR_WORD.sub(lambda found: _own_name(scope, found.group()), text)
+
+
+def _own_name(scope: Scope, word: str) -> str:
+    symbol = scope.words.find(word, _SPOKEN) if word[0] != '"' else None
+    if symbol is None or {*singulars(word)} & {symbol.id, *map(fold, (symbol.name, symbol.plural))}:
+        return word
+    return symbol.id
+
+
 def _texts(line: Property) -> list[str]:
     texts = []
     for listed in line.things:
@@ -96,10 +123,10 @@ class Reader:
             case nodes.Then(condition=node):
                 return list(self.facts(node))
             case nodes.Refused(why=why):
-                return [Expect("refused", why or "", by=place)]
+                return [Expect("refused", said(self.scope, why or ""), by=place)]
             case nodes.Offered(who=who, allowed=allowed, text=text):
-                player = self.player(who)
-                return [Expect("offered" if allowed else "not-offered", text, player, by=place)]
+                what: graph.Expected = "offered" if allowed else "not-offered"
+                return [Expect(what, said(self.scope, text), self.player(who), by=place)]
             case _:
                 return []
 
@@ -115,8 +142,8 @@ class Reader:
             case Is(thing=thing):
                 return [self._fact(thing, thing.filters, bare=True)]
             case _:
-                help_ = "for example `blue has 3 plants`, `temperature -12`, `3 oceans`"
-                self.scope.unclear(node.span, help_)
+                cure = "for example `blue has 3 plants`, `temperature -12`, `3 oceans`"
+                self.scope.unclear(node.span, cure)
                 return []
 
     def _remember(self, subject: Thing) -> None:
@@ -135,8 +162,8 @@ class Reader:
         self.scope.hear(word)
         if self.scope.players and name not in self.scope.players:
             meant = near(name, self.scope.players)
-            help_ = f"players are {', '.join(self.scope.players)}" if meant is None else None
-            self.scope.fault("E4001", word.span, help_, meant, word=word.text)
+            cure = f"players are {', '.join(self.scope.players)}" if meant is None else None
+            self.scope.fault(UNKNOWN_PLAYER, word.span, cure, meant, word=word.text)
         return name
 
     def _fact(self, thing: Thing, filters: tuple[nodes.Filter, ...], bare: bool = False) -> Fact:
@@ -159,7 +186,9 @@ class Reader:
         number = level or thing.number
         self.scope.hear_in(number, "bound", "sign")
         if number is None and not self.scope.says(thing, "no"):
-            self.scope.fault("E2001", thing.span, "for example `3 plants`", word=plain_text(thing))
+            self.scope.fault(
+                AMOUNT_MISSING, thing.span, "for example `3 plants`", word=plain_text(thing)
+            )
         value = value_of(number) if number is not None else 0
         if isinstance(counted, graph.Level) and number is not None:
             check_level(self.scope, counted.parameter, number, value)
@@ -226,10 +255,10 @@ class Reader:
         return Fact(player, _there(self.scope, graph.Tiles(tiles), thing), place)
 
     def _check_label(self, at: Thing, name: str) -> None:
-        if not (len(name) in (2, 3) and name[0].isalpha() and name[1:].isdigit()):
+        if name.upper() not in labels(self.scope.words):
             meant = self.scope.words.suggest(name, ("area",))
-            help_ = "an area is its row's letter and place (`C4`) or its name in quotes"
-            self.scope.fault("E1010", at.span, help_, meant, word=name, wanted="an area")
+            cure = "an area is its row's letter and place (`C4`) or its name in quotes"
+            self.scope.fault(UNKNOWN_NAME, at.span, cure, meant, word=name, wanted="an area")
 
     def _hear(self, filter_: nodes.Filter) -> str:
         """The words of a filter, which are taken as written."""
@@ -243,12 +272,12 @@ class Reader:
     def act(self, line: When) -> Act:
         event = line.event
         place = by(line.span)
-        answers = tuple(answer.text for answer in line.answers)
+        answers = tuple(said(self.scope, answer.text) for answer in line.answers)
         self.scope.hear(*line.answers)
         thing = event.thing if isinstance(event.thing, Thing) else None
         runs = _RUNS.get(event.verb)
         for role in event.roles:
-            self.scope.fault("E2007", role.span, word=role.word)
+            self.scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
         if runs is not None and event.who is not None and event.who.text.split()[-1:] == [runs]:
             self.scope.hear(event.who)
             return Act("", event.verb, runs, answers, place)
@@ -256,21 +285,23 @@ class Reader:
         if isinstance(event.who, Word):
             player = self.player(event.who)
         else:
-            self.scope.fault("E4001", event.span, word=event.who.text if event.who else "nobody")
+            self.scope.fault(
+                UNKNOWN_PLAYER, event.span, word=event.who.text if event.who else "nobody"
+            )
         kinds = _TARGETS.get(event.verb)
         if kinds is None and event.verb not in ("pass", "place"):
             known = ", ".join([*_TARGETS, "place", "pass"])
-            help_ = (
+            cure = (
                 f"what players do: {known}; or `when the game begins`, `when the generation ends`"
             )
-            self.scope.fault("E4002", event.span, help_, verb=event.verb)
+            self.scope.fault(NO_ACTION_OF_PLAYERS, event.span, cure, verb=event.verb)
         target = ""
         if kinds is not None and thing is not None:
             target = self._target(thing, kinds)
         elif event.verb == "place" and thing is not None:
             target = _source(self.scope, thing)
         elif kinds is not None:
-            self.scope.fault("E1012", event.span, wanted=f"what to {event.verb}")
+            self.scope.fault(NAME_MISSING, event.span, wanted=f"what to {event.verb}")
         return Act(player, event.verb, target, answers, place)
 
     def _target(self, thing: Thing, kinds: tuple[str, ...]) -> str:
@@ -293,7 +324,7 @@ class Reader:
         self.scope.hear(word)
         if len(thing.words) > 1 and not word.quoted:
             name = " ".join(words.words[0].text for words in thing.words)
-            self.scope.fault("E0007", thing.span, f'write "{name}"')
+            self.scope.fault(NAME_WITHOUT_QUOTES, thing.span, f'write "{name}"')
         elif symbol is None:
             unknown(self.scope, word, kinds)
         return symbol.id if symbol is not None else NOTHING

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from compiler.lower.phrases.scope import Scope
+from compiler.messages.meaning import NOT_IN_PERCENT
 from dsl.syntax.nodes import (
     Declaration,
     Filter,
@@ -42,7 +43,7 @@ def report_unheard(scope: Scope, declaration: Declaration, open_: bool) -> None:
             _hear_text(scope, line)
         leaf = _unheard(scope, line)
         if leaf is not None and _text(scope, leaf) == "%":
-            scope.fault("E2015", leaf.span, "leave out `%`", what="this")
+            scope.fault(NOT_IN_PERCENT, leaf.span, "leave out `%`", what="this")
         elif leaf is not None:
             scope.unclear(leaf.span, f"leave out `{_text(scope, leaf)}`")
 

@@ -25,6 +25,7 @@ from compiler.lower.phrases.areas import area_set
 from compiler.lower.phrases.levels import ends_of
 from compiler.lower.phrases.nouns import hear_words, in_front, named, noun
 from compiler.lower.phrases.scope import Scope, by, value_of
+from compiler.messages.names import CONTENT_MISSING, PROPERTY_MISSHAPEN
 from compiler.names.vocabulary import Symbol, properties, property_text
 from dsl.syntax.nodes import Declaration, Immediate, Moment, Property, Thing
 
@@ -65,7 +66,7 @@ def resource(scope: Scope, symbol: Symbol) -> ResourceKind:
 def _tag(scope: Scope, line: Property) -> str:
     thing = line.things[0].thing if len(line.things) == 1 else None
     if not isinstance(thing, Thing) or len(thing.words) != 1:
-        scope.fault("E1023", line.span, word="tag", wanted="the name of a tag")
+        scope.fault(PROPERTY_MISSHAPEN, line.span, word="tag", wanted="the name of a tag")
         return ""
     return next(iter(named(scope, thing.words[0], ("tag",))), "")
 
@@ -85,8 +86,8 @@ def _worth(scope: Scope, line: Property | None) -> tuple[int, tuple[str, ...]]:
     things = [listed.thing for listed in line.things]
     thing = things[0] if things else None
     if not isinstance(thing, Thing) or thing.number is None:
-        help_ = "for example `worth 2 on building cards`"
-        scope.fault("E1023", line.span, help_, word="worth", wanted="a number")
+        cure = "for example `worth 2 on building cards`"
+        scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word="worth", wanted="a number")
         return 0, ()
     tags: tuple[str, ...] = ()
     scope.hear(thing.number, *thing.filters)
@@ -107,15 +108,15 @@ def _least(scope: Scope, line: Property | None) -> int:
     if isinstance(thing, Thing) and thing.number is not None and thing.number.bound == "min":
         scope.hear_in(thing.number, "bound", "sign" if thing.number.signed == "-" else "")
         return value_of(thing.number)
-    help_ = "for example `production min -5`"
-    scope.fault("E1023", line.span, help_, word="production", wanted="its minimum")
+    cure = "for example `production min -5`"
+    scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word="production", wanted="its minimum")
     return 0
 
 
 def _name(scope: Scope, line: Property, kind: str) -> str:
     thing = line.things[0].thing if line.things else None
     if not isinstance(thing, Thing):
-        scope.fault("E1023", line.span, word=line.word, wanted=f"a {kind}")
+        scope.fault(PROPERTY_MISSHAPEN, line.span, word=line.word, wanted=f"a {kind}")
         return ""
     found = noun(scope, thing, (kind,))
     return found.ids[0] if found is not None else ""
@@ -129,7 +130,7 @@ def bonuses(scope: Scope, symbol: Symbol) -> list[BonusKind]:
     if symbol.kind == "bonus":
         made = play_effect(scope, declaration)
         if made is None:
-            scope.fault("E1026", declaration.header, kind="bonus", what="what it gives")
+            scope.fault(CONTENT_MISSING, declaration.header, kind="bonus", what="what it gives")
             return []
         return [BonusKind(symbol.id, symbol.name, drawn, made, place)]
     if symbol.kind == "resource" and drawn:
@@ -202,7 +203,13 @@ def counter(scope: Scope, symbol: Symbol) -> CounterKind:
     start = known.get("start")
     vp = known.get("vp")
     if vp is not None and number_of(scope, vp) != 1:
-        scope.fault("E1023", vp.span, "`vp 1`: one for each step", word="vp", wanted="the number 1")
+        scope.fault(
+            PROPERTY_MISSHAPEN,
+            vp.span,
+            "`vp 1`: one for each step",
+            word="vp",
+            wanted="the number 1",
+        )
     return CounterKind(
         symbol.id,
         symbol.name,
@@ -219,8 +226,10 @@ def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
     known = properties(declaration)
     ends = ends_of(known.get("range"))
     if ends is None and "range" in known:
-        help_ = "for example `range -30 to 8`"
-        scope.fault("E1023", known["range"].span, help_, word="range", wanted="its two ends")
+        cure = "for example `range -30 to 8`"
+        scope.fault(
+            PROPERTY_MISSHAPEN, known["range"].span, cure, word="range", wanted="its two ends"
+        )
     lowest, highest = ends or (0, 0)
     _hear_ends(scope, known.get("range"))
     step = known.get("step")

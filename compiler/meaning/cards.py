@@ -9,6 +9,13 @@ from collections.abc import Iterator
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
+from compiler.messages.meaning import (
+    COST_BEHIND_EFFECT,
+    NEVER_MET,
+    NEVER_ON_THIS_CARD,
+    THAT_MEANS_NOTHING,
+    X_WITHOUT_LIMIT,
+)
 
 
 def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
@@ -35,9 +42,9 @@ def _contradictions(library: g.Library, card: g.Card) -> Iterator[Fault]:
             least = one.value if least is None else max(least, one.value)
         bounds[one.measure] = least, most
         if least is not None and most is not None and least > most:
-            yield Fault("E2032", one.by, f"at least {least} and at most {most}")
+            yield Fault(NEVER_MET, one.by, f"at least {least} and at most {most}")
         elif (limit := _limit(library, one.measure)) is not None and (least or 0) > limit[0]:
-            yield Fault("E2032", one.by, limit[1])
+            yield Fault(NEVER_MET, one.by, limit[1])
 
 
 def _compared(conditions: tuple[g.Condition, ...]) -> Iterator[g.Compare]:
@@ -81,12 +88,12 @@ def _late_costs(effect: g.Effect, action: bool) -> Iterator[Fault]:
             for index, part in enumerate(parts):
                 gained = any(_is_gain(before) for before in parts[:index])
                 if isinstance(part, _COSTS) and gained:
-                    yield Fault("E2036", part.by, "write `spend … -> …`")
+                    yield Fault(COST_BEHIND_EFFECT, part.by, "write `spend … -> …`")
                 yield from _late_costs(part, False)
         case g.Unordered(parts):
             cost = next((part for part in parts if isinstance(part, _COSTS)), None)
             if action and cost is not None and any(map(_is_gain, parts)):
-                yield Fault("E2036", cost.by, "write `spend … -> …`")
+                yield Fault(COST_BEHIND_EFFECT, cost.by, "write `spend … -> …`")
             for part in parts:
                 yield from _late_costs(part, False)
         case g.OneOf(parts):
@@ -113,7 +120,8 @@ def _boundless(effect: g.Effect) -> Iterator[Fault]:
     """`gain X plants` for nothing."""
     leaves = [n for n in g.walk(effect) if _has_x(getattr(n, "amount", getattr(n, "steps", 0)))]
     if leaves and not _limits_x(effect):
-        yield Fault("E2046", leaves[0].by, "for example `spend X energy -> gain X megacredits`")
+        cure = "for example `spend X energy -> gain X megacredits`"
+        yield Fault(X_WITHOUT_LIMIT, leaves[0].by, cure)
 
 
 def _has_x(amount: object) -> bool:
@@ -155,7 +163,8 @@ def _nobody(card: g.Card) -> Iterator[Fault]:
         return
     for node in nodes:
         if isinstance(node, g.MoveCards) and node.whose == "that":
-            yield Fault("E2014", node.by, "it is who was chosen or taken from before", _THAT)
+            cure = "it is who was chosen or taken from before"
+            yield Fault(THAT_MEANS_NOTHING, node.by, cure, {"word": "that player"})
 
 
 def _chooses_player(node: object) -> bool:
@@ -166,9 +175,6 @@ def _chooses_player(node: object) -> bool:
             return who in ("any", "opponent")
         case _:
             return False
-
-
-_THAT: dict[str, object] = {"word": "that player"}
 
 
 # ---- things of its own --------------------------------------------------------------------------
@@ -183,9 +189,9 @@ def _missing(card: g.Card) -> Iterator[Fault]:
     keeps = any(isinstance(node, g.MoveCards) and node.to == "here" for node in nodes)
     for part, inner in walked:
         if not places and any(_is_own_tile(node) for node in inner):
-            yield Fault("E2033", part.by, words={"what": "a tile"})
+            yield Fault(NEVER_ON_THIS_CARD, part.by, words={"what": "a tile"})
         if not keeps and any(isinstance(n, g.CardSet) and n.zone == "here" for n in inner):
-            yield Fault("E2033", part.by, words={"what": "cards lying on it"})
+            yield Fault(NEVER_ON_THIS_CARD, part.by, words={"what": "cards lying on it"})
 
 
 def _is_own_tile(node: object) -> bool:

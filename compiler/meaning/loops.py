@@ -15,6 +15,7 @@ from typing import Any
 from compiler import graph as g
 from compiler.meaning.events import heard_as, raised_as, raises
 from compiler.meaning.faults import Fault
+from compiler.messages.meaning import GOES_ON_FOR_EVER
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,7 @@ def _hears(event: g.Event, same: bool) -> bool:
 def _fault(chain: list[_Trigger]) -> Fault:
     names = list(dict.fromkeys(one.card.name for one in [*chain, chain[0]]))
     others = [f"“{one.card.name}” at {one.ability.by}" for one in chain[1:]]
-    help_ = "write `may`, a cost or a condition, so that it ends"
+    cure = "write `may`, a cost or a condition, so that it ends"
     if others:
-        help_ = f"it sets off {', then '.join(others)}; {help_}"
-    return Fault("E2034", chain[0].ability.by, help_, {"names": " and ".join(names)})
+        cure = f"it sets off {', then '.join(others)}; {cure}"
+    return Fault(GOES_ON_FOR_EVER, chain[0].ability.by, cure, {"names": " and ".join(names)})

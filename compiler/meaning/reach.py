@@ -10,6 +10,13 @@ from dataclasses import dataclass
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault, Homes
+from compiler.messages.meaning import (
+    NEVER_CHEAPER,
+    NEVER_FILLED,
+    NEVER_HAPPENS,
+    NO_AREA_FOR_TILE,
+    TAG_NEVER_USED,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +76,7 @@ def _events(world: _World, card: g.Card, ability: g.Ability) -> Iterator[Fault]:
     """Triggers all of whose events name only what nothing brings about."""
     whats = [_never(world, card, event) for event in ability.events]
     if whats and all(whats):
-        yield Fault("E2035", ability.by, words={"what": whats[0]})
+        yield Fault(NEVER_HAPPENS, ability.by, words={"what": whats[0]})
 
 
 def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
@@ -130,8 +137,8 @@ def _held(world: _World, card: g.Card) -> Iterator[Fault]:
     parts: tuple[g.Ability | g.Points, ...] = (*card.abilities, *card.points)
     for part in parts:
         if any(_counts(node) for node in g.walk(part)):
-            help_ = "perhaps an action `add … here` is missing"
-            yield Fault("W2043", part.by, help_, {"resource": card.holds})
+            cure = "perhaps an action `add … here` is missing"
+            yield Fault(NEVER_FILLED, part.by, cure, {"resource": card.holds})
 
 
 def _reaches(adder: g.Card | None, node: g.Add, card: g.Card) -> bool:
@@ -162,12 +169,12 @@ def _discounts(world: _World, card: g.Card, ability: g.Ability) -> Iterator[Faul
     cards = rule.cards
     lost = [t for t in cards.tags if _is_lost(world, "tag", t, card.set, world.carried)]
     if cards.kinds and set(cards.kinds) <= _FREE:
-        yield Fault("W2042", ability.by, "such cards cost nothing", {"what": "such cards"})
+        yield Fault(NEVER_CHEAPER, ability.by, "such cards cost nothing", {"what": "such cards"})
     elif cards.tags and len(lost) == len(cards.tags):
-        help_ = f"no card has the tag `{lost[0]}`"
-        yield Fault("W2042", ability.by, help_, {"what": f"{lost[0]} cards"})
+        cure = f"no card has the tag `{lost[0]}`"
+        yield Fault(NEVER_CHEAPER, ability.by, cure, {"what": f"{lost[0]} cards"})
     elif cards.cost_max is not None and cards.cost_max < max(cards.cost_min or 1, 1):
-        yield Fault("W2042", ability.by, "no card costs that", {"what": "such cards"})
+        yield Fault(NEVER_CHEAPER, ability.by, "no card costs that", {"what": "such cards"})
 
 
 # ---- vocabulary ---------------------------------------------------------------------------------
@@ -184,7 +191,7 @@ def _tags(world: _World) -> Iterator[Fault]:
         home = world.homes.get(("tag", kind.id))
         carried = any(card.set == home and kind.id in card.tags for card in world.library.cards)
         if carried and not kind.wild and kind.id not in used:
-            yield Fault("N2040", kind.by, words={"tag": kind.name})
+            yield Fault(TAG_NEVER_USED, kind.by, words={"tag": kind.name})
 
 
 def _tiles(library: g.Library) -> Iterator[Fault]:
@@ -198,7 +205,7 @@ def _tiles(library: g.Library) -> Iterator[Fault]:
             for place in board.areas
         )
         if kind.areas and library.boards and not any(fits):
-            yield Fault("W2041", kind.by, words={"tile": kind.name})
+            yield Fault(NO_AREA_FOR_TILE, kind.by, words={"tile": kind.name})
 
 
 def _fits(areas: g.AreaSet, place: g.AreaPlace, also: dict[str, str]) -> bool:

@@ -8,10 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from compiler.messages.meaning import (
+    ACTIVE_WITHOUT_ACTION,
+    CARD_DOES_NOTHING,
+    EVENT_HOLDS_NOTHING,
+    KEEPS_NO_EFFECTS,
+    NO_MEANING_HERE,
+)
+from compiler.messages.names import (
+    CARD_NUMBER_TAKEN,
+    LABEL_OF_OTHER_KINDS,
+    LINE_OF_OTHER_KINDS,
+    PROPERTY_MISSHAPEN,
+    PROPERTY_MISSING,
+    PROPERTY_TWICE,
+    UNKNOWN_PROPERTY,
+)
+from compiler.messages.scenarios import EXPECTS_NOTHING
 from compiler.names.kinds import FLAGS, KINDS, Kind, kind_of
 from compiler.names.verbs import FRAMES
 from compiler.names.vocabulary import Vocabulary
 from dsl.messages.diagnostics import Diagnostic, near, report
+from dsl.messages.syntax import SIGN_MISSING, VERB_MISSING
 from dsl.mistakes.habits import SAID
 from dsl.syntax import nodes
 from dsl.syntax.nodes import Declaration, Property
@@ -45,19 +63,19 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
             continue
         known = word in kind.words_of_properties
         if not known and word in _SIGNED:
-            yield report("E0037", line.span, f"for example `{FRAMES[word].example}`")
+            yield report(SIGN_MISSING, line.span, f"for example `{FRAMES[word].example}`")
         elif not known:
             yield _no_verb(line, words) or _unknown_property(line, kind)
         elif word in seen and word not in _REPEATED:
-            yield report("E1021", line.span, word=word)
+            yield report(PROPERTY_TWICE, line.span, word=word)
         elif not line.things and word not in (*FLAGS, "cost"):
-            yield report("E1023", line.span, word=word, wanted="something after it")
+            yield report(PROPERTY_MISSHAPEN, line.span, word=word, wanted="something after it")
         elif line.things and word in FLAGS:
-            yield report("E1023", line.span, word=word, wanted="nothing after it")
+            yield report(PROPERTY_MISSHAPEN, line.span, word=word, wanted="nothing after it")
         seen.add(word)
         roles = [role for listed in line.things for role in listed.roles if known]
         for role in roles if word != "range" else ():
-            yield report("E2006", role.span, f"`{word}` is not followed by `{role.word}`")
+            yield report(NO_MEANING_HERE, role.span, f"`{word}` is not followed by `{role.word}`")
 
 
 _REPEATED = ("vp", "name", "region", "cost")
@@ -70,14 +88,14 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
     candidates = [*kind.words_of_properties, *FRAMES, "requires", *kind.lines]
     meant = SAID.get(line.word) or near(line.word, candidates)
     owners = [row.words for row in KINDS.values() if line.word in row.words_of_properties]
-    help_ = None
+    cure = None
     if meant is None and owners:
-        help_ = f"`{line.word}` belongs to: {', '.join(owners)}"
+        cure = f"`{line.word}` belongs to: {', '.join(owners)}"
     elif meant is None:
         known = ", ".join(kind.words_of_properties) or "no properties"
-        help_ = f"{kind.spoken} may have: {known}"
-        help_ += "; or an effect: `gain …`, `place …`" if "effect" in kind.lines else ""
-    return report("E1020", line.span, help_, meant, word=line.word, kind=kind.spoken)
+        cure = f"{kind.spoken} may have: {known}"
+        cure += "; or an effect: `gain …`, `place …`" if "effect" in kind.lines else ""
+    return report(UNKNOWN_PROPERTY, line.span, cure, meant, word=line.word, kind=kind.spoken)
 
 
 def _no_verb(line: Property, words: Vocabulary) -> Diagnostic | None:
@@ -90,8 +108,8 @@ def _no_verb(line: Property, words: Vocabulary) -> Diagnostic | None:
     shown = [f"`{verb} {number}{line.word}`" for verb in verbs[:3]]
     if symbol.kind in ("parameter", "counter"):
         shown.insert(0, f"`requires {line.word}`")
-    help_ = f"for example {', '.join(shown)}"
-    return report("E0017", line.span, help_, word=line.word)
+    cure = f"for example {', '.join(shown)}"
+    return report(VERB_MISSING, line.span, cure, word=line.word)
 
 
 def _number(line: Property) -> str:
@@ -116,8 +134,8 @@ def _missing(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
     }
     for word in kind.needs:
         if word not in known and word not in slips:
-            help_ = f"add a line `{_EXAMPLES.get(word, word)}`"
-            yield report("E1022", declaration.header, help_, kind=kind.words, word=word)
+            cure = f"add a line `{_EXAMPLES.get(word, word)}`"
+            yield report(PROPERTY_MISSING, declaration.header, cure, kind=kind.words, word=word)
 
 
 _EXAMPLES = {
@@ -144,7 +162,12 @@ def _lines(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
             verb = getattr(getattr(line, "effect", None), "verb", "")
             meant = near(verb, kind.words_of_properties) if verb else None
             yield report(
-                "E1024", line.span, cure, meant, what=_WHAT.get(label, label), kind=kind.spoken
+                LINE_OF_OTHER_KINDS,
+                line.span,
+                cure,
+                meant,
+                what=_WHAT.get(label, label),
+                kind=kind.spoken,
             )
 
 
@@ -187,8 +210,8 @@ def _line_kind(line: nodes.Line) -> str | None:
 def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
     labels = [word for word in kind.lines if word in _LABELS]
     meant = near(line.label, [*labels, "effect"])
-    help_ = None if meant else f"{kind.spoken} may have: {', '.join(labels) or 'no such lines'}"
-    return report("E1025", line.span, help_, meant, label=line.label, kind=kind.spoken)
+    cure = None if meant else f"{kind.spoken} may have: {', '.join(labels) or 'no such lines'}"
+    return report(LABEL_OF_OTHER_KINDS, line.span, cure, meant, label=line.label, kind=kind.spoken)
 
 
 # ---- cards --------------------------------------------------------------------------------------
@@ -202,14 +225,16 @@ def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         line for line in declaration.lines if isinstance(line, Property) and line.word == "holds"
     ]
     if kind.words == "active" and not blue and not holds:
-        help_ = "write `automated` or `event` for a card with immediate effects only"
-        yield report("W2020", declaration.header, help_, name=declaration.name)
+        cure = "write `automated` or `event` for a card with immediate effects only"
+        yield report(ACTIVE_WITHOUT_ACTION, declaration.header, cure, name=declaration.name)
     if kind.words in ("automated", "event"):
         for line in blue:
-            help_ = "write `active` for a card with actions or effects"
-            yield report("E2021", line.span, help_, kind=kind.spoken)
+            cure = "write `active` for a card with actions or effects"
+            yield report(KEEPS_NO_EFFECTS, line.span, cure, kind=kind.spoken)
         for line in holds if kind.words == "event" else ():
-            yield report("E2022", line.span, "only cards that stay in play can hold something")
+            yield report(
+                EVENT_HOLDS_NOTHING, line.span, "only cards that stay in play can hold something"
+            )
 
 
 def _does_something(line: nodes.Line) -> bool:
@@ -225,7 +250,7 @@ def check_use(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
     written = any(not _is_cost(line) for line in declaration.lines)
     idle = not any(_does_something(line) for line in declaration.lines)
     if kind.words in cards and written and idle and not declaration.partial:
-        yield report("W2031", declaration.header)
+        yield report(CARD_DOES_NOTHING, declaration.header)
 
 
 def _is_cost(line: nodes.Line) -> bool:
@@ -246,7 +271,9 @@ def _scenario(declaration: Declaration) -> Iterator[Diagnostic]:
         if isinstance(line, nodes.Then | nodes.Refused | nodes.Offered)
     ]
     if not checks and not declaration.partial:
-        yield report("E4003", declaration.header, "add a line `then …`", name=declaration.name)
+        yield report(
+            EXPECTS_NOTHING, declaration.header, "add a line `then …`", name=declaration.name
+        )
 
 
 # ---- all sets together --------------------------------------------------------------------------
@@ -267,4 +294,4 @@ def check_numbers(
         kind = kind_of(declaration)
         if len(before) > (kind[0].ends if kind is not None else 1):
             place = f"{before[0].header.file}:{before[0].header.line}"
-            yield report("E1005", declaration.header, number=number, place=place)
+            yield report(CARD_NUMBER_TAKEN, declaration.header, number=number, place=place)

@@ -9,7 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import chain, count
 
+from compiler.messages.names import (
+    DECLARATION_WITHOUT_NAME,
+    HEADER_WORD_TOO_MANY,
+    NAME_TAKEN,
+    UNKNOWN_KIND,
+)
 from compiler.names.folding import fold, plural, singulars, slug
 from compiler.names.kinds import KINDS, Kind, kind_of
 from dsl.messages.diagnostics import Diagnostic, near, report
@@ -97,15 +104,15 @@ class Vocabulary:
         """The symbol that a declaration made, or None where its header was faulty."""
         return self.of_declaration.get(id(declaration))
 
-    def without(self, declaration: Declaration) -> Vocabulary:
-        """A copy in which nothing stands for this declaration."""
-        gone = self.symbol(declaration)
+    def without(self, *declarations: Declaration) -> Vocabulary:
+        """A copy in which nothing stands for these declarations."""
+        gone = set(map(id, declarations))
         return Vocabulary(
             {
-                kind: {n: s for n, s in known.items() if s.declaration is not declaration}
+                kind: {n: s for n, s in known.items() if id(s.declaration) not in gone}
                 for kind, known in self.by_kind.items()
             },
-            {name: s for name, s in self.ids.items() if s is not gone},
+            {name: s for name, s in self.ids.items() if id(s.declaration) not in gone},
             dict(self.of_declaration),
         )
 
@@ -155,7 +162,7 @@ def _enter(
     if before is not None and kind.words != "scenario" and not retold:
         where = f"{before.span.file}:{before.span.line}"
         found.append(
-            report("E1004", declaration.header, kind=kind.spoken, name=written, place=where)
+            report(NAME_TAKEN, declaration.header, kind=kind.spoken, name=written, place=where)
         )
         return
     for kind_, name in named_places(declaration):
@@ -189,30 +196,34 @@ def _unknown_kind(declaration: Declaration) -> Diagnostic:
         + " …, or of vocabulary: resource, tag, tile, parameter …"
     )
     return report(
-        "E1001", declaration.header, None if meant else f"kinds are {known}", meant, word=word
+        UNKNOWN_KIND, declaration.header, None if meant else f"kinds are {known}", meant, word=word
     )
 
 
 def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Diagnostic | None:
     if kind.identified and not identified:
-        return report("E1002", declaration.header, kind=kind.words, what="a name of one word")
+        return report(
+            DECLARATION_WITHOUT_NAME, declaration.header, kind=kind.words, what="a name of one word"
+        )
     if kind.loose:
         return None
     if not kind.identified and identified:
         word = declaration.words[-1]
-        help_ = f'write the name in quotes: {kind.words} "{word.text.title()}"'
+        cure = f'write the name in quotes: {kind.words} "{word.text.title()}"'
         if declaration.name:
-            help_ = "a card's number has a digit at its end: `001`, `P06`"
-        return report("E1003", word.span, help_, kind=kind.spoken, word=word.text)
+            cure = "a card's number has a digit at its end: `001`, `P06`"
+        return report(HEADER_WORD_TOO_MANY, word.span, cure, kind=kind.spoken, word=word.text)
     if kind.name == "needed" and not declaration.name:
-        return report("E1002", declaration.header, kind=kind.words, what="a name in quotes")
+        return report(
+            DECLARATION_WITHOUT_NAME, declaration.header, kind=kind.words, what="a name in quotes"
+        )
     return None
 
 
 def _symbol(
     words: Vocabulary, kind: Kind, set_id: str, declaration: Declaration, written: str
 ) -> Symbol:
-    identifier = slug(written)
+    identifier = slug(written) or f"{slug(kind.words)}-{len(words.of_declaration)}"
     name = written
     if kind.identified:
         name = written.replace("-", " ")
@@ -231,8 +242,10 @@ def _symbol(
 
 def _free_id(words: Vocabulary, identifier: str, set_id: str, kind: str) -> str:
     """A card's id: its slug, with set or kind in front where the slug is taken."""
-    options = (identifier, f"{set_id}-{identifier}", f"{set_id}-{kind}-{identifier}")
-    return next((option for option in options if option not in words.ids), options[-1])
+    last = f"{set_id}-{kind}-{identifier}"
+    more = (f"{last}-{number}" for number in count(2))
+    options = chain((identifier, f"{set_id}-{identifier}", last), more)
+    return next(option for option in options if option not in words.ids)
 
 
 def _aliases(kind: Kind, declaration: Declaration) -> list[str]:

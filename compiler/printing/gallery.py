@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from jinja2 import Environment, FunctionLoader
 from markupsafe import Markup
 
 from compiler.printing.parts.data import Data, Json, icons_in
+from compiler.printing.parts.prose import words_of
 from compiler.printing.parts.select import Piece
 from compiler.printing.whole import write_whole
 
@@ -81,6 +84,7 @@ class Gallery:
         """The page with these cards in it; what can be chosen comes from the faces. `live`: a
         script that keeps the page up to date. `mistakes`: HTML shown above."""
         say = self.data.texts.say
+        css, js = _fonts() + _text("gallery.css"), _text("gallery.js") + live
         return (
             _environment()
             .get_template("gallery.html.j2")
@@ -90,8 +94,9 @@ class Gallery:
                 words=self._labels(),
                 cards=[Markup(card) for card in cards.values()],
                 symbols=Markup(self.symbols()),
-                css=Markup(_text("gallery.css")),
-                js=Markup(_text("gallery.js") + live),
+                css=Markup(css),
+                js=Markup(js),
+                policy=_policy(css, js),
                 mistakes=Markup(mistakes),
                 **self.filters(faces),
             )
@@ -119,13 +124,41 @@ class Gallery:
     def filters(self, faces: Iterable[Json]) -> Mapping[str, list[tuple[str, str]]]:
         """What can be chosen: only what there is."""
         faces = tuple(faces)
-        tags = dict.fromkeys(icon["id"] for face in faces for icon in face["tags"])
+        tags = dict.fromkeys(
+            icon["id"] for face in faces for icon in face["tags"] if icon["kind"] == "tag"
+        )
         words = self.data.texts.words
         return {
             "sets": list(dict.fromkeys((face["set_id"], face["set"]) for face in faces)),
             "kinds": list(dict.fromkeys((face["kind"], face["label"]) for face in faces)),
             "tags": sorted(((tag, words.tag(tag)) for tag in tags), key=lambda pair: pair[1]),
         }
+
+
+def _policy(css: str, js: str) -> str:
+    """What the page may do: run this script, use this style sheet, ask the server it came from.
+    Colours of cards stand in attributes of their own."""
+    return (
+        f"default-src 'none'; script-src {_digest(js)}; style-src-elem {_digest(css)};"
+        " style-src-attr 'unsafe-inline'; font-src data:; connect-src 'self';"
+        " base-uri 'none'; form-action 'none'"
+    )
+
+
+def _digest(text: str) -> str:
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+@cache
+def _fonts() -> str:
+    """The fonts of the printed cards, in the page: what is not there cannot be missed."""
+    faces = {"Regular": "", "Bold": "font-weight: bold; ", "Italic": "font-style: italic; "}
+    folder = files("compiler.printing") / "fonts"
+    return "".join(
+        f'@font-face {{ font-family: "Libertinus Serif"; {style}src: url(data:font/woff2;base64,'
+        f"{b64encode((folder / f'LibertinusSerif-{name}.woff2').read_bytes()).decode()}) }}\n"
+        for name, style in faces.items()
+    )
 
 
 def symbol_id(file: str) -> str:
@@ -154,7 +187,9 @@ def symbol(file: str, svg: str) -> str:
 
 @cache
 def _environment() -> Environment:
-    return Environment(loader=FunctionLoader(_text), autoescape=True)
+    made = Environment(loader=FunctionLoader(_text), autoescape=True)
+    made.filters["words"] = words_of
+    return made
 
 
 @cache

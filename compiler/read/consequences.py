@@ -10,11 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from compiler.messages.names import LINE_OF_OTHER_KINDS, UNKNOWN_NAME, UNKNOWN_PROPERTY
+from compiler.messages.sets import NO_SET_HERE, UNKNOWN_SET, USES_NO_SET
 from compiler.names.folding import fold
 from dsl.messages.diagnostics import Diagnostic, near
+from dsl.messages.syntax import NOT_INDENTED
 from dsl.reading.source import Source, straight
 
-_WORDLESS = ("E3001", "E3003", "E3014")
+_WORDLESS = (UNKNOWN_SET, NO_SET_HERE, USES_NO_SET)
 """Without this set, nothing can be said about names."""
 
 
@@ -23,21 +26,23 @@ def causes(
 ) -> tuple[Diagnostic, ...]:
     """The messages without mere consequences; `known` are the names of readable declarations."""
     found = tuple(_first_of_runs(_once(found)))
-    unindented = [one for one in found if one.code == "E0005"]
+    unindented = [one for one in found if one.tells(NOT_INDENTED)]
     if any(_text(one, sources).startswith("uses ") for one in unindented):
         return tuple(one for one in found if one.code[1] == "0")  # the sets used are not known
     headless = {one.span.file for one in found if _text(one, sources).startswith("set ")}
-    if any(one.code == "E3003" for one in found) and headless:
-        found = tuple(one for one in found if one.code != "E3003")
+    if any(one.tells(NO_SET_HERE) for one in found) and headless:
+        found = tuple(one for one in found if not one.tells(NO_SET_HERE))
     misused = [one for one in found if near(_first(one, sources), ("uses",)) is not None]
-    if any(one.code in _WORDLESS for one in found):
-        found = tuple(one for one in found if one.code != "E3014" or not misused)
-        return tuple(d for d in found if d.code[1] in "03" or d.code in ("E1020", "E1024"))
-    unknown = [d for d in found if d.code == "E1010"]
+    if any(one.tells(*_WORDLESS) for one in found):
+        found = tuple(one for one in found if not one.tells(USES_NO_SET) or not misused)
+        return tuple(
+            d for d in found if d.code[1] in "03" or d.tells(UNKNOWN_PROPERTY, LINE_OF_OTHER_KINDS)
+        )
+    unknown = [d for d in found if d.tells(UNKNOWN_NAME)]
     if not unknown:
         return tuple(found)
     lost = {name for source in sources.values() for name in _headed(source)} - set(known)
-    return tuple(d for d in found if d.code != "E1010" or _marked(d, sources) not in lost)
+    return tuple(d for d in found if not d.tells(UNKNOWN_NAME) or _marked(d, sources) not in lost)
 
 
 def _once(found: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
@@ -56,9 +61,9 @@ def _first_of_runs(found: Iterable[Diagnostic]) -> Iterable[Diagnostic]:
     before = ("", 0)
     for one in found:
         here = (one.span.file, one.span.line)
-        if one.code != "E0005" or here != (before[0], before[1] + 1):
+        if not one.tells(NOT_INDENTED) or here != (before[0], before[1] + 1):
             yield one
-        if one.code == "E0005":
+        if one.tells(NOT_INDENTED):
             before = here
 
 

@@ -15,12 +15,16 @@ from typing import Any
 
 from compiler.document.codec import cards_from_json, from_json, is_card_document
 from compiler.document.schema import misfits
-from compiler.graph import Card, Library
+from compiler.graph import Card, Library, SetInfo
 from compiler.graph.invariants import violations
 from compiler.meaning import check
-from compiler.read.load import load
+from compiler.messages.documents import NO_JSON, OUTSIDE_SCHEMA, UNSOUND_DOCUMENT
+from compiler.messages.sets import UNREADABLE_FILE
+from compiler.read.load import compiled, read_sets
+from compiler.read.retold import retold
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.reading.files import content, decoded, reason
+from dsl.reading.signs import shown, shown_json
 from dsl.reading.source import Source, Span, normalise
 
 Json = Any
@@ -47,12 +51,12 @@ class Examined:
 
 def examine(path: Path) -> Examined:
     """Everything that is wrong with the document; nothing is raised for what it holds."""
-    name = str(path)
+    name = shown(str(path))
     try:
-        text = normalise(decoded(content(path)))
+        text = normalise(shown_json(decoded(content(path))))
     except OSError as error:
         why, cure = reason(error)
-        return _nothing(report("E3002", Span(name, 0, 0, 0, 0), cure, reason=why))
+        return _nothing(report(UNREADABLE_FILE, Span(name, 0, 0, 0, 0), cure, reason=why))
     source = Source(name, text)
     document, fault = _parsed(source)
     if fault is not None:
@@ -72,13 +76,13 @@ def _parsed(source: Source) -> tuple[Json, Diagnostic | None]:
         document = json.loads(source.text)
     except json.JSONDecodeError as error:
         span = Span(source.name, error.lineno, error.colno, error.lineno, error.colno + 1)
-        return None, report("E3010", span, reason=error.msg[:1].lower() + error.msg[1:])
+        return None, report(NO_JSON, span, reason=error.msg[:1].lower() + error.msg[1:])
     except (RecursionError, ValueError) as error:  # depth, numbers of thousands of digits
         why = "it is nested too deep" if isinstance(error, RecursionError) else "a number is huge"
-        return None, report("E3010", Span(source.name, 0, 0, 0, 0), reason=why)
+        return None, report(NO_JSON, Span(source.name, 0, 0, 0, 0), reason=why)
     if _depth(document) > DEEPEST:
         span = Span(source.name, 0, 0, 0, 0)
-        return None, report("E3010", span, reason="it is nested too deep")
+        return None, report(NO_JSON, span, reason="it is nested too deep")
     return document, None
 
 
@@ -101,8 +105,8 @@ def _parts(node: Json) -> list[Json]:
 def _misfits(source: Source, document: Json) -> Iterator[Diagnostic]:
     for one in misfits(document):
         path, where = "/".join(map(str, one.path)) or "document", _span(source, one.path)
-        help_ = _origin(document, one.path)
-        yield report("E3011", where, help_, path=path, reason=one.message[:200])
+        cure = _origin(document, one.path)
+        yield report(OUTSIDE_SCHEMA, where, cure, path=path, reason=one.message[:200])
 
 
 # ---- what it means ------------------------------------------------------------------------------
@@ -113,13 +117,29 @@ def _meant(source: Source, document: Mapping[str, Json]) -> Examined:
         library = from_json(document)
         return _checked(source, document, library, library.cards, 0)
     cards, uses = cards_from_json(document)
-    used = load(uses)
+    reading = read_sets(uses)
+    used = compiled(reading)
     if used.errors:
         return Examined(None, (), used.errors, used.sources)
     own = {card.id for card in cards}
     others = tuple(card for card in used.library.cards if card.id not in own)
-    library = replace(used.library, cards=(*others, *cards), scenarios=())
-    return _checked(source, document, library, cards, len(others))
+    there = {one.id for one in used.library.sets}
+    new = (SetInfo(name, name) for name in dict.fromkeys(c.set for c in cards) if name not in there)
+    sets = (*used.library.sets, *new)
+    library = replace(used.library, sets=sets, cards=(*others, *cards), scenarios=())
+    examined = _checked(source, document, library, cards, len(others))
+    if examined.errors:
+        return examined
+    found = (_of_card(source, document, *told) for told in retold(reading, library, cards))
+    every = dict.fromkeys([*examined.diagnostics, *found])
+    return replace(examined, diagnostics=tuple(every))
+
+
+def _of_card(source: Source, document: Json, index: int, one: Diagnostic) -> Diagnostic:
+    """A message about the text of a card, at its place in the document."""
+    path = ("cards", index)
+    cure = "; ".join(text for text in (one.cure, _origin(document, path)) if text) or None
+    return replace(one, span=_span(source, path), cure=cure)
 
 
 def _checked(
@@ -136,9 +156,9 @@ def _checked(
         if field == "cards" and index < before:
             continue
         path = (field, index - before if field == "cards" else index)
-        help_ = _origin(document, path)
+        cure = _origin(document, path)
         words = {"path": "/".join(map(str, path)), "reason": f"{one.invariant}: {one.fault}"}
-        found.append(report("E3012", _span(source, path), help_, None, **words))
+        found.append(report(UNSOUND_DOCUMENT, _span(source, path), cure, None, **words))
     if not found:
         found += _meaning(source, document, library, cards)
     return Examined(library, cards, tuple(dict.fromkeys(found)), {source.name: source})
@@ -153,10 +173,9 @@ def _meaning(
     others = tuple(card for card in library.cards if card.id not in own)
     for fault in check(replace(library, cards=(*others, *marked)), {}):
         if fault.by.startswith(_MARK):
-            path = ("cards", int(fault.by.removeprefix(_MARK)))
-            origin = _origin(document, path)
-            help_ = "; ".join(text for text in (fault.help, origin) if text) or None
-            yield report(fault.code, _span(source, path), help_, None, **fault.words)
+            nowhere = Span(source.name, 0, 0, 0, 0)
+            told = report(fault.message, nowhere, fault.cure, None, **fault.words)
+            yield _of_card(source, document, int(fault.by.removeprefix(_MARK)), told)
 
 
 _MARK = "\0card "

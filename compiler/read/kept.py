@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from compiler.messages.sets import NO_SET_HERE, UNKNOWN_SET, UNREADABLE_FILE
 from compiler.read.places import Seen
 from dsl.messages.diagnostics import Diagnostic
 from dsl.reading import cache
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 _ROOT = Path(__file__).resolve().parents[2]
 _MADE_BY = ("dsl", "compiler", "grammar")
 """The folders that what is kept depends on."""
-_NOT_KEPT = ("E3001", "E3002", "E3003")
+_NOT_KEPT = (UNKNOWN_SET, UNREADABLE_FILE, NO_SET_HERE)
 """Sets and files that were not there: where else they may be is looked up anew."""
 
 
@@ -124,10 +125,10 @@ def _keep(
     sources: dict[str, Source],
     rest: Mapping[str, object],
 ) -> None:
-    if any(one.code in _NOT_KEPT for one in messages):
+    if any(one.tells(*_NOT_KEPT) for one in messages):
         return
     plain = [
-        [d.code, d.severity, _numbers(d.span), d.message, d.help, d.suggestion, d.also]
+        [d.code, d.severity, _numbers(d.span), d.message, d.cure, d.suggestion, d.also]
         for d in messages
     ]
     texts = [[source.name, source.text] for source in sources.values()]

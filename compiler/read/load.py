@@ -7,16 +7,25 @@ library, every diagnostic, and the sources that the diagnostics point into. A se
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import compiler.messages.catalogue  # noqa: F401  (registers the messages)
 from compiler.graph import Library, SetInfo
 from compiler.graph.invariants import verify
 from compiler.lower.drawings import with_drawings
 from compiler.lower.library import lower
 from compiler.meaning import Fault, check
+from compiler.messages.sets import (
+    ANOTHER_GAME,
+    NO_SET_HERE,
+    SECOND_SET_IN_FOLDER,
+    SETS_IN_CIRCLE,
+    TWO_SETS_OF_ONE_NAME,
+    UNKNOWN_SET,
+    UNREADABLE_FILE,
+    USES_NO_SET,
+)
 from compiler.names.checks import check_declaration, check_numbers
 from compiler.names.folding import fold, slug
 from compiler.names.kinds import KINDS, kind_of, spread
@@ -27,9 +36,13 @@ from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, 
 from compiler.read.strays import attach
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.reading.files import decoded, reason
+from dsl.reading.signs import shown
 from dsl.reading.source import Source, Span, normalise
 from dsl.syntax.nodes import Declaration, Property, Thing
 from dsl.syntax.parser import Parsed, parse
+
+LONG_CHAIN = 9
+"""Of a circle of more sets than these a message names the first and the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +73,14 @@ class SetText:
     uses: list[tuple[str, Span]]
 
 
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A set of which some used ones are still to be read."""
+
+    made: SetText
+    rest: Iterator[tuple[str, Span]]
+
+
 @dataclass(slots=True)
 class Reading:
     """What is read so far: sets by identifier, used ones first, and the messages on the way."""
@@ -69,7 +90,7 @@ class Reading:
     files: dict[str, Path] = field(default_factory=dict)  # by the name of the source
     sets: dict[str, SetText] = field(default_factory=dict)
     places: dict[Path, str] = field(default_factory=dict)
-    open: list[str] = field(default_factory=list)
+    open: list[Open] = field(default_factory=list)  # each is used by the one before
     parsed: Parsed | None = None
     seen: Seen = field(default_factory=Seen)
     named: list[str] = field(default_factory=list)  # the sets asked for, and where they are
@@ -123,7 +144,9 @@ def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
     made = _info(own[0], None) if own else SetText(SetInfo("text", name, tuple(uses)), None, [], [])
     made.declarations = [spread(d) for d in declarations if not _is_set(d)]
     for used, span in made.uses:
-        _use(loader, made, used, span)
+        folder = _used(loader, made, used, span)
+        if folder is not None:
+            _load(loader, folder)
     loader.sets[made.info.id] = made
     return loader
 
@@ -132,37 +155,50 @@ def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
 
 
 def _load(loader: Reading, folder: Path) -> str | None:
-    """Read the set at a place and what it uses; its identifier, or None after a message."""
+    """Read the set at a place and all that it uses; its identifier, or None after a message.
+    Without recursion, so that sets may use each other in a chain of any length."""
+    named = _begin(loader, folder)
+    while loader.open:
+        last = loader.open[-1]
+        for name, span in last.rest:
+            used = _used(loader, last.made, name, span)
+            if used is not None:
+                _begin(loader, used)
+                break
+        else:
+            loader.open.pop()
+            loader.sets[last.made.info.id] = last.made
+    return named
+
+
+def _begin(loader: Reading, folder: Path) -> str | None:
+    """Read the set at a place alone, and leave it open if it had not been read."""
     place = loader.seen.resolved(folder)
     if place in loader.places:
         return loader.places[place]
     files = loader.seen.files(folder) if loader.seen.is_folder(folder) else [folder]
     declarations = [d for path in files for d in _parse(loader, path)]
     heads = [d for d in declarations if _is_set(d)]
-    span = Span(str(folder), 0, 0, 0, 0)
-    if not heads and not declarations and any(str(path) not in loader.sources for path in files):
+    span = Span(_shown(folder), 0, 0, 0, 0)
+    if not heads and not declarations and any(_shown(path) not in loader.sources for path in files):
         return None  # which has been said
     if not heads:
-        loader.found.append(report("E3003", span, _where_it_may_be(folder), place=folder))
+        loader.found.append(report(NO_SET_HERE, span, _where_it_may_be(folder), place=folder))
         return None
     for extra in heads[1:]:
         loader.found.append(_second(heads[0].header, extra.header))
     loader.found += check_declaration(heads[0], KINDS["set"], Vocabulary())
     made = _info(heads[0], folder if folder.is_dir() else folder.parent)
     if made.info.id in loader.sets:
-        loader.found.append(report("E3005", heads[0].header, name=made.info.id))
+        loader.found.append(report(TWO_SETS_OF_ONE_NAME, heads[0].header, name=made.info.id))
         return None
     loader.places[place] = made.info.id
     made.declarations = [spread(d) for d in declarations if not _is_set(d)]
     if loader.parsed is not None:
         made.declarations = [d for d in made.declarations if not _is_scenario(d)]
-    loader.open.append(made.info.id)
-    for used, where_ in made.uses:
-        _use(loader, made, used, where_)
     if not made.uses and _needs_a_game(made.declarations):
-        loader.found.append(report("E3014", heads[0].header, "add a line `uses base` under it"))
-    loader.open.pop()
-    loader.sets[made.info.id] = made
+        loader.found.append(report(USES_NO_SET, heads[0].header, "add a line `uses base` under it"))
+    loader.open.append(Open(made, iter(made.uses)))
     return made.info.id
 
 
@@ -172,7 +208,7 @@ def _where_it_may_be(place: Path) -> str:
         return f"a set is a whole folder; name that: `{place.parent}`"
     if place.is_dir() and not set_files(place):
         others = sorted(path.name for path in place.iterdir() if path.is_file())
-        found = f"; here is only `{others[0]}`" if len(others) == 1 else ""
+        found = f"; here is only `{shown(others[0])}`" if len(others) == 1 else ""
         return f"its files must end in `.mars`{found}"
     return 'one file of the set holds `set NAME "Title"` and, under it, `uses base`'
 
@@ -181,8 +217,8 @@ def _second(first: Span, extra: Span) -> Diagnostic:
     """Where sets stand beside each other, the folder around them was named."""
     one, other = Path(first.file).parent, Path(extra.file).parent
     apart = one != other and one not in other.parents and other not in one.parents
-    help_ = f"they are sets of their own: name `{one}` or `{other}` instead" if apart else None
-    return report("E3004", extra, help_, place=f"{first.file}:{first.line}")
+    cure = f"they are sets of their own: name `{one}` or `{other}` instead" if apart else None
+    return report(SECOND_SET_IN_FOLDER, extra, cure, place=f"{first.file}:{first.line}")
 
 
 def _needs_a_game(declarations: Iterable[Declaration]) -> bool:
@@ -218,21 +254,25 @@ def _info(declaration: Declaration, folder: Path | None) -> SetText:
     return SetText(info, folder, [], uses)
 
 
-def _use(loader: Reading, made: SetText, name: str, span: Span) -> None:
-    """A used set: a folder beside the using one comes before a bundled one."""
-    if name in loader.open:
-        loader.found.append(report("E3006", span, chain=" uses ".join([*loader.open, name])))
-        return
+def _used(loader: Reading, made: SetText, name: str, span: Span) -> Path | None:
+    """Where a used set is, if it is not yet read: a folder beside the using one comes before a
+    bundled one."""
+    open_ = [one.made.info.id for one in loader.open]
+    if name in open_:
+        chain = [*open_, name]
+        if len(chain) > LONG_CHAIN:
+            chain[2:-2] = ["…"]
+        loader.found.append(report(SETS_IN_CIRCLE, span, chain=" uses ".join(chain)))
+        return None
     if name in loader.sets:
-        return
+        return None
     beside = _parent(made.folder) / name if made.folder is not None else None
     own_set = beside is not None and loader.seen.is_folder(beside)
     folder = beside if own_set else bundled(name)
     if folder is None:
         own = f"a set of your own is a folder `{name}` beside this one"
         loader.found.append(_unknown_set(name, span, own))
-    else:
-        _load(loader, folder)
+    return folder
 
 
 def _parent(folder: Path) -> Path:
@@ -243,8 +283,8 @@ def _unknown_set(
     name: str, span: Span, own: str = "a set of your own is named by its path"
 ) -> Diagnostic:
     known = bundled_sets()
-    help_ = f"bundled sets are {', '.join(known)}; {own}"
-    return report("E3001", span, help_, near(name, known), name=name)
+    cure = f"bundled sets are {', '.join(known)}; {own}"
+    return report(UNKNOWN_SET, span, cure, near(name, known), name=name)
 
 
 def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
@@ -253,7 +293,7 @@ def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
         source = Source(name, normalise(decoded(loader.seen.read(path))))
     except OSError as error:
         why, cure = reason(error)
-        loader.found.append(report("E3002", Span(name, 0, 0, 0, 0), cure, reason=why))
+        loader.found.append(report(UNREADABLE_FILE, Span(name, 0, 0, 0, 0), cure, reason=why))
         return ()
     loader.sources[name] = source
     loader.files[name] = path
@@ -267,7 +307,7 @@ def _shown(path: Path) -> str:
     """The path as messages show it: bundled sets from `cardsets` on, others as given."""
     if path.is_relative_to(BUNDLED):
         return str(path.relative_to(BUNDLED.parent))
-    return str(path)
+    return shown(str(path))
 
 
 # ---- all sets -----------------------------------------------------------------------------------
@@ -315,12 +355,12 @@ def placed(sources: Mapping[str, Source], fault: Fault) -> Diagnostic:
     """The message of a fault of the graph, over the whole line that it comes from."""
     name, _, number = fault.by.rpartition(":")
     if not number.isdigit():
-        return report(fault.code, Span(fault.by, 0, 0, 0, 0), fault.help, None, **fault.words)
+        return report(fault.message, Span(fault.by, 0, 0, 0, 0), fault.cure, None, **fault.words)
     line = int(number)
     text = sources[name].line(line) if name in sources else ""
     first = len(text) - len(text.lstrip()) + 1
     span = Span(name, line, first, line, max(len(text.rstrip()), first) + 1)
-    return report(fault.code, span, fault.help, None, **fault.words)
+    return report(fault.message, span, fault.cure, None, **fault.words)
 
 
 def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:
@@ -332,7 +372,7 @@ def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:
     first, other, *_ = names
     place = names[first].header
     where = f"{place.file}:{place.line}"
-    return report("E3009", names[other].header, game=other, other=first, place=where)
+    return report(ANOTHER_GAME, names[other].header, game=other, other=first, place=where)
 
 
 def _ordered(loader: Reading) -> tuple[Diagnostic, ...]:

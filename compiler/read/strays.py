@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from compiler.names.kinds import KINDS, kind_of
 from dsl.messages.diagnostics import Diagnostic, report
+from dsl.messages.syntax import NOT_INDENTED
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import continued
 
@@ -23,7 +24,7 @@ def attach(declarations: Iterable[Declaration]) -> tuple[list[Declaration], list
     for declaration in declarations:
         if kept and _is_line(declaration):
             cure = "indent it by two spaces"
-            found.append(report("E0005", declaration.header, cure))
+            found.append(report(NOT_INDENTED, declaration.header, cure))
             kept[-1] = continued(kept[-1], declaration.lines)
         else:
             kept.append(declaration)

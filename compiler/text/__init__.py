@@ -33,7 +33,6 @@ from compiler.text.conditions import clause, counts_things, level, need
 from compiler.text.effects import EFFECTS
 from compiler.text.events import happening, together
 from compiler.text.rules import rule_text
-from compiler.text.short import SHORT
 from compiler.text.structure import merged
 from compiler.text.words import Words, readable, sentence
 from compiler.text.writer import Writer
@@ -60,7 +59,6 @@ class Texts:
         self.library = library
         self.words = Words.of(library, self.catalogue, marks)
         self._full = Writer(self.words, EFFECTS)
-        self._short = Writer(Words.of(library), SHORT)
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message of the catalogue."""
@@ -76,10 +74,6 @@ class Texts:
     def effect(self, effect: Effect) -> str:
         """`increase energy production 1 step`."""
         return self._full.phrase(effect)
-
-    def short(self, effect: Effect) -> str:
-        """`production +1 energy`, always in English: the words of the card language."""
-        return self._short.phrase(effect)
 
     def condition(self, condition: Condition) -> str:
         """A clause that follows `if`: `you have 3 plant tags`."""

@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from compiler.text.marks import plain
 from dsl.reading.files import content, decoded
+from dsl.reading.signs import shown
 
 ENGLISH = "en"
 
@@ -96,7 +97,7 @@ def catalogue(language: str = ENGLISH, folders: Iterable[Path] = ()) -> Catalogu
     for folder in folders:
         path = folder / f"{language}.ftl"
         if path.is_file():
-            texts.append(decoded(content(path)))
+            texts.append(shown(decoded(content(path)).replace("\r\n", "\n")))
     bundle = _bundle(language, texts)
     if language == ENGLISH:
         return Catalogue(language, (bundle,))

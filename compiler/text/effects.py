@@ -1,7 +1,7 @@
 """Effects in words, in full: imperative phrases without capital and full stop.
 
 In: effect nodes. Out: `increase energy production 1 step`, composed by `Writer`. One function per
-class of node, in `EFFECTS`; `short` replaces some of them.
+class of node, in `EFFECTS`.
 """
 
 from __future__ import annotations

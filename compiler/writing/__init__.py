@@ -7,7 +7,20 @@ form, so that compiling it gives the same card again. What the language has no w
 
 from __future__ import annotations
 
+from compiler.graph import Effect, Library
+from compiler.writing import effects
 from compiler.writing.cards import card_text
-from compiler.writing.names import Unwritable
+from compiler.writing.names import Names, Unwritable
 
-__all__ = ["Unwritable", "card_text"]
+__all__ = ["Unwritable", "Writing", "card_text"]
+
+
+class Writing:
+    """Parts of cards in the language, for one library."""
+
+    def __init__(self, library: Library) -> None:
+        self._names = Names.of(library)
+
+    def effect(self, effect: Effect) -> str:
+        """`production +1 energy`. Raises Unwritable."""
+        return effects.effect(self._names, effect)

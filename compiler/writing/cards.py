@@ -13,7 +13,7 @@ from compiler.names.kinds import KINDS
 from compiler.writing.conditions import condition, events
 from compiler.writing.effects import branch, effect
 from compiler.writing.measures import amount, counted, per
-from compiler.writing.names import Names, Unwritable
+from compiler.writing.names import Names, Phrases, Unwritable
 from compiler.writing.rules import rule
 
 _KINDS = {row.card: row for row in KINDS.values() if row.card is not None}
@@ -94,7 +94,7 @@ def points_text(n: Names, points: g.Points) -> str:
     return text if points.whose == "you" else f"{_OTHERS[points.whose]}: {text}"
 
 
-_OTHERS: dict[g.Whose, str] = {"all": "each player", "opponents": "each opponent"}
+_OTHERS = Phrases({"all": "each player", "opponents": "each opponent"})
 
 
 # ---- abilities ----------------------------------------------------------------------------------

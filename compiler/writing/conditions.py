@@ -10,7 +10,7 @@ from typing import assert_never
 
 from compiler import graph as g
 from compiler.writing.measures import amount, counted
-from compiler.writing.names import Names, Unwritable, article, third
+from compiler.writing.names import Names, Phrases, Unwritable, article, third
 from compiler.writing.selectors import delegates, some_cards, tiles, with_
 from dsl.lexicon.words import DID
 
@@ -85,7 +85,7 @@ def _compared(n: Names, one: g.Compare) -> str:
             return f"{bound}{one.value} {counted(n, one.measure, one.value != 1)}"
 
 
-_REFERRED = {"it": "it", "that": "that card", "this": "this card", "": "it"}
+_REFERRED = Phrases({"it": "it", "that": "that card", "this": "this card", "": "it"})
 
 
 def _has(n: Names, cards: g.CardSet) -> str:
@@ -105,8 +105,8 @@ def _has(n: Names, cards: g.CardSet) -> str:
 
 # ---- history ------------------------------------------------------------------------------------
 
-_PERIODS = {"generation": "this generation", "action": "this action", "game": "this game"}
-_PAST = {base: past for past, base in DID.items()}
+_PERIODS = Phrases({"generation": "this generation", "action": "this action", "game": "this game"})
+_PAST = Phrases({base: past for past, base in DID.items()})
 
 
 def _happened(n: Names, one: g.Happened, negated: bool = False) -> str:

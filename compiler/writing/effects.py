@@ -13,7 +13,7 @@ from compiler import graph as g
 from compiler.writing.conditions import compared, condition, who_did
 from compiler.writing.expansions import expansion
 from compiler.writing.measures import amount, counted, is_many
-from compiler.writing.names import Names, Unwritable, article, player
+from compiler.writing.names import Names, Phrases, Unwritable, article, player
 from compiler.writing.selectors import (
     area,
     one_card,
@@ -372,13 +372,15 @@ def _for(less: int | None) -> str:
     return f" for {less} less" if less else ""
 
 
-_PILES = {
-    "hand": "hand",
-    "deck": "the deck",
-    "discard": "the discards",
-    "events": "the event pile",
-    "play": "play",
-}
+_PILES = Phrases(
+    {
+        "hand": "hand",
+        "deck": "the deck",
+        "discard": "the discards",
+        "events": "the event pile",
+        "play": "play",
+    }
+)
 
 
 def _move(n: Names, one: g.MoveCards) -> str:

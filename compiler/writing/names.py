@@ -19,6 +19,13 @@ class Unwritable(ValueError):
     """The graph says something that the language has no words for; the message says what."""
 
 
+class Phrases(dict[str, str]):
+    """What is said for each identifier; what is not among them cannot be said at its place."""
+
+    def __missing__(self, identifier: str) -> str:
+        raise Unwritable(f"`{identifier}` here" if identifier else "what is left open here")
+
+
 class _Kind(Protocol):
     @property
     def id(self) -> str: ...
@@ -99,43 +106,43 @@ def article(word: str) -> str:
     return f"{'an' if word[:1] in 'aeiou' else 'a'} {word}"
 
 
-_OF: dict[Whose, str] = {
-    "you": "",
-    "any": " of any player",
-    "all": " of any player",
-    "opponents": " of opponents",
-    "that": " of that player",
-    "owner": " of the owner",
-    "victim": " of the owner",
-    "nobody": " without owner",
-    "first": " of the first player",
-}
+_OF = Phrases(
+    {
+        "you": "",
+        "any": " of any player",
+        "all": " of any player",
+        "opponents": " of opponents",
+        "that": " of that player",
+        "owner": " of the owner",
+        "victim": " of the owner",
+        "nobody": " without owner",
+        "first": " of the first player",
+    }
+)
 
 
 def of_whom(whose: Whose) -> str:
     """What is said behind a thing that is counted: nothing, ` of opponents` …"""
-    if whose not in _OF:
-        raise Unwritable(f"things of {whose}")
     return _OF[whose]
 
 
-PLAYERS: dict[Whose, str] = {
-    "you": "you",
-    "any": "any player",
-    "all": "each player",
-    "opponent": "an opponent",
-    "opponents": "each opponent",
-    "that": "that player",
-    "owner": "the owner",
-    "first": "the first player",
-    "victim": "the owner",
-}
+PLAYERS = Phrases(
+    {
+        "you": "you",
+        "any": "any player",
+        "all": "each player",
+        "opponent": "an opponent",
+        "opponents": "each opponent",
+        "that": "that player",
+        "owner": "the owner",
+        "first": "the first player",
+        "victim": "the owner",
+    }
+)
 
 
 def player(whose: Whose) -> str:
     """A player as somebody to take from, or to whom a line applies."""
-    if whose not in PLAYERS:
-        raise Unwritable(f"the player {whose}")
     return PLAYERS[whose]
 
 

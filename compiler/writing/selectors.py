@@ -7,20 +7,22 @@ filter back to its noun.
 from __future__ import annotations
 
 from compiler.graph import AreaSet, Beside, CardSet, DelegateSet, TileSet
-from compiler.writing.names import Names, Unwritable, article, of_whom
+from compiler.writing.names import Names, Phrases, Unwritable, article, of_whom
 
 # ---- cards --------------------------------------------------------------------------------------
 
 _NOUNS = ("event", "corporation", "prelude")
-_ZONES = {
-    "hand": " in hand",
-    "play": " in play",
-    "deck": " in the deck",
-    "discard": " in the discards",
-    "events": " in the event pile",
-    "here": " here",
-    "table": " of them",
-}
+_ZONES = Phrases(
+    {
+        "hand": " in hand",
+        "play": " in play",
+        "deck": " in the deck",
+        "discard": " in the discards",
+        "events": " in the event pile",
+        "here": " here",
+        "table": " of them",
+    }
+)
 
 
 def one_card(n: Names, cards: CardSet) -> str:

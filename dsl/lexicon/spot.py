@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, cast
 
 from dsl.lexicon.words import PHRASES, RESERVED, SIGNED, VERBS, one_of
+from dsl.messages.record import Message
 
 Kind = Literal["string", "number", "verb", "keyword", "name", "mark", "odd"]
 
@@ -34,13 +35,13 @@ _BIT = re.compile(
 @dataclass(frozen=True, slots=True)
 class Mistake:
     """Line and columns count from 1 within the declaration; the end column is one past the last.
-    `words` fill the message of the code."""
+    `words` fill the message."""
 
-    code: str
+    message: Message
     line: int
     column: int
     end: int
-    help: str | None = None
+    cure: str | None = None
     suggestion: str | tuple[str, ...] | None = None
     words: dict[str, str] = field(default_factory=dict)
 
@@ -102,10 +103,10 @@ class Spot:
 
     def mistake(
         self,
-        code: str,
+        message: Message,
         first: Bit | None = None,
         last: Bit | None = None,
-        help: str | None = None,  # noqa: A002
+        cure: str | None = None,
         suggestion: str | tuple[str, ...] | None = None,
         **words: str,
     ) -> Mistake:
@@ -113,9 +114,9 @@ class Spot:
         first = first or self.here
         end = self.bits[-1].end if self.bits else 1
         if first is None:
-            return Mistake(code, self.line, end, end + 1, help, suggestion, words)
+            return Mistake(message, self.line, end, end + 1, cure, suggestion, words)
         stop = (last or first).end
-        return Mistake(code, self.line, first.column, stop, help, suggestion, words)
+        return Mistake(message, self.line, first.column, stop, cure, suggestion, words)
 
 
 def bits(line: str) -> tuple[Bit, ...]:

@@ -1,8 +1,7 @@
-"""Messages to the author: one record per code, one way to make a message, one way to show it.
+"""Messages to the author: one way to report one, one way to show it.
 
-In: a code, a place and the words to fill in. Out: `Diagnostic` values, which every stage collects
-and none raises, and their text for a terminal. The records of the text stage are in
-`dsl.messages.catalogue`; a later stage adds its own with `register` when it is imported.
+In: a message, a place and the words to fill in. Out: `Diagnostic` values, which every stage
+collects and none raises, and their text for a terminal.
 """
 
 from __future__ import annotations
@@ -10,61 +9,51 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from dsl.messages.catalogue import SYNTAX, Rule, Severity
+from dsl.messages.record import CATALOGUE, Message, Severity
 from dsl.reading.source import Source, Span
 
 __all__ = [
-    "CATALOGUE",
     "Diagnostic",
-    "Rule",
+    "Message",
     "Severity",
     "catalogue_markdown",
     "near",
     "nearest",
-    "register",
     "render",
     "report",
 ]
 
-CATALOGUE: dict[str, Rule] = {}
-"""Every code that can be reported, by code."""
-
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """`message` names the fault, `help` the cure; `suggestion` is what was probably meant, `also`
+    """`message` names the fault, `cure` what to do; `suggestion` is what was probably meant, `also`
     what may have been meant just as well."""
 
     code: str
     severity: Severity
     span: Span
     message: str
-    help: str | None = None
+    cure: str | None = None
     suggestion: str | None = None
     also: str | None = None
 
-
-def register(rules: Iterable[Rule]) -> None:
-    """Add a stage's records. Raises ValueError when a code is taken by another record."""
-    for rule in rules:
-        if CATALOGUE.setdefault(rule.code, rule) != rule:
-            raise ValueError(f"diagnostic code {rule.code} is used twice")
+    def tells(self, *messages: Message) -> bool:
+        return any(self.code == message.code for message in messages)
 
 
 def report(
-    code: str,
+    message: Message,
     span: Span,
-    help: str | None = None,  # noqa: A002
+    cure: str | None = None,
     suggestion: str | Sequence[str] | None = None,
     **params: object,
 ) -> Diagnostic:
-    """The message of `code` at `span`, its template filled with `params`. Of several suggestions
+    """The message at `span`, its text filled with `params`. Of several suggestions
     the first two are kept."""
-    rule = CATALOGUE[code]
     meant = (suggestion,) if isinstance(suggestion, str) else tuple(suggestion or ())
     first, also = (*meant[:2], None, None)[:2]
-    message = rule.message.format(**params)
-    return Diagnostic(code, rule.severity, span, message, help, first, also)
+    text = message.text.format(**params)
+    return Diagnostic(message.code, message.severity, span, text, cure, first, also)
 
 
 # ---- suggestions --------------------------------------------------------------------------------
@@ -145,8 +134,8 @@ def _block(diagnostic: Diagnostic, source: Source | None, colour: bool) -> str:
     if diagnostic.suggestion is not None:
         also = f" or `{diagnostic.also}`" if diagnostic.also is not None else ""
         lines.append(f"    did you mean `{diagnostic.suggestion}`{also}?")
-    if diagnostic.help is not None:
-        lines.append(f"    help: {diagnostic.help}")
+    if diagnostic.cure is not None:
+        lines.append(f"    help: {diagnostic.cure}")
     return "\n".join(lines)
 
 
@@ -166,12 +155,12 @@ def _painted(text: str, paint: str) -> str:
 
 
 def catalogue_markdown() -> str:
-    """`docs/diagnostics.md`: every registered record, by code."""
+    """`docs/diagnostics.md`: every record, by code."""
     parts = ["# Messages\n", _INTRODUCTION]
-    for rule in sorted(CATALOGUE.values(), key=lambda r: (r.code[1:], r.code)):
-        parts.append(f"## {rule.code}: {rule.message}\n\n{rule.why}\n")
-        parts.append(f"Wrong:\n\n```mars\n{rule.bad.rstrip()}\n```\n")
-        parts.append(f"Right:\n\n```mars\n{rule.good.rstrip()}\n```\n")
+    for one in sorted(CATALOGUE.values(), key=lambda one: (one.code[1:], one.code)):
+        parts.append(f"## {one.code}: {one.text}\n\n{one.why}\n")
+        parts.append(f"Wrong:\n\n```mars\n{one.bad.rstrip()}\n```\n")
+        parts.append(f"Right:\n\n```mars\n{one.good.rstrip()}\n```\n")
     return "\n".join(parts)
 
 
@@ -180,5 +169,3 @@ Every message has a code that never changes its meaning. `E` is an error, `W` a 
 of the author to himself. The first digit is the stage: 0 the text, 1 names and kinds, 2 meaning,
 3 sets and files, 4 scenarios, 5 the engine. Words in `{}` are filled in.
 """
-
-register(SYNTAX)

@@ -30,7 +30,7 @@ def _object(one: Diagnostic) -> dict[str, object]:
         "code": one.code,
         "message": one.message,
         "suggestions": _suggestions(one),
-        "help": one.help,
+        "help": one.cure,
     }
 
 
@@ -50,7 +50,7 @@ def _annotation(one: Diagnostic) -> str:
     fields = ",".join(f"{name}={_escaped(text, ':,')}" for name, text in place.items())
     meant = " or ".join(f"`{text}`" for text in _suggestions(one))
     more = [f"did you mean {meant}?"] if meant else []
-    more += [f"help: {one.help}"] if one.help is not None else []
+    more += [f"help: {one.cure}"] if one.cure is not None else []
     text = "\n".join([one.message, *more])
     return f"::{_LEVELS[one.severity]} {fields}::{_escaped(text)}"
 

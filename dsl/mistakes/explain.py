@@ -13,6 +13,15 @@ from lark.indenter import DedentError
 
 from dsl.lexicon.spot import Mistake, bits, indent, is_blank, spot
 from dsl.messages.diagnostics import near
+from dsl.messages.record import Message
+from dsl.messages.syntax import (
+    BEFORE_ANY_DECLARATION,
+    BRACKETS_TOO_DEEP,
+    LINE_TOO_LONG,
+    NOTHING_STANDS_UNDER,
+    UNEVEN_INDENTATION,
+    UNKNOWN_BEGINNING,
+)
 from dsl.mistakes.slips import slip
 
 LONGEST = 600
@@ -40,12 +49,12 @@ def overdone(lines: Sequence[str]) -> Mistake | None:
     """A line that is too long or too deep to be looked at."""
     for number, line in enumerate(lines, 1):
         if len(line.rstrip()) > LONGEST:
-            return Mistake("E0030", number, LONGEST, LONGEST + 1)
+            return Mistake(LINE_TOO_LONG, number, LONGEST, LONGEST + 1)
         depth = 0
         for bit in bits(line) if line.count("(") > DEEPEST else ():
             depth += (bit.text == "(") - (bit.text == ")")
             if depth > DEEPEST:
-                return Mistake("E0031", number, bit.column, bit.end)
+                return Mistake(BRACKETS_TOO_DEEP, number, bit.column, bit.end)
     return None
 
 
@@ -53,7 +62,7 @@ def stray(lines: Sequence[str]) -> Mistake | None:
     """The first line, when it belongs to no declaration."""
     for number, line in enumerate(lines, 1):
         if not is_blank(line):
-            return _whole("E0004", number, line) if line.startswith(" ") else None
+            return _whole(BEFORE_ANY_DECLARATION, number, line) if line.startswith(" ") else None
     return None
 
 
@@ -62,7 +71,9 @@ def mend(lines: list[str], mistake: Mistake) -> None:
     mended, a header replaced."""
     index = mistake.line - 1
     depth = indent(lines[index])
-    if mistake.code in ("E0009", "E0010") and not _is_answers(lines[index]):
+    if mistake.message in (UNEVEN_INDENTATION, NOTHING_STANDS_UNDER) and not _is_answers(
+        lines[index]
+    ):
         _shift(lines, index, _outer(lines, index) - depth)
     elif index == 0:
         lines[0] = _PLACEHOLDER
@@ -87,10 +98,10 @@ def _uneven(lines: Sequence[str]) -> Mistake:
         while depth < depths[-1]:
             depths.pop()
         if depth > depths[-1] and number > 1 and _stepped_back(lines, number):
-            return _whole("E0009", number, line)
+            return _whole(UNEVEN_INDENTATION, number, line)
         if depth > depths[-1]:
             depths.append(depth)
-    return _whole("E0009", len(lines), lines[-1])
+    return _whole(UNEVEN_INDENTATION, len(lines), lines[-1])
 
 
 def _stepped_back(lines: Sequence[str], number: int) -> bool:
@@ -104,14 +115,19 @@ def _too_deep(lines: Sequence[str], line: int) -> Mistake:
     if line > 1 and above[0].kind == "name" and near(above[0].text, ["when"]):
         word = above[0]
         return Mistake(
-            "E0001", line, word.column, word.end, suggestion="when", words={"word": word.text}
+            UNKNOWN_BEGINNING,
+            line,
+            word.column,
+            word.end,
+            suggestion="when",
+            words={"word": word.text},
         )
     number = next(k for k in range(line + 1, len(lines) + 1) if not is_blank(lines[k - 1]))
     answers = _is_answers(lines[number - 1])
     cure = "indent it like the other lines, by two spaces"
     if answers:
         cure = "answers stand under the `when` line they belong to"
-    return _whole("E0010", number, lines[number - 1], cure)
+    return _whole(NOTHING_STANDS_UNDER, number, lines[number - 1], cure)
 
 
 def _is_answers(line: str) -> bool:
@@ -136,5 +152,5 @@ def _shift(lines: list[str], index: int, by: int) -> None:
         lines[later] = " " * deeper + lines[later].lstrip(" ")
 
 
-def _whole(code: str, number: int, line: str, help: str | None = None) -> Mistake:  # noqa: A002
-    return Mistake(code, number, indent(line) + 1, max(len(line), indent(line) + 1) + 1, help)
+def _whole(message: Message, number: int, line: str, cure: str | None = None) -> Mistake:
+    return Mistake(message, number, indent(line) + 1, max(len(line), indent(line) + 1) + 1, cure)

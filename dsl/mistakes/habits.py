@@ -10,6 +10,17 @@ import re
 
 from dsl.lexicon.spot import Mistake, Spot
 from dsl.lexicon.words import FILTERS, PRODUCTION
+from dsl.messages.syntax import (
+    ARROW_MISSING,
+    COLON_MISSING,
+    DOES_NOT_FIT,
+    NEEDLESS_COLON,
+    ONLY_AT_BEGINNING,
+    OTHER_EXPECTED,
+    STRAY_SIGN,
+    UNKNOWN_BEGINNING,
+    VERB_MISSING,
+)
 
 SAID = {
     "price": "cost",
@@ -75,8 +86,8 @@ def words(where: Spot) -> Mistake | None:
     for bit in (*reversed(near), *where.bits[:1]):
         if bit.kind != "name" or where.line == 1 or bit.text not in SAID:
             continue
-        code = "E0001" if bit is where.bits[0] else "E0019"
-        return where.mistake(code, bit, suggestion=SAID[bit.text], word=bit.text)
+        message = UNKNOWN_BEGINNING if bit is where.bits[0] else DOES_NOT_FIT
+        return where.mistake(message, bit, suggestion=SAID[bit.text], word=bit.text)
     return None
 
 
@@ -105,13 +116,13 @@ def order(where: Spot) -> Mistake | None:
         if before.kind == "string" and re.fullmatch(r"[A-Z]{0,4}-?\d+", here.text):
             cure = f"write `{first.text} {here.text} {before.text}`"
             return where.mistake(
-                "E0028", help=cure, word=here.text, fitting="a property, not a number,"
+                OTHER_EXPECTED, cure=cure, word=here.text, fitting="a property, not a number,"
             )
         return None
     plain = first.kind == "name" and first.text not in ("action", "first", "effect")
     if where.text == PRODUCTION and plain and "VERB" not in where.expected:
         cure = f"it comes first: `production -1 {before.text}`"
-        return where.mistake("E0032", help=cure, word=PRODUCTION)
+        return where.mistake(ONLY_AT_BEGINNING, cure=cure, word=PRODUCTION)
     return None
 
 
@@ -123,7 +134,7 @@ def numbers_first(where: Spot) -> Mistake | None:
     for bit in where.bits[1:]:
         if bit.text == PRODUCTION or bit.text in _PROPERTIES:
             cure = f"write `{bit.text} {first.text} …`"
-            return where.mistake("E0032", bit, help=cure, word=bit.text)
+            return where.mistake(ONLY_AT_BEGINNING, bit, cure=cure, word=bit.text)
     return None
 
 
@@ -133,32 +144,36 @@ def joints(where: Spot) -> Mistake | None:
     if before is None or where.line == 1:
         return None
     if where.text == "->" and " ".join(bit.word for bit in where.bits[: where.at]) in LABELS:
-        return where.mistake("E0013", help="write `:` in place of `->`", word="->")
+        return where.mistake(COLON_MISSING, cure="write `:` in place of `->`", word="->")
     if before.text == ":" and where.at == 2 and first.kind != "verb" and first.text not in LABELS:
         if where.kind in ("number", "name", "string") and "VERB" in where.expected:
-            return where.mistake("E0025", before, help="delete it; a property takes no colon")
+            return where.mistake(
+                NEEDLESS_COLON, before, cure="delete it; a property takes no colon"
+            )
     elif before.text == ":" and where.kind == "number" and where.has("->"):
         cure = "both sides of the arrow say what is done: `spend 1 energy -> gain 2 heat`"
-        return where.mistake("E0017", help=cure, word=where.text)
+        return where.mistake(VERB_MISSING, cure=cure, word=where.text)
     if before.text == ":" and first.text == "effect" and where.kind == "verb":
         cure = "`effect:` says what is different: `space cards cost 2 less`; what happens once"
         cure += " stands on a line without it"
-        return where.mistake("E0028", help=cure, word=where.text, fitting="what is changed")
+        return where.mistake(OTHER_EXPECTED, cure=cure, word=where.text, fitting="what is changed")
     if before.text == "to" and where.kind == "verb" and first.text in ("action", *_COSTS):
-        return where.mistake("E0014", help="write `->` in place of `to`", word=where.text)
+        return where.mistake(ARROW_MISSING, cure="write `->` in place of `to`", word=where.text)
     if before.text == "," and where.text in ("then", "or"):
-        return where.mistake("E0019", before, help=f"delete it: `{where.text}` is enough", word=",")
+        return where.mistake(
+            DOES_NOT_FIT, before, cure=f"delete it: `{where.text}` is enough", word=","
+        )
     if before.text == "or" and where.text in ("less", "more"):
         cure = BOUNDS
-        return where.mistake("E0019", before, where.here, help=cure, word=f"or {where.text}")
+        return where.mistake(DOES_NOT_FIT, before, where.here, cure=cure, word=f"or {where.text}")
     if before.kind == "number" and where.text in ("step", "steps"):
-        return where.mistake("E0019", help="delete it: levels go in steps", word=where.text)
+        return where.mistake(DOES_NOT_FIT, cure="delete it: levels go in steps", word=where.text)
     if where.at == 1 and where.text in FILTERS and after and after.kind == "number":
-        return where.mistake("E0019", help="delete it", word=where.text)
+        return where.mistake(DOES_NOT_FIT, cure="delete it", word=where.text)
     if first.text == "most" and where.text == "and":
-        return where.mistake("E0019", suggestion="plus", word="and")
+        return where.mistake(DOES_NOT_FIT, suggestion="plus", word="and")
     if where.text == "/" and before.text == "/":
-        return where.mistake("E0003", before, where.here, help="`#` begins a comment", text="//")
+        return where.mistake(STRAY_SIGN, before, where.here, cure="`#` begins a comment", text="//")
     if where.kind == "name" and re.fullmatch(r"\d+[x×]", where.text):
-        return where.mistake("E0019", suggestion=where.text[:-1], word=where.text)
+        return where.mistake(DOES_NOT_FIT, suggestion=where.text[:-1], word=where.text)
     return None

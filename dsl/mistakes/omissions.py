@@ -21,6 +21,21 @@ from dsl.lexicon.words import (
     VERBS,
 )
 from dsl.messages.diagnostics import near, nearest
+from dsl.messages.syntax import (
+    ARROW_MISSING,
+    COLON_MISSING,
+    COMMA_MISSING,
+    CONDITION_BEHIND,
+    DOES_NOT_FIT,
+    EFFECT_MISSING,
+    EVENT_VERB_MISSING,
+    JOINT_MISSING,
+    NUMBER_MISSING,
+    SIGN_MISSING,
+    THING_MISSING,
+    VERB_MISSING,
+    WORD_MISSING,
+)
 
 BEGINNINGS = ("production", "requires", "when", "if", "at", "may", "given", "then", "answers")
 """Words that begin a line or an effect and are no verbs."""
@@ -36,11 +51,13 @@ def colon(where: Spot) -> Mistake | None:
         return None
     if where.text == "," and where.after and begins_effect(where.after):
         cure = "write `:` in place of `,`"
-        return where.mistake("E0013", help=cure, word=where.after.word)
+        return where.mistake(COLON_MISSING, cure=cure, word=where.after.word)
     if begins_effect(where.here) or where.kind == "string" or (where.at == 1 and where.here):
-        return where.mistake("E0013", word=where.text)
+        return where.mistake(COLON_MISSING, word=where.text)
     if where.kind == "end":
-        return where.mistake("E0022", help="write `:` and then what happens", word=where.last)
+        return where.mistake(
+            EFFECT_MISSING, cure="write `:` and then what happens", word=where.last
+        )
     return None
 
 
@@ -50,9 +67,9 @@ def label(where: Spot) -> Mistake | None:
     if where.line == 1 or any(bit.text == ":" for bit in where.bits[: where.at]):
         return None
     if first.text == "effect" and where.at > 0:
-        return where.mistake("E0013", where.bits[1], word=where.bits[1].text)
+        return where.mistake(COLON_MISSING, where.bits[1], word=where.bits[1].text)
     if (rest := _after_scope(where)) is not None:
-        return where.mistake("E0013", rest, word=rest.word)
+        return where.mistake(COLON_MISSING, rest, word=rest.word)
     label = where.bits[: where.at]
     if (
         where.kind == "verb"
@@ -60,7 +77,7 @@ def label(where: Spot) -> Mistake | None:
         and len(label) in (1, 2)
         and all(b.kind == "name" for b in label)
     ):
-        return where.mistake("E0013", word=where.text)
+        return where.mistake(COLON_MISSING, word=where.text)
     return None
 
 
@@ -86,29 +103,31 @@ def word(where: Spot) -> Mistake | None:
     """`anyone places a city: …`, `then it refused`, `cards worth 1 more`, `may not "H6"`."""
     first = where.bits[0]
     if "COLON" in where.expected and where.at == 1 and where.text in DOES and where.has(":"):
-        return where.mistake("E0033", first, missing="when", word=first.word)
+        return where.mistake(WORD_MISSING, first, missing="when", word=first.word)
     if where.at == 1 and first.kind == "name" and where.text in KEYWORDS["HAS"] and where.line > 1:
         cure = "`given` for what is so before, `then` for what must be so after"
-        return where.mistake("E0033", first, help=cure, missing="given", word=first.word)
+        return where.mistake(WORD_MISSING, first, cure=cure, missing="given", word=first.word)
     before = where.before
     if before and before.kind == "number" and "HAS" in where.expected and where.kind == "name":
-        return where.mistake("E0033", before, missing="has", word=before.word)
+        return where.mistake(WORD_MISSING, before, missing="has", word=before.word)
     if where.at == 0 and where.text == "it" and where.bits[-1].text != "it":
-        return where.mistake("E0033", missing="then", word="it")
+        return where.mistake(WORD_MISSING, missing="then", word="it")
     if where.at == 1 and where.text in ("may", "may not") and where.bits[-1].kind == "string":
-        return where.mistake("E0033", first, missing="then", word=first.word)
+        return where.mistake(WORD_MISSING, first, missing="then", word=first.word)
     if where.at == 2 and where.text in ("may", "may not") and where.bits[1].text == ":":
-        return where.mistake("E0033", missing="you", word=where.text)
+        return where.mistake(WORD_MISSING, missing="you", word=where.text)
     if where.text == "refused":
-        return where.mistake("E0033", missing="is", word=where.text)
+        return where.mistake(WORD_MISSING, missing="is", word=where.text)
     if "CHOOSE" in where.expected and (where.here is None or not near(where.text, ["choose"])):
-        return where.mistake("E0033", missing="choose", word=where.text or "the end of the line")
+        return where.mistake(
+            WORD_MISSING, missing="choose", word=where.text or "the end of the line"
+        )
     if "IS" in where.expected and where.line > 1:
         for bit, following in zip(where.bits, where.bits[1:], strict=False):
             if following.text in ("worth", "within") and bit.text not in ("is", "are"):
-                return where.mistake("E0033", following, missing="is", word=following.word)
+                return where.mistake(WORD_MISSING, following, missing="is", word=following.word)
             if following.kind == "name" and (meant := near(following.text, ("cost", "counts as"))):
-                return where.mistake("E0019", following, suggestion=meant, word=following.text)
+                return where.mistake(DOES_NOT_FIT, following, suggestion=meant, word=following.text)
     return None
 
 
@@ -121,17 +140,17 @@ def joint(where: Spot) -> Mistake | None:
         return None
     before = where.before
     if before and before.kind == "name" and (meant := near(before.word, ("then", "or"))):
-        return where.mistake("E0019", before, suggestion=meant, word=before.word)
+        return where.mistake(DOES_NOT_FIT, before, suggestion=meant, word=before.word)
     earlier = [bit for bit in where.bits[: where.at] if bit.kind == "verb"]
     if not earlier:
         return None
     if where.text == "if" and "IF" not in where.expected:
         cure = "write `if …:` and then the effect"
-        return where.mistake("E0026", help=cure)
+        return where.mistake(CONDITION_BEHIND, cure=cure)
     cost = earlier[-1].word in _COSTS and not where.has("->")
     if cost and where.kind == "verb" and "_ARROW" in where.expected:
-        return where.mistake("E0014", word=where.text)
-    return where.mistake("E0015", word=where.text)
+        return where.mistake(ARROW_MISSING, word=where.text)
+    return where.mistake(JOINT_MISSING, word=where.text)
 
 
 _COSTS = ("spend", "pay", "remove", "discard", "lose")
@@ -143,17 +162,19 @@ def verb(where: Spot) -> Mistake | None:
     if "VERB" not in where.expected or not thing:
         return None
     if where.kind == "name" and (meant := nearest(where.text, [*VERBS, *BEGINNINGS])):
-        return where.mistake("E0019", suggestion=meant, word=where.text)
+        return where.mistake(DOES_NOT_FIT, suggestion=meant, word=where.text)
     if where.kind == "number" and len(where.bits) == 1:
         cure = "perhaps `cost` or `vp` is missing"
-        return where.mistake("E0017", help=cure, word=where.text)
+        return where.mistake(VERB_MISSING, cure=cure, word=where.text)
     if where.at == 0 and where.text[0] in "+-\u2212\u2013":
         cure = f"write `production {where.text} …` for the brown box"
-        return where.mistake("E0017", help=cure, word=where.text)
+        return where.mistake(VERB_MISSING, cure=cure, word=where.text)
     if where.at == 0:
         cure = "write `requires …` for what must be so, `gain …`, `place …` for what happens"
-        return where.mistake("E0017", help=cure, word=where.text)
-    return where.mistake("E0017", help="write `gain …`, `production …`, `place …`", word=where.text)
+        return where.mistake(VERB_MISSING, cure=cure, word=where.text)
+    return where.mistake(
+        VERB_MISSING, cure="write `gain …`, `production …`, `place …`", word=where.text
+    )
 
 
 def event(where: Spot) -> Mistake | None:
@@ -162,8 +183,8 @@ def event(where: Spot) -> Mistake | None:
         return None
     meant = nearest(where.text, DOES) if where.kind == "name" else None
     if where.before is not None and where.kind == "end":
-        return where.mistake("E0021", where.before, word=where.before.word)
-    return where.mistake("E0024", suggestion=meant, word=where.text)
+        return where.mistake(THING_MISSING, where.before, word=where.before.word)
+    return where.mistake(EVENT_VERB_MISSING, suggestion=meant, word=where.text)
 
 
 def comma(where: Spot) -> Mistake | None:
@@ -172,12 +193,12 @@ def comma(where: Spot) -> Mistake | None:
     if "COMMA" not in where.expected or before is None:
         return None
     if where.text in KEYWORDS["HAS"] and before.kind == "name":
-        return where.mistake("E0008", before, word=before.word)
+        return where.mistake(COMMA_MISSING, before, word=before.word)
     if where.kind == "name" and before.kind == "number" and where.at > 2:
-        return where.mistake("E0008", before, word=before.word)
+        return where.mistake(COMMA_MISSING, before, word=before.word)
     listing = where.line == 1 or where.bits[0].word in ("given", "requires", "effect")
     if listing and (where.kind in ("name", "number", "string") or where.text in DETERMINERS):
-        return where.mistake("E0008", word=where.text)
+        return where.mistake(COMMA_MISSING, word=where.text)
     return None
 
 
@@ -187,21 +208,21 @@ def comma(where: Spot) -> Mistake | None:
 def number(where: Spot) -> Mistake | None:
     before = where.before
     if unsigned := _unsigned(where):
-        return where.mistake("E0037", *unsigned)
+        return where.mistake(SIGN_MISSING, *unsigned)
     if where.text == PRODUCTION and "VERB" in where.expected:
         cure = "it has a sign: `production +1 …`, `production -2 …`"
-        return where.mistake("E0023", help=cure, word=where.text)
+        return where.mistake(NUMBER_MISSING, cure=cure, word=where.text)
     first = where.bits[0]
     if first.text == PRODUCTION and where.line > 1 and where.bits[1:2] and first.kind == "name":
         cure = "it has a sign: `production +1 …`, `production -2 …`"
-        return where.mistake("E0023", first, help=cure, word=first.text)
+        return where.mistake(NUMBER_MISSING, first, cure=cure, word=first.text)
     if before is not None and where.text in KEYWORDS["LESS"] and "NUMBER" in where.expected:
-        return where.mistake("E0023", word=before.word)
+        return where.mistake(NUMBER_MISSING, word=before.word)
     if before is not None and where.text in FILTERS and (before.kind == "verb" or where.at == 1):
-        return where.mistake("E0023", word=before.word)
+        return where.mistake(NUMBER_MISSING, word=before.word)
     if before is None or before.word not in (*KEYWORDS["UP_TO"], *KEYWORDS["BOUND"]):
         return None
-    return where.mistake("E0023", word=before.word)
+    return where.mistake(NUMBER_MISSING, word=before.word)
 
 
 def _unsigned(where: Spot) -> tuple[Bit, Bit] | None:
@@ -228,7 +249,7 @@ def thing(where: Spot) -> Mistake | None:
         "and",
         "or",
     ):
-        return where.mistake("E0021", before, before, word=before.word)
+        return where.mistake(THING_MISSING, before, before, word=before.word)
     return None
 
 
@@ -238,5 +259,5 @@ _NEED_THING = (*ROLES, *FILTERS, *DETERMINERS, "requires", "given", "then", ",",
 def nothing(where: Spot) -> Mistake | None:
     """An effect is missing at the end of a line or bracket."""
     if "VERB" in where.expected and (where.kind == "end" or where.text in (")", "->")):
-        return where.mistake("E0022", word=where.last)
+        return where.mistake(EFFECT_MISSING, word=where.last)
     return None

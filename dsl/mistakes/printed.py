@@ -10,6 +10,13 @@ import re
 
 from dsl.lexicon.spot import Mistake, Spot
 from dsl.lexicon.words import KEYWORDS, RULE_VERBS, VERBS
+from dsl.messages.syntax import (
+    DOES_NOT_FIT,
+    ONLY_AT_BEGINNING,
+    STRAY_SIGN,
+    UNKNOWN_BEGINNING,
+    WORD_MISSING,
+)
 from dsl.mistakes.omissions import BEGINNINGS
 
 _LOWER = {*VERBS, *BEGINNINGS, "action", "effect", "cost", "tags", "holds", "vp"}
@@ -24,7 +31,7 @@ def capital(where: Spot) -> Mistake | None:
         return None
     if first.text.lower() not in _LOWER:
         return None
-    return where.mistake("E0001", first, suggestion=first.text.lower(), word=first.text)
+    return where.mistake(UNKNOWN_BEGINNING, first, suggestion=first.text.lower(), word=first.text)
 
 
 def one_line(where: Spot) -> Mistake | None:
@@ -33,13 +40,13 @@ def one_line(where: Spot) -> Mistake | None:
         return None
     if where.text == "/" and where.after and where.after.text == "/":
         return where.mistake(
-            "E0003", where.here, where.after, help="`#` begins a comment", text="//"
+            STRAY_SIGN, where.here, where.after, cure="`#` begins a comment", text="//"
         )
     begins = where.here.kind == "verb" or where.text in LINES
     if where.before.kind != "string" or not begins:
         return None
     cure = "each line of a card stands by itself under the header, indented by two spaces"
-    return where.mistake("E0019", help=cure, word=where.text)
+    return where.mistake(DOES_NOT_FIT, cure=cure, word=where.text)
 
 
 def points(where: Spot) -> Mistake | None:
@@ -49,7 +56,9 @@ def points(where: Spot) -> Mistake | None:
     number, word = where.bits[:2]
     if word.text.lower() not in _POINTS or word.text == "vp":
         return None
-    return where.mistake("E0032", word, help=f"write `vp {number.text} …`", word=word.text)
+    return where.mistake(
+        ONLY_AT_BEGINNING, word, cure=f"write `vp {number.text} …`", word=word.text
+    )
 
 
 def played(where: Spot) -> Mistake | None:
@@ -58,7 +67,9 @@ def played(where: Spot) -> Mistake | None:
     if words != ["when", "you", "play", "this"] or where.at != 4:
         return None
     cure = "what a card does when it is played stands on a line without `when …:`"
-    return where.mistake("E0019", where.bits[0], where.bits[3], help=cure, word=" ".join(words))
+    return where.mistake(
+        DOES_NOT_FIT, where.bits[0], where.bits[3], cure=cure, word=" ".join(words)
+    )
 
 
 def rule(where: Spot) -> Mistake | None:
@@ -68,11 +79,11 @@ def rule(where: Spot) -> Mistake | None:
         return None
     if where.text == "when" and first.text == "effect" and where.at == 2:
         cure = "delete `effect:`; what happens by itself begins with `when`"
-        return where.mistake("E0032", help=cure, word="when")
+        return where.mistake(ONLY_AT_BEGINNING, cure=cure, word="when")
     told = [bit.word for bit in where.bits]
     less = set(told) & set(KEYWORDS["LESS"]) and set(told) & set(RULE_VERBS)
     if less and first.kind == "name" and ":" not in told and first.text not in ("effect", "next"):
-        return where.mistake("E0033", first, missing="effect:", word=first.word)
+        return where.mistake(WORD_MISSING, first, missing="effect:", word=first.word)
     return None
 
 
@@ -82,8 +93,8 @@ def glued(where: Spot) -> Mistake | None:
         return None
     if where.bits[0].text.lower() == "either":
         cure = "delete it: `or` is enough"
-        return where.mistake("E0019", where.bits[0], help=cure, word=where.bits[0].text)
+        return where.mistake(DOES_NOT_FIT, where.bits[0], cure=cure, word=where.bits[0].text)
     parts = re.fullmatch(r"(\d+)([^\W\d_]{2,})", where.text)
     if where.kind != "name" or parts is None:
         return None
-    return where.mistake("E0019", suggestion=f"{parts[1]} {parts[2]}", word=where.text)
+    return where.mistake(DOES_NOT_FIT, suggestion=f"{parts[1]} {parts[2]}", word=where.text)

@@ -21,6 +21,27 @@ from dsl.lexicon.words import (
     VERBS,
 )
 from dsl.messages.diagnostics import near, nearest
+from dsl.messages.syntax import (
+    BRACKET_NEVER_OPENED,
+    DOES_NOT_FIT,
+    KIND_NOT_FIRST,
+    LINE_UNFINISHED,
+    MIXED_JOINTS,
+    NAME_WITHOUT_QUOTES,
+    NEEDLESS_COLON,
+    NOT_INDENTED,
+    NOTHING_STANDS_UNDER,
+    ONLY_ANSWERS_UNDER_WHEN,
+    ONLY_AT_BEGINNING,
+    OPEN_BRACKET,
+    OPEN_QUOTE,
+    OTHER_EXPECTED,
+    RESERVED_WORD,
+    STRAY_SIGN,
+    UNKNOWN_BEGINNING,
+    VERB_MISSING,
+    WORD_TWICE,
+)
 from dsl.mistakes import habits, printed
 from dsl.mistakes import omissions as lacking
 from dsl.mistakes.omissions import BEGINNINGS
@@ -38,7 +59,7 @@ def _quote(where: Spot) -> Mistake | None:
     for bit in where.bits:
         if bit.text == '"':
             cure = "a name ends with a quote on the line it began on"
-            return where.mistake("E0002", bit, where.bits[-1], help=cure)
+            return where.mistake(OPEN_QUOTE, bit, where.bits[-1], cure=cure)
     return None
 
 
@@ -63,7 +84,7 @@ def _sign(where: Spot) -> Mistake | None:
     fraction = where.text == "." and where.after and where.after.kind == "number"
     if fraction and where.before and where.before.kind == "number":
         cure = "amounts are whole numbers"
-    return where.mistake("E0003", help=cure, text=where.text)
+    return where.mistake(STRAY_SIGN, cure=cure, text=where.text)
 
 
 def _brackets(where: Spot) -> Mistake | None:
@@ -72,10 +93,10 @@ def _brackets(where: Spot) -> Mistake | None:
         if bit.text == "(":
             opened.append(bit)
         elif bit.text == ")" and not opened:
-            return where.mistake("E0012", bit)
+            return where.mistake(BRACKET_NEVER_OPENED, bit)
         elif bit.text == ")":
             opened.pop()
-    return where.mistake("E0011", opened[-1]) if opened and where.kind == "end" else None
+    return where.mistake(OPEN_BRACKET, opened[-1]) if opened and where.kind == "end" else None
 
 
 # ---- headers and line beginnings ----------------------------------------------------------------
@@ -87,18 +108,18 @@ def _header(where: Spot) -> Mistake | None:
     first, last = where.bits[0], where.bits[-1]
     labelled = where.has("->") or (where.has(":") and last.text != ":")
     if first.kind in ("verb", "keyword") or labelled:
-        return where.mistake("E0005", first, last, help="indent it by two spaces")
+        return where.mistake(NOT_INDENTED, first, last, cure="indent it by two spaces")
     if first.kind != "name":
-        return where.mistake("E0006", first)
+        return where.mistake(KIND_NOT_FIRST, first)
     if where.text == "/" or (where.text in _NOT_IN_HEADERS and not where.has(",")):
-        return where.mistake("E0005", first, last, help="indent it by two spaces")
+        return where.mistake(NOT_INDENTED, first, last, cure="indent it by two spaces")
     if where.kind == "name" and "STRING" in where.expected:
         if where.text.islower() and where.before and where.before.kind == "number":
-            return where.mistake("E0005", first, last, help="indent it by two spaces")
+            return where.mistake(NOT_INDENTED, first, last, cure="indent it by two spaces")
         name = " ".join(bit.text for bit in where.bits[where.at :] if bit.kind != "odd")
-        return where.mistake("E0007", where.here, last, help=f'write "{name}"')
+        return where.mistake(NAME_WITHOUT_QUOTES, where.here, last, cure=f'write "{name}"')
     if where.kind in ("keyword", "verb") and "NAME" in where.expected:
-        return where.mistake("E0020", word=where.text)
+        return where.mistake(RESERVED_WORD, word=where.text)
     return None
 
 
@@ -112,7 +133,7 @@ def _misspelt_start(where: Spot) -> Mistake | None:
     meant = nearest(first.text, [*VERBS, *BEGINNINGS])
     if not meant or first.text in meant:
         return None
-    return where.mistake("E0001", first, suggestion=meant, word=first.text)
+    return where.mistake(UNKNOWN_BEGINNING, first, suggestion=meant, word=first.text)
 
 
 def _beginning(where: Spot) -> Mistake | None:
@@ -122,7 +143,7 @@ def _beginning(where: Spot) -> Mistake | None:
     later = where.at == 1 and where.text == "then"
     if not later and where.text not in ("when", "given", "requires", "answers"):
         return None
-    return where.mistake("E0032", word=where.text)
+    return where.mistake(ONLY_AT_BEGINNING, word=where.text)
 
 
 _NOT_IN_HEADERS = (*FILTERS, "if")
@@ -138,7 +159,7 @@ def _misspelt_label(where: Spot) -> Mistake | None:
     if meant is None or meant == label:
         return None
     return where.mistake(
-        "E0001", where.bits[0], where.bits[colon - 1], suggestion=meant, word=label
+        UNKNOWN_BEGINNING, where.bits[0], where.bits[colon - 1], suggestion=meant, word=label
     )
 
 
@@ -146,17 +167,19 @@ def _twice(where: Spot) -> Mistake | None:
     """`spend spend 1 energy`."""
     for first, second in ((where.before, where.here), (where.here, where.after)):
         if first and second and first.word == second.word and first.kind != "mark":
-            return where.mistake("E0034", second, word=second.word)
+            return where.mistake(WORD_TWICE, second, word=second.word)
     return None
 
 
 def _answers(where: Spot) -> Mistake | None:
     if where.expected and where.expected <= {"ANSWERS", "_DEDENT", "_NL"} and where.at == 0:
         meant = near(where.bits[0].text, ["answers"])
-        return where.mistake("E0027", where.bits[0], where.bits[-1], suggestion=meant)
+        return where.mistake(
+            ONLY_ANSWERS_UNDER_WHEN, where.bits[0], where.bits[-1], suggestion=meant
+        )
     if where.at == 0 and where.text == "answers":
         cure = "indent them deeper than the `when` line above"
-        return where.mistake("E0010", where.bits[0], where.bits[-1], help=cure)
+        return where.mistake(NOTHING_STANDS_UNDER, where.bits[0], where.bits[-1], cure=cure)
     return None
 
 
@@ -165,17 +188,17 @@ def _answers(where: Spot) -> Mistake | None:
 
 def _needless_colon(where: Spot) -> Mistake | None:
     if where.text == ":":
-        return where.mistake("E0025", help="delete it")
+        return where.mistake(NEEDLESS_COLON, cure="delete it")
     if where.text == "," and where.at == 1:
-        return where.mistake("E0019", help="delete it", word=where.text)
+        return where.mistake(DOES_NOT_FIT, cure="delete it", word=where.text)
     before = where.before
     if before is None or before.text != ":" or "VERB" not in where.expected:
         return None
     if where.kind == "name" and (meant := nearest(where.text, [*VERBS, *BEGINNINGS])):
-        return where.mistake("E0019", suggestion=meant, word=where.text)
+        return where.mistake(DOES_NOT_FIT, suggestion=meant, word=where.text)
     if where.kind in ("number", "name", "string") and where.at == 2:
         cure = "an effect begins with a verb; a property takes no `:`"
-        return where.mistake("E0017", help=cure, word=where.text)
+        return where.mistake(VERB_MISSING, cure=cure, word=where.text)
     return None
 
 
@@ -184,7 +207,7 @@ def _mixed(where: Spot) -> Mistake | None:
     other = {",": "or", "or": ","}.get(where.text)
     if other is None or not any(bit.text == other for bit in where.bits[: where.at]):
         return None
-    return where.mistake("E0016", help="put one part in ( ), or write two lines")
+    return where.mistake(MIXED_JOINTS, cure="put one part in ( ), or write two lines")
 
 
 def _misspelt_role(where: Spot) -> Mistake | None:
@@ -195,7 +218,9 @@ def _misspelt_role(where: Spot) -> Mistake | None:
     if before is None or before.kind != "name" or where.line == 1:
         return None
     meant = nearest(before.word, (*ROLES, *FILTERS))
-    return where.mistake("E0019", before, suggestion=meant, word=before.word) if meant else None
+    return (
+        where.mistake(DOES_NOT_FIT, before, suggestion=meant, word=before.word) if meant else None
+    )
 
 
 _FITTING: dict[str, Iterable[str]] = {
@@ -220,7 +245,7 @@ def _misspelt(where: Spot) -> Mistake | None:
     meant = nearest(where.text, fitting)
     if not meant or where.text in meant:
         return None
-    return where.mistake("E0019", suggestion=meant, word=where.text)
+    return where.mistake(DOES_NOT_FIT, suggestion=meant, word=where.text)
 
 
 _JOINTS = (",", "or", "then", ":", "->", "(", "may", "repeatedly")
@@ -234,7 +259,7 @@ def _misspelt_verb(where: Spot) -> Mistake | None:
         if joint.text in _JOINTS and bit.kind == "name" and bit.text != PRODUCTION:
             meant = near(bit.text, (*VERBS, PRODUCTION))
             if meant is not None:
-                return where.mistake("E0019", bit, suggestion=meant, word=bit.text)
+                return where.mistake(DOES_NOT_FIT, bit, suggestion=meant, word=bit.text)
     return None
 
 
@@ -242,7 +267,7 @@ def _reserved(where: Spot) -> Mistake | None:
     if "NAME" in where.expected and where.kind == "verb":
         either = where.before is not None and where.before.text == "/"
         cure = "what is to be chosen is joined with `or`" if either else None
-        return where.mistake("E0020", help=cure, word=where.text)
+        return where.mistake(RESERVED_WORD, cure=cure, word=where.text)
     return None
 
 
@@ -269,14 +294,16 @@ _THING = {"DET", "NAME"}
 def _anything(where: Spot) -> Mistake:
     told = _described(where.expected)
     if where.kind == "end":
-        return where.mistake("E0029", fitting=_either(told))
+        return where.mistake(LINE_UNFINISHED, fitting=_either(told))
     if "_NL" not in where.expected:
         cure = "write `if … and …:`, or put the inner one in ( )" if where.text == "if" else None
-        return where.mistake("E0028", help=cure, word=where.text, fitting=_either(told))
+        return where.mistake(OTHER_EXPECTED, cure=cure, word=where.text, fitting=_either(told))
     if where.expected >= {"ROLE", "FILTER"} and where.kind in ("keyword", "name"):
         told = ["a word like `from`, `to`, `of`, `with`", *told]
     more = f"to go on write {_either(told)}" if told else "what follows is a line of its own"
-    return where.mistake("E0019", help=f"before it the line is complete; {more}", word=where.text)
+    return where.mistake(
+        DOES_NOT_FIT, cure=f"before it the line is complete; {more}", word=where.text
+    )
 
 
 def _either(told: Sequence[str]) -> str:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from dsl.reading.files import content, decoded
+from dsl.reading.signs import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +62,10 @@ _BLANK = re.compile(r"[^\S\n]")
 
 def normalise(text: str) -> str:
     """Drop the BOM and other signs without width, unify line ends, turn each tab into two spaces
-    and any other blank into one, end with a newline."""
+    and any other blank into one, show what steers a terminal or the direction of writing as a sign,
+    end with a newline."""
     text = _UNSEEN.sub("", text).replace("\r\n", "\n").replace("\r", "\n")
-    text = _BLANK.sub(" ", text.replace("\t", "  "))
+    text = shown(_BLANK.sub(" ", text.replace("\t", "  ")))
     return text if text.endswith("\n") or not text else text + "\n"
 
 

@@ -16,6 +16,7 @@ from lark import Token
 
 from dsl.lexicon.words import BASES, RULE_VERBS
 from dsl.messages.diagnostics import report
+from dsl.messages.syntax import ANSWER_MISSING, VERB_MISSING
 from dsl.reading.source import Span, around
 from dsl.syntax import nodes as n
 from dsl.syntax.build_things import (
@@ -150,7 +151,7 @@ class Builder(Things):
             elif isinstance(part, n.Do) and verb:
                 part = n.Do(verb, part.thing, part.roles, span=part.span)
             elif isinstance(part, n.Do):
-                self.found.append(report("E0017", part.span, word=_first_word(part.thing)))
+                self.found.append(report(VERB_MISSING, part.span, word=_first_word(part.thing)))
             parts.append(part)
         return tuple(parts)
 
@@ -201,7 +202,7 @@ class Builder(Things):
             if text.strip():
                 found.append(_quotable(text.strip(), span))
             elif match.group() or not found:
-                self.found.append(report("E0018", span))
+                self.found.append(report(ANSWER_MISSING, span))
         return found
 
     def then(self, children: list[Child]) -> n.Then:
@@ -216,7 +217,7 @@ class Builder(Things):
         text = tokens(children, "CHOOSE")[0].removeprefix("choose").strip()
         span = self.span(children)
         if not text:
-            self.found.append(report("E0018", span))
+            self.found.append(report(ANSWER_MISSING, span))
         allowed = not tokens(children, "MAY_NOT")
         return n.Offered(who, allowed, _quotable(text, span).text, span=span)
 

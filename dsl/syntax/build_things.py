@@ -15,6 +15,7 @@ from lark import Token
 
 from dsl.lexicon.words import BASES
 from dsl.messages.diagnostics import Diagnostic, report
+from dsl.messages.syntax import NUMBER_IN_WORDS, NUMBER_TOO_LARGE, WORD_TWICE
 from dsl.reading.source import Span, around
 from dsl.syntax import nodes as n
 
@@ -113,7 +114,7 @@ class Things:
         if word.quoted or len(words.words) > 1 or word.text.lower() not in _NUMBERS:
             return None
         value = _NUMBERS.index(word.text.lower()) + 1
-        self.found.append(report("E0035", word.span, None, str(value), word=word.text))
+        self.found.append(report(NUMBER_IN_WORDS, word.span, None, str(value), word=word.text))
         return n.Number(value, span=word.span)
 
     def _check_twice(self, number: n.Number | None, filters: tuple[n.Filter, ...]) -> None:
@@ -124,7 +125,7 @@ class Things:
                 shown = one_.word
                 if isinstance(one_.thing, n.Number):
                     shown = str(one_.thing.value)
-                self.found.append(report("E0034", one_.span, word=shown))
+                self.found.append(report(WORD_TWICE, one_.span, word=shown))
 
     def number(self, children: list[Child]) -> n.Number:
         text = str(children[-1])
@@ -132,7 +133,7 @@ class Things:
         digits = re.search(r"\d+", text)
         value = int(digits.group()) if digits else None
         if value is not None and value > LARGEST:
-            self.found.append(report("E0036", self.span(children), word=text))
+            self.found.append(report(NUMBER_TOO_LARGE, self.span(children), word=text))
             value = LARGEST
         return n.Number(
             value,

@@ -20,6 +20,7 @@ from lark.indenter import DedentError
 
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.diagnostics import Diagnostic, report
+from dsl.messages.syntax import NOT_INDENTED
 from dsl.mistakes.explain import explain, mend, overdone, stray
 from dsl.reading.source import Source, Span, around, straight
 from dsl.syntax import grammar
@@ -63,7 +64,7 @@ def parse(source: Source, parsed: Parsed | None = None) -> tuple[File, tuple[Dia
         found += mistakes
         if declaration is not None and declaration.words:
             declarations.append(declaration)
-        elif declarations and any(one.code == "E0005" for one in mistakes):
+        elif declarations and any(one.tells(NOT_INDENTED) for one in mistakes):
             lost = declaration.lines if declaration is not None else ()
             declarations[-1] = continued(declarations[-1], lost)
     last = max(1, source.text.count("\n"))
@@ -124,7 +125,7 @@ def _declaration(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Dia
             mend(lines, built)
             continue
         found += [replace(d, span=chunk.place(d.span, lines)) for d in builder.found]
-        if not built or not (headed or found[0].code == "E0005"):
+        if not built or not (headed or found[0].tells(NOT_INDENTED)):
             return None, found
         made = _kept(built[0], chunk, lines, bool(found))
         return made if headed else replace(made, words=()), found
@@ -161,4 +162,4 @@ def _built(parser: Lark, lines: list[str]) -> tuple[Declaration, ...] | Mistake:
 def _diagnostic(file: str, before: int, mistake: Mistake) -> Diagnostic:
     line = before + mistake.line
     span = Span(file, line, mistake.column, line, mistake.end)
-    return report(mistake.code, span, mistake.help, mistake.suggestion, **mistake.words)
+    return report(mistake.message, span, mistake.cure, mistake.suggestion, **mistake.words)

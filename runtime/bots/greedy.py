@@ -9,8 +9,9 @@ from __future__ import annotations
 from math import inf
 from random import Random
 
-from runtime.driving.game import Decision, Game, Refused
+from runtime.driving.game import Game, Refused
 from runtime.state.state import GENERATION, LEVELS, bits
+from runtime.telling.decision import Decision
 
 STOPS = (("pass",), ("end",))
 TRIALS = 12
@@ -53,7 +54,7 @@ def _buy(game: Game, decision: Decision, rng: Random) -> int:
 
 
 def _is_ready(game: Game, player: int, card: int) -> bool:
-    play = game.program.play
+    play = game.engine.play
     return all(one.what != "need" for one in play.obstacles(game.state, player, card, "play"))
 
 
@@ -95,16 +96,16 @@ def _means(game: Game, w: int, left: float) -> float:
     program, numbers = game.program, game.state.p[w]
     layout = program.layout
     now = min(1.0, left / 8)
-    rating = layout.counter.get(str(program.rules_of_game.get("rating")))
+    rating = layout.counter.get(str(program.tables.rules.get("rating")))
     total = 0.0 if rating is None else numbers[rating] * left
     for kind in program.library.resources:
         if kind.id in layout.stock:
-            each = 1.0 if kind.id == program.currency else float(kind.worth or 1.6)
+            each = 1.0 if kind.id == program.tables.currency else float(kind.worth or 1.6)
             stock = numbers[layout.stock[kind.id]]
             total += each * stock * now
             if kind.id in layout.production:
                 total += each * numbers[layout.production[kind.id]] * left
-    total += ACTION * left * (game.state.play[w] & program.with_action).bit_count()
+    total += ACTION * left * (game.state.play[w] & program.tables.with_action).bit_count()
     return total + CARD * now * game.state.hand[w].bit_count()
 
 

@@ -1,6 +1,6 @@
 """Many games without people, and what came of them.
 
-In: a program, the bots in seat order, how many games, the first seed. Out: a `Report` of numbers.
+In: an engine, the bots in seat order, how many games, the first seed. Out: a `Report` of numbers.
 The game of one seed is always the same: each bot's random numbers come from the seed too.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from runtime.bots import Bot
 from runtime.driving.game import Game, Refused
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from runtime.state.state import GENERATION
 
 PATIENCE = 150
@@ -108,7 +108,7 @@ def sources(seed: int, seats: int) -> list[Random]:
 
 
 def simulate(
-    program: Program,
+    engine: Playable,
     players: Sequence[str],
     bots: Sequence[Bot],
     games: int,
@@ -121,7 +121,7 @@ def simulate(
     started = time.perf_counter()
     for number in range(seed, seed + games):
         try:
-            game = Game(program, players, number, **(options or {}))
+            game = Game(engine, players, number, **(options or {}))
             result = play_out(game, bots)
         except Exception as error:
             error.add_note(f"in the game of seed {number}")

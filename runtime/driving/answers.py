@@ -1,8 +1,9 @@
 """Written answers and the options they mean: `ocean at E5`, `"A Card"`, `production +1 energy`.
 
-In: a game and answers in the order given. Out: for each decision the option meant. An answer fits
-an option when all its words and numbers stand in the option's text in the same order; letter case,
-quotes and plurals do not matter. Exactly the same words win; otherwise one option only may fit.
+In: a game and answers in the order given. Out: for each decision the option meant: the one with
+that id, else the one that the answer fits. It fits an option when all its words and numbers stand
+in the option's text in the same order; letter case, quotes and plurals do not matter. Exactly the
+same words win; otherwise one option only may fit.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from difflib import SequenceMatcher
 
 from compiler.graph import Library
 from compiler.names.folding import fold, singulars
-from runtime.driving.game import Decision, Game
+from runtime.driving.game import Game
+from runtime.telling.decision import Decision
 
 DEFAULTS = {"order": 0, "pay": 0, "buy": -1, "final": -1, "share": 0, "exchange": 0}
 """Questions that need no answer, and what is then taken: printed order, most currency, no more,
@@ -27,7 +29,10 @@ GATES = ("may", "branch", "final")
 LOOKS = 200
 """How many positions the search for an order tries."""
 
-_TOKEN = re.compile(r"[+-]?\d+%?(?![\w€])|[\w€°'-]*\w[\w€°'-]*")
+_TOKEN = re.compile(r"(?<!\w)[+-]?\d+%?(?![\w€])|[\w€°'-]*\w[\w€°'-]*")
+_IDLE = frozenset({"step", "steps"})
+"""What people say and card text does not: `raise temperature 2 steps`."""
+
 _DASHES = str.maketrans({"\u2212": "-", "\u2013": "-"})
 Words = tuple[frozenset[str], ...]
 
@@ -56,8 +61,13 @@ class Answers:
         self.left = list(answers)
         self.passed = []
 
-    def fitting(self, answer: str, texts: Sequence[str]) -> tuple[int, ...]:
-        """Which texts the answer fits; one where it says exactly the same, or all say the same."""
+    def fitting(
+        self, answer: str, texts: Sequence[str], ids: Sequence[str] = ()
+    ) -> tuple[int, ...]:
+        """Which texts the answer fits; one where it is the id, says exactly the same, or all say
+        the same."""
+        if answer in ids:
+            return (ids.index(answer),)
         wanted = words_of(answer, self.signs)
         given = [words_of(text, self.signs) for text in texts]
         found = tuple(i for i, text in enumerate(given) if _within(wanted, text))
@@ -65,9 +75,9 @@ class Answers:
         found = exact or found
         return found[:1] if len({texts[i] for i in found}) == 1 else found
 
-    def pick(self, texts: Sequence[str]) -> int | None:
-        """The one text that the next answer fits; the answer is then used up."""
-        found = self.fitting(self.left[0], texts) if self.left else ()
+    def pick(self, texts: Sequence[str], ids: Sequence[str] = ()) -> int | None:
+        """The one text that the next answer fits, or whose id it is; it is then used up."""
+        found = self.fitting(self.left[0], texts, ids) if self.left else ()
         if len(found) != 1:
             return None
         self.left.pop(0)
@@ -76,7 +86,7 @@ class Answers:
     def to(self, decision: Decision) -> int | None:
         """The option to take, or None when an answer is missing or does not fit one option."""
         texts = [option.text for option in decision.options]
-        found = self.pick(texts)
+        found = self.pick(texts, decision.ids)
         if found is None and self.left:
             if decision.kind == "order":
                 found = self._behind_orders()
@@ -118,7 +128,8 @@ class Answers:
         decision = game.decision
         if decision is None or decision.kind == "menu":
             return False
-        return len(self.fitting(self.left[0], [option.text for option in decision.options])) == 1
+        texts = [option.text for option in decision.options]
+        return len(self.fitting(self.left[0], texts, decision.ids)) == 1
 
 
 def likeness(answer: str, text: str) -> float:
@@ -132,16 +143,17 @@ def nearest(answer: str, texts: Sequence[str]) -> list[str]:
 
 
 def aliases(library: Library) -> dict[str, str]:
-    """Signs of the vocabulary, each with the name it stands for."""
-    names = [(kind.symbol, kind.name) for kind in library.resources]
-    names += [(kind.symbol, kind.name) for kind in library.counters]
-    return {fold(symbol): fold(name) for symbol, name in names if symbol}
+    """Signs and identifiers of the vocabulary, each with the name it stands for."""
+    names = [(one.symbol, one.id, one.name) for one in library.resources]
+    names += [(one.symbol, one.id, one.name) for one in library.counters]
+    return {fold(word): fold(name) for *words, name in names for word in words if word}
 
 
 def words_of(text: str, signs: Mapping[str, str]) -> Words:
     """The words and numbers of a text, each as the forms by which it is compared."""
     found = _TOKEN.findall(fold(text).translate(_DASHES))
-    return tuple(_forms(signs.get(token, token)) for token in found)
+    words = (word for token in found for word in signs.get(token, token).split())
+    return tuple(_forms(word) for word in words if word not in _IDLE)
 
 
 def _forms(token: str) -> frozenset[str]:

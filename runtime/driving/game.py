@@ -1,124 +1,65 @@
 """One game: the state, the decision that is pending, and answering it.
 
-In: a `Program`, players, a seed and options. Out: `Decision`s until `finished`; the same for bots,
+In: a `Playable`, players, a seed and options. Out: `Decision`s until `finished`; the same for bots,
 scenarios, terminals and tests. The engine never calls back: it goes on until somebody must decide.
-The same program, seed and answers give the same game on every machine.
+The same cards, seed and answers give the same game on every machine.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
-from compiler.graph import Card
-from runtime.engine.events import EndlessLoop
+from compiler.graph import Card, Library
+from runtime.engine.base.events import EndlessLoop
 from runtime.engine.play import Obstacle
-from runtime.games import RULESETS
+from runtime.games.playable import Playable
 from runtime.program.program import Program
+from runtime.state.layout import DECK_KINDS, EVENTS
 from runtime.state.state import ACTIVE, LEVELS, MASK64, RNG, State, bits
+from runtime.telling.decision import Decision
 from runtime.telling.ids import option_ids
 from runtime.telling.obstacles import obstacles
 from runtime.telling.reasons import Reasons
-from runtime.telling.words import Words
+from runtime.telling.told import log_of, words_of
 
 
 class Refused(ValueError):
     """An answer that is not legal, with the reason; the game is unchanged."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """`index` or `id` is the answer to give; `value` the plain data behind it; `text` for
-    people."""
-
-    index: int
-    id: str
-    value: Any
-    words: Words
-
-    @property
-    def text(self) -> str:
-        return self.words.option(self)
-
-
-class Decision:
-    """Who decides (`player`, a seat; `name`), what kind of question it is, and all legal options;
-    `number`: how many decisions of the game came before.
-
-    Kinds: `corporation`, `buy`, `menu`, `pay`, `order`, `area`, `card`, `player`, `resource`,
-    `branch`, `may`, `again`, `x`, `take`, `unload`, `discard`, `use`, `award`, `final`,
-    and those of extensions."""
-
-    def __init__(self, game: Game) -> None:
-        assert game.state.ask is not None
-        self.kind, self.player, self.entry, self.values = game.state.ask
-        self.name = game.players[self.player]
-        self.number = game.answered
-        self._game = game
-
-    def __len__(self) -> int:
-        return len(self.values)
-
-    @cached_property
-    def ids(self) -> tuple[str, ...]:
-        """The options' ids, in order."""
-        return option_ids(self._game.program, (self.kind, self.player, self.entry, self.values))
-
-    @cached_property
-    def options(self) -> tuple[Option, ...]:
-        words = Words(self._game.program, self._game.players, self._game.state)
-        words.about(self)
-        pairs = zip(self.ids, self.values, strict=True)
-        return tuple(Option(i, one, value, words) for i, (one, value) in enumerate(pairs))
-
-    @property
-    def question(self) -> str:
-        """What is asked, in a designer's words."""
-        return Words(self._game.program, self._game.players, self._game.state).question(self)
-
-    def to_json(self) -> dict[str, Any]:
-        """The decision as JSON data, for whoever decides; `Game.reply` takes the answer."""
-        return {
-            "decision": self.number,
-            "player": self.name,
-            "seat": self.player,
-            "kind": self.kind,
-            "question": self.question,
-            "options": [{"id": option.id, "text": option.text} for option in self.options],
-        }
-
-
 class Game:
     """`players`: names in seat order, the first one begins. `variant` is the ruleset's affair, in
     words such as `corporate, draft`; `strict` asks for every order; without `begin` nothing is
-    dealt, for positions made to order. Raises ValueError for a variant that the game lacks."""
+    dealt, for positions made to order. Raises ValueError for a variant that the game lacks, and
+    for players whom it has no room or not enough cards for."""
 
     def __init__(
         self,
-        program: Program,
+        engine: Playable,
         players: Sequence[str] = ("red", "blue"),
         seed: int = 0,
         begin: bool = True,
         variant: str = "",
         strict: bool = False,
     ) -> None:
-        self.program = program
+        self.engine, self.program = engine, engine.program
         self.players = tuple(players)
         self.seed = seed
         self.options: dict[str, Any] = {"variant": variant, "strict": strict}
-        if variant not in program.rulesets:
-            program.rulesets[variant] = RULESETS[program.library.game](program, self.options)
-        self.rules = program.rulesets[variant]
-        self.state = new_state(program, len(self.players), seed)
+        self.rules = engine.ruleset(self.options)
+        self.state = new_state(self.program, len(self.players), seed)
         self.state.strict = strict
         self.answered = 0  # decisions so far
         if begin:
             self.begin()
 
     def begin(self) -> None:
-        """Set the game up and deal; a deck that has been stacked is kept as it is."""
+        """Set the game up and deal; a deck that has been stacked is kept as it is. Raises
+        ValueError where not so many can play with these cards."""
+        if (fault := unseated(self.program.library, len(self.players))) is not None:
+            raise ValueError(fault)
         self.state.ask = None
         self.rules.start(self.state)
         self._go_on()
@@ -132,7 +73,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """What must be decided now; None when the game is over."""
-        return None if self.state.ask is None else Decision(self)
+        return None if self.state.ask is None else Decision(self, self.answered)
 
     def choose(self, index: int | str) -> None:
         """Answer the pending decision by an option's index or id. Raises `Refused` and changes
@@ -144,17 +85,17 @@ class Game:
             raise Refused("nothing is to be decided")
         kind, who, entry, options = ask
         if type(index) is not int:
-            ids = option_ids(self.program, ask)
+            ids = option_ids(self.engine, ask)
             if index not in ids:
                 raise Refused(f"`{index}` is not one of the {len(options)} options offered")
             index = ids.index(index)
         if not 0 <= index < len(options):
             raise Refused(f"option {index!r} is not one of the {len(options)} offered")
         # Only where triggers can set each other off may an answer have to be taken back.
-        before = state.clone() if self.program.may_loop else state
+        before = state.clone() if self.engine.may_loop else state
         try:
             if entry is not None or kind == "order":
-                self.program.pool.answer(state, options[index])
+                self.engine.pool.answer(state, options[index])
             else:
                 state.ask = None
                 self.rules.take(state, kind, who, options[index])
@@ -181,7 +122,7 @@ class Game:
         state = self.state
         while state.ask is None and not state.done:
             if state.pool:
-                self.program.pool.settle(state)
+                self.engine.pool.settle(state)
             else:
                 self.rules.advance(state)
 
@@ -201,7 +142,8 @@ class Game:
     def clone(self) -> Game:
         """An independent game at the same point."""
         new = Game.__new__(Game)
-        new.program, new.players, new.seed = self.program, self.players, self.seed
+        new.engine, new.program = self.engine, self.program
+        new.players, new.seed = self.players, self.seed
         new.options, new.rules = self.options, self.rules
         new.state = self.state.clone()
         new.answered = self.answered
@@ -229,13 +171,7 @@ class Game:
 
     def told(self, seat: int | None = None) -> list[str]:
         """The log as this player may know it: with the names of cards that only the player saw."""
-        words = Words(self.program, self.players, self.state)
-        words.seat = seat
-        lines, item = [], self.state.log
-        while item is not None:
-            item, what = item
-            lines.append(words.log(what))
-        return [line for line in reversed(lines) if line]
+        return log_of(self, seat)
 
     def why_not(self, player: int, what: str, card: str) -> list[str]:
         """Why the player may not do this now, in a designer's words; empty exactly when it is
@@ -243,13 +179,33 @@ class Game:
 
         `what`: `play`, `use`, `project`, `convert`, `claim`, `fund`; `card`: an id."""
         index = self.program.layout.card[card]
-        words = Words(self.program, self.players, self.state)
-        reasons = Reasons(self, words, player, what, index)
+        reasons = Reasons(self, words_of(self), player, what, index)
         return [reasons.text(one) for one in self.obstacles(player, what, card)]
 
     def obstacles(self, player: int, what: str, card: str) -> list[Obstacle]:
         """The same as data."""
         return obstacles(self, player, what, self.program.layout.card[card])
+
+
+def unseated(library: Library, players: int) -> str | None:
+    """Why so many cannot play with these cards; None when they can."""
+    rules = dict(library.rules)
+    bounds = [int(number) for number in re.findall(r"\d+", str(rules["players"]))]
+    if not bounds[0] <= players <= bounds[-1]:
+        return f"{bounds[0]} to {bounds[-1]} players, not {players}"
+    deck = sum(card.kind in DECK_KINDS for card in library.cards)
+    corporations = sum(c.kind == "corporation" and not c.beginner for c in library.cards)
+    needed = players * int(rules.get("starting-cards", 0))
+    if needed and (corporations < players or deck < needed):
+        return (
+            f"these sets have {_many(corporations, 'corporation')} and {_many(deck, 'card')}, too "
+            f"few for {_many(players, 'player')}; name a larger set too"
+        )
+    return None
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def new_state(program: Program, players: int, seed: int) -> State:
@@ -265,7 +221,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
         for one in limited:
             if one.supply is not None and one.id in known:
                 S.g[known[one.id].field] = one.supply
-    numbers = [0] * (lay.numbers + len(program.periods))
+    numbers = [0] * (lay.numbers + len(program.memory))
     for counter in lib.counters:
         numbers[lay.counter[counter.id]] = counter.start
     S.p = [numbers[:] for _ in S.seats]
@@ -276,7 +232,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.rules = [()] * players
     S.offers = [()] * players
     S.opening = [()] * players
-    S.listening = [()] * len(program.remembered)
+    S.listening = [()] * len(EVENTS)
     S.site, S.pool, S.ask, S.log = {}, [], None, None
     S.deck, S.claimed, S.funded, S.lent, S.more = (), (), (), (), ()
     S.lying, S.aside, S.due, S.played = (), (), (), ()

@@ -1,6 +1,6 @@
 """What the engine cannot play yet, and everything else without it.
 
-In: a library that compiles. Out: one `Fault` for each card that cannot be played, and the program
+In: a library that compiles. Out: one `Fault` for each card that cannot be played, and the engine
 of the others. The engine itself is asked, by making its code of every card.
 """
 
@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-import runtime.driving.catalogue  # noqa: F401  (registers the message)
 from compiler.graph import Card, CardSet, Library, Scenario, walk
 from compiler.meaning import Fault
-from runtime.program.code import Lacking, Unplayable
-from runtime.program.program import Program
+from runtime.driving.messages import NOT_PLAYED_YET
+from runtime.games.playable import Playable
+from runtime.program.writing.code import Lacking, Unplayable
 
 
-def playable(library: Library, board: str = "") -> tuple[Program, tuple[Fault, ...]]:
-    """The program of what can be played, and what is left out of it. Raises `Unplayable` where that
+def playable(library: Library, board: str = "") -> tuple[Playable, tuple[Fault, ...]]:
+    """The engine of what can be played, and what is left out of it. Raises `Unplayable` where that
     is no card, but something that the whole game rests on."""
     try:
-        return Program(library, board), ()
+        return Playable(library, board), ()
     except Lacking as lacking:
         left = without(library, [card for card, _ in lacking.cards])
-        return Program(left, board), faults_of(lacking)
+        return Playable(left, board), faults_of(lacking)
 
 
 def faults(library: Library) -> tuple[Fault, ...]:
@@ -31,7 +31,7 @@ def faults(library: Library) -> tuple[Fault, ...]:
     if not library.boards or "currency" not in dict(library.rules):
         return ()  # no game to play in
     try:
-        Program(library)
+        Playable(library)
     except Lacking as lacking:
         return faults_of(lacking)
     except Unplayable as fault:
@@ -44,7 +44,7 @@ def faults_of(lacking: Lacking) -> tuple[Fault, ...]:
 
 
 def _fault(name: str, why: Unplayable, by: str) -> Fault:
-    return Fault("N5001", why.by or by, None, {"name": name, "what": why.what})
+    return Fault(NOT_PLAYED_YET, why.by or by, None, {"name": name, "what": why.what})
 
 
 def without(library: Library, cards: Iterable[Card]) -> Library:

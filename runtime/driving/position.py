@@ -1,6 +1,6 @@
 """Positions made to order: what stands where, without having been played.
 
-In: a program, player names and the `Fact`s that shall hold. Out: a `Game` in the action phase of
+In: an engine, player names and the `Fact`s that shall hold. Out: a `Game` in the action phase of
 its first generation, everything else empty, the rest of the deck shuffled; and the facts that
 cannot be made so. Cards in play count their tags and have their effects, but what playing them
 gives is left out, and first actions count as taken.
@@ -14,7 +14,7 @@ from typing import Any
 from compiler import graph as g
 from compiler.graph import walk
 from runtime.driving.game import Game
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from runtime.state.state import State, bits
 
 _ORDER = (g.Cards, g.Tiles, g.Stock, g.Level, g.Tags, g.Production, g.Counter, g.Held)
@@ -22,14 +22,14 @@ _ORDER = (g.Cards, g.Tiles, g.Stock, g.Level, g.Tags, g.Production, g.Counter, g
 
 
 def arrange(
-    program: Program,
+    engine: Playable,
     players: Sequence[str],
     facts: Iterable[g.Fact],
     seed: int = 0,
     **options: Any,
 ) -> tuple[Game, tuple[g.Fact, ...]]:
     """The game and the facts that could not be made so. Nobody has the turn: see `give_turn`."""
-    game = Game(program, players, seed, begin=False, **options)
+    game = Game(engine, players, seed, begin=False, **options)
     game.rules.arrange(game.state)
     failed = [fact for fact in _ordered(facts) if not _Arranger(game, fact).done()]
     game.state.first = 0
@@ -70,7 +70,7 @@ class _Arranger:
     """Makes one fact so."""
 
     def __init__(self, game: Game, fact: g.Fact) -> None:
-        self.program, self.state = game.program, game.state
+        self.engine, self.program, self.state = game.engine, game.program, game.state
         self.measure = _measured(fact)
         self.value = fact.condition.value if isinstance(fact.condition, g.Compare) else 0
         self.seat = game.players.index(fact.player) if fact.player in game.players else -1
@@ -102,7 +102,7 @@ class _Arranger:
         if self.seat < 0:
             return False
         numbers = self.state.p[self.seat]
-        self.program.stocks.gives_field(self.state, field, numbers[field] - self.value)
+        self.engine.stocks.gives_field(self.state, field, numbers[field] - self.value)
         numbers[field] = self.value
         return True
 
@@ -121,14 +121,14 @@ class _Arranger:
         state.deck = tuple(card for card in state.deck if card not in cards)
         state.aside = tuple(card for card in state.aside if card not in cards)
         mask = sum(1 << card for card in cards)
-        for extension in self.program.extensions:
+        for extension in self.engine.extensions:
             laid = extension.lay(state, self.seat, zone, wanted.at, cards)
             if laid is not None:
                 return laid
         match zone:
             case "play":
                 for card in cards:
-                    self.program.play.lay_down(state, self.seat, card)
+                    self.engine.zones.lay_down(state, self.seat, card)
             case "hand":
                 state.hand[self.seat] |= mask
             case "events":
@@ -136,7 +136,7 @@ class _Arranger:
             case "discard":
                 state.discard |= mask
             case "deck" if wanted.names:
-                state.deck = (*self.program.zones.put_aside(state, cards), *state.deck)
+                state.deck = (*self.engine.zones.put_aside(state, cards), *state.deck)
             case "deck":
                 state.deck = tuple(cards)
             case _:
@@ -159,9 +159,9 @@ class _Arranger:
         if name not in lay.area or self.state.full >> lay.area[name] & 1:
             return False
         tile = lay.tile[wanted.tiles[0]]
-        put(self.program, self.state, tile, lay.area[name], self.seat)
-        if not self.program.tile_kinds[tile].counted:
-            for field in _moved(self.program, tile):
+        put(self.engine, self.state, tile, lay.area[name], self.seat)
+        if not self.program.library.tiles[tile].counted:
+            for field in _moved(self.engine, tile):
                 self.state.g[field] += 1
         return True
 
@@ -169,41 +169,42 @@ class _Arranger:
         """The level; where tiles make it, they are on the board too, on the last free areas."""
         program, state = self.program, self.state
         field = program.layout.level[parameter]
-        for tile in range(len(program.tile_kinds)):
-            if field not in _moved(program, tile):
+        for tile in range(len(program.library.tiles)):
+            if field not in _moved(self.engine, tile):
                 continue
             missing = self.value - state.tiles[tile].bit_count()
-            free = _open_areas(program, state, tile)
+            free = _open_areas(self.engine, state, tile)
             if not 0 <= missing <= len(free):
                 return False
             for area in reversed(free[len(free) - missing :]):
-                put(program, state, tile, area, -1)
+                put(self.engine, state, tile, area, -1)
         state.g[field] = self.value
         return True
 
 
-def put(program: Program, state: State, tile: int, area: int, seat: int) -> None:
+def put(engine: Playable, state: State, tile: int, area: int, seat: int) -> None:
     """A tile or a marker on an area, as if it had always been there."""
+    program = engine.program
     state.tiles[tile] |= 1 << area
-    if not program.tile_kinds[tile].covers:
+    if not program.library.tiles[tile].covers:
         if seat >= 0:
             state.kept[seat] |= 1 << area
         return
     state.full |= 1 << area
-    if seat >= 0 and program.tile_kinds[tile].owned:
+    if seat >= 0 and program.library.tiles[tile].owned:
         state.own[seat] |= 1 << area
-        for tag in program.board.tags[area]:
+        for tag in engine.board.tags[area]:
             state.p[seat][tag] += 1
-    supply = program.tile_supply[tile]
+    supply = program.tables.tile_supply[tile]
     if supply is not None:
         supply.take(state, 1)
 
 
-def _moved(program: Program, tile: int) -> set[int]:
+def _moved(engine: Playable, tile: int) -> set[int]:
     """The level fields that count the tiles of this kind: limited ones that move them by one."""
-    kind = program.tile_kinds[tile]
-    level = program.layout.level
-    if kind.counted and not any(one.counted == kind.counted for one in program.library.resources):
+    library, level = engine.library, engine.layout.level
+    kind = library.tiles[tile]
+    if kind.counted and not any(one.counted == kind.counted for one in library.resources):
         return {level[kind.counted]}
     if kind.supply is None:
         return set()
@@ -212,13 +213,13 @@ def _moved(program: Program, tile: int) -> set[int]:
     }
 
 
-def _open_areas(program: Program, state: State, tile: int) -> tuple[int, ...]:
+def _open_areas(engine: Playable, state: State, tile: int) -> tuple[int, ...]:
     """Where a tile of this kind may go by its own rule, in board order."""
-    return tuple(bits(program.open_areas[tile](state, 0)))
+    return tuple(bits(engine.linked.open_areas[tile](state, 0)))
 
 
 def value_of(game: Game, seat: int, measure: g.Measure) -> int:
     """What a measure comes to for a player in this game."""
     if isinstance(measure, g.Score):
         return int(seat in game.winners()) if measure.won else game.scores()[seat]["total"]
-    return game.program.value(game.state, max(seat, 0), measure)
+    return game.engine.values.value(game.state, max(seat, 0), measure)

@@ -20,8 +20,9 @@ from weakref import WeakKeyDictionary
 from compiler.document.codec import dumps
 from compiler.document.schema import misfits_of
 from dsl.reading.files import content
+from dsl.reading.signs import shown_json
 from runtime.driving.game import Game, Refused
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from runtime.state.state import State
 
 VERSION = 1
@@ -32,17 +33,17 @@ class Unreadable(ValueError):
     """A saved game that cannot be continued; the message says why and what to do."""
 
 
-_digests: WeakKeyDictionary[Program, str] = WeakKeyDictionary()
+_digests: WeakKeyDictionary[Playable, str] = WeakKeyDictionary()
 
 
-def digest(program: Program) -> str:
+def digest(engine: Playable) -> str:
     """Sixteen hexadecimal digits that change when the rules, the cards or the board do; where their
     text stands and what scenarios say does not matter."""
-    if program not in _digests:
-        text = dumps(replace(program.library, scenarios=()), places=False)
-        text += program.layout.board.id
-        _digests[program] = hashlib.sha256(text.encode()).hexdigest()[:16]
-    return _digests[program]
+    if engine not in _digests:
+        text = dumps(replace(engine.library, scenarios=()), places=False)
+        text += engine.layout.board.id
+        _digests[engine] = hashlib.sha256(text.encode()).hexdigest()[:16]
+    return _digests[engine]
 
 
 # ---- set-up and answers ------------------------------------------------------------------------
@@ -101,7 +102,7 @@ class Recorder:
 def _header(game: Game) -> dict[str, Any]:
     return {
         "arsia": VERSION,
-        "library": digest(game.program),
+        "library": digest(game.engine),
         "sets": [one.id for one in game.program.library.sets],
         "board": game.program.layout.board.id,
         "players": list(game.players),
@@ -115,21 +116,20 @@ def header_of(path: Path) -> dict[str, Any]:
     header: dict[str, Any] = _lines(path)[0][0]
     _of_this_version(header)
     _hold(header, "setup", "this is not a saved game: line 1")
-    return header
+    return {**header, "seed": _unfolded(header["seed"])}
 
 
 def replay(
-    program: Program, path: Path, before: Callable[[Game], object] = lambda _: None
+    engine: Playable, path: Path, before: Callable[[Game], object] = lambda _: None
 ) -> tuple[Game, list[str]]:
     """The game as far as the file goes, and notes: a last line that was cut off is dropped and
     taken out of the file, so that the game can go on. `before` sees the game at every decision that
     has been answered. Raises `Unreadable`."""
     header = header_of(path)
-    _of_these_cards(header, program)
+    _of_these_cards(header, engine)
     (_, *answers), torn = _lines(path)
     try:
-        seed = _unfolded(header["seed"])
-        game = Game(program, header["players"], seed, **header["options"])
+        game = Game(engine, header["players"], header["seed"], **header["options"])
     except (KeyError, TypeError, ValueError) as fault:
         raise Unreadable(f"line 1 does not set up a game: {fault}") from None
     for number, line in enumerate(answers, start=2):
@@ -156,8 +156,10 @@ def _lines(path: Path) -> tuple[list[Any], int]:
     """The whole lines, and how many bytes of one cut off come after them."""
     whole, _, torn = content(path, 64_000_000).rpartition(b"\n")
     try:
-        lines = [json.loads(line) for line in whole.decode().split("\n")] if whole else []
-    except ValueError:
+        lines = (
+            [json.loads(line) for line in shown_json(whole.decode()).split("\n")] if whole else []
+        )
+    except (ValueError, RecursionError):  # depth, numbers of thousands of digits
         raise Unreadable("this is not a saved game: a line is not JSON") from None
     if not lines:
         state = "its first line was cut off" if torn else "it is empty"
@@ -174,8 +176,8 @@ def _of_this_version(header: Any) -> None:
         )
 
 
-def _of_these_cards(header: dict[str, Any], program: Program) -> None:
-    if header["library"] != digest(program):
+def _of_these_cards(header: dict[str, Any], engine: Playable) -> None:
+    if header["library"] != digest(engine):
         raise Unreadable(
             "the game was begun with other cards or another board: "
             f"sets {', '.join(header['sets'])}, board {header['board']}; "
@@ -205,13 +207,13 @@ def to_document(game: Game) -> dict[str, Any]:
     return {**_header(game), "answered": game.answered, "state": _portable(plain)}
 
 
-def from_document(program: Program, document: Any) -> Game:
+def from_document(engine: Playable, document: Any) -> Game:
     """The game that `to_document` wrote. Raises `Unreadable`."""
     _of_this_version(document)
     _hold(document, "document", "this is not a saved state")
-    _of_these_cards(document, program)
+    _of_these_cards(document, engine)
     document = _unfolded(document)
-    game = Game(program, document["players"], document["seed"], begin=False, **document["options"])
+    game = Game(engine, document["players"], document["seed"], begin=False, **document["options"])
     game.answered = document["answered"]
     plain, state = document["state"], game.state
     for name in sorted(plain.keys() - {"log", "site", "pool", "ask"}):

@@ -1,6 +1,6 @@
 """Runs a scenario: arranges the position, does what it says, answers, checks what must hold.
 
-In: a `Program` and a `Scenario` of the graph. Out: an `Outcome` whose failures are sentences for
+In: an engine and a `Scenario` of the graph. Out: an `Outcome` whose failures are sentences for
 the designer. A wrong number does not hide the next; what cannot be done, or a question without an
 answer, ends the run.
 """
@@ -14,12 +14,11 @@ from weakref import WeakKeyDictionary
 
 from compiler import graph as g
 from runtime.driving.answers import Answers, likeness, nearest
-from runtime.driving.game import Decision
 from runtime.driving.position import arrange, value_of
-from runtime.games import RULESETS
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from runtime.state.layout import CARD_KINDS, DECK_KINDS
 from runtime.state.state import GENERATION
+from runtime.telling.decision import Decision
 
 MENU = {  # verb of an act: the kinds of menu options it may mean
     "play": ("play",),
@@ -48,37 +47,37 @@ class StoppedError(Exception):
     """The run cannot go on; says why."""
 
 
-def run(program: Program, scenario: g.Scenario) -> Outcome:
+def run(engine: Playable, scenario: g.Scenario) -> Outcome:
     """Run one scenario, on the board, with the seed and in the variant that it names."""
     try:
-        return _Run(_on_board(program, scenario.board), scenario).outcome()
+        return _Run(_on_board(engine, scenario.board), scenario).outcome()
     except ValueError as fault:  # no such board, variant or seed
         return Outcome(scenario.name, False, (f"{scenario.by}: {fault}",), ())
 
 
-_boards: WeakKeyDictionary[Program, dict[str, Program]] = WeakKeyDictionary()
+_boards: WeakKeyDictionary[Playable, dict[str, Playable]] = WeakKeyDictionary()
 
 
-def _on_board(program: Program, board: str) -> Program:
-    if board in ("", program.layout.board.id):
-        return program
-    made = _boards.setdefault(program, {})
+def _on_board(engine: Playable, board: str) -> Playable:
+    if board in ("", engine.layout.board.id):
+        return engine
+    made = _boards.setdefault(engine, {})
     if board not in made:
-        made[board] = Program(program.library, board)
+        made[board] = Playable(engine.library, board)
     return made[board]
 
 
 class _Run:
-    def __init__(self, program: Program, scenario: g.Scenario) -> None:
-        self.program, self.scenario = program, scenario
-        plain = RULESETS[program.library.game].PLAIN
+    def __init__(self, engine: Playable, scenario: g.Scenario) -> None:
+        self.engine, self.program, self.scenario = engine, engine.program, scenario
+        plain = engine.plain_variant
         options = {"variant": plain, "seed": "0", "turns": ""} | dict(scenario.options)
         seed = int(options.pop("seed"))
         turns = options.pop("turns")
         if turns not in ("", "counted"):
             raise ValueError(f"turns may be `counted`, not `{turns}`")
         self.counted = bool(turns)
-        self.game, self.unmade = arrange(program, scenario.players, scenario.given, seed, **options)
+        self.game, self.unmade = arrange(engine, scenario.players, scenario.given, seed, **options)
         self.answers = Answers(self.game)
         self.failures: list[str] = []
         self.refused: list[str] | None = None
@@ -257,7 +256,7 @@ class _Run:
                 else (f"{condition.value} points")
             )
         else:
-            text = self.program.texts.need(condition)
+            text = self.engine.texts.need(condition)
         return f"{fact.player}: {text}" if fact.player else text
 
     def _check_refused(self, expect: g.Expect) -> None:

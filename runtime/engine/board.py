@@ -7,13 +7,16 @@ Source: rule book, placing tiles; FAQ, "What are the rules for placing tiles?".
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from runtime.engine.base.events import Events
+from runtime.engine.base.helpers import helper
+from runtime.engine.base.terms import TermsOf
+from runtime.engine.resolving.pool import mention
+from runtime.program.program import Program
 from runtime.state.layout import EVENT
+from runtime.state.log import note
 from runtime.state.state import CARD, IN, IT, STILL, THAT, WHO, Entry, State, bits
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
 
 PLACE = EVENT["place"]
 RAISE = EVENT["raise"]
@@ -23,14 +26,16 @@ KEPT = 4096
 
 
 class Board:
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, program: Program, terms: TermsOf, events: Events) -> None:
+        self.program, self.terms, self.events = program, terms, events
         areas = program.layout.board.areas
         index = {area.label: i for i, area in enumerate(areas)}
         self.neighbours = [sum(1 << index[n] for n in area.neighbours) for area in areas]
         self._near: dict[int, int] = {}
-        self.bonus = [tuple(program.bonus_ops[name] for name in area.bonus) for area in areas]
-        kinds = program.tile_kinds
+        self.bonus = [
+            tuple(program.vocabulary.bonuses[name] for name in area.bonus) for area in areas
+        ]
+        kinds = program.library.tiles
         self.markers = [k for k, one in enumerate(kinds) if not one.covers and not one.lies]
         tag = program.layout.tag
         self.tags = [tuple(tag[name] for name in area.tags) for area in areas]
@@ -41,6 +46,7 @@ class Board:
 
     # ---- adjacency ------------------------------------------------------------------------------
 
+    @helper
     def near(self, mask: int) -> int:
         """All areas next to any area of the mask."""
         found = self._near.get(mask)
@@ -53,6 +59,7 @@ class Board:
             self._near[mask] = found
         return found
 
+    @helper
     def counted(self, candidates: int, tiles: int, least: int, most: int) -> int:
         """The candidates with at least `least` (and at most `most`, unless -1) such neighbours."""
         bound = max(least, most + 1)
@@ -65,11 +72,13 @@ class Board:
         return found if most < 0 else found & ~enough[most + 1]
 
     @staticmethod
+    @helper
     def others(S: State, w: int) -> int:
         """Areas with tiles of the other players."""
         return sum(S.own[q] for q in S.seats if q != w)
 
     @staticmethod
+    @helper
     def kept_from(S: State, w: int) -> int:
         """Areas that others have marked for themselves."""
         if not any(S.kept):
@@ -81,18 +90,21 @@ class Board:
         return mask
 
     @staticmethod
+    @helper
     def site_of(S: State, card: int) -> int:
         """The area of the tile that the card placed, as a mask; 0 when it placed none."""
         area = S.site.get(card)
         return 0 if area is None else 1 << area
 
     @staticmethod
+    @helper
     def owner_of(S: State, area: int | None) -> int:
         """Who owns the tile there, or -1."""
         if area is None:
             return -1
         return next((q for q in S.seats if S.own[q] >> area & 1), -1)
 
+    @helper
     def printed(self, site: int, resources: tuple[int, ...]) -> tuple[int, ...]:
         """Which of the resources are printed on the area, each once."""
         found = [r for area in bits(site) for r in self.bonus_resources[area] if r in resources]
@@ -100,36 +112,37 @@ class Board:
 
     # ---- tiles ----------------------------------------------------------------------------------
 
+    @helper
     def put(self, S: State, e: Entry, tile: int, area: int) -> None:
         """Place the tile: the area is covered and owned, its bonuses and what the tile brings go
         into the pool, and whoever listens hears of it."""
         program, w, bit = self.program, e[WHO], 1 << area
-        kind = program.tile_kinds[tile]
+        kind = program.library.tiles[tile]
         covered = S.full & bit
         S.tiles[tile] |= bit
         if not kind.covers:
             if kind.owned:
                 S.kept[w] |= bit
-            program.events.note(S, "mark", w, tile, area)
-            program.pool.mention(S, e[IN], area)
+            note(S, "mark", w, tile, area)
+            mention(S, e[IN], area)
             return
         S.full |= bit
         if kind.owned:
             S.own[w] |= bit
             for tag in self.tags[area]:
                 S.p[w][tag] += 1
-        supply = program.tile_supply[tile]
+        supply = program.tables.tile_supply[tile]
         if supply is not None:
             supply.take(S, 1)
         if e[CARD] >= 0:
             S.site[e[CARD]] = area
-        program.events.note(S, "place", w, tile, area)
-        program.pool.mention(S, e[IN], area)
-        effect = program.tile_ops[tile]
+        note(S, "place", w, tile, area)
+        mention(S, e[IN], area)
+        effect = program.vocabulary.tiles[tile]
         if effect >= 0:
             S.pool.append((effect, w, e[CARD], 0, area, e[THAT], 0, 0))
         self.collect(S, e, area, not covered)
-        program.events.hear(S, PLACE, w, area, tile, 1)
+        self.events.hear(S, PLACE, w, area, tile, 1)
         self._unmark(S, area)
 
     def _unmark(self, S: State, area: int) -> None:
@@ -140,6 +153,7 @@ class Board:
         for marker in self.markers:
             S.tiles[marker] &= ~(1 << area)
 
+    @helper
     def collect(self, S: State, e: Entry, area: int, printed: bool = True) -> None:
         """What a tile placed there gives: the bonuses `printed` on the area, unless a tile covers
         them, and what lies beside."""
@@ -147,23 +161,23 @@ class Board:
         for op in self.bonus[area] if printed else ():
             S.pool.append((op, w, -1, 0, area, None, 0, 0))
         around = self.neighbours[area]
-        for other, op, resource in program.beside_ops:
+        for other, op, resource in program.vocabulary.beside:
             count = (S.tiles[other] & around).bit_count()
             if count:
-                better = program.terms(S, w).beside.get((other, resource), op)
+                better = self.terms.of(S, w).beside.get((other, resource), op)
                 S.pool.append((better, w, -1, count, area, None, 0, 0))
 
     def kind_at(self, S: State, area: int) -> int:
         """The kind of tile that takes up the area; where one lies on another, the upper one, which
         somebody owns."""
-        kinds = self.program.tile_kinds
+        kinds = self.program.library.tiles
         there = [k for k, mask in enumerate(S.tiles) if mask >> area & 1 and kinds[k].covers]
         return next((k for k in there if kinds[k].owned), there[0])
 
     def lift(self, S: State, area: int, tile: int) -> None:
         """Take such a tile off the area, and what its owner had of it."""
         bit = 1 << area
-        kinds = self.program.tile_kinds
+        kinds = self.program.library.tiles
         S.tiles[tile] &= ~bit
         if not kinds[tile].covers:
             for q in S.seats:
@@ -176,16 +190,18 @@ class Board:
             S.own[owner] &= ~bit
             for tag in self.tags[area]:
                 S.p[owner][tag] -= 1
-        supply = self.program.tile_supply[tile]
+        supply = self.program.tables.tile_supply[tile]
         if supply is not None:
             supply.take(S, -1)
 
+    @helper
     def take_off(self, S: State, e: Entry, area: int) -> None:
         """A tile goes back to the supply."""
         tile = self.kind_at(S, area)
         self.lift(S, area, tile)
-        self.program.events.note(S, "lift", e[WHO], tile, area)
+        note(S, "lift", e[WHO], tile, area)
 
+    @helper
     def shifts(
         self, S: State, w: int, c: int, tile: int, mask: int, is_open: Any
     ) -> list[tuple[int, int]]:
@@ -194,7 +210,7 @@ class Board:
         for area in bits(mask):
             bit, before = 1 << area, (S.tiles[tile], S.full, S.own[w], S.kept[w])
             S.tiles[tile] &= ~bit
-            if self.program.tile_kinds[tile].covers:
+            if self.program.library.tiles[tile].covers:
                 S.full &= ~bit
                 S.own[w] &= ~bit
             else:
@@ -203,26 +219,29 @@ class Board:
             S.tiles[tile], S.full, S.own[w], S.kept[w] = before
         return found
 
+    @helper
     def shift(self, S: State, e: Entry, tile: int, way: tuple[int, int]) -> None:
         """Move a tile; where it comes to lie it is placed anew."""
         self.lift(S, way[0], tile)
-        self.program.events.note(S, "lift", e[WHO], tile, way[0])
+        note(S, "lift", e[WHO], tile, way[0])
         self.put(S, e, tile, way[1])
 
+    @helper
     def replace(self, S: State, e: Entry, old: int, new: int, area: int) -> None:
         """A tile of another kind takes the place of one."""
         self.lift(S, area, old)
-        self.program.events.note(S, "lift", e[WHO], old, area)
+        note(S, "lift", e[WHO], old, area)
         self.put(S, e, new, area)
 
     # ---- tracks ---------------------------------------------------------------------------------
 
+    @helper
     def move(self, S: State, e: Entry, track: int, steps: int, down: bool) -> None:
         """Move a parameter step by step. What each step and each mark reached brings goes into the
         pool. Past the end nothing happens (FAQ, mandatory and optional effects); a full one is
         never lowered (FAQ, "Snow Cover")."""
         program, w = self.program, e[WHO]
-        kind, field = program.parameter_kinds[track], program.level_fields[track]
+        kind, field = program.library.parameters[track], program.tables.level_fields[track]
         if S.g[STILL] or (down and S.g[field] == kind.highest):
             return
         moved = 0
@@ -236,25 +255,27 @@ class Board:
                 continue
             self._reached(S, e, track, level)
         if moved:
-            program.events.note(S, "sink" if down else "raise", w, track, moved)
+            note(S, "sink" if down else "raise", w, track, moved)
             if not down:
-                program.events.hear(S, RAISE, w, track, 0, moved)
+                self.events.hear(S, RAISE, w, track, 0, moved)
 
     def _reached(self, S: State, e: Entry, track: int, level: int) -> None:
         program = self.program
-        step = program.step_ops[track]
+        step = program.vocabulary.steps[track]
         if step >= 0:
             S.pool.append((step, e[WHO], -1, 0, e[IT], None, 0, 0))
-        for at, op in program.moment_ops[track]:
+        for at, op in program.vocabulary.marks[track]:
             if at == level:
                 S.pool.append((op, e[WHO], -1, 0, e[IT], None, 0, 0))
 
 
+@helper
 def spot(area: int | None) -> int:
     """The area just mentioned as a mask; 0 before any was."""
     return 0 if area is None or area < 0 else 1 << area
 
 
+@helper
 def lowest(numbers: list[int], resources: Iterable[int], fields: dict[int, int]) -> tuple[int, ...]:
     """The resources whose production is the lowest of those given."""
     least = min(numbers[fields[r]] for r in resources)

@@ -5,15 +5,22 @@ In: a `Program`'s tables. Out: the helpers that generated code calls by these na
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import Any
 
+from runtime.engine.base.helpers import helper
+from runtime.engine.base.linking import Linked
+from runtime.engine.base.terms import TermsOf
+from runtime.engine.resolving.pool import mention
+from runtime.state.log import note
 from runtime.state.state import IN, WHO, Entry, State, bits, shuffled
 
-if TYPE_CHECKING:
-    from runtime.program.program import Program
+NEUTRAL = -1
+"""The seat of the neutral opponent of a solo game, and the card on which it has whatever is
+wanted."""
 
 
+@helper
 def mask_of(cards: Any) -> int:
     """The mask of one card or of several."""
     if cards is None:
@@ -26,22 +33,26 @@ def mask_of(cards: Any) -> int:
     return mask
 
 
+@helper
 def having(S: State, mask: int, least: int) -> int:
     """Those of the cards with at least so many resources."""
     return sum(1 << card for card in bits(mask) if S.held[card] >= least)
 
 
+@helper
 def held_on(S: State, mask: int) -> int:
     """All resources on these cards."""
     held = S.held
     return sum(held[card] for card in bits(mask))
 
 
+@helper
 def tags_on(mask: int, fields: tuple[int, ...], tags: list[tuple[int, ...]]) -> int:
     """How many of these tags the cards print; `tags` by card."""
     return sum(tag in fields for card in bits(mask) for tag in tags[card])
 
 
+@helper
 def union(masks: Any) -> int:
     total = 0
     for mask in masks:
@@ -49,6 +60,7 @@ def union(masks: Any) -> int:
     return total
 
 
+@helper
 def holder(S: State, card: int) -> int:
     """Who has the card in play, or -1."""
     if card == NEUTRAL:
@@ -68,29 +80,41 @@ def portions(there: int, n: int, how: str) -> Iterable[int]:
             return (n,) if there >= n > 0 else ()
 
 
+@helper
 def neutral(S: State) -> list[int]:
     """The seat of the neutral opponent, and the card on which it has whatever is wanted; in solo
     games only."""
     return [NEUTRAL] if S.solo else []
 
 
+@helper
 def seat(q: int | None) -> tuple[int, ...]:
     """The player, if there is one: not where nobody has been mentioned, nor the neutral one."""
     return () if q is None or q < 0 else (q,)
 
 
+@helper
 def in_turn(S: State, w: int) -> list[int]:
     """All players, the acting one first, then in turn order."""
     count = len(S.seats)
     return [(w + i) % count for i in range(count)]
 
 
-NEUTRAL = -1
+@helper
+def leaders(S: State, count: Callable[[int], int], rank: str, w: int = 0) -> list[int]:
+    """The players of that rank, in turn order from `w` on; who ties shares it, and a tie for the
+    most leaves no second (FAQ, "Election", "Revolution")."""
+    counts = {q: count(q) for q in in_turn(S, w)}
+    places = sorted(set(counts.values()), reverse=rank != "fewest")
+    found = [q for q in counts if counts[q] == places[0]]
+    if rank != "second most":
+        return found
+    return [q for q in counts if counts[q] == places[1]] if len(found) == 1 < len(places) else []
 
 
-class Cards:
-    def __init__(self, program: Program) -> None:
-        self.program = program
+class Deck:
+    def __init__(self, linked: Linked, terms: TermsOf) -> None:
+        self.linked, self.program, self.terms = linked, linked.program, terms
 
     # ---- deck -----------------------------------------------------------------------------------
 
@@ -103,10 +127,11 @@ class Cards:
             S.deck = tuple(shuffled(S, bits(S.discard)))
             S.top = 0
             S.discard = 0
-            self.program.events.note(S, "reshuffle", 0, 0, len(S.deck))
+            note(S, "reshuffle", 0, 0, len(S.deck))
         S.top += 1
         return S.deck[S.top - 1]
 
+    @helper
     def draw(self, S: State, w: int, n: int) -> None:
         """Into the player's hand, as many as there are."""
         drawn = []
@@ -117,8 +142,9 @@ class Cards:
             S.hand[w] |= 1 << card
             drawn.append(card)
         if drawn:
-            self.program.events.note(S, "draw", w, tuple(drawn), len(drawn))
+            note(S, "draw", w, tuple(drawn), len(drawn))
 
+    @helper
     def draw_until(self, S: State, w: int, n: int, wanted: int) -> None:
         """Reveal cards until `n` wanted ones are found; the others are discarded, and all have seen
         them. Stops when every card of deck and discards has been seen."""
@@ -136,8 +162,9 @@ class Cards:
             else:
                 missed.append(card)
         S.discard |= mask_of(missed)
-        self.program.events.note(S, "find", w, (tuple(found), tuple(missed)), len(found))
+        note(S, "find", w, (tuple(found), tuple(missed)), len(found))
 
+    @helper
     def turn_over(self, S: State, e: Entry, n: int, public: bool) -> None:
         """Put cards on the table for what follows; those left there are discarded at the end."""
         cards = []
@@ -147,11 +174,12 @@ class Cards:
                 break
             cards.append(card)
             S.table |= 1 << card
-        self.program.events.note(S, "reveal" if public else "look", e[WHO], tuple(cards), n)
-        self.program.pool.mention(S, e[IN], tuple(cards))
+        note(S, "reveal" if public else "look", e[WHO], tuple(cards), n)
+        mention(S, e[IN], tuple(cards))
 
     # ---- taking resources -----------------------------------------------------------------------
 
+    @helper
     def unloadable(self, S: State, w: int, mask: int, n: int, how: str) -> list[tuple[int, int]]:
         """(card, how many) pairs that may be removed; protected ones are left out. `how` as in
         `portions`."""
@@ -166,10 +194,11 @@ class Cards:
     def _protected(self, S: State, w: int, owner: int, card: int) -> bool:
         """What a card itself protects, not even its owner removes (FAQ, "Pets")."""
         program = self.program
-        if program.cards[card].protected:
+        if self.linked.cards[card].protected:
             return True
-        return owner != w and program.held_kind[card] in program.terms(S, owner).protects
+        return owner != w and program.tables.held_kind[card] in self.terms.of(S, owner).protects
 
+    @helper
     def takeable(
         self,
         S: State,
@@ -187,7 +216,7 @@ class Cards:
                 options += [(q, n)] * (n > 0)
                 continue
             there = S.p[q][field]
-            if not there or (q != w and kind in self.program.terms(S, q).protects):
+            if not there or (q != w and kind in self.terms.of(S, q).protects):
                 continue
             options += [(q, count) for count in portions(there, n, how)]
         return options

@@ -11,39 +11,44 @@ from __future__ import annotations
 from bisect import bisect_right
 from itertools import accumulate
 from operator import or_
-from typing import TYPE_CHECKING
+from typing import TypeGuard
 
 from compiler import graph as g
-from runtime.engine.guards import is_tabled
+from runtime.engine.base.linking import Linked
+from runtime.engine.base.shapes import Group
+from runtime.engine.base.terms import Terms, TermsOf
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import LEVELS, State, bits
-
-if TYPE_CHECKING:
-    from runtime.engine.payment import Source
-    from runtime.engine.terms import Terms
-    from runtime.program.program import Program
-
-Group = tuple[int, "list[Source]", list[int], list[int]]
-"""Cards that may be paid with the same sources: their mask, the sources, the prices among them in
-rising order, and for each number of prices that can be paid the mask of cards."""
 
 KEPT = 4096
 """How many positions of the parameters are remembered."""
 
 
+def is_tabled(need: g.Condition) -> TypeGuard[g.Compare]:
+    """Whether a requirement is a plain bound on a parameter, which tables of cards tell."""
+    return (
+        isinstance(need, g.Compare)
+        and isinstance(need.measure, g.Level)
+        and need.bound in ("min", "max")
+        and need.less == 0
+    )
+
+
 class Filters:
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, linked: Linked, terms: TermsOf) -> None:
+        assert linked.scope, "the cards must be there"
+        self.linked, self.program, self.terms = linked, linked.program, terms
+        program = linked.program
         cards = program.library.cards
         self.deck = sum(1 << i for i, card in enumerate(cards) if card.kind in DECK_KINDS)
         self._levels: dict[tuple[int, int], list[int]] = {}
         self._met: dict[tuple[int, ...], dict[tuple[int, ...], int]] = {}
-        self._varying = {i for i in bits(self.deck) if program.cards[i].cheaper is not None}
-        self._end = LEVELS + len(program.level_fields)
+        self._varying = {i for i in bits(self.deck) if self.linked.cards[i].cheaper is not None}
+        self._end = LEVELS + len(program.tables.level_fields)
         self._members: dict[int, list[int]] = {}
         paid_with: dict[tuple[int, ...], int] = {}
         for card in bits(self.deck):
-            kinds = program.paid_with[card]
+            kinds = program.tables.paid_with[card]
             paid_with[kinds] = paid_with.get(kinds, 0) | 1 << card
         self._paid_alike = list(paid_with.values())
 
@@ -58,8 +63,8 @@ class Filters:
             met = self._meet(levels, terms)
         hand = S.hand[w] & met
         if terms.play_from:
-            hand |= self.program.zones.elsewhere(S, w) & met
-        payable, money, numbers, held = 0, self.program.money, S.p[w], S.held
+            hand |= self.terms.elsewhere(S, w) & met
+        payable, money, numbers, held = 0, self.program.tables.money, S.p[w], S.held
         for members, sources, prices, masks in terms.groups:
             if members & hand:
                 purse = numbers[money]
@@ -74,7 +79,7 @@ class Filters:
         for index, level in enumerate(levels):
             slack = terms.tolerance[index]
             table = self._levels.get((index, slack)) or self._level_table(index, slack)
-            kind = self.program.parameter_kinds[index]
+            kind = self.program.library.parameters[index]
             mask &= table[(level - kind.lowest) // kind.step]
         if len(terms.met) >= KEPT:
             terms.met.clear()
@@ -87,7 +92,7 @@ class Filters:
             parts = [part for mask in alike for part in (mask & special, mask & ~special)]
             alike = [part for part in parts if part]
         groups = []
-        prices = [0] * len(self.program.cards) if terms.varying else terms.prices()
+        prices = [0] * len(self.linked.cards) if terms.varying else terms.prices()
         for mask in alike:
             if mask not in self._members:
                 self._members[mask] = bits(mask)
@@ -107,7 +112,7 @@ class Filters:
 
     def _level_table(self, index: int, slack: int) -> list[int]:
         """For each step of a parameter the cards whose requirements of it hold there."""
-        kind = self.program.parameter_kinds[index]
+        kind = self.program.library.parameters[index]
         table = []
         for level in range(kind.lowest, kind.highest + 1, kind.step):
             mask = self.deck

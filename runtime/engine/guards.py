@@ -10,60 +10,42 @@ claims is remembered.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
 from functools import reduce
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import Any
 
 from compiler import graph as g
+from runtime.engine.base.linking import Need
+from runtime.engine.base.shapes import Offer, Priced, Test
+from runtime.engine.base.terms import Terms
+from runtime.engine.filters import Filters, is_tabled
+from runtime.engine.play import Play
 from runtime.state.state import WHO, Entry, State, bits
-
-if TYPE_CHECKING:
-    from runtime.engine.terms import Terms
-    from runtime.program.card_code import Need
-    from runtime.program.program import Program
-
-Test = Callable[[State, Entry], Any]
-"""Whether it may be done, by whom the entry says."""
-
-Offer = tuple[Any, Test | None, Entry]
-"""(option of the menu, its guard or None when nothing can stand in its way, what the guard is asked
-about: the pool entry that the effect would be)"""
-
-Priced = tuple[list[int], list[tuple[Offer, ...]]]
-"""Rising prices, and the offers to be had for less than each, and for more than all."""
 
 KEPT = 4096
 """How many answers a table remembers before it begins anew."""
-
-
-def is_tabled(need: g.Condition) -> TypeGuard[g.Compare]:
-    """Whether a requirement is a plain bound on a parameter, which tables of cards tell."""
-    return (
-        isinstance(need, g.Compare)
-        and isinstance(need.measure, g.Level)
-        and need.bound in ("min", "max")
-        and need.less == 0
-    )
 
 
 class Guards:
     """`plays` by the bit of the card, `ways` by card: each way to use it, or to convert;
     `conversions`: all of them."""
 
-    def __init__(self, program: Program, w: int) -> None:
-        self.program = program
+    def __init__(self, play: Play, filters: Filters, w: int) -> None:
+        assert play.linked.scope, "the cards must be there"
+        self.play, self.hope, self.terms = play, play.hope, play.terms
+        self.linked, self.program = play.linked, play.program
         self.w = w
+        program = play.program
         cards = program.library.cards
         self.ways = [self._ways(card) for card in range(len(cards))]
-        self.plays = {1 << i: self._purchase("play", i) for i in bits(program.filters.deck)}
+        self.plays = {1 << i: self._purchase("play", i) for i in bits(filters.deck)}
         of_kind = {
             kind: [i for i, card in enumerate(cards) if card.kind == kind]
             for kind in ("standard-project", "conversion")
         }
         projects = of_kind["standard-project"]
         self._projects = {card: self._purchase("project", card) for card in projects}
-        self._claims = {card: self._purchase("claim", card) for card in program.milestones}
-        self._funds = {card: self._purchase("fund", card) for card in program.awards}
+        self._claims = {card: self._purchase("claim", card) for card in program.tables.milestones}
+        self._funds = {card: self._purchase("fund", card) for card in program.tables.awards}
         self.conversions = [way for card in of_kind["conversion"] for way in self.ways[card]]
         self._used: dict[int, tuple[Offer, ...]] = {}
         self._left: dict[Any, Priced] = {}
@@ -99,7 +81,7 @@ class Guards:
         key = (S.claimed, S.funded, S.solo)
         known = self._left.get(key)
         if known is None:
-            play = self.program.play
+            play = self.play
             left = [self._claims[card] for card in play.open_milestones(S)]
             left += [self._funds[card] for card in play.open_awards(S)]
             prices = [play.price(S, self.w, option[1], option[0]) for option, _, _ in left]
@@ -111,7 +93,7 @@ class Guards:
     # ---- actions and conversions ----------------------------------------------------------------
 
     def _ways(self, card: int) -> tuple[Offer, ...]:
-        info = self.program.cards[card]
+        info = self.linked.cards[card]
         what = "convert" if info.node.kind == "conversion" else "use"
         return tuple(
             self._offer((what, card, index), self._way(card, index), way.op)
@@ -120,11 +102,11 @@ class Guards:
 
     def _way(self, card: int, index: int) -> Test | None:
         """Everything but whether the card has been used."""
-        program, way = self.program, self.program.cards[card].ways[index]
-        able: Test | None = program.able[way.op] if program.checked[way.op] else None
+        program, way = self.program, self.linked.cards[card].ways[index]
+        able: Test | None = self.linked.able[way.op] if program.operations.checked[way.op] else None
         available = way.available
-        if able and (program.inner[way.op] or program.hope.ever(way.op, "")):
-            obstacle = program.play.action_obstacle
+        if able and (program.operations.inner[way.op] or self.hope.ever(way.op, "")):
+            obstacle = self.play.action_obstacle
             return lambda S, e: obstacle(S, e[WHO], card, index, again=True) is None
         if available is None:
             return able
@@ -135,11 +117,11 @@ class Guards:
     def _purchase(self, what: str, card: int) -> Offer:
         """Everything but the price, unless that depends on the position; and but for the
         requirements that tables tell, where a card is played from the hand."""
-        info = self.program.cards[card]
+        info = self.linked.cards[card]
         needs = info.needs
         if what == "play":
             needs = tuple(need for need in needs if not is_tabled(need.condition))
-        varies = self._is_priced(card) or bool(self.program.varying)
+        varies = self._is_priced(card) or bool(self.linked.varying)
         price = self._price(what, card) if varies else None
         tests = [price, self._needs(needs), self._effect(what, card)]
         test = _all([one for one in tests if one is not None])
@@ -148,23 +130,23 @@ class Guards:
     def _is_priced(self, card: int) -> bool:
         """Whether the price depends on the position, or something can pay for this project only."""
         program = self.program
-        if program.cards[card].node.kind != "standard-project":
-            return program.cards[card].cheaper is not None
-        return program.cards[card].cheaper is not None or any(
+        if self.linked.cards[card].node.kind != "standard-project":
+            return self.linked.cards[card].cheaper is not None
+        return self.linked.cards[card].cheaper is not None or any(
             program.layout.cards(one.rule.cards) >> card & 1
             for one in program.rules
             if isinstance(one.rule, g.SpendAs) and one.rule.cards is not None
         )
 
     def _price(self, what: str, card: int) -> Test:
-        play, purse = self.program.play, self.program.payment.purse
+        play, purse = self.play, self.play.payment.purse
         return lambda S, e: (
             purse(S, e[WHO], play.sources(S, e[WHO], card, what))
             >= play.price(S, e[WHO], card, what)
         )
 
     def _needs(self, needs: tuple[Need, ...]) -> Test | None:
-        terms = self.program.terms
+        terms = self.terms.of
         if not needs:
             return None
         if any(_looks_at_level(need.condition) for need in needs):
@@ -172,19 +154,19 @@ class Guards:
         return _all([need.holds for need in needs])
 
     def _effect(self, what: str, card: int) -> Test | None:
-        program, play = self.program, self.program.play
-        op = program.cards[card].play
-        if not program.checked[op]:
+        program, play = self.program, self.play
+        op = self.linked.cards[card].play
+        if not program.operations.checked[op]:
             return None
-        able, bought = program.able[op], (what, 0, False)
+        able, bought = self.linked.able[op], (what, 0, False)
 
         def search(S: State, e: Entry) -> bool:
             return play.can_do(S, e[WHO], op, card, bought)
 
-        if program.inner[op] or play.interplay(card, what):
+        if program.operations.inner[op] or play.interplay(card, what):
             return search
         test: Test = self._not_in_hand(card, able) if what == "play" else able
-        if not program.hope.ever(op, what):
+        if not self.hope.ever(op, what):
             return test
         return lambda S, e: test(S, e) or search(S, e)
 
@@ -231,9 +213,9 @@ def _keep(table: dict[Any, Any], key: Any, value: Any) -> None:
 class BySeat(dict[int, Guards]):
     """The guards of each seat, made for the first game that has it."""
 
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, play: Play, filters: Filters) -> None:
+        self.play, self.filters = play, filters
 
     def __missing__(self, w: int) -> Guards:
-        self[w] = Guards(self.program, w)
+        self[w] = Guards(self.play, self.filters, w)
         return self[w]

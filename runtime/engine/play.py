@@ -9,18 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from compiler import graph as g
-from runtime.engine.payment import Mix, Source
-from runtime.engine.terms import ended
-from runtime.program.code import PURCHASE
+from runtime.engine.base.events import Events
+from runtime.engine.base.helpers import helper
+from runtime.engine.base.linking import Linked
+from runtime.engine.base.payment import Payment
+from runtime.engine.base.shapes import Mix, Source
+from runtime.engine.base.terms import TermsOf, ended
+from runtime.engine.resolving.hope import Hope
+from runtime.engine.resolving.pool import Pool
+from runtime.engine.zones import Zones
 from runtime.program.masks import meet
+from runtime.program.writing.code import PURCHASE
 from runtime.state.layout import EVENT
-from runtime.state.state import CARD, IN, IT, WHO, Entry, State, bits
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
+from runtime.state.log import note
+from runtime.state.state import CARD, IN, IT, OP, WHO, Entry, State, bits
 
 NEW_TAG = EVENT["new-tag"]
 X_LIMIT = 200
@@ -37,8 +42,21 @@ class Obstacle:
 
 
 class Play:
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(
+        self,
+        linked: Linked,
+        terms: TermsOf,
+        payment: Payment,
+        events: Events,
+        zones: Zones,
+        pool: Pool,
+        hope: Hope,
+    ) -> None:
+        self.linked, self.program = linked, linked.program
+        self.cards, self.able = linked.cards, linked.able
+        self.inner, self.checked = self.program.operations.inner, self.program.operations.checked
+        self.terms, self.payment, self.events = terms, payment, events
+        self.zones, self.pool, self.hope = zones, pool, hope
         self._interplays: dict[tuple[int, str], bool] = {}
 
     # ---- paying for something -------------------------------------------------------------------
@@ -47,34 +65,35 @@ class Play:
         program = self.program
         match what:
             case "play" | "project":
-                terms = program.terms(S, w)
+                terms = self.terms.of(S, w)
                 full = terms.price(card)
                 for less_for, source in terms.varying:
                     full = max(full - less_for(S, w, source, card), 0)
-                info = program.cards[card]
+                info = self.cards[card]
                 if info.cheaper is not None:
                     full = max(full - info.cheaper(S, w, card), info.node.cost_min)
                 return 0 if less is None else max(full - less, 0)
             case "fund":
-                return program.award_costs[len(S.funded)]
+                return program.tables.award_costs[len(S.funded)]
             case "buy":
                 return self.card_price(S, w)
             case _:
-                return program.cards[card].cost
+                return self.cards[card].cost
 
     def card_price(self, S: State, w: int) -> int:
         """What the player pays for a card bought."""
-        return self.program.terms(S, w).number("card-price")
+        return self.terms.of(S, w).number("card-price")
 
     def sources(self, S: State, w: int, card: int, what: str) -> list[Source]:
         if what in ("play", "project"):
-            return self.program.payment.card_sources(S, w, card)
-        return self.program.terms(S, w).always
+            return self.payment.card_sources(S, w, card)
+        return self.terms.of(S, w).always
 
+    @helper
     def run_purchase(self, S: State, e: Entry) -> None:
         w, card, (what, less, _) = e[WHO], e[CARD], e[IT]
         sources = self.sources(S, w, card, what)
-        mixes = self.program.payment.mixes(S, w, self.price(S, w, card, what, less), sources)
+        mixes = self.payment.mixes(S, w, self.price(S, w, card, what, less), sources)
         if len(mixes) > 1 and not S.trial and self.interplay(card, what):
             mixes = tuple(mix for mix in mixes if self._payable(S, e, mix)) or mixes
         if not mixes:
@@ -88,34 +107,48 @@ class Play:
         trial = S.clone()
         trial.trial = True
         self.take_purchase(trial, e, mix)
-        return self.program.pool.completable(trial)
+        return self.pool.completable(trial)
 
     @staticmethod
+    @helper
     def able_purchase(S: State, e: Entry) -> int:
         return 2
 
+    @helper
     def able_buy(self, S: State, e: Entry) -> int:
-        w, payment = e[WHO], self.program.payment
+        w, payment = e[WHO], self.payment
         return 2 if payment.purse(S, w, payment.sources(S, w, ())) >= self.card_price(S, w) else 0
 
+    @helper
     def take_purchase(self, S: State, e: Entry, mix: Mix) -> None:
-        program, w, card, what = self.program, e[WHO], e[CARD], e[IT][0]
+        w, card, what = e[WHO], e[CARD], e[IT][0]
         price = self.price(S, w, card, what, e[IT][1]) if what == "project" else 0
         if what != "buy":
-            program.events.note(S, what, w, card, 1)
+            note(S, what, w, card, 1)
         sources = self.sources(S, w, card, what) if len(mix) > 1 else []
-        program.payment.settle_payment(S, w, mix, sources)
+        self.payment.settle_payment(S, w, mix, sources)
         match what:
             case "play":
                 self.enter(S, w, card, e[IN])
                 S.played += ((w, card),)
             case "project":
-                program.events.hear(S, EVENT["project"], w, card, price, 1)
-                S.pool.append((program.cards[card].play, w, card, 0, None, None, e[IN], 0))
+                self.events.hear(S, EVENT["project"], w, card, price, 1)
+                S.pool.append((self.cards[card].play, w, card, 0, None, None, e[IN], 0))
             case "claim":
                 S.claimed += ((card, w),)
             case "fund":
                 S.funded += ((card, w),)
+
+    def sources_of(self, S: State, entry: Entry | None) -> list[Source]:
+        """What may replace the currency in the payment that an entry asks about."""
+        assert entry is not None
+        if entry[OP] in (PURCHASE, self.program.operations.buy):
+            return self.sources(S, entry[WHO], entry[CARD], entry[IT][0])
+        node, resource = self.program.operations.nodes[entry[OP]], self.program.layout.resource
+        if isinstance(node, g.Spend):
+            return self.payment.instead(S, entry[WHO], resource[node.resource], entry[CARD])
+        using = node.using if isinstance(node, g.Pay) else ()
+        return self.payment.sources(S, entry[WHO], tuple(resource[name] for name in using))
 
     # ---- a card comes into play -----------------------------------------------------------------
 
@@ -123,21 +156,21 @@ class Play:
         """The card counts as played, its tags too; its effects and every trigger go into the
         pool, the effects as a part of the group."""
         program = self.program
-        info, bit = program.cards[card], 1 << card
+        info, bit = self.cards[card], 1 << card
         S.hand[w] &= ~bit
         S.table &= ~bit
         if S.lying:
-            program.zones.take_up(S, card)
+            self.zones.take_up(S, card)
         for name, amount in info.node.start:
-            taken = program.stocks.takes(S, program.layout.resource[name], amount)
+            taken = self.payment.stocks.takes(S, program.layout.resource[name], amount)
             S.p[w][program.layout.stock[name]] += taken
         S.rules[w] = ended(program, S.rules[w], ("next-card",))
-        self.lay_down(S, w, card)
-        program.events.hear(S, EVENT["play-card"], w, card, 0, 1)
+        self.zones.lay_down(S, w, card)
+        self.events.hear(S, EVENT["play-card"], w, card, 0, 1)
         for tag in info.tags:
-            program.events.hear(S, EVENT["play-tag"], w, card, tag, 1)
+            self.events.hear(S, EVENT["play-tag"], w, card, tag, 1)
         for q, other in S.played if info.triggers else ():
-            program.events.catch_up(S, w, card, q, other)
+            self.events.catch_up(S, w, card, q, other)
         if S.listening[NEW_TAG]:
             self._hear_new_tags(S, w, card)
         if info.play >= 0:
@@ -147,64 +180,29 @@ class Play:
         """Each kind of tag of which this card has the first; not those of events, nor wild ones
         (FAQ, "Aridor")."""
         program = self.program
-        info = program.cards[card]
+        info = self.cards[card]
         wild = {program.layout.tag[kind.id] for kind in program.library.tags if kind.wild}
         for tag in dict.fromkeys(info.tags) if info.node.kind != "event" else ():
             if tag not in wild and S.p[w][tag] == info.tags.count(tag):
-                program.events.hear(S, NEW_TAG, w, card, tag, 1)
-
-    def lay_down(self, S: State, w: int, card: int) -> None:
-        """Put a card in front of a player: its tags count and its abilities are active."""
-        info = self.program.cards[card]
-        S.play[w] |= 1 << card
-        for tag in info.tags:
-            S.p[w][tag] += 1
-        for event, trigger in info.triggers:
-            S.listening[event] += ((w, card, trigger),)
-        if info.rules:
-            S.rules[w] = tuple(sorted(S.rules[w] + info.rules))
-        if info.first >= 0:
-            S.first |= 1 << card
-
-    def lend(self, S: State, w: int, tag: int, n: int, period: str) -> None:
-        """The player has so many more of the tag until the period ends."""
-        S.p[w][tag] += n
-        S.lent += ((w, tag, n, period),)
-
-    def take_back(self, S: State, period: str) -> None:
-        """The period ends: tags lent for it are gone."""
-        for w, tag, n, until in S.lent:
-            if until == period:
-                S.p[w][tag] -= n
-        S.lent = tuple(lent for lent in S.lent if lent[3] != period)
-
-    def pick_up(self, S: State, w: int, card: int) -> None:
-        """The reverse of `lay_down`, for cards that leave the table."""
-        info = self.program.cards[card]
-        S.play[w] &= ~(1 << card)
-        for tag in info.tags:
-            S.p[w][tag] -= 1
-        for event, trigger in info.triggers:
-            S.listening[event] = tuple(t for t in S.listening[event] if t != (w, card, trigger))
-        if info.rules:
-            S.rules[w] = tuple(rule for rule in S.rules[w] if rule not in info.rules)
+                self.events.hear(S, NEW_TAG, w, card, tag, 1)
 
     def settle_events(self, S: State) -> None:
         """At the end of an action played events are turned face down: their tags no longer count
         (FAQ, "Do tags on event cards have any effects?")."""
         program = self.program
-        if not any(map(program.event_cards.__and__, S.play)):
+        if not any(map(program.tables.event_cards.__and__, S.play)):
             return
         for w in S.seats:
-            played = S.play[w] & program.event_cards
+            played = S.play[w] & program.tables.event_cards
             S.play[w] ^= played
             S.events[w] |= played
             for card in bits(played):
-                for tag in program.cards[card].tags:
+                for tag in self.cards[card].tags:
                     S.p[w][tag] -= 1
 
     # ---- what may be done -----------------------------------------------------------------------
 
+    @helper
     def can_play(self, S: State, w: int, card: int, less: int | None, ignoring: bool) -> bool:
         return next(self.obstacles(S, w, card, "play", less, ignoring), None) is None
 
@@ -218,9 +216,8 @@ class Play:
         ignoring: bool = False,
     ) -> Iterator[Obstacle]:
         """Why the player may not buy this now; nothing when it may be done. Cheap ones first."""
-        program = self.program
         price = self.price(S, w, card, what, less)
-        if program.payment.purse(S, w, self.sources(S, w, card, what)) < price:
+        if self.payment.purse(S, w, self.sources(S, w, card, what)) < price:
             yield Obstacle("price", price)
         yield from self.other_obstacles(S, w, card, what, less, ignoring)
 
@@ -234,10 +231,9 @@ class Play:
         ignoring: bool = False,
     ) -> Iterator[Obstacle]:
         """Those beside the price."""
-        program = self.program
-        info = program.cards[card]
+        info = self.cards[card]
         if info.needs:
-            slack = program.terms(S, w).tolerance
+            slack = self.terms.of(S, w).tolerance
             entry = (info.play, w, card, 0, None, None, 0, 0)
             for need in info.needs:
                 if ignoring and isinstance(need.condition, g.Compare):
@@ -245,15 +241,15 @@ class Play:
                         continue
                 if not need.holds(S, entry, slack):
                     yield Obstacle("need", need.condition)
-        if program.checked[info.play] and not self.can_do(
+        if self.checked[info.play] and not self.can_do(
             S, w, info.play, card, (what, less, ignoring)
         ):
             yield Obstacle("effect", info.play)
 
     def is_free(self, S: State, w: int, card: int, what: str) -> bool:
         """Whether nothing but the price can stand in the way."""
-        info = self.program.cards[card]
-        if not info.needs and not self.program.checked[info.play]:
+        info = self.cards[card]
+        if not info.needs and not self.checked[info.play]:
             return True
         return next(self.other_obstacles(S, w, card, what), None) is None
 
@@ -262,20 +258,20 @@ class Play:
     ) -> Obstacle | None:
         """The first thing that stands in the way of using a card's action or a conversion in one of
         its ways; `again`: never mind that the action was used before."""
-        way = self.program.cards[card].ways[index]
+        way = self.cards[card].ways[index]
         if S.used >> card & 1 and not again:
             return Obstacle("used")
         entry = (way.op, w, card, 0, None, None, 0, 0)
         if way.available is not None and not way.available(S, entry):
             return Obstacle("condition", way.condition)
-        if self.program.checked[way.op] and not self.can_do(S, w, way.op, card, None):
+        if self.checked[way.op] and not self.can_do(S, w, way.op, card, None):
             return Obstacle("effect", way.op)
         return None
 
     def does_something(self, S: State, w: int, op: int, card: int) -> bool:
         """Whether an effect can be done and is not for nothing."""
-        level = self.program.able[op](S, (op, w, card, 0, None, None, 0, 0))
-        return level == 2 and (not self.program.checked[op] or self.can_do(S, w, op, card, None))
+        level = self.able[op](S, (op, w, card, 0, None, None, 0, 0))
+        return level == 2 and (not self.checked[op] or self.can_do(S, w, op, card, None))
 
     def interplay(self, card: int, what: str) -> bool:
         """Whether the effect needs what may be spent on paying for the card."""
@@ -286,7 +282,7 @@ class Play:
 
     def _may_interplay(self, card: int, what: str) -> bool:
         program = self.program
-        info = program.cards[card]
+        info = self.cards[card]
         if what not in ("play", "project") or info.play < 0:
             return False
         spent = program.payment_bits
@@ -311,14 +307,13 @@ class Play:
     def _some_order(
         self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
     ) -> bool:
-        program = self.program
         what = bought[0] if bought else ""
-        level = program.able[op](S, (op, w, card, 0, None, None, 0, 0))
+        level = self.able[op](S, (op, w, card, 0, None, None, 0, 0))
         if level:
             interplay = bought is not None and self.interplay(card, what)
-            if not program.inner[op] and not interplay:
+            if not self.inner[op] and not interplay:
                 return True
-        elif not program.hope.ever(op, what) or program.hope.hopeless(S, w, card, op, what):
+        elif not self.hope.ever(op, what) or self.hope.hopeless(S, w, card, op, what):
             return False
         if S.trial:  # the search that this is part of goes on to see
             return True
@@ -328,71 +323,76 @@ class Play:
             trial.pool.append((op, w, card, 0, None, None, 0, 0))
         else:
             trial.pool.append((PURCHASE, w, card, 0, bought, None, 0, 0))
-        return program.pool.completable(trial)
+        return self.pool.completable(trial)
 
     def possible_free(self, S: State, w: int, what: str, card: int) -> bool:
         """Whether what a card does could be done if nothing had to be paid for it."""
         trial = S.clone()
         if what == "play":
             trial.hand[w] &= ~(1 << card)
-        entry = (self.program.cards[card].play, w, card, 0, None, None, 0, 0)
+        entry = (self.cards[card].play, w, card, 0, None, None, 0, 0)
         trial.ask, trial.pool = None, [entry]
-        return self.program.pool.completable(trial)
+        return self.pool.completable(trial)
 
     # ---- helpers of generated code --------------------------------------------------------------
 
+    @helper
     def least(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
         """Whether all parts can be done: 0 when one cannot, 1 when nothing would happen."""
-        able = self.program.able
+        able = self.able
         levels = [able[op](S, e) for op in ops]
         return 0 if 0 in levels else max(levels)
 
+    @helper
     def most(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
-        able = self.program.able
+        able = self.able
         return max([able[op](S, e) for op in ops], default=1)
 
+    @helper
     def possible(self, S: State, e: Entry, op: int) -> bool:
         """Whether something that is not chosen can be done now, in some order of its parts."""
-        program = self.program
-        if not program.able[op](S, e):
+        if not self.able[op](S, e):
             return False
-        if not program.inner[op]:
+        if not self.inner[op]:
             return True
         trial = S.clone()
         trial.ask, trial.pool = None, []
         trial.pool.append((op, *e[1:]))
-        return program.pool.completable(trial)
+        return self.pool.completable(trial)
 
+    @helper
     def branches(
         self, S: State, e: Entry, ops: tuple[int, ...], idle: tuple[int, ...]
     ) -> tuple[int, ...]:
         """The branches that may be chosen: those that do something, and of the others `idle` ones.
         When none does anything, one that may be done for nothing."""
-        able = self.program.able
+        able = self.able
         levels = [(op, able[op](S, e)) for op in ops]
         if all(level < 2 for _, level in levels):
             return tuple(op for op, level in levels if level == 1)[:1]
         return tuple(op for op, level in levels if level == 2 or (level and op in idle))
 
+    @helper
     def amounts(self, S: State, e: Entry, op: int, least: int) -> tuple[int, ...]:
         """Every X for which the effect can be done."""
-        able, found = self.program.able[op], []
+        able, found = self.able[op], []
         for n in range(least, X_LIMIT + 1):
             if not able(S, (*e[:3], n, *e[4:])):
                 break
             found.append(n)
         return tuple(found)
 
+    @helper
     def boxes(self, S: State, e: Entry, mask: int) -> tuple[int, ...]:
         """Cards whose production box can be done now."""
-        program = self.program
         found = []
         for card in bits(mask):
-            box = program.cards[card].box
-            if box >= 0 and program.able[box](S, (box, e[WHO], card, 0, None, None, 0, 0)):
+            box = self.cards[card].box
+            if box >= 0 and self.able[box](S, (box, e[WHO], card, 0, None, None, 0, 0)):
                 found.append(card)
         return tuple(found)
 
+    @helper
     def usable(
         self, S: State, w: int, mask: int, again: bool = True
     ) -> tuple[tuple[int, int], ...]:
@@ -400,38 +400,40 @@ class Play:
         return tuple(
             (card, index)
             for card in bits(mask)
-            for index in range(len(self.program.cards[card].ways))
+            for index in range(len(self.cards[card].ways))
             if self.action_obstacle(S, w, card, index, again) is None
         )
 
+    @helper
     def use_again(self, S: State, w: int, option: tuple[int, int]) -> None:
         self.use(S, w, *option)
 
     def use(self, S: State, w: int, card: int, index: int) -> None:
         """Use an action or a conversion; only actions of cards are once a generation."""
-        program = self.program
-        info = program.cards[card]
+        info = self.cards[card]
         if info.node.kind == "conversion":
-            program.events.note(S, "convert", w, card, 1)
-            program.events.hear(S, EVENT["convert"], w, card, 0, 1)
+            note(S, "convert", w, card, 1)
+            self.events.hear(S, EVENT["convert"], w, card, 0, 1)
         else:
-            program.events.note(S, "use", w, card, 1)
+            note(S, "use", w, card, 1)
             S.used |= 1 << card
         S.pool.append((info.ways[index].op, w, card, 0, None, None, 0, 0))
 
+    @helper
     def can_use_project(self, S: State, w: int, card: int, less: int | None) -> bool:
         return next(self.obstacles(S, w, card, "project", less), None) is None
 
+    @helper
     def open_awards(self, S: State) -> tuple[int, ...]:
         program = self.program
-        if S.solo or len(S.funded) >= len(program.award_costs):
+        if S.solo or len(S.funded) >= len(program.tables.award_costs):
             return ()
         taken = {card for card, _ in S.funded}
-        return tuple(card for card in program.awards if card not in taken)
+        return tuple(card for card in program.tables.awards if card not in taken)
 
     def open_milestones(self, S: State) -> tuple[int, ...]:
         program = self.program
-        if S.solo or len(S.claimed) >= int(program.rules_of_game["claimed-milestones"]):
+        if S.solo or len(S.claimed) >= int(program.tables.rules["claimed-milestones"]):
             return ()
         taken = {card for card, _ in S.claimed}
-        return tuple(card for card in program.milestones if card not in taken)
+        return tuple(card for card in program.tables.milestones if card not in taken)

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from compiler import graph as g
 from compiler.graph import walk
+from runtime.engine.play import Play
+from runtime.engine.zones import lend
+from runtime.program.program import Program
+from runtime.state.log import note
 from runtime.state.state import State
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
 
 Token = tuple[int, int]
 """(resource, field of the tag that it counts as)"""
@@ -25,8 +25,8 @@ Way = tuple[Token, ...]
 
 
 class Tokens:
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, program: Program, play: Play) -> None:
+        self.program, self.play = program, play
         layout = program.layout
         kinds = program.library.resources
         self.own = [
@@ -53,9 +53,9 @@ class Tokens:
         fitting: list[tuple[Way, int]] = []
         for way in choices:
             with self.lent(S, w, way):
-                if self.program.play.is_free(S, w, card, "project"):
-                    price = self.program.play.price(S, w, card, "project")
-                    if price <= S.p[w][self.program.money]:
+                if self.play.is_free(S, w, card, "project"):
+                    price = self.play.price(S, w, card, "project")
+                    if price <= S.p[w][self.program.tables.money]:
                         fitting.append((way, price))
         return tuple(way for way, price in fitting if not _idle(way, price, fitting))
 
@@ -65,7 +65,7 @@ class Tokens:
         ways: set[Way] = {()}
         for resource, tags in self._counting(S, w).items():
             useful = sorted(tags & wanted)
-            held = S.p[w][program.stock_field[resource]]
+            held = S.p[w][program.tables.stock_field[resource]]
             for _ in range(held if useful else 0):
                 more = {tuple(sorted((*way, (resource, tag)))) for way in ways for tag in useful}
                 ways |= {way for way in more if Counter(r for r, _ in way)[resource] <= held}
@@ -75,7 +75,7 @@ class Tokens:
         """Each resource with the tags that it counts as for this player."""
         layout = self.program.layout
         found = {resource: {tag} for resource, tag in self.own}
-        for rule, _ in self.program.terms(S, w).rules:
+        for rule, _ in self.play.terms.of(S, w).rules:
             if isinstance(rule, g.CountsAs):
                 for name in rule.resources:
                     found.setdefault(layout.resource[name], set()).add(layout.tag[rule.tag])
@@ -93,17 +93,17 @@ class Tokens:
 
     def price(self, S: State, w: int, card: int, way: Way) -> int:
         with self.lent(S, w, way):
-            return self.program.play.price(S, w, card, "project")
+            return self.play.price(S, w, card, "project")
 
     def spend(self, S: State, w: int, way: Way) -> None:
         """The tokens go back to the supply and count as tags until the action ends."""
         program = self.program
         for resource, tag in way:
-            S.p[w][program.stock_field[resource]] -= 1
-            program.stocks.gives(S, resource, 1)
-            program.play.lend(S, w, tag, 1, "action")
+            S.p[w][program.tables.stock_field[resource]] -= 1
+            self.play.payment.stocks.gives(S, resource, 1)
+            lend(S, w, tag, 1, "action")
         for resource, count in Counter(resource for resource, _ in way).items():
-            program.events.note(S, "spend", w, resource, count)
+            note(S, "spend", w, resource, count)
 
 
 def _idle(way: Way, price: int, fitting: list[tuple[Way, int]]) -> bool:

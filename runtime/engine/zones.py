@@ -8,44 +8,73 @@ what lay on it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from runtime.engine.base.helpers import helper
+from runtime.engine.base.linking import Linked
+from runtime.engine.resolving.pool import mention
+from runtime.state.log import note
 from runtime.state.state import IN, WHO, Entry, State
 
-if TYPE_CHECKING:
-    from runtime.program.program import Program
 
-
+@helper
 def beneath(S: State, host: int) -> int:
     """The cards that lie on this card."""
     return sum(1 << card for card, under in S.lying if under == host)
 
 
+@helper
 def lying(S: State) -> int:
     """All cards that lie on another one."""
     return sum(1 << card for card, _ in S.lying)
 
 
+@helper
 def several(it: Any) -> int:
     """The cards chosen so far, where one after the other is chosen."""
     return sum(1 << card for card in it) if isinstance(it, tuple) else 0
 
 
+@helper
 def and_this(it: Any, card: int) -> tuple[int, ...]:
     """Those and one more."""
     return (*it, card) if isinstance(it, tuple) else (card,)
 
 
 class Zones:
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, linked: Linked) -> None:
+        self.linked, self.program = linked, linked.program
+
+    def lay_down(self, S: State, w: int, card: int) -> None:
+        """Put a card in front of a player: its tags count and its abilities are active."""
+        info = self.linked.cards[card]
+        S.play[w] |= 1 << card
+        for tag in info.tags:
+            S.p[w][tag] += 1
+        for event, trigger in info.triggers:
+            S.listening[event] += ((w, card, trigger),)
+        if info.rules:
+            S.rules[w] = tuple(sorted(S.rules[w] + info.rules))
+        if info.first >= 0:
+            S.first |= 1 << card
+
+    def pick_up(self, S: State, w: int, card: int) -> None:
+        """The reverse of `lay_down`, for cards that leave the table."""
+        info = self.linked.cards[card]
+        S.play[w] &= ~(1 << card)
+        for tag in info.tags:
+            S.p[w][tag] -= 1
+        for event, trigger in info.triggers:
+            S.listening[event] = tuple(t for t in S.listening[event] if t != (w, card, trigger))
+        if info.rules:
+            S.rules[w] = tuple(rule for rule in S.rules[w] if rule not in info.rules)
 
     def take_up(self, S: State, card: int) -> None:
         """From wherever it lies but the deck."""
         bit = 1 << card
         for w in S.seats:
             if S.play[w] & bit:
-                self.program.play.pick_up(S, w, card)
+                self.pick_up(S, w, card)
             S.hand[w] &= ~bit
             S.events[w] &= ~bit
         S.discard &= ~bit
@@ -55,6 +84,7 @@ class Zones:
         S.lying = tuple(pair for pair in S.lying if pair[0] != card)
         S.held[card] = 0
 
+    @helper
     def shift_card(self, S: State, e: Entry, card: int, to: str, owner: int, host: int) -> None:
         """Into another zone of that player, or onto the card `host`; the same card is then `it`."""
         self.take_up(S, card)
@@ -69,34 +99,43 @@ class Zones:
                 S.deck = (card, *S.deck[S.top :])
                 S.top = 0
             case "play":
-                self.program.play.lay_down(S, owner, card)
+                self.lay_down(S, owner, card)
             case _:
                 S.lying += ((card, host),)
-        self.program.events.note(S, "shift", e[WHO], (card, to, owner), 1)
-        self.program.pool.mention(S, e[IN], card)
+        note(S, "shift", e[WHO], (card, to, owner), 1)
+        mention(S, e[IN], card)
 
+    @helper
     def turn_over_pile(self, S: State, e: Entry, n: int, wanted: int, public: bool) -> None:
         """The top cards of a pile beside the deck, for what follows."""
         cards = tuple(card for card in S.aside if wanted >> card & 1)[:n]
         S.aside = tuple(card for card in S.aside if card not in cards)
         S.table |= sum(1 << card for card in cards)
-        self.program.events.note(S, "reveal" if public else "look", e[WHO], cards, n)
-        self.program.pool.mention(S, e[IN], cards)
-
-    def elsewhere(self, S: State, w: int) -> int:
-        """Cards that the player may play as if they were in hand."""
-        mask = 0
-        for cards, source in self.program.terms(S, w).play_from:
-            mask |= cards(S, w, source)
-        return mask
+        note(S, "reveal" if public else "look", e[WHO], cards, n)
+        mention(S, e[IN], cards)
 
     def clear_table(self, S: State) -> None:
         """What was looked at and not taken is discarded; what is of another pile is out."""
-        S.discard |= S.table & self.program.deck_cards
+        S.discard |= S.table & self.program.tables.deck_cards
         S.table = 0
 
     def put_aside(self, S: State, cards: list[int]) -> list[int]:
         """Those of the cards that have a pile beside the deck go on top of it; the others."""
-        piles = self.program.pile_cards
+        piles = self.program.tables.pile_cards
         S.aside = (*(card for card in cards if piles >> card & 1), *S.aside)
         return [card for card in cards if not piles >> card & 1]
+
+
+@helper
+def lend(S: State, w: int, tag: int, n: int, period: str) -> None:
+    """The player has so many more of the tag until the period ends."""
+    S.p[w][tag] += n
+    S.lent += ((w, tag, n, period),)
+
+
+def take_back(S: State, period: str) -> None:
+    """The period ends: tags lent for it are gone."""
+    for w, tag, n, until in S.lent:
+        if until == period:
+            S.p[w][tag] -= n
+    S.lent = tuple(lent for lent in S.lent if lent[3] != period)

@@ -1,24 +1,25 @@
 """Cards as the engine needs them: their operations, requirements, triggers, standing effects,
 points.
 
-In: cards of the graph and a `Builder`. Out: functions in the generated source, then `CardInfo`s.
+In: cards of the graph and a `Builder`. Out: functions in the generated source, and `WrittenCard`s
+that say how they are called there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from compiler import graph as g
 from compiler.face.face import provided
 from compiler.graph import walk
 from compiler.text import Texts
-from runtime.engine.terms import is_known, varies
-from runtime.program.builder import Builder
-from runtime.program.code import Unplayable
-from runtime.program.expressions import wild_needs
+from runtime.program.standing import Standing, is_known, varies
 from runtime.program.verbs import VERBS
+from runtime.program.writing.additions import Additions
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import Unplayable
+from runtime.program.writing.expressions import wild_needs
 from runtime.state.layout import CARD_KINDS, DECK_KINDS, EVENT
 
 PLAYABLE = (
@@ -29,82 +30,69 @@ PLAYABLE = (
 
 
 @dataclass(frozen=True, slots=True)
-class Need:
-    """A requirement: `holds(S, e, slack)` for an entry that says who plays which card; `slack` is
-    the tolerance by parameter, without which those do that are not about a parameter."""
+class WrittenNeed:
+    """A requirement, and the function that tells whether it holds."""
 
-    holds: Callable[..., bool]
+    holds: str
     condition: g.Condition
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """One way to use a card's action: its operation and the condition for having it."""
+class WrittenWay:
+    """One way to use a card's action: its operation and the condition for having it, if any, with
+    the function that tells."""
 
     op: int
-    available: Callable[..., bool] | None
+    available: str
     condition: g.Condition | None
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """A trigger: the operation it starts, whether per unit, and `hears(S, w, c, who, subject,
-    detail)`."""
+class WrittenTrigger:
+    """The operation that a trigger starts, the event and the function that tells whether it is
+    heard."""
 
     op: int
-    each: bool
-    hears: Callable[..., bool]
-    who: g.Whose
-
-    def may_hear(self, owner: int, actor: int) -> bool:
-        """Whether it can listen to this player at all."""
-        return {"you": owner == actor, "opponents": owner != actor}.get(self.who, True)
+    event: g.Event
+    hears: str
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A continuous effect and the card it stands on."""
-
-    rule: g.Continuous
-    span: g.Span
-    card: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardInfo:
-    """What the engine needs of a card; operations are -1 where there is none. `tags` are fields,
-    those that it provides included; `cheaper(S, w, c)` is how much less it costs now; `plain` are
-    the plain lines, `play` what happens when it is bought: the same, unless an extension lays the
-    card down first; `box` is the production box; `triggers` pairs (event, trigger)."""
+class WrittenCard:
+    """A card whose functions are in the source, told by their names; no name where there is none,
+    and -1 where there is no operation. `tags` are fields, those that it provides included; `plain`
+    are the plain lines, `play` what happens when it is bought: the same, unless an extension lays
+    the card down first; `box` is the production box; `triggers` pairs (event, trigger); `points`
+    with whose they are; `measure` what an award counts."""
 
     node: g.Card
-    cost: int
     tags: tuple[int, ...]
-    cheaper: Callable[..., int] | None
-    protected: bool
-    needs: tuple[Need, ...]
+    cheaper: str
+    needs: tuple[WrittenNeed, ...]
     play: int
     plain: int
     first: int
     box: int
-    ways: tuple[Way, ...]
+    ways: tuple[WrittenWay, ...]
     triggers: tuple[tuple[int, int], ...]
     rules: tuple[int, ...]
+    points: tuple[tuple[g.Whose, str], ...]
+    measure: str
 
 
 class CardCode:
-    """Writes the code of a library's cards. `heard`: triggers as (operation, event, name of the
-    function that tells whether it hears); `rules`: the standing effects of all cards."""
+    """Writes the code of a library's cards: their `triggers`, and `rules`, their standing effects;
+    `play_from`, `varying` and `conditional` name the functions of some of these."""
 
-    def __init__(self, builder: Builder) -> None:
+    def __init__(self, builder: Builder, additions: Additions) -> None:
         self.b = builder
-        self.heard: list[tuple[int, g.Event, str]] = []
+        self.triggers: list[WrittenTrigger] = []
         self.rules: list[Standing] = []
-        self.play_from: dict[int, str] = {}  # by rule, the function
+        self.play_from: dict[int, str] = {}
         self.varying: dict[int, str] = {}
         self.conditional: dict[int, str] = {}
-        self.bought: dict[str, int] = {}  # by kind of card, the operation that lays it down
-        self.lacks: Mapping[type, str] = {}  # what means nothing in this game
+        self.lacks = additions.lacks
+        self.bought = {kind: builder.native(one) for kind, one in additions.bought.items()}
 
     def _hears(self, event: g.Event, by: str) -> str:
         try:
@@ -112,7 +100,7 @@ class CardCode:
         except Unplayable as fault:
             raise Unplayable(fault.what, by) from None
 
-    def write(self, index: int, card: g.Card) -> dict[str, Any]:
+    def write(self, index: int, card: g.Card) -> WrittenCard:
         """Write the functions of a card. Raises `Unplayable`."""
         b = self.b
         if card.kind not in PLAYABLE and card.kind not in self.bought:
@@ -126,47 +114,65 @@ class CardCode:
         play = [a.effect for a in card.abilities if a.label == "play" and a.effect]
         first = [a.effect for a in card.abilities if a.label == "first-action" and a.effect]
         produced = [part for effect in play for part in production_box(effect)]
-        triggers = []
-        for ability in card.abilities:
-            if ability.label == "trigger" and ability.effect:
-                op = b.triggered(ability.effect)
-                for event in ability.events:
-                    triggers.append((EVENT[event.kind], len(self.heard)))
-                    name = b.function(
-                        f"hears_{len(self.heard)}",
-                        "S, w, c, who, subject, detail",
-                        f"({self._hears(event, ability.by)})",
-                    )
-                    self.heard.append((op, event, name))
-        rules = []
-        for ability in card.abilities:
-            if ability.rule is not None:
-                if not is_known(ability.rule):
-                    words = Texts(b.library).rule(ability.rule, ability.span)
-                    raise Unplayable(f"the effect “{words}”", ability.by)
-                rules.append(len(self.rules))
-                self._standing(len(self.rules), ability)
-                self.rules.append(Standing(ability.rule, ability.span, index))
-        built = {
-            "play": b.root(_joined(play)) if play else -1,
-            "first": b.root(_joined(first)) if first else -1,
-            "box": b.root(_joined(produced)) if produced else -1,
-            "ways": [self._way(index, i, a) for i, a in enumerate(card.abilities)],
-            "needs": [self._need(index, i, need) for i, need in enumerate(needs_of(card, b))],
-            "points": [self._points(index, i, p) for i, p in enumerate(card.points)],
-            "triggers": tuple(triggers),
-            "rules": tuple(rules),
-        }
-        built["cheaper"] = ""
-        if card.cheaper != 0:
-            arguments = "S, w, c, x=0, it=-1, that=None"
-            built["cheaper"] = b.function(f"cheaper_{index}", arguments, b.x.amount(card.cheaper))
-        if card.measure is not None:
-            b.function(
-                f"measure_{index}", "S, w, c=-1, x=0, it=-1, that=None", b.x.measure(card.measure)
-            )
+        triggers, rules = self._triggers(card), self._rules(index, card)
+        plain = b.root(_joined(play)) if play else -1
+        written = WrittenCard(
+            node=card,
+            tags=tuple(b.layout.tag[name] for name in (*card.tags, *provided(card))),
+            play=self.bought.get(card.kind, plain),
+            plain=plain,
+            first=b.root(_joined(first)) if first else -1,
+            box=b.root(_joined(produced)) if produced else -1,
+            ways=tuple(self._ways(index, card)),
+            needs=tuple(self._need(index, i, need) for i, need in enumerate(needs_of(card, b))),
+            points=tuple(self._points(index, i, p) for i, p in enumerate(card.points)),
+            triggers=triggers,
+            rules=rules,
+            cheaper=self._cheaper(index, card),
+            measure=self._measure(index, card),
+        )
         b.conversion = ""
-        return built
+        return written
+
+    def _triggers(self, card: g.Card) -> tuple[tuple[int, int], ...]:
+        found = []
+        for ability in card.abilities:
+            if ability.label != "trigger" or not ability.effect:
+                continue
+            op = self.b.triggered(ability.effect)
+            for event in ability.events:
+                number = len(self.triggers)
+                hears = f"({self._hears(event, ability.by)})"
+                name = self.b.function(f"hears_{number}", "S, w, c, who, subject, detail", hears)
+                self.triggers.append(WrittenTrigger(op, event, name))
+                found.append((EVENT[event.kind], number))
+        return tuple(found)
+
+    def _rules(self, index: int, card: g.Card) -> tuple[int, ...]:
+        found = []
+        for ability in card.abilities:
+            if ability.rule is None:
+                continue
+            if not is_known(ability.rule):
+                words = Texts(self.b.library).rule(ability.rule, ability.span)
+                raise Unplayable(f"the effect “{words}”", ability.by)
+            found.append(len(self.rules))
+            self._standing(len(self.rules), ability)
+            self.rules.append(Standing(ability.rule, ability.span, index))
+        return tuple(found)
+
+    def _cheaper(self, index: int, card: g.Card) -> str:
+        """How much less it costs now."""
+        if card.cheaper == 0:
+            return ""
+        arguments = "S, w, c, x=0, it=-1, that=None"
+        return self.b.function(f"cheaper_{index}", arguments, self.b.x.amount(card.cheaper))
+
+    def _measure(self, index: int, card: g.Card) -> str:
+        if card.measure is None:
+            return ""
+        arguments = "S, w, c=-1, x=0, it=-1, that=None"
+        return self.b.function(f"measure_{index}", arguments, self.b.x.measure(card.measure))
 
     def _standing(self, number: int, ability: g.Ability) -> None:
         """Functions for what depends on the state: whether it holds, cards that may be played, how
@@ -188,66 +194,41 @@ class CardCode:
             case _:
                 pass
 
-    def _way(
-        self, index: int, i: int, ability: g.Ability
-    ) -> tuple[int, str, g.Condition | None] | None:
-        if ability.label != "action" or ability.effect is None:
-            return None
-        b = self.b
-        name = ""
-        if ability.condition is not None:
-            condition = b.x.condition(ability.condition)
-            name = b.test(f"way_{index}_{i}", condition)
-        return b.root(ability.effect), name, ability.condition
+    def _ways(self, index: int, card: g.Card) -> Iterator[WrittenWay]:
+        for i, ability in enumerate(card.abilities):
+            if ability.label != "action" or ability.effect is None:
+                continue
+            name = ""
+            if ability.condition is not None:
+                condition = self.b.x.condition(ability.condition)
+                name = self.b.test(f"way_{index}_{i}", condition)
+            yield WrittenWay(self.b.root(ability.effect), name, ability.condition)
 
-    def _need(self, index: int, i: int, need: g.Condition) -> str:
-        b = self.b
+    def _need(self, index: int, i: int, need: g.Condition) -> WrittenNeed:
+        b, name = self.b, f"need_{index}_{i}"
         match need:
             case g.Compare(g.Level(parameter), bound, value, less):
                 wanted = value if less == 0 else f"{value} - ({b.x.amount(less)})"
                 track = b.x.track(parameter)
-                level = f"S.g[{self.b.layout.level[parameter]}]"
+                level = f"S.g[{b.layout.level[parameter]}]"
                 test = (
                     f">= {wanted} - slack[{track}]"
                     if bound == "min"
                     else f"<= {wanted} + slack[{track}]"
                 )
-                return b.test(f"need_{index}_{i}", f"{level} {test}", ", slack")
+                return WrittenNeed(b.test(name, f"{level} {test}", ", slack"), need)
             case _:
-                return b.test(f"need_{index}_{i}", b.x.condition(need), ", slack=()")
+                return WrittenNeed(b.test(name, b.x.condition(need), ", slack=()"), need)
 
-    def _points(self, index: int, i: int, points: g.Points) -> str:
+    def _points(self, index: int, i: int, points: g.Points) -> tuple[g.Whose, str]:
         b = self.b
         amount = b.x.amount(points.amount)
         if points.condition is not None:
             amount = f"({amount}) if {b.x.condition(points.condition)} else 0"
         if points.negative:
             amount = f"-({amount})"
-        return b.function(f"points_{index}_{i}", "S, w, c, x=0, it=-1, that=None", amount)
-
-    def info(self, card: g.Card, built: dict[str, Any], scope: dict[str, Any]) -> CardInfo:
-        """The record of a card whose functions have been compiled."""
-        return CardInfo(
-            node=card,
-            cost=card.cost or 0,
-            tags=tuple(self.b.layout.tag[name] for name in (*card.tags, *provided(card))),
-            cheaper=scope[built["cheaper"]] if built["cheaper"] else None,
-            protected=card.protected,
-            needs=tuple(
-                Need(scope[name], need)
-                for name, need in zip(built["needs"], needs_of(card, self.b), strict=True)
-            ),
-            play=self.bought.get(card.kind, built["play"]),
-            plain=built["play"],
-            first=built["first"],
-            box=built["box"],
-            ways=tuple(
-                Way(op, scope[name] if name else None, condition)
-                for op, name, condition in filter(None, built["ways"])
-            ),
-            triggers=built["triggers"],
-            rules=built["rules"],
-        )
+        arguments = "S, w, c, x=0, it=-1, that=None"
+        return points.whose, b.function(f"points_{index}_{i}", arguments, amount)
 
 
 def needs_of(card: g.Card, b: Builder) -> tuple[g.Condition, ...]:
@@ -264,5 +245,5 @@ def production_box(effect: g.Effect) -> list[g.Effect]:
     return [effect] if all(isinstance(leaf, g.Produce) for leaf in leaves) else []
 
 
-def _joined(effects: list[Any]) -> g.Effect:
+def _joined(effects: list[g.Effect]) -> g.Effect:
     return effects[0] if len(effects) == 1 else g.Unordered(tuple(effects))

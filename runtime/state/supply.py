@@ -9,13 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from compiler.graph import Library, ResourceKind, TileKind
 from runtime.state.state import State
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,33 +53,3 @@ def supplies(
         elif kind.supply is not None:
             found[kind.id] = Supply(own[id(kind)])
     return found
-
-
-class Stocks:
-    """Gains out of limited supplies, and what goes back; by the index of the resource."""
-
-    def __init__(self, program: Program) -> None:
-        layout = program.layout
-        self.supplies = {layout.resource[name]: one for name, one in layout.stock_supply.items()}
-        self.fields = {layout.stock[name]: one for name, one in layout.stock_supply.items()}
-
-    def takes(self, S: State, resource: int, n: int) -> int:
-        """Take up to `n` out of the supply; how many there were."""
-        supply = self.supplies.get(resource)
-        if supply is None:
-            return n
-        n = min(n, supply.count(S))
-        supply.take(S, n)
-        return n
-
-    def gives(self, S: State, resource: int, n: int) -> None:
-        """Put `n` back."""
-        supply = self.supplies.get(resource)
-        if supply is not None:
-            supply.take(S, -n)
-
-    def gives_field(self, S: State, field: int, n: int) -> None:
-        """The same by the field of a player's stock."""
-        supply = self.fields.get(field)
-        if supply is not None:
-            supply.take(S, -n)

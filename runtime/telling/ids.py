@@ -1,25 +1,24 @@
 """Stable names for the options of a decision, to store and to send.
 
-In: a program and the plain data of a decision. Out: one short string per option, unique within the
+In: an engine and the plain data of a decision. Out: one short string per option, unique within the
 decision, made of vocabulary and card ids only: `play comet`, `area E5`, `pay 0 5 14`, `x 3`. No
 number in it depends on which other cards there are.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from compiler.graph import OneOf
+from runtime.games.playable import Playable
 from runtime.state.state import CARD, OP, WHO, Ask, Entry
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
+from runtime.telling.effects import card_text
 
 
-def option_ids(program: Program, ask: Ask) -> tuple[str, ...]:
+def option_ids(engine: Playable, ask: Ask) -> tuple[str, ...]:
     """The ids of all options of a decision, in order."""
     kind, _, entry, values = ask
-    ids = [_id(program, kind, value, entry) for value in values]
+    ids = [_id(engine, kind, value, entry) for value in values]
     counts: dict[str, int] = {}
     unique = []
     for one in ids:
@@ -28,7 +27,8 @@ def option_ids(program: Program, ask: Ask) -> tuple[str, ...]:
     return tuple(unique)
 
 
-def _id(program: Program, kind: str, value: Any, entry: Entry | None) -> str:
+def _id(engine: Playable, kind: str, value: Any, entry: Entry | None) -> str:
+    program = engine.program
     cards = program.library.cards
     match kind:
         case "menu" | "final":
@@ -55,8 +55,8 @@ def _id(program: Program, kind: str, value: Any, entry: Entry | None) -> str:
             return "pay " + " ".join(str(count) for count in value)
         case "order":
             card = cards[value[CARD]].id if value[CARD] >= 0 else "rules"
-            node = program.node(value[OP])
-            what = "go on" if node is None else program.texts.short(node)
+            node = program.operations.nodes[value[OP]]
+            what = "go on" if node is None else card_text(engine, node)
             return f"order {card} {value[WHO]} {what}"
         case "area":
             return f"area {program.layout.board.areas[value].label}"
@@ -72,9 +72,9 @@ def _id(program: Program, kind: str, value: Any, entry: Entry | None) -> str:
         case "resource":
             return f"resource {program.library.resources[value].id}"
         case "branch":
-            whole = entry and program.node(entry[OP])
+            whole = entry and program.operations.nodes[entry[OP]]
             assert isinstance(whole, OneOf)
-            chosen = program.node(value)
+            chosen = program.operations.nodes[value]
             return f"branch {next(i for i, part in enumerate(whole.parts) if part == chosen)}"
         case "may" | "again":
             return "yes" if value else "no"
@@ -87,5 +87,5 @@ def _id(program: Program, kind: str, value: Any, entry: Entry | None) -> str:
                 return "none"
             return f"unload {cards[value[0]].id if value[0] >= 0 else 'neutral'} {value[1]}"
         case _:
-            asking = (one for one in program.extensions if kind in one.questions)
+            asking = (one for one in engine.extensions if kind in one.questions)
             return next((one.identify(kind, value) for one in asking), f"{kind} {value}")

@@ -9,14 +9,11 @@ words.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from runtime.engine.play import Obstacle
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import PASSED
-
-if TYPE_CHECKING:
-    from runtime.driving.game import Game
+from runtime.telling.told import Played
 
 OFFERED = ("play", "use", "project", "convert", "claim", "fund")
 """What can be asked about."""
@@ -25,7 +22,7 @@ OF_KIND = {"conversion": "convert", "milestone": "claim", "award": "fund"}
 """What is done with cards of a kind, where that says so."""
 
 
-def obstacles(game: Game, player: int, what: str, card: int) -> list[Obstacle]:
+def obstacles(game: Played, player: int, what: str, card: int) -> list[Obstacle]:
     """All that stands in the way; with several ways to use a card, what stands in that of each.
     Raises ValueError when nothing is called `what`."""
     if what not in OFFERED:
@@ -38,17 +35,17 @@ def obstacles(game: Game, player: int, what: str, card: int) -> list[Obstacle]:
     return list(dict.fromkeys(found)) or [Obstacle("said", "it is not offered now")]
 
 
-def is_offered(game: Game, player: int, what: str, card: int) -> bool:
+def is_offered(game: Played, player: int, what: str, card: int) -> bool:
     ask = game.state.ask
     if ask is None or ask[0] != "menu" or ask[1] != player:
         return False
     return any(value[:2] == (what, card) for value in ask[3])
 
 
-def _turn(game: Game, player: int) -> Iterator[Obstacle]:
+def _turn(game: Played, player: int) -> Iterator[Obstacle]:
     """What is to be done before, or by somebody else."""
     ask = game.state.ask
-    if game.finished:
+    if game.state.done:
         yield Obstacle("said", "the game is over")
     elif game.state.g[PASSED] >> player & 1:
         yield Obstacle("passed")
@@ -60,9 +57,9 @@ def _turn(game: Game, player: int) -> Iterator[Obstacle]:
         yield Obstacle("first", ask[3][0][1])
 
 
-def _misplaced(game: Game, player: int, what: str, card: int) -> Iterator[Obstacle]:
+def _misplaced(game: Played, player: int, what: str, card: int) -> Iterator[Obstacle]:
     """Another kind of card, or not where it must be to do this."""
-    program, state = game.program, game.state
+    engine, program, state = game.engine, game.engine.program, game.state
     kind, bit = program.library.cards[card].kind, 1 << card
     holder = next((q for q in state.seats if state.play[q] & bit), -1)
     match what:
@@ -71,7 +68,7 @@ def _misplaced(game: Game, player: int, what: str, card: int) -> Iterator[Obstac
         case "play" if not game.rules.at_hand(state, player) & bit:
             gone = next((q for q in state.seats if state.events[q] & bit), holder)
             yield Obstacle("hand", gone)
-        case "use" if not program.cards[card].ways or kind == "conversion":
+        case "use" if not engine.linked.cards[card].ways or kind == "conversion":
             yield Obstacle("kind", card)
         case "use" if holder != player:
             yield Obstacle("away", holder)
@@ -79,31 +76,31 @@ def _misplaced(game: Game, player: int, what: str, card: int) -> Iterator[Obstac
             yield Obstacle("kind", card)
         case "convert" | "claim" | "fund" if OF_KIND.get(kind) != what:
             yield Obstacle("kind", card)
-        case "claim" | "fund" if card not in (*program.milestones, *program.awards):
+        case "claim" | "fund" if card not in (*program.tables.milestones, *program.tables.awards):
             yield Obstacle("board")
 
 
-def _against(game: Game, player: int, what: str, card: int) -> list[Obstacle]:
+def _against(game: Played, player: int, what: str, card: int) -> list[Obstacle]:
     """What the game, its expansions and the card have against it."""
-    state, program = game.state, game.program
+    state, engine = game.state, game.engine
     own = list(game.rules.obstacles(state, player, what, card))
     if own:
         return own
     found = [
         one
-        for extension in program.extensions
+        for extension in engine.extensions
         for one in extension.obstacles(state, player, what, card)
     ]
     if what not in ("use", "convert"):
         return [*found, *_of_card(game, player, what, card)]
-    ways = range(len(program.cards[card].ways))
-    each = [program.play.action_obstacle(state, player, card, way) for way in ways]
+    ways = range(len(engine.linked.cards[card].ways))
+    each = [engine.play.action_obstacle(state, player, card, way) for way in ways]
     return found if None in each else [*found, *(one for one in each if one is not None)]
 
 
-def _of_card(game: Game, player: int, what: str, card: int) -> Iterator[Obstacle]:
+def _of_card(game: Played, player: int, what: str, card: int) -> Iterator[Obstacle]:
     """With too little money nothing can be done after paying: that is said once."""
-    play, state = game.program.play, game.state
+    play, state = game.engine.play, game.state
     dear = False
     for one in play.obstacles(state, player, card, what):
         dear = dear or one.what == "price"

@@ -7,15 +7,13 @@ language: what is asked for, and how much of it there is.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from compiler import graph as g
+from runtime.engine.play import Obstacle
 from runtime.state.state import Entry
-
-if TYPE_CHECKING:
-    from runtime.driving.game import Game
-    from runtime.engine.play import Obstacle
-    from runtime.telling.words import Words
+from runtime.telling.effects import card_text
+from runtime.telling.told import Played
+from runtime.telling.words import Words
 
 DONE = {
     "play": "played from hand",
@@ -30,11 +28,11 @@ DONE = {
 class Reasons:
     """Why `player` may not do this with `card`."""
 
-    def __init__(self, game: Game, words: Words, player: int, what: str, card: int) -> None:
-        self.game, self.words, self.program = game, words, game.program
+    def __init__(self, game: Played, words: Words, player: int, what: str, card: int) -> None:
+        self.words, self.engine, self.program = words, game.engine, game.engine.program
         self.player, self.what, self.card = player, what, card
         self.name = words.players[player]
-        self.state = game.state.clone()
+        self.asked, self.state = game.state.ask, game.state.clone()
         self.state.trial = True
         if what == "play":  # a card being played is not in the hand any more
             self.state.hand[player] &= ~(1 << card)
@@ -58,8 +56,7 @@ class Reasons:
             case "turn", int(seat):
                 return f"it is {self.words.players[seat]}'s turn"
             case "asked", _:
-                decision = self.game.decision
-                asked = decision.question if decision else ""
+                asked = "" if self.asked is None else self.words.question(self.asked)
                 return f"{self.name} has something else to answer first: {asked}"
             case "first", int(card):
                 return f"the first action of {self.words.card(card)} comes before all else"
@@ -83,7 +80,7 @@ class Reasons:
 
     def _price(self, price: int) -> str:
         """What it costs, what there is, and what else there is that does not pay for it."""
-        play, payment = self.program.play, self.program.payment
+        play, payment = self.engine.play, self.engine.payment
         sources = play.sources(self.state, self.player, self.card, self.what)
         purse = payment.purse(self.state, self.player, sources)
         text = f"costs {self.words.money(price)}, more than {self.name} can pay"
@@ -92,27 +89,27 @@ class Reasons:
         paying = {where for on_card, where, _ in sources if not on_card}
         idle = {
             kind: numbers[field]
-            for kind, field in self.program.stock_field.items()
-            if self.program.worth[kind] and field not in paying and numbers[field]
+            for kind, field in self.program.tables.stock_field.items()
+            if self.program.tables.worth[kind] and field not in paying and numbers[field]
         }
-        worth = sum(self.program.worth[kind] * count for kind, count in idle.items())
+        worth = sum(self.program.tables.worth[kind] * count for kind, count in idle.items())
         if not idle or purse + worth < price:
             return text
         names = [f"{count} {self.words.resource(kind, count)}" for kind, count in idle.items()]
         return f"{text}, and {' and '.join(names)} cannot pay for it"
 
     def _needed(self, condition: g.Condition) -> str:
-        text = self.program.texts.need(condition)
+        text = self.engine.texts.need(condition)
         if not isinstance(condition, g.Compare):
             return text
-        value = self.program.value(self.state, self.player, condition.measure, self.card)
+        value = self.engine.values.value(self.state, self.player, condition.measure, self.card)
         return f"{text} (now {value})"
 
     # ---- effects --------------------------------------------------------------------------------
 
     def _impossible(self, op: int) -> str:
         """The mandatory parts that cannot be done; or why those that can, cannot together."""
-        program, node = self.program, self.program.node(op)
+        program, node = self.program, self.program.operations.nodes[op]
         if node is None:
             return "cannot be done: there is no place for it"
         entry = (op, self.player, self.card, 1, None, None, 0, 0)
@@ -121,10 +118,12 @@ class Reasons:
             told = [one for one in blocked if isinstance(one, g.OneOf) or self._why(one)]
             parts = dict.fromkeys(self._part(one, entry) for one in told or blocked)
             return f"cannot be done: {'; '.join(parts)}"
-        leaves = [leaf for leaf_op, leaf in program.leaves(op) if program.masks[leaf_op].needy]
-        needy = ", ".join(dict.fromkeys(program.texts.short(leaf) for leaf in leaves))
-        needy = needy or program.texts.short(node)
-        play, bought = program.play, self.what in ("play", "project")
+        leaves = [
+            leaf for leaf_op, leaf in program.operations.leaves(op) if program.masks[leaf_op].needy
+        ]
+        needy = ", ".join(dict.fromkeys(card_text(self.engine, leaf) for leaf in leaves))
+        needy = needy or card_text(self.engine, node)
+        play, bought = self.engine.play, self.what in ("play", "project")
         if bought and play.possible_free(self.state, self.player, self.what, self.card):
             return f"cannot be done after paying for it: {needy}"
         return f"not all of it can be done, in whatever order: {needy}"
@@ -148,20 +147,19 @@ class Reasons:
         found = [one for part in inner for one in self._blocked(part, e)]
         yield from found or [node]
 
-    def _holds(self, condition: g.Condition) -> int:
-        expression = self.program.builder.x.condition(condition)
-        return self.program.work_out(self.state, self.player, expression, self.card)
+    def _holds(self, condition: g.Condition) -> bool:
+        return self.engine.values.holds(self.state, self.player, condition, self.card)
 
     def _able(self, node: g.Effect, e: Entry) -> int:
         conversion = self.program.library.cards[self.card].id if self.what == "convert" else ""
-        op = self.program.builder.number(node, conversion)
-        return 0 if op is None else int(self.program.able[op](self.state, (op, *e[1:])))
+        op = self.program.operations.number(node, conversion)
+        return 0 if op is None else int(self.engine.linked.able[op](self.state, (op, *e[1:])))
 
     def _part(self, node: g.Effect, e: Entry) -> str:
         if isinstance(node, g.OneOf):
             return " nor ".join(self._part(part, e) for part in node.parts)
         why = self._why(node)
-        return self.program.texts.short(node) + (f" ({why})" if why else "")
+        return card_text(self.engine, node) + (f" ({why})" if why else "")
 
     def _why(self, node: g.Effect) -> str:
         """What a leaf lacks."""
@@ -172,12 +170,12 @@ class Reasons:
                 return self._has(resource)
             case g.Pay(using=using):
                 kinds = tuple(self.program.layout.resource[name] for name in using)
-                sources = self.program.payment.sources(self.state, self.player, kinds)
-                purse = self.program.payment.purse(self.state, self.player, sources)
+                sources = self.engine.payment.sources(self.state, self.player, kinds)
+                purse = self.engine.payment.purse(self.state, self.player, sources)
                 return f"{self.name} can pay {self.words.money(purse)}"
             case g.Produce(str(resource), down=True, whose="you"):
                 field = self.program.layout.production[resource]
-                least = self.program.builder.least(resource)
+                least = self._least(resource)
                 now = self.state.p[self.player][field]
                 return f"it is {now} and may not fall below {least}"
             case g.Produce(down=True):
@@ -202,6 +200,10 @@ class Reasons:
             case _:
                 return ""
 
+    def _least(self, resource: str) -> int:
+        kinds = self.program.library.resources
+        return next(kind.least for kind in kinds if kind.id == resource)
+
     def _has(self, resource: str) -> str:
         count = self.state.p[self.player][self.program.layout.stock[resource]]
         kind = self.program.layout.resource[resource]
@@ -211,7 +213,7 @@ class Reasons:
         """Which of the things that limit a tile it is."""
         program = self.program
         index = program.layout.tile[node.tile or g.SPECIAL]
-        kind, supply = program.tile_kinds[index], program.tile_supply[index]
+        kind, supply = program.library.tiles[index], program.tables.tile_supply[index]
         if supply is not None and supply.count(self.state) <= 0:
             return "the supply has none left"
         mine = (self.state.tiles[index] & self.state.own[self.player]).bit_count()

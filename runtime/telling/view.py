@@ -8,18 +8,17 @@ FAQ, "What information is open information in Terraforming Mars?".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from runtime.games.base.extension import Exhibit
 from runtime.state.state import ACTIVE, FIRST, GENERATION, PASSED, State, bits
-
-if TYPE_CHECKING:
-    from runtime.driving.game import Game
-    from runtime.games.base.extension import Exhibit
+from runtime.telling.decision import Decision
+from runtime.telling.told import Played, log_of
 
 
-def view(game: Game, seat: int | None = None) -> dict[str, Any]:
+def view(game: Played, seat: int | None = None) -> dict[str, Any]:
     """The position as `seat` sees it."""
-    state, program = game.state, game.program
+    state, program = game.state, game.engine.program
     layout = program.layout
     return {
         "generation": state.g[GENERATION],
@@ -33,39 +32,39 @@ def view(game: Game, seat: int | None = None) -> dict[str, Any]:
         "funded": {program.library.cards[c].id: game.players[w] for c, w in state.funded},
         "players": [_player(game, state, w, seat) for w in state.seats],
         "laid out": _laid_out(game, state),
-        "log": game.told(seat),
+        "log": log_of(game, seat),
         "decision": _decision(game, seat),
         "finished": state.done,
     }
 
 
-def _tiles(game: Game, state: State) -> dict[str, dict[str, Any]]:
-    program = game.program
+def _tiles(game: Played, state: State) -> dict[str, dict[str, Any]]:
+    program = game.engine.program
     found: dict[str, dict[str, Any]] = {}
-    for tile, kind in enumerate(program.tile_kinds):
+    for tile, kind in enumerate(program.library.tiles):
         for area in bits(state.tiles[tile]) if kind.covers else ():
             label = program.layout.board.areas[area].label
-            owner = program.board.owner_of(state, area)
+            owner = game.engine.board.owner_of(state, area)
             found[label] = {"tile": kind.id, "owner": game.players[owner] if owner >= 0 else None}
     for w in state.seats:
         for area in bits(state.kept[w]):
             label = program.layout.board.areas[area].label
             found.setdefault(label, {"tile": None})["kept for"] = game.players[w]
-    for tile, kind in enumerate(program.tile_kinds):
+    for tile, kind in enumerate(program.library.tiles):
         for area in bits(state.tiles[tile]) if kind.lies else ():
             label = program.layout.board.areas[area].label
             found.setdefault(label, {"tile": None})["with"] = kind.id
     return dict(sorted(found.items()))
 
 
-def _laid_out(game: Game, state: State) -> list[dict[str, Any]]:
-    extensions = game.program.extensions
+def _laid_out(game: Played, state: State) -> list[dict[str, Any]]:
+    extensions = game.engine.extensions
     return [_exhibit(game, one) for extension in extensions for one in extension.exhibits(state)]
 
 
-def _exhibit(game: Game, one: Exhibit) -> dict[str, Any]:
+def _exhibit(game: Played, one: Exhibit) -> dict[str, Any]:
     """Rows of cards, `null` where there is none."""
-    cards = game.program.library.cards
+    cards = game.engine.program.library.cards
     rows = [
         [cell and {"card": cards[cell.card].id, "note": cell.note} for cell in row]
         for row in one.rows
@@ -77,8 +76,8 @@ def _exhibit(game: Game, one: Exhibit) -> dict[str, Any]:
     }
 
 
-def _player(game: Game, state: State, w: int, seat: int | None) -> dict[str, Any]:
-    program, numbers = game.program, state.p[w]
+def _player(game: Played, state: State, w: int, seat: int | None) -> dict[str, Any]:
+    program, numbers = game.engine.program, state.p[w]
     layout, cards = program.layout, program.library.cards
     seen: dict[str, Any] = {
         "name": game.players[w],
@@ -106,11 +105,11 @@ def _player(game: Game, state: State, w: int, seat: int | None) -> dict[str, Any
     return seen
 
 
-def _decision(game: Game, seat: int | None) -> dict[str, Any] | None:
+def _decision(game: Played, seat: int | None) -> dict[str, Any] | None:
     """The pending decision; its options only for the player who decides."""
-    decision = game.decision
-    if decision is None:
+    if game.state.ask is None:
         return None
+    decision = Decision(game)
     seen: dict[str, Any] = {"player": decision.name, "kind": decision.kind}
     if seat == decision.player:
         seen["question"] = decision.question

@@ -1,6 +1,6 @@
 """Decisions and the log in a designer's words.
 
-In: a program, player names, a state, and plain data of decisions or log items. Out: short texts,
+In: an engine, player names, a state, and plain data of decisions or log items. Out: short texts,
 made when somebody looks. They use the card language's own words, so that scenarios can answer with
 them.
 """
@@ -8,15 +8,14 @@ them.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from compiler import graph as g
-from runtime.state.state import CARD, OP, WHO, Entry, State
-
-if TYPE_CHECKING:
-    from runtime.driving.game import Decision, Option
-    from runtime.games.base.extension import Extension
-    from runtime.program.program import Program
+from runtime.games.base.extension import Extension
+from runtime.games.playable import Playable
+from runtime.state.log import LogItem
+from runtime.state.state import CARD, OP, WHO, Ask, Entry, State, X
+from runtime.telling.effects import card_text
 
 QUESTIONS = {
     "corporation": "choose a corporation",
@@ -49,18 +48,14 @@ QUESTIONS = {
 
 
 class Words:
-    """Texts for one state; `about(decision)` binds it to a decision."""
+    """Texts for one state; `ask` is the decision that options are about."""
 
-    def __init__(self, program: Program, players: tuple[str, ...], state: State) -> None:
-        self.program, self.state = program, state
+    def __init__(self, engine: Playable, players: tuple[str, ...], state: State) -> None:
+        self.engine, self.program, self.state = engine, engine.program, state
         self.players = (*players, "the neutral opponent")  # its seat is -1
-        self.texts = program.texts
-        self.decision: Decision | None = None
+        self.texts = engine.texts
+        self.ask: Ask | None = None
         self.seat: int | None = None  # who reads the log
-
-    def about(self, decision: Decision) -> Words:
-        self.decision = decision
-        return self
 
     # ---- names ----------------------------------------------------------------------------------
 
@@ -85,22 +80,22 @@ class Words:
 
     # ---- decisions ------------------------------------------------------------------------------
 
-    def question(self, decision: Decision) -> str:
+    def question(self, ask: Ask) -> str:
         """Who is asked what, and for which effect."""
-        extended = self._extension(decision.kind)
-        text = extended.questions[decision.kind] if extended else QUESTIONS[decision.kind]
-        entry = decision.entry
+        kind, _, entry, _ = ask
+        extended = self._extension(kind)
+        text = extended.questions[kind] if extended else QUESTIONS[kind]
         if entry is not None and entry[CARD] >= 0:
             text = f"{self.card(entry[CARD])}: {text}"
-        if entry is not None and decision.kind in ("may", "again", "area", "card", "x"):
+        if entry is not None and kind in ("may", "again", "area", "card", "x"):
             what = self.effect(entry)
             text = f"{text} ({what})" if what else text
         return text
 
-    def option(self, option: Option) -> str:
+    def option(self, value: Any) -> str:
         """The text of one option of the decision this is about."""
-        assert self.decision is not None
-        kind, entry, value = self.decision.kind, self.decision.entry, option.value
+        assert self.ask is not None
+        kind, player, entry, _ = self.ask
         match kind:
             case "corporation" | "award":
                 return self.card(value)
@@ -124,7 +119,7 @@ class Words:
                 tile, area = value
                 return f"place {self.program.library.tiles[tile].name} at {self.area(area)}"
             case "share":
-                return self._sharing(self.decision.player, value)
+                return self._sharing(player, value)
             case "card":
                 return "no more" if value is None else self.card(value)
             case "exchange":
@@ -156,7 +151,7 @@ class Words:
 
     def _extension(self, kind: str) -> Extension | None:
         """The extension of the ruleset that asks such questions."""
-        return next((one for one in self.program.extensions if kind in one.questions), None)
+        return next((one for one in self.engine.extensions if kind in one.questions), None)
 
     def act(self, value: tuple[Any, ...]) -> str:
         """An option of a turn's menu."""
@@ -168,11 +163,11 @@ class Words:
             case ("first", card):
                 return f"first action of {self.card(card)}"
             case ("use" | "convert", card, index):
-                op = self.program.cards[card].ways[index].op
+                op = self.engine.linked.cards[card].ways[index].op
                 text = self._node(op, None)
                 return f"use {self.card(card)}: {text}" if text else f"use {self.card(card)}"
             case ("project", card, *way) if way:
-                price = self.program.tokens.price(self.state, self._who(), card, tuple(way))
+                price = self.engine.tokens.price(self.state, self._who(), card, tuple(way))
                 spent = Counter(way)
                 tokens = [self._token(one, n) for one, n in spent.items()]
                 return f"use {self.card(card)} for {self.money(price)} and {', '.join(tokens)}"
@@ -180,7 +175,7 @@ class Words:
                 verb = "use" if what == "project" else what
                 if what == "project" and self._kind(card) != "standard-project":
                     verb = "build"
-                price = self.program.play.price(self.state, self._who(), card, what)
+                price = self.engine.play.price(self.state, self._who(), card, what)
                 return f"{verb} {self.card(card)} for {self.money(price)}"
             case _:
                 raise AssertionError(value)
@@ -201,12 +196,12 @@ class Words:
 
     def money(self, count: int) -> str:
         """`3 M€`, `1 credit`."""
-        currency = self.program.layout.resource[self.program.currency]
+        currency = self.program.layout.resource[self.program.tables.currency]
         symbol = self.program.library.resources[currency].symbol
         return f"{count} {symbol or self.resource(currency, count)}"
 
     def _mix(self, entry: Entry | None, mix: tuple[int, ...]) -> str:
-        sources = self.program.sources_of(self.state, entry)
+        sources = self.engine.play.sources_of(self.state, entry)
         parts = []
         for count, (on_card, where, _) in zip(mix, sources, strict=False):
             if count:
@@ -218,7 +213,7 @@ class Words:
 
     def _plain(self, entry: Entry | None, count: int) -> str:
         """What is not replaced by anything else in a payment."""
-        node = self.program.node(entry[OP]) if entry is not None else None
+        node = self.program.operations.nodes[entry[OP]] if entry is not None else None
         if not isinstance(node, g.Spend):
             return self.money(count)
         return f"{count} {self.resource(self.program.layout.resource[node.resource], count)}"
@@ -232,7 +227,7 @@ class Words:
 
     def _held(self, card: int, count: int) -> str:
         """What lies on a card; what bears a card on another one is of no kind."""
-        kind = self.program.held_kind[card]
+        kind = self.program.tables.held_kind[card]
         if kind < 0 or any(card == one for one, _ in self.state.lying):
             return "resource" if count == 1 else "resources"
         return self.resource(kind, count)
@@ -241,7 +236,7 @@ class Words:
         """A pool entry: what it does, on whose behalf when it is not the decider's, and of which
         card when there is one."""
         text = self.effect(entry) or "go on"
-        if self.decision is not None and entry[WHO] != self.decision.player:
+        if self.ask is not None and entry[WHO] != self.ask[1]:
             text = f"{self.players[entry[WHO]]}: {text}"
         return f"{text} ({self.card(entry[CARD])})" if entry[CARD] >= 0 else text
 
@@ -249,22 +244,19 @@ class Words:
         return "" if entry is None else self._node(entry[OP], entry)
 
     def _node(self, op: int, entry: Entry | None) -> str:
-        node = self.program.node(op)
+        node = self.program.operations.nodes[op]
         if node is None:
             return ""
-        text = self.texts.short(node)
-        if entry is not None and entry[3]:
-            text = text.replace("X", str(entry[3]))
-        return text
+        return card_text(self.engine, node, entry[X] if entry is not None else 0)
 
     def _placing(self, entry: Entry | None, area: int) -> str:
-        node = self.program.node(entry[OP]) if entry is not None else None
+        node = self.program.operations.nodes[entry[OP]] if entry is not None else None
         if isinstance(node, g.RemoveTile):
-            kind = self.program.board.kind_at(self.state, area)
+            kind = self.engine.board.kind_at(self.state, area)
             name = self.program.library.tiles[kind].name
             return f"remove {name} at {self.area(area)}"
         if isinstance(node, g.Claim | g.ExchangeTile):
-            return f"{self.texts.short(node)} at {self.area(area)}"
+            return f"{card_text(self.engine, node)} at {self.area(area)}"
         tile = node.tile if isinstance(node, g.Place) and node.tile else g.SPECIAL
         name = next(kind.name for kind in self.program.library.tiles if kind.id == tile)
         return f"place {name} at {self.area(area)}"
@@ -280,7 +272,7 @@ class Words:
         return ", ".join(parts)
 
     def _moving(self, entry: Entry | None, way: tuple[int, int]) -> str:
-        node = self.program.node(entry[OP]) if entry is not None else None
+        node = self.program.operations.nodes[entry[OP]] if entry is not None else None
         ids = node.tiles.tiles if isinstance(node, g.MoveTile) else ()
         name = next((kind.name for kind in self.program.library.tiles if kind.id in ids), "")
         return f"move {name} from {self.area(way[0])} to {self.area(way[1])}"
@@ -288,7 +280,7 @@ class Words:
     def _taking(self, entry: Entry | None, value: tuple[int, int] | None) -> str:
         if value is None:
             return "remove nothing"
-        node = self.program.node(entry[OP]) if entry is not None else None
+        node = self.program.operations.nodes[entry[OP]] if entry is not None else None
         assert isinstance(node, g.Remove)
         victim, count = value
         verb = "steal" if node.steal else "remove"
@@ -300,7 +292,7 @@ class Words:
             return "remove nothing"
         card, count = value
         if card < 0:
-            node = self.program.node(entry[OP]) if entry is not None else None
+            node = self.program.operations.nodes[entry[OP]] if entry is not None else None
             name = node.resource if isinstance(node, g.Remove) and node.resource else "resource"
             return f"remove {count} {name} from {self.players[card]}"
         owner = next((q for q in self.state.seats if self.state.play[q] >> card & 1), -1)
@@ -310,7 +302,7 @@ class Words:
 
     # ---- log ------------------------------------------------------------------------------------
 
-    def log(self, item: tuple[str, int, Any, int]) -> str:
+    def log(self, item: LogItem) -> str:
         """A line of the log."""
         what, who, subject, n = item
         name = self.players[who]
@@ -395,7 +387,7 @@ class Words:
             case "over":
                 return f"The game is over after generation {n}"
             case _:
-                told = (one.told(self, what, name, subject, n) for one in self.program.extensions)
+                told = (one.told(self, what, name, subject, n) for one in self.engine.extensions)
                 return next(filter(None, told), "")
 
     def _seen(self, who: int, cards: tuple[int, ...]) -> str:
@@ -411,7 +403,7 @@ class Words:
                 kind = self._held_name(where, count) if on_card else self._stock_name(where, count)
                 parts.append(f"{count} {kind}")
         if mix[-1]:
-            money = field == self.program.money
+            money = field == self.program.tables.money
             plain = (
                 self.money(mix[-1]) if money else f"{mix[-1]} {self._stock_name(field, mix[-1])}"
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from arsia.preview.server import Preview
 from arsia.preview.site import Site
 from compiler.printing import Data, pieces_of, print_gallery
 from compiler.read.load import load
+from compiler.read.places import bundled_games
 from compiler.text import Texts
+from compiler.text.catalogue import catalogue, languages
 from tests.browser import Browser, missing
 
 pytestmark = pytest.mark.skipif(bool(missing), reason=missing)
@@ -38,6 +41,21 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     path = tmp_path_factory.mktemp("gallery") / "index.html"
     library = load(("base", "corporate-era")).library
     print_gallery(Data(library, Texts(library)), pieces_of(library), path)
+    browser = Browser(path.as_uri())
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module", params=product(bundled_games(), languages()), ids=str)
+def everything(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Browser]:
+    """All cards of a bundled game, in every language."""
+    game, language = request.param
+    path = tmp_path_factory.mktemp("everything") / "index.html"
+    loaded = load(game)
+    texts = Texts(loaded.library, catalogue(language, loaded.folders))
+    print_gallery(Data(loaded.library, texts), pieces_of(loaded.library), path)
     browser = Browser(path.as_uri())
     yield browser
     browser.close()
@@ -131,20 +149,68 @@ def test_icons_have_names(page: Browser) -> None:
     )
 
 
-def test_nothing_sticks_out_of_its_card(page: Browser) -> None:
-    over = page.value(
-        """(async () => {
-          const over = [];
-          for (const card of document.querySelectorAll('.card')) {
-            card.style.contentVisibility = 'visible';
-            fit(card);
-            const inner = card.querySelector('.inner');
-            if (inner.scrollHeight > inner.clientHeight + 2) over.push(card.id);
-          }
-          return over;
+STICKS_OUT = """(async () => {
+  await document.fonts.ready;
+  document.body.style.fontFamily = FONT;
+  const found = [];
+  for (const card of document.querySelectorAll('.card')) {
+    card.style.contentVisibility = 'visible';
+    fit(card);
+    const inner = card.querySelector('.inner');
+    if (inner.scrollHeight > inner.clientHeight + 2) found.push(`${card.id}: too high`);
+    for (const part of card.querySelectorAll('header *, h2, footer *, .inner *')) {
+      if (part.parentElement.closest('svg') || part.closest('.unseen, .land')) continue;
+      const around = part.parentElement.closest('.panel, .inner, .card').getBoundingClientRect();
+      const box = part.getBoundingClientRect();
+      const out = Math.max(around.left - box.left, box.right - around.right);
+      if (box.width && out > 1) { found.push(`${card.id}: ${part.className}`); break; }
+    }
+    for (const icon of card.querySelectorAll('.inline')) {
+      const after = icon.nextSibling;
+      if (after?.nodeType !== Node.TEXT_NODE || after.data.startsWith(' ')) continue;
+      const sign = document.createRange();
+      sign.setStart(after, 0);
+      sign.setEnd(after, Math.min(2, after.length));
+      if (sign.getBoundingClientRect().top > icon.getBoundingClientRect().bottom - 2)
+        found.push(`${card.id}: a line begins with ${after.data.slice(0, 9)}`);
+    }
+    card.style.contentVisibility = '';
+  }
+  document.body.style.fontFamily = '';
+  return found;
+})()"""
+
+
+@pytest.mark.parametrize("font", ["", "DejaVu Sans"])
+def test_nothing_sticks_out_of_its_card(everything: Browser, font: str) -> None:
+    """Wide letters of another font are no reason either."""
+    assert everything.value(STICKS_OUT.replace("FONT", repr(font))) == []
+
+
+def test_the_fonts_are_in_the_page(everything: Browser) -> None:
+    states = "document.fonts.ready.then(all => [...all].map(font => font.status))"
+    assert everything.value(states) == ["loaded"] * 3
+
+
+def test_nothing_that_gets_into_the_page_runs(page: Browser) -> None:
+    """The policy of the page lets its own script run and no other."""
+    page.value(
+        """(() => {
+          const place = document.createElement('div');
+          document.body.append(place);
+          place.innerHTML = '<img src="data:," onerror="window.evil = 1">';
+          const script = document.createElement('script');
+          script.textContent = 'window.evil = 2';
+          place.append(script);
+          const frame = document.createElement('iframe');
+          frame.srcdoc = '<script>parent.evil = 3</scr' + 'ipt>';
+          place.append(frame);
+          place.style.backgroundImage = 'url(http://127.0.0.1:9/x)';
         })()"""
     )
-    assert over == []
+    page.value("new Promise(done => setTimeout(() => done(true), 200))")
+    assert page.value("window.evil === undefined")
+    page.value("document.body.lastElementChild.remove()")
 
 
 def test_a_long_word_as_a_name_fits(page: Browser) -> None:

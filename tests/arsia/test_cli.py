@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+import arsia.__main__ as program
 from arsia.cli import COMMANDS, main
 from compiler.read.places import bundled_sets
 
@@ -120,6 +121,39 @@ def test_broken_pipe_is_quiet() -> None:
     os.close(write)
     assert run.stderr == ""
     assert run.returncode != 0
+
+
+def test_a_stop_is_a_stop_however_python_wraps_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object) -> None:
+        try:
+            raise KeyboardInterrupt
+        except KeyboardInterrupt as stop:
+            raise RuntimeError("Error calling __set_name__") from stop
+
+    monkeypatch.setattr("arsia.commands.check.checked", stopped)
+    result = arsia("check")
+    assert result.exit_code == 130
+    assert result.output == ""
+
+
+def test_ctrl_c_is_quiet_while_the_command_is_imported(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stopped:
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "arsia.cli":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "arsia.cli")
+    monkeypatch.setattr(sys, "meta_path", [Stopped(), *sys.meta_path])
+    with pytest.raises(SystemExit) as ended:
+        program.main()
+    assert ended.value.code == 130
+
+
+@pytest.mark.parametrize("closed", [">&-", ">&- 2>&- <&-"])
+def test_streams_may_be_closed(closed: str) -> None:
+    command = f'"$1" -m arsia explain E1010 {closed}'
+    run = subprocess.run(["sh", "-c", command, "sh", sys.executable], check=False)
+    assert run.returncode == 0
 
 
 # ---- check --------------------------------------------------------------------------------------

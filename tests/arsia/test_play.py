@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from io import StringIO
 from pathlib import Path
@@ -19,7 +20,7 @@ from compiler.read.load import load, load_text
 from runtime.bots import BOTS, greedy
 from runtime.bots.simulation import answer, play_out, simulate, sources
 from runtime.driving.game import Game, Refused
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 
 def arsia(*args: object, text: str | None = None) -> Result:
@@ -29,8 +30,8 @@ def arsia(*args: object, text: str | None = None) -> Result:
 
 
 @cache
-def program() -> Program:
-    return Program(load(("base",)).library)
+def program() -> Playable:
+    return Playable(load(("base",)).library)
 
 
 def drawn(thing: object) -> str:
@@ -266,7 +267,7 @@ active 001 "Weed"
 
 def test_a_loop_is_refused_and_another_option_taken() -> None:
     library = load_text(LOOP, uses=("base",)).library
-    loop = Program(library)
+    loop = Playable(library)
     weed = loop.layout.card["weed"]
     game = Game(loop, ("red", "blue"), 1)
     randoms = sources(1, 2)
@@ -303,7 +304,7 @@ def test_a_game_that_cannot_go_on_says_which_cards_are_to_blame(tmp_path: Path) 
 
 
 def test_market_and_grids_are_drawn() -> None:
-    made = Program(load(("cornucopia",)).library)
+    made = Playable(load(("cornucopia",)).library)
     game = Game(made, ("red", "blue"), 3)
     assert "market" in drawn(table.whole(game))
     assert "factory" not in drawn(table.whole(game))
@@ -403,3 +404,27 @@ def test_what_is_no_kept_game_is_said(tmp_path: Path, text: str) -> None:
     result = arsia("play", "--resume", path)
     assert result.exit_code == 1
     assert str(path) in result.output
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"board": "venus"}, "no board is called 'venus'"),
+        ({"more": {}}, "which bots play"),
+        ({"more": {"bots": [["greedy"], "random"]}}, "which bots play"),
+        ({"more": {"bots": "greedy"}}, "which bots play"),
+        ({"more": {"bots": ["greedy", "random"], "people": 5}}, "who sits where"),
+        ({"more": {"bots": ["greedy", "random"], "people": [["red"]]}}, "who sits where"),
+        ({"players": ["red", "red"]}, "who sits where"),
+        ({"options": {"variant": "nonsense"}}, "no variant"),
+    ],
+)
+def test_an_edited_game_is_refused_with_the_reason(
+    tmp_path: Path, change: dict[str, object], reason: str
+) -> None:
+    path = tmp_path / "game"
+    arsia("play", "mars", "base", "--human", "red", "--save", path, text="q\n")
+    path.write_text(json.dumps({**json.loads(path.read_text()), **change}) + "\n")
+    result = arsia("play", "base", "--resume", path)
+    assert result.exit_code == 1
+    assert reason in result.output

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import socket
+import struct
 import time
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPResponse
@@ -13,7 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from arsia.preview.mistakes import MISTAKEN
-from arsia.preview.server import HOST, Preview
+from arsia.preview.server import HOST, Preview, _Handler
 from arsia.preview.site import Site
 from arsia.preview.watch import fingerprint
 
@@ -207,6 +209,66 @@ def test_nobody_else_is_served(preview: Preview) -> None:
     assert ask(preview, "/", "example.org").status == 403
     assert ask(preview, "/", "example.org:80").status == 403
     assert ask(preview, "/other").status == 404
+
+
+REQUESTS = {
+    "another method": b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 3\r\n\r\nabc",
+    "a body": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\nGET / x y",
+    "no host": b"GET / HTTP/1.1\r\n\r\n",
+    "a host that is none": b"GET / HTTP/1.1\r\nHost: [::1\r\n\r\n",
+    "an address that is none": b"GET http://[::1/ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    "a path with signs": b"GET /%00/../\xff\x1b HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    "a long path": b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\n\r\n",
+    "a long header": b"GET / HTTP/1.1\r\nA: " + b"a" * 70_000 + b"\r\n\r\n",
+    "many headers": b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 200 + b"\r\n",
+    "a header that is none": b"GET / HTTP/1.1\r\n: \x00\r\n\x1b\xff\r\n\r\n",
+    "another protocol": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
+    "a version that is none": b"GET / HTTP/9.x\r\nHost: 127.0.0.1\r\n\r\n",
+    "nothing": b"\r\n\r\n",
+    "half a request": b"GET / HT",
+    "an odd digit": b"GET /events?version=\xc2\xb2 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+    "a huge number": b"GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\nLast-Event-ID: "
+    + b"9" * 6000
+    + b"\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("request_", REQUESTS.values(), ids=REQUESTS)
+def test_a_bad_request_is_answered_or_hung_up_on(
+    preview: Preview, request_: bytes, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture
+) -> None:
+    monkeypatch.setattr(_Handler, "timeout", 0.3)
+    with socket.create_connection((HOST, urlsplit(preview.address).port), timeout=5) as line:
+        line.sendall(request_)
+        answer = line.recv(2000)
+    assert not answer or re.match(rb"HTTP/1.1 [2345]\d\d |<!DOCTYPE|\s*<", answer)
+    assert ask(preview, "/").status == 200
+    assert capfd.readouterr().err == ""
+
+
+def test_who_is_slow_or_goes_away_is_forgotten(
+    preview: Preview, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture
+) -> None:
+    monkeypatch.setattr(_Handler, "timeout", 0.1)
+    where = HOST, urlsplit(preview.address).port
+    for start in (b"", b"GET / HTTP/1.1\r\nHost:"):
+        with socket.create_connection(where, timeout=5) as line:
+            line.sendall(start)
+            assert line.recv(100) == b""
+    for _ in range(5):
+        with socket.create_connection(where, timeout=5) as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    assert ask(preview, "/").status == 200
+    assert capfd.readouterr().err == ""
+
+
+def test_headers_say_what_the_page_may_do(preview: Preview) -> None:
+    answer = ask(preview, "/")
+    assert answer.headers["Content-Security-Policy"] == "frame-ancestors 'none'"
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert "Python" not in answer.headers["Server"]
+    assert "script-src &#39;sha256-" in answer.read().decode()
 
 
 def test_a_fault_of_the_program_does_not_end_it(

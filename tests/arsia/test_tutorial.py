@@ -15,7 +15,7 @@ from arsia.cli import main
 from compiler.graph import Library
 from compiler.read.load import Loaded, load
 from runtime.driving.scenario import run
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "example-set"
@@ -55,7 +55,7 @@ def test_every_card_of_the_example_set_is_on_the_page(library: Library) -> None:
 
 
 def test_the_scenarios_of_the_example_set_hold(library: Library) -> None:
-    program = Program(library)
+    program = Playable(library)
     own = [scenario for scenario in library.scenarios if scenario.set == "caves"]
     outcomes = {scenario.name: run(program, scenario) for scenario in own}
     assert len(outcomes) == 4

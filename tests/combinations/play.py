@@ -16,7 +16,7 @@ from compiler.read.load import Loaded, load_text
 from dsl.messages.diagnostics import Diagnostic
 from runtime.driving.game import Game
 from runtime.driving.position import arrange, put
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from tests.combinations.model import BLUE, GREEN, ORDER, RED, START, TABLE, Change, World
 
 NAMES = ("red", "blue", "green")
@@ -117,10 +117,11 @@ def cards_of(loaded: Loaded) -> list[Card]:
 class Table:
     """A position in which every card of a program can be tried."""
 
-    def __init__(self, program: Program, place: Place) -> None:
-        self.program, self.place = program, place
+    def __init__(self, engine: Playable, place: Place) -> None:
+        self.engine, self.program, self.place = engine, engine.program, place
+        program = self.program
         self.world = OWN | place.world
-        self.game, failed = arrange(program, NAMES, (), seed=1)
+        self.game, failed = arrange(engine, NAMES, (), seed=1)
         assert not failed
         self.index = {card.name: i for i, card in enumerate(program.library.cards)}
         self.nests = [self.index[f"Nest of {name}"] for name in NAMES]
@@ -137,14 +138,14 @@ class Table:
         state.deck = tuple(sorted({*state.deck, *self._deck()}))
         for p in ORDER:
             state.hand[p] = piles[p]
-            program.play.lay_down(state, p, self.nests[p])
+            engine.zones.lay_down(state, p, self.nests[p])
             state.held[self.nests[p]] = self.world[p, "other"]
             for what in ("plants", "megacredits", "plant production", "rating"):
                 state.p[p][self.field(what)] = self.world[p, what]
         city = program.layout.tile["city"]
         areas = [program.layout.area[label] for label in ("C5", "E5", "G5")]
         for area, p in zip(areas, (RED, BLUE, BLUE), strict=True):
-            put(program, state, city, area, p)
+            put(engine, state, city, area, p)
         state.g[program.layout.level["temperature"]] = self.world[TABLE, "temperature"]
 
     def _deck(self) -> list[int]:
@@ -171,7 +172,7 @@ class Table:
         if act == "play":
             state.hand[RED] |= 1 << index
         elif act != "project":
-            self.program.play.lay_down(state, RED, index)
+            self.engine.zones.lay_down(state, RED, index)
             state.held[index] = self.world[RED, "this"]
         actor = RED
         option: tuple[Any, ...] = (act, index) if act != "use" else (act, index, 0)

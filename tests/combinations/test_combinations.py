@@ -18,7 +18,7 @@ from compiler.read.load import load_text
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 from compiler.writing import card_text
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from tests.combinations import lines
 from tests.combinations.lines import Line
 from tests.combinations.model import RED, Change, World
@@ -86,7 +86,7 @@ def clean(place: Place) -> tuple[list[Line], list[str]]:
 def test_what_is_written_is_what_happens(place: Place) -> None:
     right, wrong = clean(place)
     loaded, _ = checked(place, [line.text for line in right])
-    table = Table(Program(loaded.library), place)
+    table = Table(Playable(loaded.library), place)
     for index, line in enumerate(right):
         change = table.played(table.index[f"Card {index}"])
         hoped = expected(place, line, table.model())
@@ -131,7 +131,7 @@ def test_faces_tell_quantities_and_players_apart() -> None:
     english = Texts(loaded.library)
     told: dict[str, set[str]] = {}
     meant: dict[str, set[str]] = {}
-    world = Table(Program(loaded.library), place).model()
+    world = Table(Playable(loaded.library), place).model()
     for line, card in zip(right, cards_of(loaded), strict=True):
         text = " ".join(english.effect(one.effect) for one in card.abilities if one.effect)
         told.setdefault(text, set()).add(line.text)
@@ -178,4 +178,4 @@ def test_what_the_engine_does_not_play_is_checked_all_the_same(place: str) -> No
 def test_the_acting_player_is_the_first() -> None:
     """The model rests on it."""
     loaded, _ = checked(PLACES["immediate"], ["gain 1 heat"])
-    assert Table(Program(loaded.library), PLACES["immediate"]).game.state.g[4] == RED
+    assert Table(Playable(loaded.library), PLACES["immediate"]).game.state.g[4] == RED

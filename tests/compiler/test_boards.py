@@ -22,7 +22,8 @@ from compiler.lower.boards import label
 from compiler.read.load import load, load_text
 from compiler.text import Texts
 from runtime.driving.game import new_state
-from runtime.program.program import Program
+from runtime.games.playable import Playable
+from runtime.program.writing.builder import Builder
 from runtime.state.state import bits
 from tests.compiler.support import card, library
 
@@ -80,14 +81,14 @@ def test_a_region_needs_a_name_and_parts(line: str):
 
 def test_a_row_that_there_is_not_is_named_with_those_there_are():
     [found] = load_text(f'{BOARD}  region "the mouth" K\n').diagnostics
-    assert found.help == "the board has no K; its rows are A, B, C"
+    assert found.cure == "the board has no K; its rows are A, B, C"
 
 
 def test_a_letter_that_stands_for_nothing_is_found_on_the_board():
     [found] = load_text(BOARD.replace(".   .   ~", ".   .x  ~")).diagnostics
     assert found.code == "E1010"
-    assert found.help is not None
-    assert found.help.startswith("it is in B2, `.x`; known here: ")
+    assert found.cure is not None
+    assert found.cure.startswith("it is in B2, `.x`; known here: ")
 
 
 def test_an_area_off_the_planet_belongs_to_every_board():
@@ -167,9 +168,9 @@ def test_a_beginner_corporation():
 
 
 def open_areas(board_id: str, place: Place) -> set[str]:
-    program = Program(load(["hellas-elysium"]).library, board_id)
-    areas = f"lambda S, w, c, it: {program.builder.areas(place)}"
-    found = eval(areas, program.scope)(new_state(program, 2, 0), 0, -1, -1)
+    program = Playable(load(["hellas-elysium"]).library, board_id)
+    areas = f"lambda S, w, c, it: {Builder(program.layout).areas(place)}"
+    found = eval(areas, program.linked.scope)(new_state(program.program, 2, 0), 0, -1, -1)
     return {program.layout.board.areas[area].label for area in bits(found)}
 
 

@@ -59,7 +59,8 @@ def test_every_field_is_described():
     for text in (schema_text(), card_schema_text()):
         for name, kind in json.loads(text)["$defs"].items():
             for field, about in kind["properties"].items():
-                assert about.get("description") or field == "is", f"{name}.{field}"
+                told = about.get("description") or field == "is"
+                assert told, f"{name}.{field}: say beside the field what it means"
 
 
 def test_nodes_say_what_they_are_and_leave_out_defaults():

@@ -11,6 +11,8 @@ import pytest
 from compiler.document.codec import cards_to_json, to_json
 from compiler.read.examine import examine, line_of
 from compiler.read.load import load, load_text
+from compiler.writing import card_text
+from tests.compiler.random_nodes import cards
 
 TEXT = """\
 active 001 "Example"
@@ -30,7 +32,7 @@ def document() -> dict[str, Any]:
 def found(tmp_path: Path, made: object) -> list[tuple[str, str, str | None]]:
     path = tmp_path / "document.json"
     path.write_text(made if isinstance(made, str) else json.dumps(made, indent=1), "utf-8")
-    return [(d.code, d.message, d.help) for d in examine(path).diagnostics]
+    return [(d.code, d.message, d.cure) for d in examine(path).diagnostics]
 
 
 def test_a_sound_card(tmp_path: Path) -> None:
@@ -129,3 +131,66 @@ def test_lines_of_a_document() -> None:
     lines = [line_of(text, path) for path in ((), ("a",), ("a", 1), ("a", 1, "c"), ("d",))]
     assert lines == [1, 2, 3, 4, 5]
     assert line_of(text, ("a", 1, "nothing")) == 3
+
+
+# ---- what card text may not be ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "words"),
+    [
+        ({"cost": 1.0}, "E3011", "1.0 is not of type 'integer'"),
+        ({"name": "A\n  gain 99 plants"}, "E3012", "is no name"),
+        ({"name": 'A" B'}, "E3012", "is no name"),
+        ({"number": "one"}, "E3012", "is no number"),
+        ({"id": "other"}, "E3015", "its id is example, by its name"),
+        ({"kind": "automated"}, "E2021", "action"),
+        ({"cost": None}, "E1022", "cost"),
+        ({"tags": [], "kind": "event"}, "E2022", "holds"),
+    ],
+)
+def test_a_document_may_be_nothing_that_card_text_may_not(
+    tmp_path: Path, change: dict[str, Any], code: str, words: str
+) -> None:
+    made = document()
+    made["cards"][0] |= change
+    told = found(tmp_path, made)
+    assert any(one == code and words in message for one, message, _ in told), told
+
+
+def test_a_card_stands_once_in_a_document(tmp_path: Path) -> None:
+    made = document()
+    made["cards"] *= 2
+    assert "E3012" in [code for code, _, _ in found(tmp_path, made)]
+    other = dict(made["cards"][0], id="text-example")
+    made["cards"] = [made["cards"][0], other]
+    assert "E1004" in [code for code, _, _ in found(tmp_path, made)]
+
+
+def test_what_the_language_cannot_say_is_refused(tmp_path: Path) -> None:
+    made = document()
+    steel = {"is": "compare", "measure": {"is": "stock", "resources": ["steel"]}, "bound": "min"}
+    made["cards"][0]["requirements"] = [{"is": "not", "part": steel | {"value": 1}}]
+    assert [code for code, _, _ in found(tmp_path, made)] == ["E3013"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_convert_writes_is_the_same_graph(tmp_path: Path, seed: int) -> None:
+    """Whatever is not refused of random cards; the others are refused by a message."""
+    made = cards(load(["mars"]).library, seed, 150)
+    while True:
+        lines = [json.dumps(one) for one in cards_to_json(made, ["mars"])["cards"]]
+        path = tmp_path / "random.json"
+        joined = ",\n".join(lines)
+        path.write_text(f'{{"version": 1, "uses": ["mars"], "cards": [\n{joined}]}}', "utf-8")
+        examined = examine(path)
+        faulty = {one.span.line - 2 for one in examined.errors}
+        if not faulty:
+            break
+        made = [card for index, card in enumerate(made) if index not in faulty]
+    assert len(made) > 20
+    assert examined.library is not None
+    texts = [card_text(examined.library, card) for card in made]
+    again = load_text("\n".join(['set random "Random"\n', *texts]))
+    assert not again.errors
+    assert [card for card in again.library.cards if card.set == "random"] == made

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import MISSING, fields, is_dataclass, replace
+from typing import get_args, get_origin
 
 import pytest
 
+from compiler import graph
 from compiler.graph import (
     Ability,
     Card,
     CardSet,
     Gain,
+    GainAny,
     Library,
     OneOf,
+    Pay,
     Per,
+    Place,
     Remove,
     Stock,
     Tags,
     That,
 )
-from compiler.graph.invariants import GraphError, verify
+from compiler.graph.fields import options, text_fields, undeclared
+from compiler.graph.invariants import GraphError, verify, violations
 from compiler.read.load import load
 
 
@@ -29,7 +35,7 @@ def rules() -> Library:
 
 
 def card(effect: object, label: str = "play") -> Card:
-    return Card("a", "s", "event", "A", abilities=(Ability(label, effect),))
+    return Card("a", "mars", "event", "A", abilities=(Ability(label, effect),))
 
 
 BROKEN = {
@@ -58,6 +64,61 @@ def test_amounts_within_amounts(rules):
 def test_references_within_amounts(measure, rules):
     with pytest.raises(GraphError, match="reference"):
         verify(replace(rules, cards=(card(Gain("plant", Per(measure))),)))
+
+
+CLASSES = [kind for kind in vars(graph).values() if is_dataclass(kind)]
+
+
+@pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.__name__)
+def test_every_text_says_what_it_is(kind):
+    """An identifier of something declared, or a text of its own: see `compiler.graph.base`."""
+    assert [*undeclared(kind)] == [], "say by the type what it names: `StockId`, `Words` …"
+
+
+REFERENCES = [(kind, field) for kind in CLASSES for field in text_fields(kind).references]
+
+
+@pytest.mark.parametrize(
+    ("kind", "field"),
+    REFERENCES,
+    ids=lambda one: getattr(one, "__name__", getattr(one, "name", "")),
+)
+def test_no_reference_is_skipped(kind, field, rules):
+    """A name that nothing declares is found, in whichever field of whichever node."""
+    wrong = {one.name: None for one in fields(kind) if one.default is MISSING}
+    node = kind(**wrong | {field.name: _nonsense(field.hint)})
+    owner = Card("a", "mars", "event", "A", abilities=(node,))
+    found = [one.fault for one in violations(replace(rules, cards=(*rules.cards, owner)))]
+    assert any(f"{kind.__name__}.{field.name} names no" in one for one in found)
+
+
+def _nonsense(hint):
+    """What fits the type, with a text that names nothing."""
+    hint = next((one for one in options(hint) if get_origin(one) is tuple), hint)
+    if get_origin(hint) is tuple:
+        return tuple(_nonsense(part) for part in get_args(hint) if part is not Ellipsis)
+    return 1 if hint is int else "nonsense"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        replace(card(Gain("plant", 1)), name="A\n  gain 99 plants"),
+        replace(card(Gain("plant", 1)), name='A" B'),
+        replace(card(Gain("plant", 1)), id="a b"),
+        replace(card(Gain("plant", 1)), number="one"),
+    ],
+)
+def test_texts_fit_into_card_text(wrong, rules):
+    with pytest.raises(GraphError, match="texts fit into card text"):
+        verify(replace(rules, cards=(*rules.cards, wrong)))
+
+
+@pytest.mark.parametrize("effect", [Gain("", 1), Pay(1, ("",)), GainAny((), 1), Place("")])
+def test_what_is_needed_is_there(effect, rules):
+    bare = replace(rules, tiles=())
+    with pytest.raises(GraphError):
+        verify(replace(bare, boards=(), cards=(card(effect),)))
 
 
 def test_neighbours_are_mutual(rules):

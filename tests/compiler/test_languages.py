@@ -204,10 +204,6 @@ def test_german_events_and_rules(german: Texts) -> None:
     assert german.rule(rule) == "Karten kosten 2 M€ weniger pro Weltraum-Symbol darauf"
 
 
-def test_options_stay_in_the_card_language(german: Texts) -> None:
-    assert german.short(Produce("energy", 2)) == "production +2 energy"
-
-
 def test_printed_faces_are_german_throughout(loaded: Loaded, german: Texts) -> None:
     wanted = ("ants", "builder", "tharsis-republic")
     cards = [card for card in loaded.library.cards if card.id in wanted]

@@ -91,15 +91,15 @@ def test_a_folder_named_like_a_file_is_refused(tmp_path):
 def test_two_sets_in_a_folder(tmp_path):
     folder = write(tmp_path, {"a.mars": 'set one "A"\n', "b.mars": 'set two "B"\n'})
     [found] = load([folder]).diagnostics
-    assert (found.code, found.help) == ("E3004", None)
+    assert (found.code, found.cure) == ("E3004", None)
 
 
 def test_the_folder_around_two_sets(tmp_path):
     sets = {"one/a.mars": 'set one "A"\n', "two/b.mars": 'set two "B"\n'}
     [found] = load([write(tmp_path, sets)]).diagnostics
     assert found.code == "E3004"
-    assert found.help is not None
-    assert f"name `{tmp_path / 'one'}` or `{tmp_path / 'two'}`" in found.help
+    assert found.cure is not None
+    assert f"name `{tmp_path / 'one'}` or `{tmp_path / 'two'}`" in found.cure
 
 
 def test_a_set_named_like_one_it_uses(tmp_path):
@@ -135,3 +135,17 @@ def test_a_faulty_card_is_left_out_and_the_others_are_there():
 def test_a_shared_name_gets_the_set_in_front():
     loaded = load_text('event 001 "Greenery"\n  cost 1\n')
     assert loaded.library.cards[-1].id == "text-greenery"
+
+
+def test_sets_may_use_each_other_in_a_long_chain(tmp_path: Path) -> None:
+    last = 600
+    for n in range(last + 1):
+        (tmp_path / f"s{n}").mkdir()
+        used = "mars" if n == last else f"s{n + 1}"
+        (tmp_path / f"s{n}" / "set.mars").write_text(f'set s{n} "S"\n  uses {used}\n')
+    loaded = load([tmp_path / "s0"])
+    assert not loaded.diagnostics
+    assert [one.id for one in loaded.library.sets][:2] == ["mars", f"s{last}"]
+    (tmp_path / f"s{last}" / "set.mars").write_text(f'set s{last} "S"\n  uses s0\n')
+    (circle,) = load([tmp_path / "s0"]).errors
+    assert circle.message.endswith(f"s0 uses s1 uses … uses s{last} uses s0")

@@ -63,7 +63,7 @@ from compiler.graph import (
 )
 from compiler.lower.verbs.dispatch import LEAVES as FUNCTIONS
 from compiler.names.verbs import FRAMES
-from tests.compiler.support import abilities, card, effect
+from tests.compiler.support import abilities, card, codes, effect
 
 PLAY = CardSet(zone="play")
 THIS = CardSet(reference="this")
@@ -289,3 +289,23 @@ def test_removing_from_this_card():
     line = "when you play a science tag: remove 1 science here -> draw 1 card"
     made = card("holds science", line)
     assert made.abilities[0].effect == Pays(Remove("science", 1, cards=THIS), Draw(1))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "raise temperature 0",
+        "raise temperature 0 per city",
+        "raise a colony track 0",
+        "lower rating 0 minus 1 per city",
+        "gain 0 plants",
+        "gain 3 plants minus 0 per city",
+        "lose all plants except 0 plus 1 per city",
+        "vp 0 per city",
+        "effect: space cards cost 0 less",
+        "effect: ocean bonus is 0 megacredits",
+        "effect: rating is 0 more",
+    ],
+)
+def test_nothing_is_no_amount(line):
+    assert "E2003" in codes(line)

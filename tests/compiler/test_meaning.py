@@ -67,7 +67,7 @@ def test_two_cards_that_never_end(first: str, second: str) -> None:
     loaded = load_text(pair(first, second))
     assert of(pair(first, second)) == [("E2034", 7)]
     assert "Two and One" in loaded.diagnostics[0].message
-    assert ":3" in (loaded.diagnostics[0].help or "")
+    assert ":3" in (loaded.diagnostics[0].cure or "")
 
 
 @pytest.mark.parametrize(

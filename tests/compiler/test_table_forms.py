@@ -199,12 +199,11 @@ def test_requirements_are_said(line: str) -> None:
         assert texts.needs(made.library.cards[-1]) == text
 
 
-def test_everything_is_said_in_short_and_in_full_and_drawn() -> None:
-    """Every effect has its phrase in both languages, a short one, and icons."""
+def test_everything_is_said_and_drawn() -> None:
+    """Every effect has its phrase in both languages, and icons."""
     made = load_text("\n".join(['event 001 "Example"', "  cost 1", "  vp 1"]) + "\n")
     for language in ("en", "de"):
         texts = Texts(made.library, catalogue(language, made.folders))
         for effect_ in EFFECTS.values():
             assert texts.effect(effect_)
-            assert texts.short(effect_)
             assert effect_row(Drawer(made.library, texts), effect_)

@@ -10,6 +10,7 @@ from compiler.read.load import Loaded, load
 from compiler.read.places import bundled_games
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
+from compiler.writing import Writing
 
 
 @cache
@@ -25,7 +26,7 @@ def lines(texts: Texts, card: Card) -> Iterator[str]:
             yield f"    {line}"
     for ability in card.abilities:
         if ability.effect is not None:
-            yield f"    > {texts.short(ability.effect)}"
+            yield f"    > {Writing(texts.library).effect(ability.effect)}"
 
 
 def test_text_of_every_card(golden: Callable[[str, str], None]) -> None:

@@ -4,37 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from dsl.messages.catalogue import SYNTAX, Rule
-from dsl.messages.diagnostics import CATALOGUE, register
+import dsl.messages.syntax
+from dsl.messages.record import Message, message
 from dsl.reading.source import Source, normalise
 from dsl.syntax.parser import parse
+from runtime.driving.messages import CATALOGUE
 
-by_code = pytest.mark.parametrize("rule", SYNTAX, ids=lambda rule: rule.code)
+SYNTAX = [one for one in vars(dsl.messages.syntax).values() if isinstance(one, Message)]
 
 
 def codes(text: str) -> list[str]:
     return [found.code for found in parse(Source("test.mars", normalise(text)))[1]]
 
 
-@by_code
-def test_examples(rule: Rule) -> None:
-    assert codes(rule.bad) == [rule.code]
-    assert codes(rule.good) == []
+@pytest.mark.parametrize("one", SYNTAX, ids=lambda one: one.code)
+def test_examples(one: Message) -> None:
+    assert one.code.startswith("E0")
+    assert codes(one.bad) == [one.code]
+    assert codes(one.good) == []
 
 
-@by_code
-def test_record_is_complete(rule: Rule) -> None:
-    assert rule.code.startswith("E0")
-    assert rule.severity == "error"
-    assert rule.message[0].islower() or rule.message[0] in "`{"
-    assert not rule.message.endswith(".")
-    assert rule.why.endswith(".")
+@pytest.mark.parametrize("one", CATALOGUE.values(), ids=lambda one: one.code)
+def test_record_is_complete(one: Message) -> None:
+    assert one.severity[0].upper() == one.code[0]
+    assert one.text[0].islower() or one.text[0] in "`{"
+    assert not one.text.endswith(".")
+    assert one.why.endswith((".", "…"))
 
 
 def test_a_code_is_used_once() -> None:
-    assert len({rule.code for rule in SYNTAX}) == len(SYNTAX)
     taken = SYNTAX[0]
-    register([taken])  # the same record again is no harm
+    message(taken.code, taken.text, taken.why, taken.bad, taken.good)  # the same again is no harm
     with pytest.raises(ValueError, match=taken.code):
-        register([Rule(taken.code, "error", "another", "Why.", "", "")])
+        message(taken.code, "another", "Why.", "", "")
     assert CATALOGUE[taken.code] == taken

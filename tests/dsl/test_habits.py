@@ -42,7 +42,7 @@ def test_habits(line: str, code: str, words: str, cure: str) -> None:
     source = Source("x", f'active 1 "A"\n  {line}\n')
     (found,) = parse(source)[1]
     span = found.span
-    told = f"{found.help} {found.suggestion}"
+    told = f"{found.cure} {found.suggestion}"
     assert (found.code, source.line(span.line)[span.column - 1 : span.end_column - 1]) == (
         code,
         words,
@@ -53,4 +53,4 @@ def test_habits(line: str, code: str, words: str, cure: str) -> None:
 def test_a_number_after_the_name() -> None:
     (found,) = parse(Source("x", 'event "Rock" D03\n  cost 3\n'))[1]
     assert found.code == "E0028"
-    assert 'event D03 "Rock"' in str(found.help)
+    assert 'event D03 "Rock"' in str(found.cure)

@@ -33,7 +33,7 @@ def test_lines(line: str, code: str, words: str, cure: str) -> None:
     (found,) = parse(source)[1]
     span = found.span
     assert (found.code, source.line(2)[span.column - 1 : span.end_column - 1]) == (code, words)
-    assert cure in f"{found.help} {found.suggestion}"
+    assert cure in f"{found.cure} {found.suggestion}"
 
 
 def test_a_discount_without_its_label() -> None:
@@ -52,4 +52,4 @@ def test_a_discount_without_its_label() -> None:
 def test_headers(header: str, code: str, cure: str) -> None:
     (found,) = parse(Source("x", f"{header}\n  cost 3\n"))[1]
     assert found.code == code
-    assert cure in str(found.help)
+    assert cure in str(found.cure)

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import compiler.messages.catalogue  # noqa: F401  (registers the messages of the later stages)
-import runtime.driving.catalogue  # noqa: F401  (likewise)
+import runtime.driving.messages  # noqa: F401  (all messages are known)
 from arsia.mistakes.report import without
 from compiler.names.kinds import KINDS
 from compiler.names.verbs import FRAMES
@@ -20,7 +19,7 @@ DOCS = Path(__file__).parent.parent.parent / "docs"
 LANGUAGE = (DOCS / "language.md").read_text("utf-8")
 BLOCKS = re.findall(r"```mars\n(.*?)```", LANGUAGE, re.DOTALL)
 REWRITE = (
-    "rewrite it: python -c 'import compiler.messages.catalogue, runtime.driving.catalogue; "
+    "rewrite it: python -c 'import runtime.driving.messages; "
     "from dsl.messages.diagnostics import *; "
     'print(catalogue_markdown(), end="")\' > docs/diagnostics.md '
     "&& arsia measure --write docs/diagnostics.md"
@@ -53,6 +52,18 @@ def test_table_of_verbs() -> None:
     verbs = {verb: example for verb, example in found.items() if verb in FRAMES}
     assert verbs == {frame.verb: frame.example for frame in FRAMES.values()}
     assert set(FRAMES) - {"production"} <= set(VERBS)
+
+
+def test_table_of_amounts() -> None:
+    part = LANGUAGE.split("<!-- amounts -->")[1].split("<!-- end of amounts -->")[0]
+    lines = [line.split("|") for line in part.strip().split("\n")[2:]]
+    found = [set(re.findall(r"`([^`]+)`", line[2])) for line in lines]
+    counted = {row.verb for row in FRAMES.values() if row.amount in ("needed", "signed", "level")}
+    assert found == [
+        counted - {"play"},
+        *({row.verb for row in FRAMES.values() if word in row.words} for word in ("all", "up to")),
+        {row.verb for row in FRAMES.values() if row.amount == "one"} | {"play"},
+    ]
 
 
 def test_tables_of_kinds() -> None:

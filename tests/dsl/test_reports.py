@@ -6,12 +6,13 @@ import json
 
 from dsl.messages.diagnostics import report
 from dsl.messages.reports import as_github, as_json
+from dsl.messages.syntax import DOES_NOT_FIT, NEEDLESS_COLON, STRAY_SIGN
 from dsl.reading.source import Span
 
 FOUND = (
-    report("E0019", Span("a,b.mars", 3, 5, 3, 9), None, ("from", "for"), word="form"),
-    report("E0003", Span("c.mars", 1, 1, 2, 4), "use 50%", text=";"),
-    report("E0025", Span("c.mars", 0, 0, 0, 0)),
+    report(DOES_NOT_FIT, Span("a,b.mars", 3, 5, 3, 9), None, ("from", "for"), word="form"),
+    report(STRAY_SIGN, Span("c.mars", 1, 1, 2, 4), "use 50%", text=";"),
+    report(NEEDLESS_COLON, Span("c.mars", 0, 0, 0, 0)),
 )
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from dsl.reading.signs import shown_json
 from dsl.reading.source import Source, normalise, read, straight
 from dsl.syntax.parser import parse
 
@@ -36,6 +38,17 @@ def test_same_card(text: str) -> None:
     file, found = parse(Source("pasted.mars", normalise(text)))
     assert not found
     assert file == expected
+
+
+def test_signs_that_are_not_seen_are_shown() -> None:
+    text = normalise('a "\x1b]0;A\x07\x9b1m\u202eB\u2066\x7f\ue000"\n')
+    assert text == 'a "␛]0;A␇�1m�B�␡�"\n'
+    assert normalise("א 😀 é 冰\n") == "א 😀 é 冰\n"
+
+
+def test_in_documents_they_may_be_written_in_figures() -> None:
+    text = r'{"a\u001b": "\u202e\ud800 \ud83d\ude00 \\u001b \n\u00e9"}'
+    assert json.loads(shown_json(text)) == {"a␛": "�� 😀 \\u001b \né"}
 
 
 @pytest.mark.parametrize("text", ["", "\n", "# nothing\n", "\ufeff", "   \n\n", "  # indented\n"])

@@ -14,9 +14,9 @@ from typing import Any
 
 from compiler.read.load import load
 from runtime.driving.game import Game
-from runtime.engine.orders import standing
-from runtime.program.code import PURCHASE
-from runtime.program.program import Program
+from runtime.engine.resolving.orders import ready_in, standing
+from runtime.games.playable import Playable
+from runtime.program.writing.code import PURCHASE
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import ACTIVE, OP, Entry, State, bits
 from tests.runtime.support import PLAYERS, wander
@@ -33,13 +33,13 @@ VARIANTS = (
 
 
 @cache
-def on_board(board: str) -> Program:
+def on_board(board: str) -> Playable:
     loaded = load(["corporate-era", "hellas-elysium"])
     assert not loaded.errors
-    return Program(loaded.library, board)
+    return Playable(loaded.library, board)
 
 
-def random_game(rng: Random, program: Program | None = None, strict: bool = False) -> Game:
+def random_game(rng: Random, program: Playable | None = None, strict: bool = False) -> Game:
     """A game of any set-up."""
     players = rng.choice((1, 2, 2, 3, 3, 4, 5))
     program = program or on_board(rng.choice(BOARDS))
@@ -47,7 +47,7 @@ def random_game(rng: Random, program: Program | None = None, strict: bool = Fals
     return Game(program, PLAYERS[:players], seed, variant=variant, strict=strict)
 
 
-def position(rng: Random, program: Program | None = None, strict: bool = False) -> Game:
+def position(rng: Random, program: Playable | None = None, strict: bool = False) -> Game:
     """A turn somewhere in a random game, after everybody has got more of everything."""
     while True:
         game = random_game(rng, program, strict)
@@ -62,19 +62,19 @@ def position(rng: Random, program: Program | None = None, strict: bool = False) 
 
 def enrich(game: Game, rng: Random) -> None:
     """More cards in hand and in play, other stocks and productions, resources on cards."""
-    state, program = game.state, game.program
+    state, program, engine = game.state, game.program, game.engine
     layout, library = program.layout, program.library
     for w in state.seats:
         for _ in range(rng.choice((0, 3, 6, 10))):
             if state.top < len(state.deck):
-                card = program.card_helpers.next_card(state)
+                card = engine.deck.next_card(state)
                 if library.cards[card].kind == "event":
                     state.discard |= 1 << card
                 else:
-                    program.play.lay_down(state, w, card)
+                    engine.zones.lay_down(state, w, card)
         for _ in range(rng.choice((2, 5, 10))):
             if state.top < len(state.deck):
-                state.hand[w] |= 1 << program.card_helpers.next_card(state)
+                state.hand[w] |= 1 << engine.deck.next_card(state)
         for kind in library.resources:
             if kind.id in layout.stock and rng.random() < 0.7:
                 most = rng.choice((0, 1, 2, 8, 40))
@@ -82,7 +82,7 @@ def enrich(game: Game, rng: Random) -> None:
                 low = rng.choice((kind.least, 0))
                 state.p[w][layout.production[kind.id]] = rng.randint(low, rng.choice((0, 1, 4)))
         for card in bits(state.play[w]):
-            if program.held_kind[card] >= 0 and rng.random() < 0.6:
+            if program.tables.held_kind[card] >= 0 and rng.random() < 0.6:
                 state.held[card] = rng.randint(0, 3)
         state.first &= ~state.play[w]
 
@@ -100,8 +100,8 @@ class Undecided(Exception):
 class Search:
     """Whether some order and some choices empty the pool with all that is mandatory done."""
 
-    def __init__(self, program: Program, budget: int) -> None:
-        self.program = program
+    def __init__(self, engine: Playable, budget: int) -> None:
+        self.engine = engine
         self.left = budget
         self.seen: set[Hashable] = set()
 
@@ -127,13 +127,13 @@ class Search:
                 ask, twin.ask = twin.ask, None
                 assert ask is not None
                 assert ask[2] is not None
-                self.program.take[ask[2][OP]](twin, ask[2], option)
+                self.engine.linked.take[ask[2][OP]](twin, ask[2], option)
                 yield twin
             return
-        for entry in dict.fromkeys(S.pool[i] for i in self.program.pool.ready(S.pool)):
+        for entry in dict.fromkeys(S.pool[i] for i in ready_in(S.pool)):
             twin = S.clone()
             twin.pool.remove(entry)
-            self.program.run[entry[OP]](twin, entry)
+            self.engine.linked.run[entry[OP]](twin, entry)
             yield twin
 
 
@@ -148,13 +148,13 @@ def trial(S: State, entry: Entry) -> State:
 def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None]]:
     """Everything that a turn could offer, and the entry that does it; None where requirements,
     which no choice can change, already forbid it."""
-    state, program = game.state, game.program
-    play, cards = program.play, program.library.cards
-    slack = program.terms(state, w).tolerance
+    state, engine, program = game.state, game.engine, game.program
+    play, cards = engine.play, program.library.cards
+    slack = engine.terms.of(state, w).tolerance
 
     def bought(what: str, card: int) -> Entry | None:
-        needs = program.cards[card].needs
-        entry = (program.cards[card].play, w, card, 0, None, None, 0, 0)
+        needs = engine.linked.cards[card].needs
+        entry = (engine.linked.cards[card].play, w, card, 0, None, None, 0, 0)
         met = all(need.holds(state, entry, slack) for need in needs)
         return (PURCHASE, w, card, 0, (what, 0, False), None, 0, 0) if met else None
 
@@ -169,7 +169,7 @@ def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None
     conversions = [i for i, card in enumerate(cards) if card.kind == "conversion"]
     for card in [*bits(state.play[w] & ~state.used), *conversions]:
         what = "convert" if cards[card].kind == "conversion" else "use"
-        for index, way in enumerate(program.cards[card].ways):
+        for index, way in enumerate(engine.linked.cards[card].ways):
             entry = (way.op, w, card, 0, None, None, 0, 0)
             there = way.available is None or way.available(state, entry)
             yield (what, card, index), entry if there else None

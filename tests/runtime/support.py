@@ -7,25 +7,25 @@ from random import Random
 
 from compiler.read.load import load, load_text
 from runtime.driving.game import Game, Refused
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 
 
 @lru_cache(maxsize=4)
-def bundled(*sets: str) -> Program:
+def bundled(*sets: str) -> Playable:
     """The program of bundled sets; Corporate Era with all it builds on when none is named."""
     loaded = load(list(sets or ("corporate-era",)))
     assert not [fault for fault in loaded.diagnostics if fault.severity == "error"]
-    return Program(loaded.library)
+    return Playable(loaded.library)
 
 
 @lru_cache(maxsize=32)
-def written(text: str, *uses: str) -> Program:
+def written(text: str, *uses: str) -> Playable:
     """The program of cards written in a test, on top of the rules or of bundled sets."""
     loaded = load_text(text, uses=uses or ("mars",))
     assert not loaded.diagnostics, loaded.diagnostics
-    return Program(loaded.library)
+    return Playable(loaded.library)
 
 
 def wander(game: Game, seed: int, steps: int) -> None:
@@ -68,7 +68,7 @@ def put_in_play(game: Game, player: int, card: str) -> None:
     """Lay a card down as played earlier: tags and abilities, not what playing it gives."""
     put_in_hand(game, player, card)
     game.state.hand[player] &= ~(1 << game.program.layout.card[card])
-    game.program.play.lay_down(game.state, player, game.program.layout.card[card])
+    game.engine.zones.lay_down(game.state, player, game.program.layout.card[card])
     refresh(game)
 
 
@@ -98,7 +98,7 @@ def production(game: Game, player: int, name: str) -> int:
     return game.state.p[player][game.program.layout.production[name]]
 
 
-def empty(program: Program, players: int = 2, **options: object) -> Game:
+def empty(program: Playable, players: int = 2, **options: object) -> Game:
     """A game whose first player has the turn, everything empty, the deck shuffled."""
     from runtime.driving.position import arrange
 

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from runtime.driving.game import Game
-from runtime.engine.events import EndlessLoop
-from runtime.program.program import Program
+from runtime.engine.base.events import EndlessLoop
+from runtime.games.playable import Playable
 from runtime.state.state import Entry
 from tests.runtime.positions import (
     BOARDS,
@@ -33,8 +33,8 @@ LOOKS = 1500
 
 
 @cache
-def strange(seed: int) -> Program:
-    return Program(random_library(seed, 45))
+def strange(seed: int) -> Playable:
+    return Playable(random_library(seed, 45))
 
 
 def completable(game: Game, entry: Entry | None) -> bool | None:
@@ -42,7 +42,7 @@ def completable(game: Game, entry: Entry | None) -> bool | None:
     if entry is None:
         return False
     try:
-        return Search(game.program, LOOKS).completable(trial(game.state, entry))
+        return Search(game.engine, LOOKS).completable(trial(game.state, entry))
     except (Undecided, EndlessLoop):
         return None
 
@@ -71,7 +71,7 @@ def compare(game: Game) -> tuple[int, int]:
     return found, found_not
 
 
-def tight(rng: Random, program: Program) -> Game:
+def tight(rng: Random, program: Playable) -> Game:
     """A turn with little of anything, and a hand of cards whose parts, or their price, can stand in
     each other's way."""
     game = position(rng, program)
@@ -80,15 +80,15 @@ def tight(rng: Random, program: Program) -> Game:
     cards = [
         card
         for card in S.deck[S.top :]
-        if program.checked[(op := program.cards[card].play)]
-        and (program.inner[op] or program.play.interplay(card, "play"))
+        if program.program.operations.checked[(op := program.linked.cards[card].play)]
+        and (program.program.operations.inner[op] or program.play.interplay(card, "play"))
     ]
     hand = rng.sample(cards, min(12, len(cards)))
     S.deck = (*S.deck[: S.top], *(card for card in S.deck[S.top :] if card not in hand))
     S.hand[w] |= sum(1 << card for card in hand)
     for field in program.layout.stock.values():
         S.p[w][field] = rng.randint(0, rng.choice((1, 3, 8)))
-    S.p[w][program.money] = rng.randint(0, 14)
+    S.p[w][program.program.tables.money] = rng.randint(0, 14)
     for kind in program.library.resources:
         if kind.id in program.layout.production:
             low = rng.choice((kind.least, 0))

@@ -19,19 +19,19 @@ from jsonschema import Draft202012Validator
 
 from runtime.driving.game import Game, Refused
 from runtime.driving.saves import from_document, to_document
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from tests.runtime.positions import VARIANTS, check, on_board
 from tests.runtime.random_cards import random_library
 from tests.runtime.support import PLAYERS, bundled, wander
 
 
 @cache
-def strange() -> Program:
+def strange() -> Playable:
     """Cards that nobody would print."""
-    return Program(random_library(3, 45))
+    return Playable(random_library(3, 45))
 
 
-GAMES: dict[str, tuple[Callable[[], Program], int, tuple[str, ...]]] = {
+GAMES: dict[str, tuple[Callable[[], Playable], int, tuple[str, ...]]] = {
     "tharsis": (lambda: on_board("tharsis"), 5, VARIANTS),
     "hellas": (lambda: on_board("hellas"), 5, VARIANTS),
     "elysium": (lambda: on_board("elysium"), 5, VARIANTS),
@@ -66,7 +66,7 @@ def choose(game: Game, number: int) -> bool:
     try:
         game.choose(number % len(game.state.ask[3]))
     except Refused:
-        assert game.program.may_loop
+        assert game.engine.may_loop
         return False
     return True
 
@@ -88,7 +88,7 @@ def test_a_game_loads_at_every_decision_and_goes_on_alike(game: Game, chosen: li
     for number in chosen:
         if game.finished:
             break
-        again = from_document(game.program, json.loads(text(game)))
+        again = from_document(game.engine, json.loads(text(game)))
         assert text(again) == text(game)
         assert again.log == game.log
         assert choose(game, number) == choose(again, number)
@@ -208,7 +208,7 @@ def test_an_answer_comes_too_late_only_once(game: Game, number: int) -> None:
     try:
         game.reply(answer)
     except Refused:
-        assert game.program.may_loop
+        assert game.engine.may_loop
         return
     before = text(game)
     with pytest.raises(Refused, match=r"this is decision|nothing is to be decided"):

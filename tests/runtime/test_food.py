@@ -16,7 +16,7 @@ from runtime.driving.saves import from_document, to_document
 from runtime.driving.scenario import run
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
 from runtime.games.food.table import CONNECTED, DECK, DIRECT, DISCARD, GRIDS, MARKET, OFFERED
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from runtime.state.state import GENERATION
 from runtime.telling.view import view
 
@@ -25,8 +25,8 @@ HERE = Path(__file__).parent
 
 
 @lru_cache(maxsize=3)
-def program(*sets: str, board: str = "") -> Program:
-    return Program(load(sets or ("corporate-era", "cornucopia")).library, board)
+def program(*sets: str, board: str = "") -> Playable:
+    return Playable(load(sets or ("corporate-era", "cornucopia")).library, board)
 
 
 def is_food(game: Game, option: object) -> bool:
@@ -45,7 +45,7 @@ def choice(game: Game, rng: Random) -> int:
 
 def check(game: Game) -> None:
     """What must hold at any decision."""
-    S, food = game.state, game.program.extensions[0]
+    S, food = game.state, game.engine.extensions[0]
     geometry: Geometry = food.geometry  # type: ignore[attr-defined]
     cards = game.program.library.cards
     modules = {i for i, card in enumerate(cards) if card.kind == "module"}
@@ -77,7 +77,7 @@ def check(game: Game) -> None:
                 assert all(touching) == bool(S.more[CONNECTED] >> card & 1)
 
 
-def play(made: Program, seed: int, players: int, steps: int = 100_000, variant: str = "") -> Game:
+def play(made: Playable, seed: int, players: int, steps: int = 100_000, variant: str = "") -> Game:
     rng = Random(seed)
     game = Game(made, PLAYERS[:players], seed, variant=variant)
     for step in range(steps):
@@ -128,7 +128,7 @@ def test_every_option_has_a_text_and_an_id() -> None:
 def test_a_saved_state_is_the_same_game() -> None:
     game = play(program(), 9, 3, 900)
     text = json.dumps(to_document(game))
-    again = from_document(game.program, json.loads(text))
+    again = from_document(game.engine, json.loads(text))
     assert again.state.more == game.state.more
     one, two = Random(1), Random(1)
     for _ in range(200):
@@ -264,8 +264,8 @@ def test_every_pair_of_elements_is_there_once() -> None:
 
 
 @lru_cache(maxsize=1)
-def interplay() -> Program:
-    return Program(load([HERE / "interplay"]).library)
+def interplay() -> Playable:
+    return Playable(load([HERE / "interplay"]).library)
 
 
 NAMES = [one.name for one in load([HERE / "interplay"]).library.scenarios if one.set == "interplay"]

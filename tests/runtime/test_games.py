@@ -9,15 +9,15 @@ import pytest
 
 from compiler.read.load import load
 from runtime.driving.game import Game, Refused
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from tests.runtime.positions import check
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 
 
 @lru_cache(maxsize=1)
-def program() -> Program:
-    return Program(load(["corporate-era"]).library)
+def program() -> Playable:
+    return Playable(load(["corporate-era"]).library)
 
 
 def play(seed: int, players: int, **options: object) -> tuple[Game, list[int]]:

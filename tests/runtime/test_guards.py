@@ -19,10 +19,10 @@ OTHERS = tuple(sets for sets in GAMES if "corporate-era" not in sets)
 
 def from_scratch(game: Game, w: int) -> list[tuple[Any, ...]]:
     """Everything that a turn offers by the rules common to all, in the order of the menu."""
-    S, program = game.state, game.program
-    play, cards = program.play, program.library.cards
-    acting = sum(extension.acting for extension in program.extensions)
-    ready = S.play[w] & ~S.used & program.with_action & ~acting
+    S, engine, program = game.state, game.engine, game.program
+    play, cards = engine.play, program.library.cards
+    acting = sum(extension.acting for extension in engine.extensions)
+    ready = S.play[w] & ~S.used & program.tables.with_action & ~acting
     bought = [
         *(("play", card) for card in bits(S.hand[w])),
         *(("use", *way) for way in play.usable(S, w, ready, again=False)),
@@ -36,22 +36,22 @@ def from_scratch(game: Game, w: int) -> list[tuple[Any, ...]]:
         if option[0] == "use" or not list(play.obstacles(S, w, option[1], option[0]))
     ]
     conversions = [i for i, card in enumerate(cards) if card.kind == "conversion"]
-    ways = [(card, i) for card in conversions for i in range(len(program.cards[card].ways))]
+    ways = [(card, i) for card in conversions for i in range(len(engine.linked.cards[card].ways))]
     return found + [("convert", *way) for way in ways if not play.action_obstacle(S, w, *way)]
 
 
 @pytest.mark.parametrize("sets", SETS, ids=" ".join)
 @pytest.mark.parametrize("seed", range(6))
 def test_every_turn_of_a_game(sets: tuple[str, ...], seed: int) -> None:
-    program, rng = bundled(*sets), Random(seed)
-    game = Game(program, PLAYERS[: 1 + seed % 4], seed=seed)
+    engine, rng = bundled(*sets), Random(seed)
+    game = Game(engine, PLAYERS[: 1 + seed % 4], seed=seed)
     turns = 0
     while game.state.ask is not None:
         kind, w, _, options = game.state.ask
         if kind == "menu" and options[0][0] != "first":
             turns += 1
             table = game.rules.table  # type: ignore[attr-defined]
-            more = [o for one in program.extensions for o in one.options(game.state, w, table)]
+            more = [o for one in engine.extensions for o in one.options(game.state, w, table)]
             assert [o for o in options[:-1] if o not in more] == from_scratch(game, w)
         game.choose(rng.randrange(len(options)))
     assert turns > 20
@@ -60,16 +60,16 @@ def test_every_turn_of_a_game(sets: tuple[str, ...], seed: int) -> None:
 @pytest.mark.parametrize("sets", OTHERS, ids=" ".join)
 @pytest.mark.parametrize("seed", range(4))
 def test_actions_of_other_games(sets: tuple[str, ...], seed: int) -> None:
-    program, rng = bundled(*sets), Random(seed)
-    game = Game(program, PLAYERS[:2], seed=seed)
+    engine, rng = bundled(*sets), Random(seed)
+    game = Game(engine, PLAYERS[:2], seed=seed)
     turns = 0
     while game.state.ask is not None:
         kind, w, _, options = game.state.ask
         if kind == "menu":
             turns += 1
-            ready = game.state.play[w] & program.with_action
-            ways = program.play.usable(game.state, w, ready)
-            offers = program.guards[w].uses(ready)
+            ready = game.state.play[w] & engine.tables.with_action
+            ways = engine.play.usable(game.state, w, ready)
+            offers = engine.guards[w].uses(ready)
             offered = [option for option, test, e in offers if test is None or test(game.state, e)]
             assert offered == [("use", *way) for way in ways]
         game.choose(rng.randrange(len(options)))

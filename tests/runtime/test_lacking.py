@@ -7,16 +7,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-import runtime.driving.catalogue
 from arsia.cli import main
 from compiler.read.load import load_text
 from runtime.driving.lacking import faults, needed, playable
+from runtime.driving.messages import NOT_PLAYED_YET
 
-RULE = runtime.driving.catalogue.RULES[0]
 SET = f"""set fan "Fan"
   uses corporate-era
 
-{RULE.bad}
+{NOT_PLAYED_YET.bad}
 event 002 "Fine"
   cost 3
   gain 1 plant
@@ -35,13 +34,13 @@ scenario "it is not"
 
 
 def test_the_example_gives_the_message_and_the_right_one_does_not() -> None:
-    bad, good = (load_text(text).library for text in (RULE.bad, RULE.good))
-    assert [fault.code for fault in faults(bad)] == [RULE.code]
+    bad, good = (load_text(text).library for text in (NOT_PLAYED_YET.bad, NOT_PLAYED_YET.good))
+    assert [fault.message.code for fault in faults(bad)] == [NOT_PLAYED_YET.code]
     assert faults(good) == ()
 
 
 def test_the_line_is_named() -> None:
-    (fault,) = faults(load_text(RULE.bad).library)
+    (fault,) = faults(load_text(NOT_PLAYED_YET.bad).library)
     assert fault.by == "<text>:4"
     assert fault.words["name"] == "“Example”"
 
@@ -71,7 +70,7 @@ def test_what_is_told(card: str, line: int, what: str) -> None:
 
 
 def test_the_others_are_played_without_it() -> None:
-    library = load_text(RULE.bad, ("corporate-era",)).library
+    library = load_text(NOT_PLAYED_YET.bad, ("corporate-era",)).library
     program, left = playable(library)
     assert len(left) == 1
     assert [card.name for card in library.cards if card not in program.library.cards] == ["Example"]
@@ -110,4 +109,6 @@ def test_play_leaves_it_out(folder: Path) -> None:
 
 
 def test_explain_knows_it() -> None:
-    assert RULE.why[:30] in CliRunner().invoke(main, ["explain", RULE.code]).output
+    assert (
+        NOT_PLAYED_YET.why[:30] in CliRunner().invoke(main, ["explain", NOT_PLAYED_YET.code]).output
+    )

@@ -47,5 +47,5 @@ def test_without_the_way_back_it_ends() -> None:
     put_in_hand(game, 0, "spark")
     give(game, 0, megacredit=5)
     answer(game, '"Spark"')
-    assert game.program.may_loop
+    assert game.engine.may_loop
     assert "end turn" in [option.text for option in game.decision.options]  # type: ignore[union-attr]

@@ -16,10 +16,10 @@ from random import Random
 import pytest
 
 from runtime.driving.game import Game, Refused
-from runtime.engine.events import EndlessLoop
-from runtime.engine.orders import Explorer, TooMany
-from runtime.engine.pool import Pool
-from runtime.program.program import Program
+from runtime.engine.base.events import EndlessLoop
+from runtime.engine.resolving.orders import Explorer, TooMany, ready_in
+from runtime.engine.resolving.pool import Pool
+from runtime.games.playable import Playable
 from runtime.state.state import OP, Entry, State
 from tests.runtime.positions import position
 from tests.runtime.random_cards import random_library
@@ -30,7 +30,7 @@ Watch = Callable[[int], tuple[Pool, "Watcher"]]
 
 
 def explored(pool: Pool, state: State, first: Entry | None = None) -> Explorer:
-    explorer = Explorer(pool, BUDGET)
+    explorer = Explorer(pool.linked, BUDGET)
     start = state.clone()
     start.trial = True
     if first is None:
@@ -45,7 +45,7 @@ class Watcher(Pool):
     for, and those in which it asked."""
 
     def __init__(self, pool: Pool) -> None:
-        super().__init__(pool.program)
+        super().__init__(pool.linked)
         self.chosen: list[tuple[State, Entry]] = []
         self.asked: list[tuple[State, tuple[Entry, ...]]] = []
 
@@ -53,7 +53,7 @@ class Watcher(Pool):
         index = super()._next(S)
         if S.trial:
             return index
-        several = len({S.pool[i] for i in self.ready(S.pool)}) > 1
+        several = len({S.pool[i] for i in ready_in(S.pool)}) > 1
         position = S.clone()
         position.ask = None
         if index >= 0 and several:
@@ -65,7 +65,7 @@ class Watcher(Pool):
 
 
 @contextmanager
-def watched(program: Program) -> Iterator[Watcher]:
+def watched(program: Playable) -> Iterator[Watcher]:
     watcher = Watcher(program.pool)
     plain, program.pool = program.pool, watcher
     try:
@@ -88,7 +88,7 @@ def go_on(game: Game, rng: Random, steps: int) -> None:
 
 
 @cache
-def selling(program: Program) -> tuple[object, ...]:
+def selling(program: Playable) -> tuple[object, ...]:
     cards = enumerate(program.library.cards)
     return tuple(("project", i) for i, c in cards if c.kind == "standard-project" and not c.cost)
 
@@ -108,16 +108,16 @@ def crowded(seed: int) -> tuple[Pool, Watcher]:
     """Turns of players who all have many cards in play, on every board."""
     rng = Random(seed)
     game = position(rng)
-    with watched(game.program) as watcher:
+    with watched(game.engine) as watcher:
         go_on(game, rng, 200)
-    return game.program.pool, watcher
+    return game.engine.pool, watcher
 
 
 @cache
 def strange(seed: int) -> tuple[Pool, Watcher]:
     """The same with cards that nobody would print."""
     rng = Random(seed)
-    program = Program(random_library(seed, 45))
+    program = Playable(random_library(seed, 45))
     with watched(program) as watcher:
         for _ in range(3):
             go_on(position(rng, program), rng, 40)
@@ -133,8 +133,8 @@ def met(games: int) -> list[object]:
 
 
 def text(pool: Pool, entry: Entry) -> str:
-    node = pool.program.node(entry[OP])
-    return pool.program.texts.short(node) if node is not None else "rules"
+    node = pool.program.operations.nodes[entry[OP]]
+    return str(node) if node is not None else "rules"
 
 
 @pytest.mark.parametrize(("watch", "seed"), met(6))
@@ -177,7 +177,7 @@ def in_doubt(pool: Pool, state: State, options: tuple[Entry, ...]) -> bool:
     start.trial = True
     try:
         for option in options:
-            Explorer(pool).take(start, option)
+            Explorer(pool.linked).take(start, option)
     except TooMany:
         return True
     return False

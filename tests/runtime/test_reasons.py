@@ -156,14 +156,14 @@ CASES: list[tuple[Arrange, str, str, str]] = [
         hand("mining-area", megacredit=4),
         "play",
         "mining-area",
-        "cannot be done: place this tile on an area with a steel or titanium bonus adjacent to a"
-        " tile you own (no area is open for it)",
+        "cannot be done: place this tile on an area with a steel/titanium bonus adjacent to your"
+        " tile (no area is open for it)",
     ),
     (
         some_energy,
         "play",
         "urbanized-area",
-        "cannot be done: place city adjacent to at least 2 city tiles (no area is open for it)",
+        "cannot be done: place city adjacent to 2 cities in play (no area is open for it)",
     ),
     (
         hand("robotic-workforce", megacredit=9),

@@ -6,7 +6,7 @@ import pytest
 
 from compiler.read.load import load_text
 from runtime.driving.scenario import run
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 CARDS = """
 corporation T1 "Watcher"
@@ -47,7 +47,7 @@ def test_who_removes_from_whom(watches: str, who: str, victim: str, heat: int) -
     text = CARDS.format(watches=watches, who=who, victim=victim, heat=heat)
     loaded = load_text(text)
     assert loaded.diagnostics == ()
-    assert run(Program(loaded.library), loaded.library.scenarios[-1]).failures == ()
+    assert run(Playable(loaded.library), loaded.library.scenarios[-1]).failures == ()
 
 
 def test_history_knows_whose_it_was() -> None:
@@ -57,4 +57,4 @@ def test_history_knows_whose_it_was() -> None:
     for victim, then in (("red", "red has 3 heat"), ("green", 'it is refused: "condition"')):
         loaded = load_text(text.replace("{victim}", victim).replace("{then}", then))
         assert loaded.diagnostics == ()
-        assert run(Program(loaded.library), loaded.library.scenarios[-1]).failures == ()
+        assert run(Playable(loaded.library), loaded.library.scenarios[-1]).failures == ()

@@ -10,7 +10,7 @@ import pytest
 from compiler.graph import Library
 from compiler.read.load import load_text
 from runtime.driving.scenario import run
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 TEXT = (Path(__file__).parent / "rulings.mars").read_text(encoding="utf-8")
 
@@ -23,8 +23,8 @@ def library() -> Library:
 
 
 @cache
-def program() -> Program:
-    return Program(library())
+def program() -> Playable:
+    return Playable(library())
 
 
 NAMES = [line.split('"')[1] for line in TEXT.splitlines() if line.startswith("scenario ")]

@@ -23,7 +23,7 @@ from runtime.driving.saves import (
     schema,
     to_document,
 )
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from runtime.state.state import State
 from tests.runtime.support import bundled, wander
 
@@ -77,11 +77,12 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     [
         ({"arsia": 99}, "format 99"),
         ({"library": "0" * 16}, "other cards"),
+        ({"players": ["red"] * 60}, "1 to 5 players, not 60"),
+        ({"seed": 1.0}, "not of type 'integer'"),
+        ({"seed": "0x" + "f" * 6000}, "seed"),
     ],
 )
-def test_another_version_or_library_is_refused(
-    tmp_path: Path, change: dict[str, object], reason: str
-) -> None:
+def test_another_set_up_is_refused(tmp_path: Path, change: dict[str, object], reason: str) -> None:
     path = tmp_path / "game"
     recorded(path, 2)
     first, *rest = path.read_text().splitlines()
@@ -92,9 +93,9 @@ def test_another_version_or_library_is_refused(
 
 def test_a_game_goes_on_though_scenarios_have_changed() -> None:
     library = bundled("tinyforming").library
-    without = Program(replace(library, scenarios=()))
+    without = Playable(replace(library, scenarios=()))
     assert digest(without) == digest(bundled("tinyforming"))
-    fewer = Program(replace(library, cards=library.cards[:-1]))
+    fewer = Playable(replace(library, cards=library.cards[:-1]))
     assert digest(fewer) != digest(without)
 
 
@@ -107,7 +108,9 @@ def test_a_game_killed_before_it_began_says_so(tmp_path: Path, text: str, reason
         replay(bundled(), tmp_path / "game")
 
 
-@pytest.mark.parametrize("text", ["", "hello\n", "[]\n", "{}\n", '{"arsia": 1'])
+@pytest.mark.parametrize(
+    "text", ["", "hello\n", "[]\n", "{}\n", '{"arsia": 1', "[" * 9999 + "\n", "9" * 9999 + "\n"]
+)
 def test_other_files_are_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "game"
     path.write_text(text)

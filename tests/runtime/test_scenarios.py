@@ -11,7 +11,7 @@ from compiler.document.codec import dumps, from_json
 from compiler.graph import Library, Scenario
 from compiler.read.load import load, load_text
 from runtime.driving.scenario import Outcome, run
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 SETS = ("base", "corporate-era")
 
@@ -22,9 +22,9 @@ def library() -> Library:
 
 
 @lru_cache(maxsize=2)
-def program(through_json: bool) -> Program:
+def program(through_json: bool) -> Playable:
     made = from_json(json.loads(dumps(library()))) if through_json else library()
-    return Program(made)
+    return Playable(made)
 
 
 def bundled() -> list[Scenario]:
@@ -54,6 +54,14 @@ def outcome(lines: str) -> Outcome:
     assert [d.message for d in loaded.errors] == []
     scenario = next(one for one in loaded.library.scenarios if one.name == "Tried")
     return run(program(False), scenario)
+
+
+def of_text(text: str) -> list[Outcome]:
+    """Of scenarios beside cards of their own."""
+    loaded = load_text(text, uses=("base",))
+    assert [d.message for d in loaded.errors] == []
+    made = Playable(loaded.library)
+    return [run(made, one) for one in loaded.library.scenarios if one.set not in SETS]
 
 
 def only_failure(lines: str) -> str:
@@ -204,6 +212,43 @@ def test_an_answer_to_a_question_that_needs_none() -> None:
     )
     assert "nobody asked for: 2 steal; red was asked" in failure
     assert "how to pay; offered: 2 steel; " in failure
+
+
+SAID = {
+    **dict.fromkeys(["gain 4 plants", "Gain 4 plant", "branch 0"], "4 plants"),
+    **dict.fromkeys(["raise temperature 1 step", "temperature"], "temperature -28"),
+    **dict.fromkeys(["2 MC", "2 M€", "gain 2 mc", '"2 Megacredits"'], "2 megacredits"),
+}
+
+
+def test_an_answer_in_whatever_words() -> None:
+    """Card text, the option's id, or what one would say: other names, plurals, letter case."""
+    text = """event 999 "Gift"
+  cost 0
+  gain 4 plants or raise temperature 1 or gain 2 megacredits
+"""
+    for number, (answer, what) in enumerate(SAID.items()):
+        fact = what if "temperature" in what else f"red has {what}"
+        text += f"""
+scenario "{number}"
+  players red, blue
+  given red has "Gift" in hand
+  when red plays "Gift"
+    answers {answer}
+  then {fact}
+"""
+    assert [(one.name, one.failures) for one in of_text(text) if not one.ok] == []
+
+
+def test_yes_and_no_are_answers() -> None:
+    lines = """
+  given red has "Inventors' Guild" in play, red has 3 megacredits
+  when red uses "Inventors' Guild"
+    answers yes
+  then red has 0 megacredits
+"""
+    assert outcome(lines).failures == ()
+    assert outcome(lines.replace("yes", "no").replace("0 mega", "3 mega")).failures == ()
 
 
 def test_what_is_offered() -> None:

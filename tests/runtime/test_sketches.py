@@ -12,7 +12,7 @@ from dsl.reading.source import read
 from dsl.syntax.format import format_source
 from runtime.driving.lacking import faults
 from runtime.driving.scenario import run
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "tests" / "sketches"
@@ -26,8 +26,8 @@ def loaded(file: Path) -> Loaded:
 
 
 @cache
-def program(file: Path) -> Program:
-    return Program(loaded(file).library)
+def program(file: Path) -> Playable:
+    return Playable(loaded(file).library)
 
 
 def scenarios() -> list[tuple[Path, str]]:

@@ -9,17 +9,17 @@ import pytest
 
 from compiler.read.load import load
 from runtime.driving.scenario import run
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 
 SET = Path(__file__).parent / "table"
 NAMES = [one.name for one in load([SET]).library.scenarios if one.set == "table"]
 
 
 @cache
-def program() -> Program:
+def program() -> Playable:
     loaded = load([SET])
     assert not loaded.diagnostics
-    return Program(loaded.library)
+    return Playable(loaded.library)
 
 
 @pytest.mark.parametrize("name", NAMES)

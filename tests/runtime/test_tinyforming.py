@@ -16,7 +16,7 @@ from runtime.bots.simulation import play_out
 from runtime.driving.game import Game
 from runtime.driving.saves import from_document, to_document
 from runtime.driving.scenario import run
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from runtime.state.state import FIRST, GENERATION, LAST
 from runtime.telling.view import view
 
@@ -32,8 +32,8 @@ def library() -> Library:
 
 
 @cache
-def program(board: str = "tharsis") -> Program:
-    return Program(library(), board)
+def program(board: str = "tharsis") -> Playable:
+    return Playable(library(), board)
 
 
 def game(seed: int = 1, players: tuple[str, ...] = SEATS, board: str = "tharsis") -> Game:
@@ -92,7 +92,7 @@ def test_the_tags_that_projects_provide_come_out_even() -> None:
 @pytest.mark.parametrize("through_json", [False, True], ids=["compiled", "json"])
 def test_scenarios_hold(through_json: bool) -> None:
     lib = from_json(json.loads(dumps(library()))) if through_json else library()
-    made = Program(lib)
+    made = Playable(lib)
     for scenario in lib.scenarios:
         assert run(made, scenario).failures == (), scenario.name
         assert scenario.source, scenario.name
@@ -277,7 +277,7 @@ def placed(playing: Game, w: int, tile: str, *labels: str) -> None:
     layout = playing.program.layout
     for label in labels:
         entry = (-1, w, -1, 0, None, None, 0, 0)
-        playing.program.board.put(playing.state, entry, layout.tile[tile], layout.area[label])
+        playing.engine.board.put(playing.state, entry, layout.tile[tile], layout.area[label])
         playing.state.pool.clear()
 
 
@@ -323,7 +323,7 @@ def test_alone_there_is_no_black_city_and_never_more_than_five_credits() -> None
     while playing.decision is not None:
         assert playing.decision.name == "white"
         playing.choose(rng.randrange(len(playing.decision)))
-        most = max(most, playing.state.p[0][playing.program.money])
+        most = max(most, playing.state.p[0][playing.program.tables.money])
     assert most <= 5
     assert playing.state.g[GENERATION] == 12
     assert playing.winners() == []

@@ -11,7 +11,7 @@ import pytest
 from compiler.read.load import load
 from runtime.driving.game import Decision, Game
 from runtime.games.base.table import STARTS, variant_of
-from runtime.program.program import Program
+from runtime.games.playable import Playable
 from runtime.state.state import GENERATION, State, bits
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
@@ -19,10 +19,10 @@ Choose = Callable[[Decision], int]
 
 
 @cache
-def program(board: str = "tharsis") -> Program:
+def program(board: str = "tharsis") -> Playable:
     loaded = load(["corporate-era", "hellas-elysium"])
     assert not loaded.errors
-    return Program(loaded.library, board)
+    return Playable(loaded.library, board)
 
 
 def start(players: int, seed: int = 0, board: str = "tharsis", variant: str = "corporate") -> Game:
@@ -94,8 +94,8 @@ def test_a_beginner_keeps_all_cards_for_free() -> None:
     node = game.program.library.cards[corporation]
     assert node.beginner
     assert set(bits(state.hand[1])) == dealt - {corporation}
-    assert state.hand[1].bit_count() == game.program.rules_of_game["starting-cards"]
-    assert state.p[1][game.program.money] == dict(node.start)[game.program.currency]
+    assert state.hand[1].bit_count() == game.program.tables.rules["starting-cards"]
+    assert state.p[1][game.program.tables.money] == dict(node.start)[game.program.tables.currency]
     assert set(layout.stock) >= set(dict(node.start))
 
 
@@ -177,7 +177,7 @@ def neutral(game: Game, tile: str) -> list[int]:
 @pytest.mark.parametrize("seed", range(8))
 def test_neutral_tiles(board: str, seed: int) -> None:
     game = start(1, seed, board)
-    state, near = game.state, game.program.board.neighbours
+    state, near = game.state, game.engine.board.neighbours
     areas = game.program.layout.board.areas
     cities, greeneries = neutral(game, "city"), neutral(game, "greenery")
     assert len(cities) == len(greeneries) == 2
@@ -190,7 +190,7 @@ def test_neutral_tiles(board: str, seed: int) -> None:
         assert not areas[area].reserved
         assert areas[area].terrain != "ocean"
     assert state.own == [0]
-    pairs = zip(game.program.level_fields, game.program.parameter_kinds, strict=True)
+    pairs = zip(game.program.tables.level_fields, game.program.library.parameters, strict=True)
     assert all(state.g[field] == kind.start for field, kind in pairs)
 
 
@@ -239,7 +239,7 @@ def test_a_solo_game_goes_on_to_the_last_generation_and_is_won() -> None:
 
 def fill(game: Game) -> None:
     """All parameters at their end."""
-    pairs = zip(game.program.level_fields, game.program.parameter_kinds, strict=True)
+    pairs = zip(game.program.tables.level_fields, game.program.library.parameters, strict=True)
     for field, kind in pairs:
         game.state.g[field] = kind.highest
 

@@ -47,7 +47,7 @@ def hidden(game: Game, seat: int) -> set[int]:
     if S.ask is not None and S.ask[1] != seat:
         found |= set(bits(S.table))
     own = {*bits(S.hand[seat]), *_offered(S, seat)}
-    shown = {c for one in game.program.extensions for e in one.exhibits(S) for c in _cells(e)}
+    shown = {c for one in game.engine.extensions for e in one.exhibits(S) for c in _cells(e)}
     return found - own - shown - _revealed(S)
 
 

@@ -20,6 +20,7 @@ from compiler.lower.phrases.nouns import (
 )
 from compiler.lower.phrases.scope import Bag, Scope, dets, is_this, value_of
 from compiler.lower.phrases.selectors import owner
+from compiler.messages.meaning import ARTICLE_MISSING, PLURAL_WITHOUT_NUMBER, SAID_TWICE
 from compiler.names.folding import fold
 from compiler.names.vocabulary import plain_text, property_text
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
@@ -114,15 +115,15 @@ def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
     if word is not None and planet and fold(word.text) == fold(planet):
         scope.hear(word)
         return AreaSet(board=True)
-    found = noun(scope, thing, ("area", "region", "terrain", "label"))
+    found = noun(scope, thing, ("area", "region", "terrain"))
     if found is None:
         return AreaSet()
-    if found.kind == "region":
-        return AreaSet(regions=tuple(w.text for w in thing.words[-1].words))
     if found.kind == "terrain":
         return AreaSet(terrains=found.ids)
     if found.ids:
-        return AreaSet(names=tuple(w.text for w in thing.words[-1].words))
+        written = (scope.words.find(w.text, (found.kind,)) for w in thing.words[-1].words)
+        names = tuple(symbol.name for symbol in written if symbol is not None)
+        return AreaSet(regions=names) if found.kind == "region" else AreaSet(names=names)
     areas = AreaSet()
     for words in found.words:
         areas = _area_word(scope, areas, words)
@@ -133,7 +134,7 @@ def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
     """A word in front of `area`: a terrain, `empty`, `reserved`, `non-reserved`."""
     scope.hear(*words.words)
     if areas.reserved is not None and "reserved" in plain(words):
-        scope.fault("E2027", words.span, word="reserved")
+        scope.fault(SAID_TWICE, words.span, word="reserved")
     match [fold(word.text) for word in words.words]:
         case ["empty" | "vacant"]:
             return replace(areas, empty=True)
@@ -208,9 +209,9 @@ def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
         return areas
     if thing.number is None and not thing.dets:
         if is_plural(scope, thing):
-            scope.fault("W2023", thing.span, word=thing.words[-1].words[0].text)
+            scope.fault(PLURAL_WITHOUT_NUMBER, thing.span, word=thing.words[-1].words[0].text)
         else:
-            scope.fault("E2025", thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
+            scope.fault(ARTICLE_MISSING, thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
     tiles = tile_set(scope, replace(thing, number=None))
     scope.hear_in(thing.number, "bound" if thing.number and thing.number.bound != "min" else "")
     scope.says(thing, "another")  # than the one that is placed

@@ -17,6 +17,7 @@ from compiler.lower.phrases.measures import amount, measure
 from compiler.lower.phrases.nouns import plain
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower.phrases.selectors import card_filters, card_set
+from compiler.messages.meaning import AMOUNT_MISSING, NO_AMOUNT, NUMBER_BEHIND, SINCE_WHEN
 from compiler.names.vocabulary import plain_text
 from dsl.syntax.nodes import (
     And,
@@ -97,7 +98,7 @@ def compare(scope: Scope, thing: Thing) -> Compare:
     if number is None and not scope.says(thing, "no") and (track or not thing.dets):
         example = "temperature -12" if track else "2 power tags"
         word = _name(counted) if track else plain_text(thing)
-        scope.fault("E2001", thing.span, f"for example `{example}`", word=word)
+        scope.fault(AMOUNT_MISSING, thing.span, f"for example `{example}`", word=word)
     if number is None:
         scope.says(thing, "any")  # at least one
         bound: Bound = "max" if scope.says(thing, "no") else "min"
@@ -119,7 +120,9 @@ def _less(scope: Scope, bag: Bag) -> graph.Amount:
     less = amount(scope, replace(minus, filters=()), own)
     own.close()
     if less is None:
-        scope.fault("E2001", minus.span, "for example `minus 2 per science tag`", word="minus")
+        scope.fault(
+            AMOUNT_MISSING, minus.span, "for example `minus 2 per science tag`", word="minus"
+        )
     return less or 0
 
 
@@ -129,10 +132,10 @@ def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Mea
     many = isinstance(counted, graph.Stock | graph.Tags | graph.Cards | graph.Tiles | graph.Held)
     number = level or thing.number
     if many and level is not None:
-        help_ = f"write `{level.value or 1} {plain_text(thing)}`"
-        scope.fault("E2029", level.span, help_, word=plain_text(thing))
+        cure = f"write `{level.value or 1} {plain_text(thing)}`"
+        scope.fault(NUMBER_BEHIND, level.span, cure, word=plain_text(thing))
     elif number is not None and value_of(number) < 0 and not isinstance(counted, graph.Level):
-        scope.fault("E2003", number.span, number=value_of(number))
+        scope.fault(NO_AMOUNT, number.span, number=value_of(number))
 
 
 def _name(counted: Measure) -> str:
@@ -208,7 +211,7 @@ def _history(scope: Scope, node: Happening) -> graph.Condition:
         scope.hear(found)
         period = _PERIODS.get(found.word)
     if period is None:
-        scope.fault("E2016", node.span, "add `this generation` or `this action`")
+        scope.fault(SINCE_WHEN, node.span, "add `this generation` or `this action`")
     happened = graph.Happened(event(scope, node), period or "generation", by(node.span))
     return graph.Not(happened) if node.negated else happened
 

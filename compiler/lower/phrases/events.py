@@ -14,8 +14,17 @@ from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.nouns import Noun, hear_words, in_front, noun, plain, structural
 from compiler.lower.phrases.scope import EACH, OWNERS, Bag, Scope, anybody, value_of, whose
 from compiler.lower.phrases.selectors import card_set
+from compiler.messages.meaning import (
+    AMOUNT_MISSING,
+    NO_MEANING_HERE,
+    NO_MEANING_YET,
+    ROLE_DOES_NOT_FIT,
+    SAID_TWICE,
+)
+from compiler.messages.names import NAME_MISSING, NO_PLAYER
 from compiler.names.vocabulary import plain_text
 from dsl.messages.diagnostics import near, nearest
+from dsl.messages.syntax import WORD_MISSING
 from dsl.syntax.nodes import (
     Happening,
     Number,
@@ -33,7 +42,9 @@ def events(scope: Scope, happenings: tuple[Happening, ...]) -> tuple[Event, ...]
     for happening in happenings:
         who = happening.who or who
         if who is None:
-            scope.fault("E0033", happening.span, None, "you", missing="you", word=happening.verb)
+            scope.fault(
+                WORD_MISSING, happening.span, None, "you", missing="you", word=happening.verb
+            )
         found += _each_event(scope, replace(happening, who=who))
     return tuple(found)
 
@@ -66,8 +77,8 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
             _no_roles(scope, node.roles)
             return [Event("trade", who)]
         case _:
-            help_ = "events are: play, place, gain, raise, add, remove, use, trade, pass"
-            scope.fault("E2008", node.span, help_, what=f"`when … {node.verb}`")
+            cure = "events are: play, place, gain, raise, add, remove, use, trade, pass"
+            scope.fault(NO_MEANING_YET, node.span, cure, what=f"`when … {node.verb}`")
             return []
 
 
@@ -82,8 +93,8 @@ def _actor(scope: Scope, who: Who | Word | None) -> Whose:
                 return "you"
             return anybody(whose(scope, who))
         case Word():
-            help_ = "`you`, `anyone`, `an opponent`"
-            scope.fault("E1015", who.span, help_, near(who.text, OWNERS), word=who.text)
+            cure = "`you`, `anyone`, `an opponent`"
+            scope.fault(NO_PLAYER, who.span, cure, near(who.text, OWNERS), word=who.text)
             return "you"
         case _:
             assert_never(who)
@@ -96,14 +107,14 @@ _NOT_HEARD = ("that", "owner", "first")
 def _thing_of(scope: Scope, node: Happening) -> Thing:
     if isinstance(node.thing, Thing):
         return node.thing
-    scope.fault("E1012", node.span, wanted=f"what `{node.verb}` acts on")
+    scope.fault(NAME_MISSING, node.span, wanted=f"what `{node.verb}` acts on")
     return Thing(span=node.span)
 
 
 def _no_roles(scope: Scope, roles: tuple[Role, ...], *known: str) -> None:
     for role in roles:
         if role.word not in known:
-            scope.fault("E2007", role.span, word=role.word)
+            scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
 
 
 def _place(scope: Scope, node: Happening, who: Whose) -> Event:
@@ -138,7 +149,9 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
 
 def _tag_ids(scope: Scope, thing: Thing, found: Noun) -> tuple[str, ...]:
     if not scope.says(thing, "any") and not found.words:
-        scope.fault("E1012", thing.span, "`any tag` for all of them", wanted="the name of a tag")
+        scope.fault(
+            NAME_MISSING, thing.span, "`any tag` for all of them", wanted="the name of a tag"
+        )
     return in_front(scope, found, ("tag",))
 
 
@@ -178,7 +191,7 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
     bag.close()
     for role in node.roles:
         if cards is not None:
-            scope.fault("E2027", role.span, word=role.word)
+            scope.fault(SAID_TWICE, role.span, word=role.word)
         scope.hear(role)
         cards = card_set(scope, role.thing, "play")
     found = noun(scope, thing, ("card resource", "any resource")) if thing.words else None
@@ -251,13 +264,13 @@ def _use(scope: Scope, node: Happening, who: Whose) -> Event:
     if cost is not None and isinstance(cost.thing, Thing):
         if plain_text(cost.thing) != "cost":
             meant = nearest(plain_text(cost.thing), ("cost",))
-            scope.fault("E2006", cost.span, "for example `with cost min 20`", meant)
+            scope.fault(NO_MEANING_HERE, cost.span, "for example `with cost min 20`", meant)
         number = bag.take_number() or cost.thing.number
         hear_words(scope, cost.thing.words)
         scope.hear_in(number, "bound")
         least = value_of(number) if number is not None else None
         if number is None or number.bound != "min":
-            scope.fault("E2001", cost.span, "for example `with cost min 20`", word="cost")
+            scope.fault(AMOUNT_MISSING, cost.span, "for example `with cost min 20`", word="cost")
     bag.close()
     kind = found.kind
     if kind not in wanted:  # a card by its name

@@ -7,6 +7,7 @@ the printed unit; messages about levels that a parameter never has.
 from __future__ import annotations
 
 from compiler.lower.phrases.scope import Scope, value_of
+from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NOT_IN_PERCENT
 from compiler.names.vocabulary import properties
 from dsl.syntax.nodes import Declaration, Number, Property, Thing
 
@@ -43,10 +44,10 @@ def check_level(scope: Scope, parameter: str, number: Number, value: int) -> Non
     lowest, highest, step = span
     scope.hear_in(number, "percent")
     if not lowest <= value <= highest:
-        help_ = f"{parameter} goes from {lowest} to {highest}"
-        scope.fault("E2004", number.span, help_, what=parameter, value=value)
+        cure = f"{parameter} goes from {lowest} to {highest}"
+        scope.fault(LEVEL_NOT_ON_TRACK, number.span, cure, what=parameter, value=value)
     elif (value - lowest) % step:
-        help_ = f"{parameter} goes in steps of {step}"
-        scope.fault("E2004", number.span, help_, what=parameter, value=value)
+        cure = f"{parameter} goes in steps of {step}"
+        scope.fault(LEVEL_NOT_ON_TRACK, number.span, cure, what=parameter, value=value)
     if number.percent and symbol is not None and symbol.declaration.name != "%":
-        scope.fault("E2015", number.span, what=parameter)
+        scope.fault(NOT_IN_PERCENT, number.span, what=parameter)

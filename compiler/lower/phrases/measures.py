@@ -40,8 +40,18 @@ from compiler.graph import (
 from compiler.lower.phrases.areas import area_set, tile_set
 from compiler.lower.phrases.delegates import POSTS, delegate_set
 from compiler.lower.phrases.nouns import Noun, hear_words, in_front, is_plural, named, noun, plain
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, value_of
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, positive, value_of
 from compiler.lower.phrases.selectors import card_set, owner
+from compiler.messages.meaning import (
+    COUNTED_ON_ALL_CARDS,
+    NO_AMOUNT,
+    NO_MEANING_HERE,
+    NOT_HELD_HERE,
+    PLURAL_WITHOUT_NUMBER,
+    SAID_TWICE,
+    TAG_OR_RESOURCE,
+)
+from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
 from dsl.syntax.nodes import Filter, It, Number, Thing
 
@@ -114,8 +124,8 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
         return _printed_tags(scope, thing, found, cards)
     everywhere = None if found.kind == "colony" else bag.take("in play")
     if everywhere is not None:
-        help_ = "`of any player`, `of opponents`; what nothing is said about is your own"
-        scope.fault("E2006", everywhere.span, help_)
+        cure = "`of any player`, `of opponents`; what nothing is said about is your own"
+        scope.fault(NO_MEANING_HERE, everywhere.span, cure)
     meant = owner(scope, thing, bag)
     match found.kind:
         case "colony":
@@ -161,8 +171,8 @@ def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
     different = len(rest) < len(found.words)
     hear_words(scope, tuple(words for words in found.words if words not in rest))
     if not rest and not different:
-        help_ = "`power tag`, `different tag`"
-        scope.fault("E1012", thing.span, help_, wanted="the name of a tag")
+        cure = "`power tag`, `different tag`"
+        scope.fault(NAME_MISSING, thing.span, cure, wanted="the name of a tag")
     return Tags(in_front(scope, replace(found, words=rest), ("tag",)), meant, different)
 
 
@@ -180,10 +190,12 @@ def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Produc
             case _:
                 more = named(scope, words, ("resource",))
                 if set(more) & set(ids):
-                    scope.fault("E2027", words.span, word=words.words[0].text)
+                    scope.fault(SAID_TWICE, words.span, word=words.words[0].text)
                 ids += more
     if not ids and not how:
-        scope.fault("E1012", thing.span, "for example `energy production`", wanted="a resource")
+        scope.fault(
+            NAME_MISSING, thing.span, "for example `energy production`", wanted="a resource"
+        )
     return Production(ids or player_resources(scope), meant, how)
 
 
@@ -226,11 +238,11 @@ def _check_meant(scope: Scope, thing: Thing, found: Noun) -> None:
         word = words.words[0].text
         if scope.words.find(word, ("tag",)) is not None:
             here = f", `{word} here`" if scope.holds and scope.holds in found.ids else ""
-            help_ = f"`{word} tags`{here} or `{word} on your cards`"
-            scope.fault("E2026", thing.span, help_, word=word)
+            cure = f"`{word} tags`{here} or `{word} on your cards`"
+            scope.fault(TAG_OR_RESOURCE, thing.span, cure, word=word)
         elif scope.holds and scope.holds in found.ids:
-            help_ = f"on this card: `{word} here`; on all: `{word} on your cards`"
-            scope.fault("W2024", thing.span, help_, word=word)
+            cure = f"on this card: `{word} here`; on all: `{word} on your cards`"
+            scope.fault(COUNTED_ON_ALL_CARDS, thing.span, cure, word=word)
 
 
 def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
@@ -239,10 +251,10 @@ def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
         return
     if scope.holds not in ids:
         resource = ids[0] if ids else "resource"
-        help_ = f"add a line `holds {resource}`" if not scope.holds else f"it holds {scope.holds}"
+        cure = f"add a line `holds {resource}`" if not scope.holds else f"it holds {scope.holds}"
         symbol = scope.words.find(resource, ("card resource", "resource"))
         several = symbol.plural if symbol is not None else "resources"
-        scope.fault("E2010", thing.span, help_, resource=several)
+        scope.fault(NOT_HELD_HERE, thing.span, cure, resource=several)
 
 
 # ---- amounts ------------------------------------------------------------------------------------
@@ -266,7 +278,7 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
         minus = bag.take_with_rest("minus")
         if minus is not None:
             scope.hear(thing.number)
-            return less_amount(scope, minus, abs(thing.number.value or 0))
+            return less_amount(scope, minus, abs(positive(scope, thing.number)))
     per = bag.take_with_rest("per")
     if per is None:
         return plain_amount(scope, thing.number) if thing.number is not None else None
@@ -276,7 +288,7 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
     scope.hear(number)
     if number.times_x:
         scope.unclear(per.span)
-    return per_amount(scope, per, abs(number.value or 0))
+    return per_amount(scope, per, abs(positive(scope, number)))
 
 
 def _first(bag: Bag, *words: str) -> str:
@@ -295,10 +307,9 @@ def _except(scope: Scope, bag: Bag) -> Amount:
         scope.unclear(but.span, "for example `lose all plants except 3`")
         return 0
     scope.hear(but.number)
-    least = value_of(but.number)
     if plus is None:
-        return least
-    per = _counted(scope, plus)
+        return value_of(but.number)
+    per, least = _counted(scope, plus), positive(scope, but.number)
     return More(least, per) if per is not None else least
 
 
@@ -335,7 +346,7 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     check_many(scope, per)
     counted = measure(scope, replace(per, number=None, filters=tuple(bag.rest)))
     if each < 1:
-        scope.fault("E2003", per.span, number=each)
+        scope.fault(NO_AMOUNT, per.span, number=each)
     return Per(
         counted,
         times,
@@ -350,7 +361,7 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
 def check_many(scope: Scope, thing: Thing) -> None:
     """`per microbes`, `place oceans`: a number was perhaps forgotten."""
     if thing.number is None and not thing.dets and is_plural(scope, thing):
-        scope.fault("W2023", thing.span, word=thing.words[-1].words[0].text)
+        scope.fault(PLURAL_WITHOUT_NUMBER, thing.span, word=thing.words[-1].words[0].text)
 
 
 def _is_cap(filter_: Filter) -> bool:

@@ -9,6 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from compiler.lower.phrases.scope import Scope
+from compiler.messages.meaning import NO_MEANING_HERE, PLURAL_GUESSED, SAID_TWICE
+from compiler.messages.names import (
+    MEANINGLESS_IN_FRONT,
+    NAME_MISSING,
+    TAG_MISSING,
+    UNKNOWN_NAME,
+    WRONG_KIND_OF_NAME,
+)
 from compiler.names.folding import fold, plural, singulars
 from compiler.names.kinds import KINDS, STRUCTURE
 from compiler.names.vocabulary import Symbol
@@ -52,7 +60,6 @@ _PHRASES = {
     "award": "an award",
     "action": "an action",
     "effect": "an effect",
-    "label": "an area",
 }
 
 
@@ -69,7 +76,7 @@ class Noun:
 def noun(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
     """The thing's noun as one of the wanted kinds, or None after a message."""
     if not thing.words:
-        scope.fault("E1012", thing.span, wanted=phrase(wanted))
+        scope.fault(NAME_MISSING, thing.span, wanted=phrase(wanted))
         return None
     check_articles(scope, thing)
     structure = structural(thing)
@@ -88,7 +95,7 @@ def check_articles(scope: Scope, thing: Thing) -> None:
     texts = [det.text.lower() for det in thing.dets]
     for index, det in enumerate(thing.dets):
         if texts.count(det.text.lower()) > 1:
-            scope.fault("E2027", thing.span, word=det.text)
+            scope.fault(SAID_TWICE, thing.span, word=det.text)
         elif index and texts[0] != "all":
             scope.unclear(det.span, f"leave out `{det.text}` or `{texts[0]}`")
 
@@ -151,7 +158,7 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
             return None
         if other.kind != kind:
             words = {"kind": phrase((other.kind,)), "wanted": phrase((kind,))}
-            scope.fault("E1011", word.span, None, None, word=word.text, **words)
+            scope.fault(WRONG_KIND_OF_NAME, word.span, None, None, word=word.text, **words)
         ids.append(other.id)
     extras = [w for w in thing.words[:-1] if kind != "resource" or plain(w) != "standard"]
     slips = [w for w in extras if _is_slip(scope, w.words[0])]
@@ -167,7 +174,7 @@ def _check_plural(scope: Scope, thing: Thing, symbol: Symbol) -> None:
     one, many = fold(symbol.name), fold(symbol.plural)
     if several and symbol.kind in ("resource", "card resource") and fold(word.text) == one != many:
         cure = f"if that is wrong: `{symbol.kind} {symbol.id}, plural {symbol.id}`"
-        scope.fault("N2050", word.span, cure, plural=symbol.plural)
+        scope.fault(PLURAL_GUESSED, word.span, cure, plural=symbol.plural)
 
 
 def _is_slip(scope: Scope, word: Word) -> bool:
@@ -204,18 +211,18 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     meant = _meant(scope, word, wanted)
     if fold(word.text) == "production" and "resource" in wanted:
         cure = "the brown box begins with its word: `production +1 energy`"
-        scope.fault("E1010", word.span, cure, word=word.text, wanted=phrase(wanted))
+        scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
     elif fold(word.text) in LEVELS:
-        scope.fault("E1010", word.span, BOUNDS, word=word.text, wanted=phrase(wanted))
+        scope.fault(UNKNOWN_NAME, word.span, BOUNDS, word=word.text, wanted=phrase(wanted))
     elif other is not None and other.kind in ("parameter", "counter") and "resource" in wanted:
         cure = f"it goes in steps: `raise {word.text} 1`"
         words = {"word": word.text, "kind": phrase((other.kind,)), "wanted": phrase(wanted)}
-        scope.fault("E1011", word.span, cure, meant, **words)
+        scope.fault(WRONG_KIND_OF_NAME, word.span, cure, meant, **words)
     elif other is not None and other.kind == "tag" and "tag" in wanted:
-        scope.fault("E1016", word.span, None, f"{word.text} tag", word=word.text)
+        scope.fault(TAG_MISSING, word.span, None, f"{word.text} tag", word=word.text)
     elif other is not None:
         scope.fault(
-            "E1011",
+            WRONG_KIND_OF_NAME,
             word.span,
             None,
             meant,
@@ -226,8 +233,8 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     else:
         few = not meant and scope.words.few(kinds)
         known = [symbol.name for symbol in scope.words.named(kinds)] if few else []
-        help_ = f"known here: {', '.join(known)}" if not meant and 0 < len(known) <= 16 else None
-        scope.fault("E1010", word.span, help_, meant, word=word.text, wanted=phrase(wanted))
+        told = f"known here: {', '.join(known)}" if not meant and 0 < len(known) <= 16 else None
+        scope.fault(UNKNOWN_NAME, word.span, told, meant, word=word.text, wanted=phrase(wanted))
 
 
 def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]:
@@ -247,16 +254,16 @@ def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]
 def needless(scope: Scope, word: Word, noun_: str) -> None:
     """Report a word in front of a noun that says nothing about it."""
     if fold(word.text) == fold(noun_):
-        scope.fault("E2027", word.span, word=word.text)
+        scope.fault(SAID_TWICE, word.span, word=word.text)
     elif fold(word.text) == "adjacent":
         cure = f"it comes after: `{noun_} adjacent to it`"
-        scope.fault("E1013", word.span, cure, word=word.text, noun=noun_)
+        scope.fault(MEANINGLESS_IN_FRONT, word.span, cure, word=word.text, noun=noun_)
     elif word.quoted or scope.words.find(word.text, tuple(scope.words.by_kind)) is not None:
         cure = "join things with `,`, `or`, `plus`"
-        scope.fault("E1013", word.span, cure, word=word.text, noun=noun_)
+        scope.fault(MEANINGLESS_IN_FRONT, word.span, cure, word=word.text, noun=noun_)
     else:
         meant = nearest(word.text, LANGUAGE)
-        scope.fault("E1013", word.span, None, meant, word=word.text, noun=noun_)
+        scope.fault(MEANINGLESS_IN_FRONT, word.span, None, meant, word=word.text, noun=noun_)
 
 
 def _spoken(kind: str) -> str:
@@ -269,7 +276,7 @@ def phrase(wanted: tuple[str, ...]) -> str:
     """`a resource, a tag or an area`."""
     if len(wanted) > 6:
         return "something that can be counted"
-    silent = {"any resource", "label"} | ({"card name"} if "card" in wanted else set())
+    silent = {"any resource"} | ({"card name"} if "card" in wanted else set())
     spoken = [kind for kind in wanted if kind not in silent] or ["resource"]
     parts = list(dict.fromkeys(_spoken(kind) for kind in spoken))
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} or {parts[-1]}"
@@ -306,7 +313,9 @@ def in_front(scope: Scope, found: Noun, kinds: tuple[str, ...]) -> tuple[str, ..
     for words in found.words:
         more = named(scope, words, kinds)
         for word in words.words if ids else ():
-            scope.fault("E2027" if set(more) & set(ids) else "E2006", word.span, word=word.text)
+            scope.fault(
+                SAID_TWICE if set(more) & set(ids) else NO_MEANING_HERE, word.span, word=word.text
+            )
         ids += more
     return ids
 

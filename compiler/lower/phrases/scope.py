@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from compiler.graph import Whose
+from compiler.messages.meaning import NO_AMOUNT, NO_MEANING_HERE, THAT_MEANS_NOTHING
 from compiler.names.vocabulary import Vocabulary, property_text
-from dsl.messages.diagnostics import Diagnostic, nearest, report
+from dsl.messages.diagnostics import Diagnostic, Message, nearest, report
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Filter, Number, Thing, Who
 
@@ -62,17 +63,17 @@ class Scope:
 
     def fault(
         self,
-        code: str,
+        message: Message,
         span: Span,
         cure: str | None = None,
         suggestion: str | tuple[str, ...] | None = None,
         **params: object,
     ) -> None:
-        self.found.append(report(code, span, cure, suggestion, **params))
+        self.found.append(report(message, span, cure, suggestion, **params))
 
     def unclear(self, span: Span, cure: str | None = None) -> None:
         """The form is readable, but has no meaning at this place."""
-        self.fault("E2006", span, cure)
+        self.fault(NO_MEANING_HERE, span, cure)
 
     def rule_text(self, rule: str) -> str:
         """The text of a property of the game, or empty."""
@@ -92,6 +93,13 @@ def value_of(number: Number) -> int:
     """The written value with its sign; 0 for a bare X."""
     value = number.value or 0
     return -abs(value) if number.signed == "-" else value
+
+
+def positive(scope: Scope, number: Number) -> int:
+    """The written value, which must be 1 or more where something is changed by it."""
+    if number.value == 0:
+        scope.fault(NO_AMOUNT, number.span, number=0)
+    return value_of(number)
 
 
 _POINTING = ("them", "it", "hand", "play", "opponents", "player", "anyone", "everyone", "you")
@@ -164,7 +172,7 @@ class Bag:
             meant = nearest(word, _POINTING) if word not in _POINTING else None
             first = words[0].words[0].text if words else ""
             cure = _BOUNDS.get(first) if filter_.word == "at" else None
-            self.scope.fault("E2006", filter_.span, cure, None if cure else meant)
+            self.scope.fault(NO_MEANING_HERE, filter_.span, cure, None if cure else meant)
         self.rest.clear()
 
 
@@ -215,10 +223,12 @@ def whose(scope: Scope, who: Who) -> Whose:
         scope.unclear(who.span)
         return "you"
     if owner == "that" and not scope.trigger:
-        scope.fault("E2014", who.span, "`that` is who or what set off a `when …:`", word=who.text)
+        scope.fault(
+            THAT_MEANS_NOTHING, who.span, "`that` is who or what set off a `when …:`", word=who.text
+        )
     if owner == "owner" and not (scope.removed or scope.placed):
-        help_ = "it is whose tile has been placed, or from whom something was removed"
-        scope.fault("E2014", who.span, help_, word=who.text)
+        cure = "it is whose tile has been placed, or from whom something was removed"
+        scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
     return "victim" if owner == "owner" and scope.removed else owner
 
 

@@ -21,6 +21,13 @@ from compiler.lower.phrases.nouns import (
     structural,
 )
 from compiler.lower.phrases.scope import Bag, Scope, anybody, some, value_of, whose
+from compiler.messages.meaning import (
+    AMOUNT_MISSING,
+    ARTICLE_MISSING,
+    SAID_TWICE,
+    THAT_MEANS_NOTHING,
+)
+from compiler.messages.names import NO_PLACE_FOR_CARDS, UNKNOWN_NAME
 from compiler.names.folding import fold
 from compiler.names.vocabulary import plain_text
 from dsl.messages.diagnostics import near
@@ -85,7 +92,10 @@ def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
         reference: Literal["this", "that"] = "this" if scope.says(thing, "this") else "that"
         if reference == "that" and not scope.trigger:
             scope.fault(
-                "E2014", thing.span, "`that` is the card that set off a `when …:`", word="that card"
+                THAT_MEANS_NOTHING,
+                thing.span,
+                "`that` is the card that set off a `when …:`",
+                word="that card",
             )
         Bag(scope, thing.filters).close()
         return CardSet(reference=reference)
@@ -108,7 +118,7 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
         if [fold(word.text) for word in words.words] == ["other"]:
             cards = replace(cards, other=True)
         elif all(kinds) and cards.kinds:
-            scope.fault("E2027", words.span, word=words.words[0].text)
+            scope.fault(SAID_TWICE, words.span, word=words.words[0].text)
         elif all(kinds):
             cards = replace(cards, kinds=tuple(kind for kind in kinds if kind))
         elif shown := _shown(scope, words):
@@ -116,7 +126,7 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
         else:
             ids = named(scope, words, ("tag",))
             if set(ids) & set(cards.tags):
-                scope.fault("E2027", words.span, word=words.words[0].text)
+                scope.fault(SAID_TWICE, words.span, word=words.words[0].text)
             cards = replace(cards, tags=cards.tags + ids)
     return cards
 
@@ -133,7 +143,9 @@ def which_card(scope: Scope, thing: AnyThing) -> CardSet:
     """A single card in play: `a card`, `another card`, `any card`, `that card`, `it`."""
     found = card_set(scope, thing, "play")
     if isinstance(thing, Thing) and not thing.dets and not found.names:
-        scope.fault("E2025", thing.span, "`a card`, `another card`, `that card`", thing="card")
+        scope.fault(
+            ARTICLE_MISSING, thing.span, "`a card`, `another card`, `that card`", thing="card"
+        )
     return found
 
 
@@ -175,9 +187,9 @@ def zone_of(scope: Scope, thing: Thing) -> str:
     if zone == "events" and thing.words and fold(thing.words[0].words[0].text) == "discard":
         zone = "discard"
     if zone is None:
-        help_ = "cards are in hand, in play, in the deck, in the discards or in the event pile"
+        cure = "cards are in hand, in play, in the deck, in the discards or in the event pile"
         meant = near(plain_text(thing), _ZONES)
-        scope.fault("E1014", thing.span, help_, meant, word=plain_text(thing))
+        scope.fault(NO_PLACE_FOR_CARDS, thing.span, cure, meant, word=plain_text(thing))
     return zone or ""
 
 
@@ -220,7 +232,7 @@ def _card_filter(
         return _card_number(scope, cards, word, number, filter_)
     inner.close()
     if (meant := near(word, ("cost",))) and meant != word and bag.take_number() is not None:
-        scope.fault("E1010", thing.span, None, meant, word=word, wanted="a property of cards")
+        scope.fault(UNKNOWN_NAME, thing.span, None, meant, word=word, wanted="a property of cards")
         return cards
     structure = structural(thing)
     if structure is not None and structure[0] == "requirement":
@@ -249,7 +261,9 @@ def _card_filter(
         scope.unclear(filter_.span)
         return cards
     if thing.number is None and not thing.dets:
-        scope.fault("E2001", filter_.span, "for example `with 1 resource`", word=filter_.word)
+        scope.fault(
+            AMOUNT_MISSING, filter_.span, "for example `with 1 resource`", word=filter_.word
+        )
     scope.hear(thing.number)
     least = value_of(thing.number) if thing.number is not None else 1
     if not positive or found.kind == "resource":
@@ -261,7 +275,7 @@ def _card_number(
     scope: Scope, cards: CardSet, word: str, number: Number | None, filter_: Filter
 ) -> CardSet:
     if number is None or number.value is None:
-        scope.fault("E2001", filter_.span, f"for example `with {word} min 20`", word=word)
+        scope.fault(AMOUNT_MISSING, filter_.span, f"for example `with {word} min 20`", word=word)
         return cards
     value = value_of(number)
     if word == "vp":

@@ -16,11 +16,20 @@ from compiler.lower.phrases.measures import (
     plain_amount,
 )
 from compiler.lower.phrases.nouns import Noun, check_articles, noun, structural
-from compiler.lower.phrases.scope import Bag, Scope, by, dets
+from compiler.lower.phrases.scope import Bag, Scope, by, dets, positive
+from compiler.messages.meaning import (
+    AMOUNT_DOES_NOT_FIT,
+    AMOUNT_MISSING,
+    NO_AMOUNT,
+    OBJECT_MISSING,
+    ROLE_DOES_NOT_FIT,
+    WORD_DOES_NOT_FIT,
+)
 from compiler.names.verbs import FRAMES, Frame
 from compiler.names.vocabulary import plain_text
 from dsl.lexicon.words import VERBS
 from dsl.messages.diagnostics import nearest
+from dsl.messages.syntax import DOES_NOT_FIT, SIGN_MISSING
 from dsl.syntax.nodes import AnyThing, Do, It, Thing
 
 
@@ -86,7 +95,11 @@ def _thing(scope: Scope, node: Do, frame: Frame) -> Thing | None:
         case _:
             wanted = "an amount" if not frame.things else f"what to {node.verb}"
             scope.fault(
-                "E2005", node.span, f"for example `{frame.example}`", verb=node.verb, wanted=wanted
+                OBJECT_MISSING,
+                node.span,
+                f"for example `{frame.example}`",
+                verb=node.verb,
+                wanted=wanted,
             )
             return None
 
@@ -98,7 +111,7 @@ def _is_misspelt_verb(scope: Scope, thing: Thing) -> bool:
         return False
     meant = nearest(word.text, VERBS)
     if meant:
-        scope.fault("E0019", word.span, None, meant, word=word.text)
+        scope.fault(DOES_NOT_FIT, word.span, None, meant, word=word.text)
     return bool(meant)
 
 
@@ -107,10 +120,12 @@ def _check_roles(scope: Scope, node: Do, frame: Frame) -> None:
         if role.word not in frame.roles:
             roles = " and ".join(f"`{word}`" for word in frame.roles)
             if role.word == "for" and isinstance(role.thing, Thing) and "each" in dets(role.thing):
-                scope.fault("E2007", role.span, "counting is `per`: `per city`", word=role.word)
+                scope.fault(
+                    ROLE_DOES_NOT_FIT, role.span, "counting is `per`: `per city`", word=role.word
+                )
                 continue
-            help_ = f"`{node.verb}` takes {roles}" if roles else f"for example `{frame.example}`"
-            scope.fault("E2007", role.span, help_, word=role.word)
+            cure = f"`{node.verb}` takes {roles}" if roles else f"for example `{frame.example}`"
+            scope.fault(ROLE_DOES_NOT_FIT, role.span, cure, word=role.word)
 
 
 def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amount:
@@ -121,19 +136,23 @@ def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amo
     _check_words(scope, node, frame, thing, bag)
     found = amount(scope, thing, bag)
     if number is not None and number.signed and frame.amount != "signed":
-        scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
+        scope.fault(
+            AMOUNT_DOES_NOT_FIT, number.span, f"for example `{frame.example}`", verb=node.verb
+        )
     if frame.amount == "signed":
         scope.hear_in(number, "sign")
     if frame.amount == "signed" and number is not None and not number.signed:
-        scope.fault("E0037", number.span, "write `production +1 …` or `production -1 …`")
+        scope.fault(SIGN_MISSING, number.span, "write `production +1 …` or `production -1 …`")
     if frame.amount in ("needed", "signed") and found is None:
         if isinstance(node.thing, It):
             return 1
-        scope.fault("E2001", thing.span, _how_much(thing, bag, frame), word=node.verb)
+        scope.fault(AMOUNT_MISSING, thing.span, _how_much(thing, bag, frame), word=node.verb)
     if frame.amount == "none" and found is not None:
-        scope.fault("E2002", thing.span, f"for example `{frame.example}`", verb=node.verb)
+        scope.fault(
+            AMOUNT_DOES_NOT_FIT, thing.span, f"for example `{frame.example}`", verb=node.verb
+        )
     if number is not None and number.value == 0:
-        scope.fault("E2003", number.span, number=0)
+        scope.fault(NO_AMOUNT, number.span, number=0)
     return 1 if found is None else found
 
 
@@ -145,7 +164,8 @@ def _check_words(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -
     word = "all" if every else bound
     words = {"verb": node.verb, "word": word}
     if number is not None and word in frame.words and number.times_x:
-        scope.fault("E2045", number.span, f"`{word} 3`, or `X`: the player chooses it", **words)
+        cure = f"`{word} 3`, or `X`: the player chooses it"
+        scope.fault(WORD_DOES_NOT_FIT, number.span, cure, **words)
     if not word or word in frame.words:
         return
     takers = [f"`{verb}`" for verb, row in FRAMES.items() if word in row.words]
@@ -155,7 +175,7 @@ def _check_words(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -
         cure = f"leave out `{word}`"
     else:
         cure = f"it goes with {', '.join(takers[:-1])} and {takers[-1]}"
-    scope.fault("E2045", thing.span if number is None else number.span, cure, **words)
+    scope.fault(WORD_DOES_NOT_FIT, thing.span if number is None else number.span, cure, **words)
     scope.hear_in(number, "bound")
 
 
@@ -188,18 +208,19 @@ def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amou
         name = " ".join(w.words[0].text for w in thing.words)
         if bag.take("by") is not None:
             cure = f"without `by`: `{node.verb} {name} 1`"
-            scope.fault("E2001", thing.span, cure, word=node.verb)
+            scope.fault(AMOUNT_MISSING, thing.span, cure, word=node.verb)
             return 1
-        help_ = f"how many steps? for example `{node.verb} {name} 1`"
-        scope.fault("E2001", thing.span, help_, word=node.verb)
+        cure = f"how many steps? for example `{node.verb} {name} 1`"
+        scope.fault(AMOUNT_MISSING, thing.span, cure, word=node.verb)
         return 1
     if number.signed or number.percent:
-        scope.fault("E2002", number.span, f"for example `{frame.example}`", verb=node.verb)
-    if number.value == 0:
-        scope.fault("E2003", number.span, number=0)
+        scope.fault(
+            AMOUNT_DOES_NOT_FIT, number.span, f"for example `{frame.example}`", verb=node.verb
+        )
+    steps = abs(positive(scope, number))
     if per is not None:
-        return per_amount(scope, per, abs(number.value or 0))
+        return per_amount(scope, per, steps)
     if minus is not None:
         scope.hear(number)
-        return less_amount(scope, minus, abs(number.value or 0))
+        return less_amount(scope, minus, steps)
     return plain_amount(scope, number)

@@ -15,6 +15,7 @@ from compiler.lower.verbs import expansions as expansions
 from compiler.lower.verbs import stock as stock
 from compiler.lower.verbs import table as table
 from compiler.lower.verbs.call import Call, call_of
+from compiler.messages.meaning import NO_MEANING_YET
 from compiler.names.verbs import FRAMES
 from dsl.syntax.nodes import Do
 
@@ -23,7 +24,7 @@ def leaf(scope: Scope, node: Do) -> graph.Effect:
     """The graph of one verb; an empty pool after a message."""
     frame = FRAMES.get(node.verb)
     if frame is None:
-        scope.fault("E2008", node.span, what=f"`{node.verb}` here")
+        scope.fault(NO_MEANING_YET, node.span, what=f"`{node.verb}` here")
         return graph.Unordered(())
     call = call_of(scope, node, frame)
     if call is None:

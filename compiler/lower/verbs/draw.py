@@ -13,6 +13,13 @@ from compiler.lower.phrases.nouns import hear_words, in_front, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
 from compiler.lower.phrases.selectors import card_set, which_card, zone_of
 from compiler.lower.verbs.call import Call
+from compiler.messages.meaning import (
+    AMOUNT_MISSING,
+    OBJECT_MISSING,
+    ROLE_DOES_NOT_FIT,
+    THAT_MEANS_NOTHING,
+    WHERE_MISSING,
+)
 from compiler.names.folding import fold
 from compiler.names.vocabulary import plain_text
 from dsl.syntax.nodes import AnyThing, Here, It, Number, Thing, Who
@@ -63,8 +70,8 @@ def _of_them(call: Call) -> bool:
     call.scope.hear(of.thing if of is not None else None)
     said = of is not None
     if not call.scope.looked and (said or call.node.verb != "play"):
-        help_ = f"for example `look at 3 cards then {call.node.verb} 1 of them`"
-        call.scope.fault("E2014", call.node.span, help_, word="them")
+        cure = f"for example `look at 3 cards then {call.node.verb} 1 of them`"
+        call.scope.fault(THAT_MEANS_NOTHING, call.node.span, cure, word="them")
     return said
 
 
@@ -100,7 +107,7 @@ def _of_card(call: Call, word: str, of: Thing | None = None) -> CardSet:
     found = structural(call.thing)
     if of is None or found is None or found[0] != word:
         call.scope.fault(
-            "E2005",
+            OBJECT_MISSING,
             call.node.span,
             f"for example `{call.frame.example}`",
             verb=call.node.verb,
@@ -151,8 +158,8 @@ def move(call: Call) -> graph.Effect:
     elif isinstance(to, Here):
         scope.hear(to)
     else:
-        help_ = f"for example `{call.frame.example}`"
-        scope.fault("E2013", call.node.span, help_, verb="move")
+        cure = f"for example `{call.frame.example}`"
+        scope.fault(WHERE_MISSING, call.node.span, cure, verb="move")
     cards = _filtered(call, ("", "here", "play", "events", "hand", "discard", "deck")) or CardSet()
     from_ = call.role("from")
     if isinstance(from_, Thing):
@@ -179,8 +186,8 @@ def double(call: Call) -> graph.Effect:
     if on is None or on.thing is None or isinstance(on.thing, Number):
         cards = CardSet(reference="this") if here else CardSet(zone="play")
         if not here:
-            help_ = f"say where: `{call.frame.example}`"
-            call.scope.fault("E2013", call.node.span, help_, verb="double")
+            cure = f"say where: `{call.frame.example}`"
+            call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="double")
     else:
         cards = card_set(call.scope, on.thing, "here" if here else "play")
     return graph.Double(cards, call.by)
@@ -195,7 +202,7 @@ def use(call: Call) -> graph.Effect:
         return _use_project(call)
     price = call.role("for")
     if price is not None:
-        call.scope.fault("E2007", call.node.span, "an action has no price", word="for")
+        call.scope.fault(ROLE_DOES_NOT_FIT, call.node.span, "an action has no price", word="for")
     return graph.UseAction(_of_card(call, "action"), call.by)
 
 
@@ -207,7 +214,9 @@ def _use_project(call: Call) -> graph.Effect:
     if cost is not None and isinstance(cost.thing, Thing):
         number = call.bag.take_number() or cost.thing.number
         if plain_text(cost.thing) != "cost" or number is None or number.bound != "min":
-            call.scope.fault("E2001", cost.span, "for example `with cost min 20`", word="cost")
+            call.scope.fault(
+                AMOUNT_MISSING, cost.span, "for example `with cost min 20`", word="cost"
+            )
         else:
             least = value_of(number)
             hear_words(call.scope, cost.thing.words)

@@ -13,6 +13,7 @@ from compiler.lower.phrases.delegates import POSTS, delegate_set, parties_of
 from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.nouns import hear_words, plain, structural
 from compiler.lower.verbs.call import Call
+from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
 from dsl.syntax.nodes import Thing
 
 # ---- colonies -----------------------------------------------------------------------------------
@@ -34,8 +35,8 @@ def build(call: Call) -> graph.Effect:
     if ignoring is not None:
         counted = measure(call.scope, ignoring) if isinstance(ignoring, Thing) else None
         if counted != graph.Colonies():
-            help_ = "for example `place a colony ignoring your colonies`"
-            call.scope.unclear(call.node.span, help_)
+            cure = "for example `place a colony ignoring your colonies`"
+            call.scope.unclear(call.node.span, cure)
     return graph.BuildColony(ignoring is not None, call.by)
 
 
@@ -49,7 +50,7 @@ def move_colony(call: Call, steps: graph.Amount) -> graph.Effect:
         else "a"
     )
     if which == "that" and not call.scope.trigger:
-        call.scope.fault("E2014", call.thing.span, word="that colony")
+        call.scope.fault(THAT_MEANS_NOTHING, call.thing.span, word="that colony")
     if not isinstance(steps, int):
         call.scope.unclear(call.thing.span, "for example `raise a colony track 1`")
         steps = 1
@@ -73,8 +74,8 @@ def place_delegates(call: Call) -> graph.Effect:
     hear_words(call.scope, call.thing.words)
     into = call.bag.take("in")
     if into is None:
-        help_ = "say where: `place 2 delegates in a party`"
-        call.scope.fault("E2013", call.node.span, help_, verb="place")
+        cure = "say where: `place 2 delegates in a party`"
+        call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="place")
     elif parties_of(call.scope, into):
         call.scope.unclear(into.span, "for example `in a party`")
     return graph.PlaceDelegates(call.amount, call.by)
@@ -90,8 +91,8 @@ def exchange_delegate(call: Call) -> graph.Effect:
     other = call.role("for")
     mine = delegate_set(call.scope, other) if isinstance(other, Thing) else None
     if mine != graph.DelegateSet():
-        help_ = "for example `exchange the neutral chairman for your delegate`"
-        call.scope.unclear(call.node.span, help_)
+        cure = "for example `exchange the neutral chairman for your delegate`"
+        call.scope.unclear(call.node.span, cure)
     return graph.ExchangeDelegate(_one(call, ""), call.by)
 
 

@@ -20,6 +20,8 @@ from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
 from compiler.lower.verbs.expansions import is_colony, move_colony
+from compiler.messages.meaning import PAID_IN_MONEY_ONLY, WHERE_MISSING, WHICH_ONE
+from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
 from dsl.syntax.nodes import Alternatives, It, Thing, Who
 
@@ -37,11 +39,11 @@ def _resource(call: Call) -> tuple[Resource, ...]:
             hear_words(scope, found.words)
             return player_resources(scope)
         if "resource" in call.frame.things and "card resource" not in call.frame.things:
-            scope.fault("E1012", call.thing.span, wanted="a resource")
+            scope.fault(NAME_MISSING, call.thing.span, wanted="a resource")
             return (NOTHING,)
         return ("",)
     if len(found.ids) > 1:
-        scope.fault("E2017", call.thing.words[-1].span)
+        scope.fault(WHICH_ONE, call.thing.words[-1].span)
     return (found.ids[0],)
 
 
@@ -58,7 +60,7 @@ def _of(call: Call) -> Resource:
     """`1 of that resource`, `1 of a steel bonus under this tile`, `1 of your lowest production`."""
     of = call.bag.take("of", lambda f: isinstance(f.thing, Thing))
     if of is None or not isinstance(of.thing, Thing):
-        call.scope.fault("E1012", call.thing.span, wanted="a resource")
+        call.scope.fault(NAME_MISSING, call.thing.span, wanted="a resource")
         return NOTHING
     found = structural(of.thing)
     match found[0] if found else "":
@@ -128,10 +130,10 @@ def _tag(call: Call) -> graph.Effect:
     found = noun(call.scope, call.thing, ("tag",))
     ids = in_front(call.scope, found, ("tag",)) if found is not None else ()
     if call.bag.take("this generation") is None:
-        help_ = "until when? for example `gain 1 space tag this generation`"
-        call.scope.unclear(call.node.span, help_)
+        cure = "until when? for example `gain 1 space tag this generation`"
+        call.scope.unclear(call.node.span, cure)
     if len(ids) != 1:
-        call.scope.fault("E1012", call.thing.span, wanted="the name of a tag")
+        call.scope.fault(NAME_MISSING, call.thing.span, wanted="the name of a tag")
     return graph.GainTag(ids[0] if ids else NOTHING, call.amount, "generation", call.by)
 
 
@@ -157,7 +159,7 @@ def _lose_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effec
     hear_words(call.scope, call.thing.words)
     ids = named(call.scope, front[0], ("resource",)) if len(front) == 1 else ()
     if len(ids) != 1:
-        call.scope.fault("E1012", call.thing.span, wanted="the name of a resource")
+        call.scope.fault(NAME_MISSING, call.thing.span, wanted="the name of a resource")
     resource = ids[0] if ids else NOTHING
     return graph.Produce(resource, call.amount, True, "you", True, by=call.by)
 
@@ -172,8 +174,8 @@ def spend(call: Call) -> graph.Effect:
     resource = found.ids[0] if found is not None and found.ids else ""
     if found is not None and found.kind != "resource" and source is None:
         word = resource or "resource"
-        help_ = f"say where: `spend … {word} here` or `spend … {word} from a card`"
-        call.scope.fault("E2013", call.node.span, help_, verb="spend")
+        cure = f"say where: `spend … {word} here` or `spend … {word} from a card`"
+        call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="spend")
     if found is not None and source == CardSet(reference="this"):
         check_holds(call.scope, found.ids or (call.scope.holds,), call.thing)
     elif found is not None and found.kind == "resource" and source is not None:
@@ -188,8 +190,8 @@ def pay(call: Call) -> graph.Effect:
         currency = call.scope.rule_text("currency")
         found = noun(call.scope, call.thing, ("resource",))
         if found is not None and found.ids != (currency,):
-            help_ = f"write `spend {_example_amount(call)} {call.thing.words[-1].words[0].text}`"
-            call.scope.fault("E2018", call.thing.span, help_)
+            cure = f"write `spend {_example_amount(call)} {call.thing.words[-1].words[0].text}`"
+            call.scope.fault(PAID_IN_MONEY_ONLY, call.thing.span, cure)
     using: tuple[str, ...] = ()
     while (with_ := call.bag.take("with")) is not None:
         if isinstance(with_.thing, Thing):
@@ -226,5 +228,5 @@ def raise_(call: Call) -> graph.Effect:
     found = call.noun()
     track = found.ids[0] if found is not None and found.ids else NOTHING
     if found is not None and not found.ids:
-        call.scope.fault("E1012", call.thing.span, wanted="the name of a track")
+        call.scope.fault(NAME_MISSING, call.thing.span, wanted="the name of a track")
     return graph.Raise(track, call.amount, call.node.verb == "lower", bare(call), call.by)

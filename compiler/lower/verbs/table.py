@@ -27,6 +27,8 @@ from compiler.lower.verbs.expansions import (
     place_delegates,
     remove_delegate,
 )
+from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
+from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
 from dsl.syntax.nodes import AnyThing, Here, It, Thing, Who
 
@@ -61,7 +63,9 @@ def place(call: Call) -> graph.Effect:
             return graph.Place(NOTHING)
         ids = in_front(scope, found, ("tile",))
         if len(ids) != 1:
-            scope.fault("E2017" if ids else "E1012", call.thing.span, wanted="the name of a tile")
+            scope.fault(
+                WHICH_ONE if ids else NAME_MISSING, call.thing.span, wanted="the name of a tile"
+            )
         tile = ids[0] if ids else NOTHING
     areas = area_filters(scope, AreaSet(), call.bag)
     ignoring = call.role("ignoring")
@@ -138,14 +142,14 @@ def add(call: Call) -> graph.Effect:
     if to is not None:
         target = which_card(scope, to)
         if target.whose == "any":
-            scope.fault("W2012", call.node.span, "write `to a card`")
+            scope.fault(ONLY_OWN_CARDS, call.node.span, "write `to a card`")
             target = replace(target, whose="you")
     every = isinstance(to, Thing) and scope.says(to, "each")
     found = call.noun()
     resource = found.ids[0] if found is not None and found.ids else ""
     if target is None:
-        help_ = "say where: `here`, `to a card`, `to another card`, `to that card`"
-        scope.fault("E2013", call.node.span, help_, verb="add")
+        cure = "say where: `here`, `to a card`, `to another card`, `to that card`"
+        scope.fault(WHERE_MISSING, call.node.span, cure, verb="add")
         target = CardSet()
     if target == CardSet(reference="this") and found is not None:
         check_holds(scope, found.ids or (scope.holds,), call.thing)
@@ -183,8 +187,8 @@ def remove(call: Call) -> graph.Effect:
     found = call.noun()
     resource = found.ids[0] if found is not None and found.ids else ""
     if player is None and cards is None:
-        help_ = f"say from whom or where: `{call.frame.example}`, `remove 1 animal from any card`"
-        scope.fault("E2013", call.node.span, help_, verb=call.node.verb)
+        cure = f"say from whom or where: `{call.frame.example}`, `remove 1 animal from any card`"
+        scope.fault(WHERE_MISSING, call.node.span, cure, verb=call.node.verb)
     if found is not None and found.kind in ("tile", "delegate"):
         scope.unclear(call.node.span, f"for example `{call.node.verb} 1 greenery of any player`")
     elif found is not None and found.kind != "resource" and player is not None:

@@ -22,6 +22,7 @@ from compiler.printing.parts.style import look
 from compiler.text import Texts
 from compiler.text.marks import Mark
 from compiler.text.words import readable
+from dsl.reading.drawings import Undrawable, rebuilt
 
 Json = dict[str, Any]
 
@@ -102,6 +103,7 @@ class Data:
         held = self.texts.words.resource(one.holds.id) if one.holds else ""
         say = self.texts.say
         kind = look(one.kind)
+        stamp = (Icon("sign", one.kind),) if kind.stamped else ()
         hero: Row = (one.requirement or sum(one.rows, ())) if kind.hero else ()
         return {
             "kind": one.kind,
@@ -114,7 +116,7 @@ class Data:
             "name": one.name,
             "cost": one.cost,
             "coin": self._icon(coin),
-            "tags": [self._icon(tag) for tag in one.tags],
+            "tags": [self._icon(tag) for tag in (*one.tags, *stamp)],
             "requirement": self._row(() if hero else one.requirement),
             "limited": Sign("max") in one.requirement,
             "requirement_text": self.runs(one.requirement_text),
@@ -186,7 +188,7 @@ class Data:
         name = f"icons/{icon.kind}/{icon.id or ANY}.svg"
         if name not in self.drawings:
             own: str = getattr(self._kind(icon), "icon", "")
-            self.drawings[name] = own or drawing(icon, letters)
+            self.drawings[name] = _harmless(own) or drawing(icon, letters)
         return {
             "is": "icon",
             "kind": icon.kind,
@@ -228,6 +230,14 @@ class Data:
             "counter": words.counters,
         }
         return kinds.get(icon.kind, {}).get(icon.id)
+
+
+def _harmless(own: str) -> str:
+    """The drawing that a graph brings, which need not come from our compiler; or nothing."""
+    try:
+        return rebuilt(own.encode()) if own else ""
+    except Undrawable:
+        return ""
 
 
 def _identity(piece: Piece) -> Json:

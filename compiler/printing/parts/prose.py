@@ -7,7 +7,7 @@ icon as data.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from compiler.text.marks import Mark, pieces, plain
@@ -65,6 +65,23 @@ def _before(text: str, icon: dict[str, Any]) -> str:
     icon["count"] = match[1]
     icon["title"] = f"{match[1]} {icon['title']}"
     return text[: match.start()]
+
+
+def words_of(text: Runs) -> Iterator[Runs]:
+    """The text cut where lines may break: an icon by itself, or with what stands before and behind
+    it without a blank, or words alone."""
+    word: Runs = []
+    for run in text:
+        for part in re.findall("[^ ]+| +", run) if isinstance(run, str) else (run,):
+            if isinstance(part, str) and part.startswith(" "):
+                if word:
+                    yield word
+                yield [part]
+                word = []
+            else:
+                word.append(part)
+    if word:
+        yield word
 
 
 def headed(text: str) -> tuple[str, str]:

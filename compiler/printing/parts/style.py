@@ -11,17 +11,19 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Look:
     """`back`: kinds with the same back are shuffled together. `hero`: the requirement or measure
-    is the picture of the card, for it is all that the card says."""
+    is the picture of the card, for it is all that the card says. `stamped`: its sign stands beside
+    the tags."""
 
     colour: str
     back: str
     hero: bool = False
+    stamped: bool = False
 
 
 LOOKS: dict[str, Look] = {
     "automated": Look("#3f7d3a", "project"),
     "active": Look("#2b6aa6", "project"),
-    "event": Look("#bf3a28", "project"),
+    "event": Look("#bf3a28", "project", stamped=True),
     "corporation": Look("#8a6428", "corporation"),
     "prelude": Look("#a5508a", "prelude"),
     "standard-project": Look("#3d5a73", "standard-project"),

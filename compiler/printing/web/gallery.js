@@ -79,13 +79,27 @@ $("filters").addEventListener("input", filter);
 $("filters").addEventListener("submit", (event) => event.preventDefault());
 $("filters").addEventListener("reset", () => setTimeout(filter));
 
+// A row of icons stays together; too wide a one is made smaller. What sticks out on the left cannot be
+// scrolled to, so what is in it is measured, and not how far it scrolls.
+function narrow(row) {
+  row.style.zoom = "";
+  const style = getComputedStyle(row);
+  const inside = document.createRange();
+  inside.selectNodeContents(row);
+  const wide = inside.getBoundingClientRect().width;
+  const room = row.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  if (wide > room + 0.5) row.style.zoom = 0.98 * row.offsetWidth / (row.offsetWidth + wide - room);
+}
+
 // Text is set as large as its card has room for, as in print: never is anything cut off.
 function fit(card) {
   const inner = card.querySelector(".inner");
   const picture = card.querySelector(".picture");
+  const rows = card.querySelectorAll(".rows > .row, .panel > .row, .pill, .hero, .points");
   const least = card.clientHeight * 24 / 88; // of a picture, where all else is set larger
   for (let size = 1.16; size > 0.2; size -= 0.04) {
     inner.style.fontSize = `${size}em`;
+    rows.forEach(narrow);
     const roomy = size <= 1 || (picture && picture.clientHeight >= least);
     if (roomy && inner.scrollHeight <= inner.clientHeight + 1) break;
   }
@@ -97,9 +111,6 @@ function fit(card) {
   if (wide > 1) {
     const size = parseFloat(getComputedStyle(title).fontSize) / parseFloat(getComputedStyle(card).fontSize);
     title.style.fontSize = `${size / wide}em`;
-  }
-  for (const row of card.querySelectorAll(".row, .pill, .hero")) {
-    if (row.scrollWidth > row.clientWidth + 1) row.style.zoom = Math.max(0.4, row.clientWidth / row.scrollWidth);
   }
 }
 const seen = new IntersectionObserver((entries) => {

@@ -1,26 +1,24 @@
 """What an expansion may add to the engine and to a ruleset, beside content.
 
-In: a program being built, then states of its games. Out: kinds of cards that it deals, conditions
-that it answers, operations of its own, options, a phase, things to look at. Each part is optional:
-the base class adds nothing. One object per program, without state of its own: what it has to
-remember stands in `State.more`.
+In: an engine, then states of its games. Out: kinds of cards that it deals, conditions that it
+answers, operations of its own, options, a phase, things to look at. Each part is optional: the base
+class adds nothing. One object per engine, without state of its own: what it has to remember stands
+in `State.more`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from compiler.graph import Library
+from runtime.engine.engine import Engine
+from runtime.engine.play import Obstacle
+from runtime.games.base.table import Table
+from runtime.program.writing.additions import Native
 from runtime.state.state import State
-
-if TYPE_CHECKING:
-    from runtime.engine.play import Obstacle
-    from runtime.games.base.table import Table
-    from runtime.program.program import Program
-    from runtime.telling.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,36 +39,37 @@ class Exhibit:
     rows: tuple[tuple[Cell | None, ...], ...]
 
 
+class Names(Protocol):
+    """How things are called, for the texts of an extension."""
+
+    def card(self, card: int) -> str: ...
+
+    def act(self, value: tuple[Any, ...]) -> str:
+        """An option of a turn's menu."""
+
+
 class Extension:
     """`kinds`: of cards that only this extension deals; `states` and `zones`: for each that it
-    answers an expression of generated code; `variants`: words that it knows; `questions`: what
-    its kinds of decision ask. `acting`: cards whose actions only it offers."""
+    answers an expression of generated code; `bought`: for kinds of cards the operation that lays
+    down what was bought. Both may call its methods that are marked as `helper`. `variants`: words
+    that it knows; `questions`: what its kinds of decision ask; `acting`: cards whose actions only
+    it offers."""
 
     kinds: tuple[str, ...] = ()
     states: Mapping[str, str] = MappingProxyType({})
     zones: Mapping[str, str] = MappingProxyType({})
     variants: tuple[str, ...] = ()
     questions: Mapping[str, str] = MappingProxyType({})
+    bought: Mapping[str, Native] = MappingProxyType({})
     acting = 0
 
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, engine: Engine) -> None:
+        self.engine, self.program = engine, engine.program
 
     @classmethod
     def belongs(cls, library: Library) -> bool:
         """Whether the library has something of its kinds."""
         return any(card.kind in cls.kinds for card in library.cards)
-
-    # ---- while the program is built -------------------------------------------------------------
-
-    def bought(self) -> dict[str, int]:
-        """For kinds of cards the operation that lays down what was bought; made by
-        `Builder.native`."""
-        return {}
-
-    def helpers(self) -> Sequence[Callable[..., Any]]:
-        """Functions that its expressions call by their names."""
-        return ()
 
     # ---- in the game ----------------------------------------------------------------------------
 
@@ -106,7 +105,7 @@ class Extension:
 
     # ---- for people -----------------------------------------------------------------------------
 
-    def option(self, words: Words, kind: str, value: Any) -> str:
+    def option(self, names: Names, kind: str, value: Any) -> str:
         """The text of an option of one of its decisions."""
         return str(value)
 
@@ -114,7 +113,7 @@ class Extension:
         """Its stable name, made of words and ids of the library only."""
         return f"{kind} {value}"
 
-    def told(self, words: Words, what: str, name: str, subject: Any, n: int) -> str:
+    def told(self, names: Names, what: str, name: str, subject: Any, n: int) -> str:
         """A line of the log about something that only it notes."""
         return ""
 

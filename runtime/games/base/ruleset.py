@@ -1,16 +1,17 @@
 """What the engine asks of a ruleset.
 
-In: a program. Out: an object that starts a game, goes on whenever the pool is empty, takes the
-answers to its own decisions, and scores.
+In: an engine and the extensions among the sets. Out: an object that starts a game, goes on whenever
+the pool is empty, takes the answers to its own decisions, and scores.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
+from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
-from runtime.program.program import Program
+from runtime.games.base.extension import Extension
 from runtime.state.state import State
 
 
@@ -20,7 +21,9 @@ class Ruleset(Protocol):
     LACKS: ClassVar[Mapping[type, str]]
     """Nodes of the graph that mean nothing in this game, and what they are in words."""
 
-    def __init__(self, program: Program, options: dict[str, Any]) -> None: ...
+    def __init__(
+        self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]
+    ) -> None: ...
 
     def start(self, S: State) -> None:
         """Deal and set the state up for the first decision."""

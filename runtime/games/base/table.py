@@ -1,16 +1,15 @@
 """What the parts of the ruleset share: the numbers of the rules, the variant, the phases.
 
-In: a program and the game's options. Out: a `Table`, which knows whose move it is within a phase
+In: an engine and the game's options. Out: a `Table`, which knows whose move it is within a phase
 and how to begin the next one.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from dsl.messages.diagnostics import near
-from runtime.program.program import Program
+from runtime.engine.engine import Engine
 from runtime.state.state import CURSOR, FIRST, PHASE, State
 
 (
@@ -73,24 +72,16 @@ def variant_of(text: str, more: tuple[str, ...] = ()) -> Variant:
     return Variant(production, draft, frozenset(beginners), everybody, frozenset(words))
 
 
-def variants_of(program: Program) -> tuple[str, ...]:
-    """The words that the extensions among the sets know."""
-    return tuple(word for extension in program.extensions for word in extension.variants)
-
-
 class Table:
     """`number`: the rules that are numbers; `rating`: where a player's rating stands."""
 
-    def __init__(self, program: Program, options: dict[str, Any]) -> None:
-        self.program = program
-        rules = program.rules_of_game
+    def __init__(self, engine: Engine, variant: Variant) -> None:
+        self.engine, self.program, self.variant = engine, engine.program, variant
+        program = engine.program
+        rules = program.tables.rules
         self.number = {name: value for name, value in rules.items() if isinstance(value, int)}
         self.rating = program.layout.counter[str(rules["rating"])]
-        extensions = program.extensions
-        self.variant = variant_of(str(options.get("variant") or ""), variants_of(program))
-        for extension in extensions:
-            extension.adjust(self.number)
-        production = self.variant.production
+        production = variant.production
         self.production = self.number["starting-production"] if production is None else production
 
     @staticmethod
@@ -106,4 +97,4 @@ class Table:
 
     def money(self, S: State, w: int) -> int:
         """What the player can pay, with all that counts as money."""
-        return self.program.payment.purse(S, w, self.program.terms(S, w).always)
+        return self.engine.payment.purse(S, w, self.engine.terms.of(S, w).always)

@@ -1,6 +1,6 @@
 """Food factories and production modules, as an extension of the ruleset of Terraforming Mars.
 
-In: a program whose library has factories or modules. Out: buying them as standard projects, placing
+In: an engine whose library has factories or modules. Out: buying them as standard projects, placing
 modules in the grid, module actions, the market of each generation or, in the variant `investment`,
 the phase in which modules go round. Numbers are those that the set declares.
 """
@@ -8,23 +8,23 @@ the phase in which modules go round. Numbers are those that the set declares.
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from compiler.graph.edges import Edges, edges_of
 from compiler.graph.footprint import Footprint
+from runtime.engine.base.helpers import helper
+from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
-from runtime.engine.pool import new_group
-from runtime.games.base.extension import Cell, Exhibit, Extension
+from runtime.engine.resolving.pool import new_group
+from runtime.games.base.extension import Cell, Exhibit, Extension, Names
 from runtime.games.base.table import Table
 from runtime.games.food import table as tables
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
 from runtime.games.food.table import CONNECTED, DIRECT, GRIDS, MARKET, OFFERED
-from runtime.program.code import PURCHASE, Unplayable
+from runtime.program.writing.additions import Native
+from runtime.program.writing.code import PURCHASE, Unplayable
+from runtime.state.log import note
 from runtime.state.state import CARD, CURSOR, WHO, Entry, State
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
-    from runtime.telling.words import Words
 
 FACTORY, MODULE = "factory", "module"
 NUMBERS = ("module-actions", "market-modules", "drafted-modules")
@@ -43,15 +43,23 @@ class Food(Extension):
         {"spot": "where to place it", "invest": "invest in food production"}
     )
 
-    def __init__(self, program: Program) -> None:
-        super().__init__(program)
+    bought = MappingProxyType(
+        {
+            FACTORY: Native("found_factory", "always", footprint=PLACED),
+            MODULE: Native("find_place", "always", "place_module", PLACED),
+        }
+    )
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        program = engine.program
         cards = program.library.cards
         self.factories = [i for i, card in enumerate(cards) if card.kind == FACTORY]
         self.modules = [i for i, card in enumerate(cards) if card.kind == MODULE]
         self.signs = {kind.id: kind.symbol or kind.name for kind in program.library.elements}
         self.geometry = Geometry({i: self._edges(i) for i in (*self.factories, *self.modules)})
-        self.acting = sum(1 << i for i in self.modules) & program.with_action
-        rules = program.rules_of_game
+        self.acting = sum(1 << i for i in self.modules) & program.tables.with_action
+        rules = program.tables.rules
         lacking = [name for name in NUMBERS if name not in rules]
         if lacking:
             needed = ", ".join(lacking)
@@ -64,18 +72,6 @@ class Food(Extension):
         found = edges_of(self.program.library.cards[card])
         assert found is not None, "the compiler wants the elements of both kinds"
         return found
-
-    # ---- while the program is built -------------------------------------------------------------
-
-    def bought(self) -> dict[str, int]:
-        native = self.program.builder.native
-        return {
-            FACTORY: native(self._found, _possible, None, PLACED),
-            MODULE: native(self._where, _possible, self._place, PLACED),
-        }
-
-    def helpers(self) -> tuple[Any, ...]:
-        return (standing,)
 
     def adjust(self, number: dict[str, int]) -> None:
         """Alone there is a generation less (rules, "Solo Play Variant Rules")."""
@@ -106,16 +102,16 @@ class Food(Extension):
             found += [("project", card) for card in wares if not self._refused(S, w, card)]
         if self._actions_left(S, w) > 0:
             mine = S.play[w] & ~S.used & self.acting
-            found += [("use", *way) for way in self.program.play.usable(S, w, mine, again=False)]
+            found += [("use", *way) for way in self.engine.play.usable(S, w, mine, again=False)]
         return found
 
     def _price(self, S: State, w: int, card: int) -> int:
-        return self.program.terms(S, w).price(card)
+        return self.engine.terms.of(S, w).price(card)
 
     def _refused(self, S: State, w: int, card: int, what: str = "project") -> bool:
         if self.obstacles(S, w, what, card):
             return True
-        return next(self.program.play.obstacles(S, w, card, what), None) is not None
+        return next(self.engine.play.obstacles(S, w, card, what), None) is not None
 
     def _actions_left(self, S: State, w: int) -> int:
         """One for each module directly connected to the factory, at most so many, less those
@@ -156,33 +152,48 @@ class Food(Extension):
 
     # ---- laying down what was bought ------------------------------------------------------------
 
-    def _found(self, S: State, e: Entry) -> None:
+    @helper
+    def found_factory(self, S: State, e: Entry) -> None:
         self._lay_down(S, e, CENTRE)
 
-    def _where(self, S: State, e: Entry) -> None:
+    @helper
+    def find_place(self, S: State, e: Entry) -> None:
         places = self.geometry.legal(tables.grid(S, e[WHO]), e[CARD])
         if len(places) > 1:
             S.ask = ("spot", e[WHO], e, places)
         elif places:
-            self._place(S, e, places[0])
+            self.place_module(S, e, places[0])
         else:
             S.dead = True
 
-    def _place(self, S: State, e: Entry, place: int) -> None:
+    @helper
+    def place_module(self, S: State, e: Entry, place: int) -> None:
         self._lay_down(S, e, place)
 
     def _lay_down(self, S: State, e: Entry, place: int) -> None:
-        program, w, card = self.program, e[WHO], e[CARD]
+        w, card = e[WHO], e[CARD]
         tables.change(S, MARKET, tables.without(S.more[MARKET], card))
         if S.more[OFFERED] is not None:
             tables.change(S, OFFERED, tables.without(S.more[OFFERED], card))
         tables.put(S, w, place, card, self.geometry)
-        program.play.lay_down(S, w, card)
+        self.engine.zones.lay_down(S, w, card)
         if place != CENTRE:
-            program.events.note(S, "spot", w, card, place)
-        plain = program.cards[card].plain
+            note(S, "spot", w, card, place)
+        plain = self.engine.linked.cards[card].plain
         if plain >= 0:
             S.pool.append((plain, w, card, 0, None, None, 0, 0))
+
+    @staticmethod
+    @helper
+    def always(S: State, e: Entry) -> int:
+        return 2
+
+    @staticmethod
+    @helper
+    def standing(S: State, w: int, place: str) -> int:
+        """The mask of what stands at this place of the player's grid."""
+        card = tables.grid(S, w)[PLACES.index(place)] if place in PLACES else -1
+        return 1 << card if card >= 0 else 0
 
     # ---- the investment phase -------------------------------------------------------------------
 
@@ -213,7 +224,7 @@ class Food(Extension):
         group = new_group(S)
         what = ("build", 0, False)
         S.pool.append((PURCHASE, who, option, 0, what, None, group, 0))
-        S.pool.append((self.program.cards[option].play, who, option, 0, None, None, 0, group))
+        S.pool.append((self.engine.linked.cards[option].play, who, option, 0, None, None, 0, group))
 
     # ---- positions made to order ----------------------------------------------------------------
 
@@ -228,7 +239,7 @@ class Food(Extension):
             return False
         self._take_out(S, card)
         tables.put(S, seat, place, card, self.geometry)
-        self.program.play.lay_down(S, seat, card)
+        self.engine.zones.lay_down(S, seat, card)
         return True
 
     @staticmethod
@@ -251,20 +262,20 @@ class Food(Extension):
 
     # ---- for people -----------------------------------------------------------------------------
 
-    def option(self, words: Words, kind: str, value: Any) -> str:
+    def option(self, names: Names, kind: str, value: Any) -> str:
         if kind == "spot":
             return PLACES[value]
-        return "invest nothing" if value is None else words.act(("build", value))
+        return "invest nothing" if value is None else names.act(("build", value))
 
     def identify(self, kind: str, value: Any) -> str:
         if kind == "spot":
             return f"spot {PLACES[value]}"
         return "none" if value is None else f"card {self.program.library.cards[value].id}"
 
-    def told(self, words: Words, what: str, name: str, subject: Any, n: int) -> str:
+    def told(self, names: Names, what: str, name: str, subject: Any, n: int) -> str:
         if what != "spot":
             return ""
-        return f"  {name} places {words.card(subject)} at the {PLACES[n]}"
+        return f"  {name} places {names.card(subject)} at the {PLACES[n]}"
 
     def exhibits(self, S: State) -> list[Exhibit]:
         found = []
@@ -286,17 +297,7 @@ class Food(Extension):
             if S.used >> card & 1:
                 notes.append("used")
             if S.held[card]:
-                kind = self.program.library.resources[self.program.held_kind[card]]
+                kind = self.program.library.resources[self.program.tables.held_kind[card]]
                 notes.append(f"{S.held[card]} {kind.name if S.held[card] == 1 else kind.plural}")
         top, right, bottom, left = (self.signs[name] for name in self.geometry.edges[card])
         return Cell(card, (top, right, bottom, left), ", ".join(notes))
-
-
-def _possible(S: State, e: Entry) -> int:
-    return 2
-
-
-def standing(S: State, w: int, place: str) -> int:
-    """The mask of what stands at this place of the player's grid."""
-    card = tables.grid(S, w)[PLACES.index(place)] if place in PLACES else -1
-    return 1 << card if card >= 0 else 0

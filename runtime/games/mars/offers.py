@@ -21,7 +21,8 @@ from runtime.games.base.table import (
     Table,
 )
 from runtime.games.mars.opening import Opening
-from runtime.program.code import BUYING
+from runtime.program.writing.code import BUYING
+from runtime.state.log import note
 from runtime.state.state import (
     ACTIONS,
     ACTIVE,
@@ -39,7 +40,7 @@ class Offers:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.opening = Opening(table)
-        self.program = table.program
+        self.engine, self.program = table.engine, table.program
         cards = self.program.library.cards
         owned = [i for i, card in enumerate(cards) if card.kind == "corporation"]
         self.corporations = [i for i in owned if not cards[i].beginner]
@@ -71,7 +72,7 @@ class Offers:
         table.go_to(S, CORPORATIONS)
 
     def _draw(self, S: State, count: int) -> list[int]:
-        return [self.program.card_helpers.next_card(S) for _ in range(count)]
+        return [self.engine.deck.next_card(S) for _ in range(count)]
 
     def choose_corporations(self, S: State) -> None:
         w = self.table.next_player(S)
@@ -119,14 +120,14 @@ class Offers:
         S.g[CURSOR] += 1
         S.g[ACTIVE] = w
         if not self._is_beginner(S, w):
-            S.p[w][self.program.money] -= self._price(S, w) * S.hand[w].bit_count()
+            S.p[w][self.program.tables.money] -= self._price(S, w) * S.hand[w].bit_count()
         self.found(S, w, S.offers[w][0] ^ -1)
         return False
 
     def found(self, S: State, w: int, corporation: int) -> None:
         """The player becomes this corporation, with all that it starts with."""
-        self.program.events.note(S, "play", w, corporation, 1)
-        self.program.play.enter(S, w, corporation)
+        note(S, "play", w, corporation, 1)
+        self.engine.play.enter(S, w, corporation)
 
     def open(self, S: State) -> None:
         if self.opening.play(S):
@@ -149,7 +150,7 @@ class Offers:
             if left < len(S.seats):
                 break
             for w in self._in_order(S):
-                S.offers[w] += (self.program.card_helpers.next_card(S),)
+                S.offers[w] += (self.engine.deck.next_card(S),)
         if self.table.variant.draft and len(S.seats) > 1 and S.offers[0]:
             for w in S.seats:
                 S.offers[w] = (-1, *S.offers[w])
@@ -221,16 +222,16 @@ class Offers:
         """What the player can spend on cards; before corporations are revealed, of its start."""
         if S.g[PHASE] != HANDS:
             return self.table.money(S, w)
-        corporation = self.program.cards[S.offers[w][0] ^ -1].node
-        start = dict(corporation.start).get(self.program.currency, 0)
+        corporation = self.engine.linked.cards[S.offers[w][0] ^ -1].node
+        start = dict(corporation.start).get(self.program.tables.currency, 0)
         return start - self._price(S, w) * S.hand[w].bit_count()
 
     def _price(self, S: State, w: int) -> int:
         """What a card costs the player; before corporations are revealed, as the own one says."""
         if S.g[PHASE] not in (HANDS, REVEAL):
-            return self.program.play.card_price(S, w)
-        rules = self.program.cards[S.offers[w][0] ^ -1].rules
-        return self.program.terms_of[rules].number("card-price")
+            return self.engine.play.card_price(S, w)
+        rules = self.engine.linked.cards[S.offers[w][0] ^ -1].rules
+        return self.engine.terms.of_rules(rules).number("card-price")
 
     def _done_buying(self, S: State, w: int) -> None:
         for card in S.offers[w]:
@@ -246,5 +247,5 @@ class Offers:
         S.offers[w] = tuple(other for other in S.offers[w] if other != card)
         S.hand[w] |= 1 << card
         if S.g[PHASE] == RESEARCH:
-            self.program.events.note(S, "buy", w, card, 1)
-            S.pool.append((self.program.buy_op, w, -1, 0, BUYING, None, 0, 0))
+            note(S, "buy", w, card, 1)
+            S.pool.append((self.program.operations.buy, w, -1, 0, BUYING, None, 0, 0))

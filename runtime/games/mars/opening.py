@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from runtime.games.base.table import HANDS, Table
-from runtime.program.code import PURCHASE
+from runtime.program.writing.code import PURCHASE
+from runtime.state.log import note
 from runtime.state.state import ACTIVE, CURSOR, State, shuffled
 
 KIND = "prelude"
@@ -20,7 +21,7 @@ KIND = "prelude"
 class Opening:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.program = table.program
+        self.engine, self.program = table.engine, table.program
         self.dealt = table.number.get("dealt-preludes", 0)
         self.kept = table.number.get("kept-preludes", 0)
         cards = self.program.library.cards
@@ -75,11 +76,11 @@ class Opening:
     def open(self, S: State, w: int, card: int) -> None:
         """Play it; one that cannot be carried out in full is out, and its player gets something
         for it."""
-        program = self.program
+        engine, program = self.engine, self.program
         S.opening[w] = tuple(other for other in S.opening[w] if other != card)
         how: tuple[Any, ...] = ("play", 0, False)
-        if program.play.can_play(S, w, card, 0, False):
+        if engine.play.can_play(S, w, card, 0, False):
             S.pool.append((PURCHASE, w, card, 0, how, None, 0, 0))
         else:
-            program.events.note(S, "aside", w, card, 1)
-            S.p[w][program.money] += self.table.number.get("unplayable-prelude", 0)
+            note(S, "aside", w, card, 1)
+            S.p[w][program.tables.money] += self.table.number.get("unplayable-prelude", 0)

@@ -12,7 +12,7 @@ from runtime.state.state import State, bits
 class Scoring:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.program = table.program
+        self.engine, self.program = table.engine, table.program
 
     def scores(self, S: State) -> list[dict[str, int]]:
         """Victory points by source; `money` breaks ties."""
@@ -28,7 +28,7 @@ class Scoring:
                 "cards": self._card_points(S, w),
             }
             points["total"] = sum(points.values())
-            points["money"] = S.p[w][self.program.money]
+            points["money"] = S.p[w][self.program.tables.money]
             rows.append(points)
         return rows
 
@@ -40,19 +40,19 @@ class Scoring:
 
     def _tile_points(self, S: State, w: int) -> dict[str, int]:
         points: dict[str, int] = {}
-        for tile, kind in enumerate(self.program.tile_kinds):
-            for each in self.program.tile_points[tile]:
+        for tile, kind in enumerate(self.program.library.tiles):
+            for each in self.engine.linked.tile_points[tile]:
                 areas = bits(S.tiles[tile] & S.own[w])
                 points[kind.plural] = sum(each(S, w, area) for area in areas)
         return points
 
     def _card_points(self, S: State, w: int) -> int:
         mine = S.play[w] | S.events[w]
-        points = self.program.points
+        points = self.engine.linked.points
         own: int = sum(each(S, w, card) for card in bits(mine) for each in points[card])
         others: int = sum(
             each(S, w, card)
-            for card, whose, each in self.program.points_for_others
+            for card, whose, each in self.engine.linked.points_for_others
             for q in S.seats
             if (S.play[q] | S.events[q]) >> card & 1 and (whose == "all" or q != w)
         )
@@ -61,10 +61,10 @@ class Scoring:
     def _award_points(self, S: State) -> list[int]:
         """First and second place; ties share a place, and a tie for the first leaves no second. No
         second place with two players (FAQ, "What are Milestones/Awards …?")."""
-        first, second = self.program.award_points
+        first, second = self.program.tables.award_points
         points = [0] * len(S.seats)
         for card, _ in S.funded:
-            measure = self.program.measures[card]
+            measure = self.engine.linked.measures[card]
             assert measure is not None, "an award says what it counts"
             counts = [measure(S, w) for w in S.seats]
             places = sorted(set(counts), reverse=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from runtime.games.base.table import Table
 from runtime.state.layout import EVENT
+from runtime.state.log import note
 from runtime.state.state import GENERATION, STILL, State, bits
 
 NEUTRAL = -1
@@ -17,8 +18,8 @@ NEUTRAL = -1
 class Solo:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.program = table.program
-        names = str(self.program.rules_of_game["neutral-tiles"]).split(", ")
+        self.engine, self.program = table.engine, table.program
+        names = str(self.program.tables.rules["neutral-tiles"]).split(", ")
         self.city, self.greenery = (self.program.layout.tile[name] for name in names)
 
     # ---- set-up ---------------------------------------------------------------------------------
@@ -29,9 +30,9 @@ class Solo:
         of 0 counts as 1; beyond the last area the count begins anew."""
         S.solo = True
         S.p[0][self.table.rating] = self.table.number["solo-rating"]
-        cards = tuple(self.program.card_helpers.next_card(S) for _ in range(4))
-        self.program.events.note(S, "reveal", 0, cards, len(cards))
-        costs = [max(self.program.cards[card].cost, 1) for card in cards]
+        cards = tuple(self.engine.deck.next_card(S) for _ in range(4))
+        note(S, "reveal", 0, cards, len(cards))
+        costs = [max(self.engine.linked.cards[card].cost, 1) for card in cards]
         first = self._place(S, self.city, self._open(S, self.city), costs[0])
         second = self._place(S, self.city, self._open(S, self.city)[::-1], costs[1])
         for city, cost in ((first, costs[2]), (second, costs[3])):
@@ -44,13 +45,13 @@ class Solo:
 
     def _open(self, S: State, tile: int) -> list[int]:
         """Where such a tile may go by its own rule, in reading order."""
-        return bits(self.program.open_areas[tile](S, 0))
+        return bits(self.engine.linked.open_areas[tile](S, 0))
 
     def _place(self, S: State, tile: int, areas: list[int], cost: int) -> int:
         area = areas[(cost - 1) % len(areas)]
         S.tiles[tile] |= 1 << area
         S.full |= 1 << area
-        self.program.events.note(S, "place", NEUTRAL, tile, area)
+        note(S, "place", NEUTRAL, tile, area)
         return area
 
     def _clockwise(self, area: int) -> list[int]:
@@ -68,7 +69,7 @@ class Solo:
         """The corporation hears of the neutral cities as if they were placed now (rule book,
         special case of the solo variant)."""
         for area in bits(S.tiles[self.city]):
-            self.program.events.hear(S, EVENT["place"], NEUTRAL, area, self.city, 1)
+            self.engine.events.hear(S, EVENT["place"], NEUTRAL, area, self.city, 1)
 
     # ---- the end --------------------------------------------------------------------------------
 

@@ -1,18 +1,21 @@
 """Terraforming Mars: the phases of a generation, who acts in them, and the end.
 
-In: a program whose library plays `terraforming-mars`, and the options of the game. Out: a
+In: an engine whose library plays `terraforming-mars`, and the options of the game. Out: a
 `Ruleset`. Names and numbers come from the library's declarations; only the shape of the game is
 here. Source: the rule book, "A generation" and "End of the game".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from compiler import graph as g
+from runtime.engine.base.terms import ended
+from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
-from runtime.engine.terms import ended
+from runtime.engine.zones import take_back
+from runtime.games.base.extension import Extension
 from runtime.games.base.table import (
     CHOOSE_OPENING,
     CLOSING,
@@ -23,12 +26,14 @@ from runtime.games.base.table import (
     PRODUCTION,
     TURN,
     Table,
+    variant_of,
 )
 from runtime.games.mars.offers import Offers
 from runtime.games.mars.scoring import Scoring
 from runtime.games.mars.solo import Solo
-from runtime.program.code import PURCHASE
+from runtime.program.writing.code import PURCHASE
 from runtime.state.layout import DECK_KINDS, EVENT
+from runtime.state.log import note
 from runtime.state.state import (
     ACTIONS,
     ACTIVE,
@@ -44,9 +49,6 @@ from runtime.state.state import (
     shuffled,
 )
 
-if TYPE_CHECKING:
-    from runtime.program.program import Program
-
 
 class TerraformingMars:
     """Options: `variant`, words with commas between: `standard` (every production starts at 1) or
@@ -56,15 +58,20 @@ class TerraformingMars:
     PLAIN = "corporate"
     LACKS: ClassVar[Mapping[type, str]] = {}
 
-    def __init__(self, program: Program, options: dict[str, Any]) -> None:
-        self.program = program
-        self.table = Table(program, options)
+    def __init__(
+        self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]
+    ) -> None:
+        self.engine, self.program, self.extensions = engine, engine.program, extensions
+        program = engine.program
+        words = [word for extension in extensions for word in extension.variants]
+        self.table = Table(engine, variant_of(str(options.get("variant") or ""), tuple(words)))
+        for extension in extensions:
+            extension.adjust(self.table.number)
         self.number = self.table.number
         self.offers = Offers(self.table)
         self.scoring = Scoring(self.table)
         self.solo = Solo(self.table)
-        self.extensions = program.extensions
-        self._short_memory = "action" in program.periods
+        self._short_memory = any(period == "action" for _, period in program.memory)
         self._phases = (
             self.offers.choose_corporations,
             self.offers.choose_hands,
@@ -83,7 +90,7 @@ class TerraformingMars:
         cards = program.library.cards
         self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
         acting = sum(extension.acting for extension in self.extensions)
-        self.with_action = program.with_action & ~acting
+        self.with_action = program.tables.with_action & ~acting
         stock, produced = program.layout.stock, program.layout.production
         kinds = program.library.resources
         self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
@@ -119,7 +126,7 @@ class TerraformingMars:
         self._begin(S)
         S.g[GENERATION] = 1
         S.g[PHASE] = TURN
-        piles = self.program.piles
+        piles = self.program.tables.piles
         cards = self.program.library.cards
         if piles:
             S.aside = tuple(shuffled(S, [i for i, c in enumerate(cards) if c.kind in piles]))
@@ -148,8 +155,8 @@ class TerraformingMars:
     def advance(self, S: State) -> None:
         S.g[EVENTS], S.played = 0, ()
         if S.table:
-            self.program.zones.clear_table(S)
-        self.program.play.settle_events(S)
+            self.engine.zones.clear_table(S)
+        self.engine.play.settle_events(S)
         if self._short_memory:
             self._forget(S, "action")
         if S.due:
@@ -210,10 +217,10 @@ class TerraformingMars:
             due = self._first_action(S, w)
             if due is not None:
                 return (("first", due), leave)
-        program = self.program
-        guards, terms = program.guards[w], program.terms(S, w)
-        money = program.payment.purse(S, w, terms.always)
-        playable = program.filters.candidates(S, w, terms)  # those that can be paid for
+        engine = self.engine
+        guards, terms = engine.guards[w], engine.terms.of(S, w)
+        money = engine.payment.purse(S, w, terms.always)
+        playable = engine.filters.candidates(S, w, terms)  # those that can be paid for
         offers = []
         while playable:
             card = playable & -playable
@@ -231,7 +238,7 @@ class TerraformingMars:
 
     def _actions(self, S: State, w: int) -> int:
         """How many actions a turn of the player has."""
-        return self.program.terms(S, w).number("actions") if self._varied else self.actions
+        return self.engine.terms.of(S, w).number("actions") if self._varied else self.actions
 
     def _first_action(self, S: State, w: int) -> int | None:
         """The card whose first action is due and can be done."""
@@ -239,7 +246,7 @@ class TerraformingMars:
 
     def _first_actions(self, S: State, w: int) -> list[int]:
         """The cards whose first actions are due and can be done."""
-        cards, play = self.program.cards, self.program.play
+        cards, play = self.engine.linked.cards, self.engine.play
         return [
             card
             for card in bits(S.play[w] & S.first)
@@ -266,7 +273,7 @@ class TerraformingMars:
         S.g[ACTIONS] = taken
 
     def at_hand(self, S: State, w: int) -> int:
-        return S.hand[w] | self.program.zones.elsewhere(S, w)
+        return S.hand[w] | self.engine.terms.elsewhere(S, w)
 
     def is_secret(self, S: State) -> bool:
         return S.g[PHASE] in (CORPORATIONS, CHOOSE_OPENING, HANDS)
@@ -277,7 +284,7 @@ class TerraformingMars:
 
     def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
         """Milestones and awards: whether somebody has taken it, or enough of them are taken."""
-        play = self.program.play
+        play = self.engine.play
         match what:
             case "claim":
                 taken, still, done = S.claimed, play.open_milestones(S), "claimed"
@@ -295,23 +302,23 @@ class TerraformingMars:
         return (Obstacle("said", f"no more can be taken: {len(taken)} are {done}"),)
 
     def _act(self, S: State, w: int, option: tuple[Any, ...]) -> None:
-        program = self.program
+        engine = self.engine
         S.g[ACTIONS] += 1
         what = option[0]
         match what:
             case "pass":
                 S.g[PASSED] |= 1 << w
-                program.events.note(S, "pass", w, 0, 1)
-                program.events.hear(S, EVENT["pass"], w, 0, 0, 1)
+                note(S, "pass", w, 0, 1)
+                engine.events.hear(S, EVENT["pass"], w, 0, 0, 1)
             case "end":
                 S.g[ACTIONS] = self._actions(S, w)
             case "first":  # all that are due (FAQ, "… multiple first actions …")
                 for card in self._first_actions(S, w):
                     S.first &= ~(1 << card)
-                    program.events.note(S, "first", w, card, 1)
-                    S.pool.append((program.cards[card].first, w, card, 0, None, None, 0, 0))
+                    note(S, "first", w, card, 1)
+                    S.pool.append((engine.linked.cards[card].first, w, card, 0, None, None, 0, 0))
             case "use" | "convert":
-                program.play.use(S, w, option[1], option[2])
+                engine.play.use(S, w, option[1], option[2])
             case _:
                 S.pool.append((PURCHASE, w, option[1], 0, (what, 0, False), None, 0, 0))
 
@@ -320,7 +327,7 @@ class TerraformingMars:
     def _production(self, S: State) -> None:
         """Leftovers of what becomes something else move, then everybody produces (rule book,
         "Production phase")."""
-        program = self.program
+        engine = self.engine
         while (w := self.table.next_player(S)) is not None:
             S.g[CURSOR] += 1
             choice = self._keepable(S, w)
@@ -328,8 +335,8 @@ class TerraformingMars:
                 S.ask = ("exchange", w, None, choice)
                 return
             self._produce(S, w)
-        program.events.note(S, "production", 0, 0, S.g[GENERATION])
-        program.events.hear(S, EVENT["phase"], S.g[FIRST], "production", 0, 1)
+        note(S, "production", 0, 0, S.g[GENERATION])
+        engine.events.hear(S, EVENT["phase"], S.g[FIRST], "production", 0, 1)
         self.table.go_to(S, CLOSING)
 
     def _close(self, S: State) -> None:
@@ -337,7 +344,7 @@ class TerraformingMars:
         it ends, what happened in it is forgotten."""
         program = self.program
         S.used = 0
-        program.play.take_back(S, "generation")
+        take_back(S, "generation")
         for w in S.seats:
             S.rules[w] = ended(program, S.rules[w], ("next-card", "generation"))
         self._forget(S, "generation")
@@ -348,14 +355,14 @@ class TerraformingMars:
             return
         S.g[GENERATION] += 1
         S.g[FIRST] = (S.g[FIRST] + 1) % len(S.seats)
-        program.events.note(S, "generation", 0, 0, S.g[GENERATION])
+        note(S, "generation", 0, 0, S.g[GENERATION])
         for extension in self.extensions:
             extension.generation(S, self.table)
         self.offers.deal_research(S)
 
     def _keepable(self, S: State, w: int) -> tuple[tuple[int, int], ...]:
         """What need not turn into something else: (resource, how much of it to keep)."""
-        lay, optional = self.program.layout, self.program.terms(S, w).optional
+        lay, optional = self.program.layout, self.engine.terms.of(S, w).optional
         return tuple(
             (lay.resource[name], kept)
             for name in sorted(optional)
@@ -365,7 +372,7 @@ class TerraformingMars:
 
     def _exchange(self, S: State, w: int, option: tuple[int, int]) -> None:
         resource, kept = option
-        field = self.program.stock_field[resource]
+        field = self.program.tables.stock_field[resource]
         S.p[w][field] -= kept
         self._produce(S, w)
         S.p[w][field] += kept
@@ -377,10 +384,10 @@ class TerraformingMars:
             numbers[left] = 0
         for stock, production in self._producing:
             numbers[stock] += numbers[production]
-        numbers[self.program.money] += numbers[self.table.rating]
+        numbers[self.program.tables.money] += numbers[self.table.rating]
 
     def _forget(self, S: State, period: str) -> None:
-        for index, kept in enumerate(self.program.periods):
+        for index, (_, kept) in enumerate(self.program.memory):
             if kept == period:
                 for numbers in S.p:
                     numbers[self.program.layout.numbers + index] = 0
@@ -390,7 +397,9 @@ class TerraformingMars:
         program = self.program
         return all(
             S.g[field] >= kind.highest
-            for kind, field in zip(program.parameter_kinds, program.level_fields, strict=True)
+            for kind, field in zip(
+                program.library.parameters, program.tables.level_fields, strict=True
+            )
             if kind.id in self.tied
         )
 
@@ -404,8 +413,8 @@ class TerraformingMars:
         S.g[ACTIVE] = w
         options = tuple(
             ("convert", card, 0)
-            for card in self.program.tile_conversions
-            if self.program.play.action_obstacle(S, w, card, 0) is None
+            for card in self.program.tables.tile_conversions
+            if self.engine.play.action_obstacle(S, w, card, 0) is None
         )
         if not options:
             S.g[CURSOR] += 1
@@ -416,13 +425,13 @@ class TerraformingMars:
         if option == ("end",):
             S.g[CURSOR] += 1
         else:
-            self.program.play.use(S, w, option[1], option[2])
+            self.engine.play.use(S, w, option[1], option[2])
 
     def _over(self, S: State) -> None:
         S.done = True
         if S.solo:
-            self.program.events.note(S, "won" if self.is_over(S) else "lost", 0, 0, 1)
-        self.program.events.note(S, "over", 0, 0, S.g[GENERATION])
+            note(S, "won" if self.is_over(S) else "lost", 0, 0, 1)
+        note(S, "over", 0, 0, S.g[GENERATION])
 
     def scores(self, S: State) -> list[dict[str, int]]:
         return self.scoring.scores(S)

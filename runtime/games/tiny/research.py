@@ -7,13 +7,10 @@ its projects; which face is up is decided when the deck is shuffled.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from runtime.engine.cards import mask_of
+from runtime.engine.engine import Engine
+from runtime.state.log import note
 from runtime.state.state import State, bits, random_below, shuffled
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -22,10 +19,10 @@ class Research:
     """`ends`: of each project, both projects of its face. `cards`: of each card its faces, as masks
     of projects."""
 
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, engine: Engine) -> None:
+        self.engine, self.program = engine, engine.program
         faces: dict[str, list[int]] = {}
-        for index, card in enumerate(program.library.cards):
+        for index, card in enumerate(engine.library.cards):
             if card.kind == "project":
                 faces.setdefault(card.number, []).append(index)
         self.ends = {index: tuple(ends) for ends in faces.values() for index in ends}
@@ -55,7 +52,7 @@ class Research:
         while True:
             if S.top >= len(S.deck):
                 S.deck, S.top, S.discard = self.shuffled(S), 0, 0
-                self.program.events.note(S, "reshuffle", 0, 0, len(S.deck))
+                note(S, "reshuffle", 0, 0, len(S.deck))
             face = S.deck[S.top]
             S.top += 1
             card = next(sum(faces) for faces in self.cards if sum(faces) >> face & 1)
@@ -65,5 +62,5 @@ class Research:
     def share(self, S: State, ends: tuple[int, ...]) -> None:
         """Each player's end counts at once, with its tags."""
         for w in S.seats:
-            self.program.play.lay_down(S, w, ends[w])
-        self.program.events.note(S, "share", 0, ends, len(S.seats))
+            self.engine.zones.lay_down(S, w, ends[w])
+        note(S, "share", 0, ends, len(S.seats))

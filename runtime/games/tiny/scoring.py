@@ -6,18 +6,15 @@ ties.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from runtime.engine.engine import Engine
 from runtime.state.state import State, bits
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
 
 
 class Scoring:
-    def __init__(self, program: Program) -> None:
-        self.program = program
-        rules, layout = program.rules_of_game, program.layout
+    def __init__(self, engine: Engine) -> None:
+        self.engine, self.program = engine, engine.program
+        program = engine.program
+        rules, layout = program.tables.rules, program.layout
         names = [name.strip() for name in str(rules["exclusive"]).split(",")]
         self.exclusive = [(name, layout.tile[name]) for name in names]
         self.city = layout.tile[str(rules["income-tile"])]
@@ -28,7 +25,7 @@ class Scoring:
         touch, from cubes kept; and `total`."""
         rows = []
         for w in S.seats:
-            points = {self.program.tile_kinds[self.city].plural: self._cities(S, w)}
+            points = {self.program.library.tiles[self.city].plural: self._cities(S, w)}
             for name, tile in self.exclusive:
                 points[name] = self._alone(S, w, tile)
             points[self.scored] = S.p[w][self.program.layout.stock[self.scored]]
@@ -39,12 +36,12 @@ class Scoring:
     def _cities(self, S: State, w: int) -> int:
         areas = bits(S.tiles[self.city] & S.own[w])
         return sum(
-            each(S, w, area) for each in self.program.tile_points[self.city] for area in areas
+            each(S, w, area) for each in self.engine.linked.tile_points[self.city] for area in areas
         )
 
     def _alone(self, S: State, w: int, tile: int) -> int:
         """How many such tiles touch a city of this player and none of another."""
-        near = self.program.board.near
+        near = self.engine.board.near
         cities = S.tiles[self.city]
         mine, theirs = cities & S.own[w], cities & ~S.own[w]
         return (S.tiles[tile] & near(mine) & ~near(theirs)).bit_count()

@@ -1,20 +1,25 @@
 """TINYforming Mars: the phases of a generation, who acts in them, and the end.
 
-In: a program whose library plays `tinyforming-mars`, and the options of the game. Out: a
+In: an engine whose library plays `tinyforming-mars`, and the options of the game. Out: a
 `Ruleset`. Names and numbers come from the library's declarations. Source: the rules, version
 1.0.3; where they break off or are silent, docs/tinyforming.md says what is played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from compiler import graph as g
+from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
+from runtime.engine.tokens import Way
+from runtime.engine.zones import take_back
+from runtime.games.base.extension import Extension
 from runtime.games.tiny.research import Research
 from runtime.games.tiny.scoring import Scoring
 from runtime.state.layout import EVENT
+from runtime.state.log import note
 from runtime.state.state import (
     ACTIVE,
     CURSOR,
@@ -28,10 +33,6 @@ from runtime.state.state import (
     bits,
     shuffled,
 )
-
-if TYPE_CHECKING:
-    from runtime.engine.tokens import Way
-    from runtime.program.program import Program
 
 CORPORATIONS, RESEARCH, CITIES, TURN, INCOME, OVER = range(6)
 DEALT = 2
@@ -47,17 +48,20 @@ class TinyformingMars:
     PLAIN = ""
     LACKS: ClassVar[Mapping[type, str]] = {g.TakeActions: "more actions than one a turn"}
 
-    def __init__(self, program: Program, options: dict[str, Any]) -> None:
+    def __init__(
+        self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]
+    ) -> None:
         variant = str(options.get("variant") or "").strip()
         if variant not in ("", VARIANT):
             raise ValueError(f"no variant is called `{variant}`; there is `{VARIANT}`")
-        self.program = program
+        self.engine, self.program = engine, engine.program
+        program = engine.program
         self.with_corporations = variant == VARIANT
-        rules = program.rules_of_game
+        rules = program.tables.rules
         self.number = {name: value for name, value in rules.items() if isinstance(value, int)}
         layout = program.layout
-        self.money = program.money
-        self.credit = layout.resource[program.currency]
+        self.money = program.tables.money
+        self.credit = layout.resource[program.tables.currency]
         self.city = layout.tile[str(rules["first-tile"])]
         self.income_tile = layout.tile[str(rules["income-tile"])]
         self.income_beside = layout.tile[str(rules["income-beside"])]
@@ -67,8 +71,8 @@ class TinyformingMars:
         self.corporations = [i for i, card in enumerate(cards) if card.kind == "corporation"]
         instead = str(rules.get("instead-of-standard-project", ""))
         self.instead = sum(1 << i for i, card in enumerate(cards) if card.name == instead)
-        self.research = Research(program)
-        self.scoring = Scoring(program)
+        self.research = Research(engine)
+        self.scoring = Scoring(engine)
         self._phases = (
             self._corporations,
             self._research,
@@ -97,8 +101,8 @@ class TinyformingMars:
 
     def _give(self, S: State, w: int, resource: int, n: int) -> None:
         """What a player begins with, out of the supply."""
-        taken = self.program.stocks.takes(S, resource, n)
-        S.p[w][self.program.stock_field[resource]] += taken
+        taken = self.engine.stocks.takes(S, resource, n)
+        S.p[w][self.program.tables.stock_field[resource]] += taken
 
     def arrange(self, S: State) -> None:
         """The first generation, nothing drawn, nobody's turn: for positions made to order."""
@@ -113,8 +117,8 @@ class TinyformingMars:
 
     def found(self, S: State, w: int, corporation: int) -> None:
         """The player becomes this corporation; what it starts with replaces the usual credits."""
-        self.program.events.note(S, "play", w, corporation, 1)
-        self.program.play.enter(S, w, corporation)
+        note(S, "play", w, corporation, 1)
+        self.engine.play.enter(S, w, corporation)
 
     @staticmethod
     def _go_to(S: State, phase: int) -> None:
@@ -125,7 +129,7 @@ class TinyformingMars:
 
     def advance(self, S: State) -> None:
         S.g[EVENTS] = 0
-        self.program.play.take_back(S, "action")
+        take_back(S, "action")
         if S.g[GENERATION] and self.is_over(S):
             S.g[LAST] = 1
         if len(S.seats) == 1:
@@ -142,7 +146,7 @@ class TinyformingMars:
                 S.g[CURSOR] += 1
             case "site":
                 tile, area = option
-                self.program.board.put(S, (-1, who, -1, 0, None, None, 0, 0), tile, area)
+                self.engine.board.put(S, (-1, who, -1, 0, None, None, 0, 0), tile, area)
                 S.g[CURSOR] += 1
             case "menu":
                 self._act(S, who, option)
@@ -180,7 +184,7 @@ class TinyformingMars:
             self._go_to(S, TURN)
             return
         w = len(S.seats) - 1 - place
-        areas = bits(self.program.open_areas[self.city](S, w))
+        areas = bits(self.engine.linked.open_areas[self.city](S, w))
         S.ask = ("site", w, None, tuple((self.city, area) for area in areas))
 
     # ---- actions --------------------------------------------------------------------------------
@@ -198,15 +202,15 @@ class TinyformingMars:
         S.ask = ("menu", w, None, self.menu(S, w))
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
-        tokens = self.program.tokens
+        tokens = self.engine.tokens
         options: list[Any] = []
         for card in (*bits(S.play[w] & self.projects), *self.standard):
             if not self.obstacles(S, w, "project", card):
                 options += [("project", card, *way) for way in tokens.ways(S, w, card)]
-        ready = S.play[w] & ~S.used & self.program.with_action
+        ready = S.play[w] & ~S.used & self.program.tables.with_action
         if self._used_standard(S, w):
             ready &= ~self.instead
-        usable = self.program.play.usable(S, w, ready, again=False)
+        usable = self.engine.play.usable(S, w, ready, again=False)
         options += [("use", *way) for way in usable]
         options.append(("pass",))
         return tuple(options)
@@ -231,24 +235,24 @@ class TinyformingMars:
             return (Obstacle("said", USED),) if S.used >> card & 1 else ()
         if self._used_standard(S, w):
             return (Obstacle("said", USED_STANDARD),)
-        op = self.program.cards[card].play
-        able = self.program.able[op](S, (op, w, card, 0, None, None, 0, 0))
+        op = self.engine.linked.cards[card].play
+        able = self.engine.linked.able[op](S, (op, w, card, 0, None, None, 0, 0))
         return () if able != 1 else (Obstacle("effect", op),)
 
     def _used_standard(self, S: State, w: int) -> bool:
         return sum(q == w for _, q in S.claimed) >= self.number["standard-projects"]
 
     def _act(self, S: State, w: int, option: tuple[Any, ...]) -> None:
-        program = self.program
+        engine = self.engine
         match option:
             case ("pass",):
                 S.g[PASSED] |= 1 << w
-                program.events.note(S, "pass", w, 0, 1)
-                program.events.hear(S, EVENT["pass"], w, 0, 0, 1)
+                note(S, "pass", w, 0, 1)
+                engine.events.hear(S, EVENT["pass"], w, 0, 0, 1)
             case ("use", card, index):
                 if self.instead >> card & 1:
                     S.claimed += ((card, w),)
-                program.play.use(S, w, card, index)
+                engine.play.use(S, w, card, index)
             case ("project", card, *way):
                 self._use(S, w, card, tuple(way))
         S.g[ACTIVE] = (w + 1) % len(S.seats)
@@ -256,85 +260,85 @@ class TinyformingMars:
     def _use(self, S: State, w: int, card: int, way: Way) -> None:
         """Pay, mark it as used, then its effect: one of the credits paid for a project lies on it
         until the generation ends, so that nobody can gain it."""
-        program = self.program
-        program.events.note(S, "project", w, card, 1)
-        program.tokens.spend(S, w, way)
-        price = program.play.price(S, w, card, "project")
+        engine, program = self.engine, self.program
+        note(S, "project", w, card, 1)
+        engine.tokens.spend(S, w, way)
+        price = engine.play.price(S, w, card, "project")
         S.p[w][self.money] -= price
         if self.projects >> card & 1:
             S.used |= 1 << card
             S.held[card] = min(price, 1)
         else:
             S.claimed += ((card, w),)
-        program.stocks.gives(S, self.credit, price - S.held[card])
-        program.events.note(S, "pay", w, ((price,), (), program.money), 0)
-        program.events.hear(S, EVENT["project"], w, card, price, 1)
-        S.pool.append((program.cards[card].play, w, card, 0, None, None, 0, 0))
+        engine.stocks.gives(S, self.credit, price - S.held[card])
+        note(S, "pay", w, ((price,), (), program.tables.money), 0)
+        engine.events.hear(S, EVENT["project"], w, card, price, 1)
+        S.pool.append((engine.linked.cards[card].play, w, card, 0, None, None, 0, 0))
 
     # ---- income and the end ---------------------------------------------------------------------
 
     def _income(self, S: State) -> None:
         """The credits on projects go back, the cards are discarded; then income, the start player
         first."""
-        program = self.program
+        engine = self.engine
         for w in S.seats:
             for card in bits(S.play[w] & self.projects):
-                program.stocks.gives(S, self.credit, S.held[card])
+                engine.stocks.gives(S, self.credit, S.held[card])
                 S.held[card] = 0
-                program.play.pick_up(S, w, card)
+                engine.zones.pick_up(S, w, card)
                 S.discard |= 1 << card
         S.used, S.claimed = 0, ()
-        program.events.note(S, "income", 0, 0, S.g[GENERATION])
+        note(S, "income", 0, 0, S.g[GENERATION])
         for place in S.seats:
             w = (S.g[FIRST] + place) % len(S.seats)
             self._collect(S, w)
             self._return_above(S, w)
-        program.play.take_back(S, "generation")
+        take_back(S, "generation")
         solo = len(S.seats) == 1
         if S.g[LAST] or (solo and S.g[GENERATION] >= self.number["solo-generations"]):
             self._go_to(S, OVER)
             return
         S.g[GENERATION] += 1
         S.g[FIRST] = (S.g[FIRST] + 1) % len(S.seats)
-        program.events.note(S, "generation", 0, 0, S.g[GENERATION])
+        note(S, "generation", 0, 0, S.g[GENERATION])
         self._go_to(S, RESEARCH)
 
     def _collect(self, S: State, w: int) -> None:
         """For each city 1, and 1 for each water beside it; water beside two cities counts twice."""
-        program = self.program
-        water, near = S.tiles[self.income_beside], program.board.neighbours
+        engine = self.engine
+        water, near = S.tiles[self.income_beside], engine.board.neighbours
         cities = bits(S.tiles[self.income_tile] & S.own[w])
         due = sum(1 + (near[area] & water).bit_count() for area in cities)
-        paid = program.stocks.takes(S, self.credit, due)
+        paid = engine.stocks.takes(S, self.credit, due)
         S.p[w][self.money] += paid
         if paid:
-            program.events.note(S, "gain", w, self.credit, paid)
+            note(S, "gain", w, self.credit, paid)
 
     def _return_above(self, S: State, w: int) -> None:
         over = S.p[w][self.money] - self.number["credit-limit"]
         if over > 0:
             S.p[w][self.money] -= over
-            self.program.stocks.gives(S, self.credit, over)
-            self.program.events.note(S, "return", w, self.credit, over)
+            self.engine.stocks.gives(S, self.credit, over)
+            note(S, "return", w, self.credit, over)
 
     def used_up(self, S: State) -> int:
         """How many parameters have all their cubes in use."""
         program = self.program
-        pairs = zip(program.parameter_kinds, program.level_fields, strict=True)
+        pairs = zip(program.library.parameters, program.tables.level_fields, strict=True)
         return sum(S.g[field] >= kind.highest for kind, field in pairs)
 
     def is_over(self, S: State) -> bool:
         """Whether this generation is the last: of cubes enough are used up, or the map is full."""
         if len(S.seats) == 1:
-            return self.used_up(S) == len(self.program.parameter_kinds)
+            return self.used_up(S) == len(self.program.library.parameters)
         full = (1 << len(self.program.layout.board.areas)) - 1
         return self.used_up(S) >= self.number["used-up"] or S.full == full
 
     def _over(self, S: State) -> None:
         S.done = True
         if len(S.seats) == 1:
-            self.program.events.note(S, "won" if self.is_over(S) else "lost", 0, 0, 1)
-        self.program.events.note(S, "over", 0, 0, S.g[GENERATION])
+            note(S, "won" if self.is_over(S) else "lost", 0, 0, 1)
+        note(S, "over", 0, 0, S.g[GENERATION])
 
     def scores(self, S: State) -> list[dict[str, int]]:
         return self.scoring.scores(S)

@@ -1,16 +1,17 @@
 """How each verb runs: one function per leaf of the graph.
 
-In: leaf nodes. Out: `Code`, whose text may use the names of `runtime.program.expressions` and the
-helpers of `runtime.program.program`. A verb that must be done and cannot sets `S.dead`: the search
-for a legal order gives such an order up, and no such order is offered.
+In: leaf nodes. Out: `Code`, whose text may use the names of `runtime.program.writing.expressions`
+and the helpers that `runtime.engine` registers. A verb that must be done and cannot sets `S.dead`:
+the search for a legal order gives such an order up, and no such order is offered.
 """
 
 from __future__ import annotations
 
 from compiler import graph as g
 from runtime.program.verbs import cards, stock, table, zones
+from runtime.program.writing.builder import Writer
 
-VERBS = {
+VERBS: dict[type, Writer] = {
     g.Gain: stock.gain,
     g.GainAny: stock.gain_any,
     g.Lose: stock.lose,

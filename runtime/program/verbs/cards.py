@@ -6,14 +6,11 @@ In: leaf nodes. Out: `Code`.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.program.code import BUYING, Code
 from runtime.program.verbs.shared import back, choose, choose_removal, hear, how_many, several
-
-if TYPE_CHECKING:
-    from runtime.program.builder import Builder
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import BUYING, Code
 
 
 def add(node: g.Add, b: Builder) -> Code:

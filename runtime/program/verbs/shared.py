@@ -6,14 +6,11 @@ In: pieces of generated source text. Out: `Code`, or statements to stand in one.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.program.code import Code, push
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import Code, push
 from runtime.state.layout import EVENT
-
-if TYPE_CHECKING:
-    from runtime.program.builder import Builder
 
 Counted = g.Take | g.Discard | g.MoveCards | g.Look
 """Verbs that do something to several cards, one after the other."""

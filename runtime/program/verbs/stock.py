@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from textwrap import indent
-from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.program.code import Code, Unplayable, push
 from runtime.program.verbs.shared import back, choose, hear
-
-if TYPE_CHECKING:
-    from runtime.program.builder import Builder
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import Code, Unplayable, push
 
 
 def gain(node: g.Gain, b: Builder) -> Code:

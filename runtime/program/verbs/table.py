@@ -6,14 +6,11 @@ In: leaf nodes. Out: `Code`.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from compiler import graph as g
-from runtime.program.code import Code, Unplayable, push
 from runtime.program.verbs.shared import choose
-
-if TYPE_CHECKING:
-    from runtime.program.builder import Builder
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import Code, Unplayable, push
 
 
 def place(node: g.Place, b: Builder) -> Code:

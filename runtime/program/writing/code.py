@@ -1,6 +1,6 @@
 """What a verb or a structure node compiles to, and the frame of a generated function.
 
-In: pieces of source text from `runtime.program.verbs` and `runtime.program.structure`. Out: source
+In: pieces of source text from `runtime.program.verbs`. Out: source
 of three functions per operation: `run_K(S, e)`, `able_K(S, e)` and `take_K(S, e, o)`.
 """
 
@@ -11,6 +11,7 @@ import textwrap
 from dataclasses import dataclass
 
 from compiler import graph as g
+from runtime.program.writing.additions import Native
 
 UNPACK = {"w": 1, "c": 2, "x": 3, "it": 4, "that": 5, "grp": 6}
 
@@ -62,8 +63,11 @@ def do(op: int | str, group: str = "grp") -> str:
     return f"RUN[{op}](S, ({op}, w, c, x, it, that, {group}, 0))"
 
 
-def functions(op: int, code: Code) -> str:
+def functions(op: int, code: Code | Native) -> str:
     """The source of an operation's functions; only the parts of the entry in use are unpacked."""
+    if isinstance(code, Native):
+        pairs = (("run", code.run), ("able", code.able), ("take", code.take))
+        return "".join(f"{what}_{op} = {name}\n" for what, name in pairs if name)
     parts = [
         framed(f"run_{op}(S, e)", code.run),
         framed(f"able_{op}(S, e)", _body(code.able)),

@@ -7,23 +7,23 @@ could change that, so that no order of its parts needs to be tried.
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
-from typing import TYPE_CHECKING
 
 from compiler import graph as g
+from runtime.engine.base.linking import Linked
+from runtime.engine.base.marks import marks_within
 from runtime.program.masks import Bits, meet
 from runtime.state.layout import EVENT
 from runtime.state.state import Entry, State
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
 
 BUYING = {"play": (EVENT["play-card"], EVENT["play-tag"]), "project": (EVENT["project"],)}
 """What buying something raises, before its effect."""
 
 
 class Hope:
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, linked: Linked) -> None:
+        self.linked, self.program = linked, linked.program
+        self.able = linked.able
+        program = linked.program
         self.helps_itself = [self._helps_itself(op) for op in range(len(program.masks))]
         before = [list(self._that_may_help(op)) for op in range(len(program.masks))]
         masks = program.masks
@@ -45,7 +45,9 @@ class Hope:
     def _may_be_helped(self, op: int, what: str) -> bool:
         program = self.program
         heard = self.heard[op] + BUYING.get(what, ())
-        around = [moment for track, _ in self.steps[op] for _, moment in program.moment_ops[track]]
+        around = [
+            moment for track, _ in self.steps[op] for _, moment in program.vocabulary.marks[track]
+        ]
         around += [
             program.triggers[trigger].op
             for card in program.cards
@@ -58,11 +60,11 @@ class Hope:
             for same in (True, False)
         )
 
-    def _before(self, op: int) -> Iterator[tuple[int, list[int]]]:
+    def _before(self, op: int) -> Iterator[tuple[int, tuple[int, ...]]]:
         """Each part of an effect with the parts that may come before it: after `then` or an arrow
         only the earlier ones, else all others."""
-        parts = self.program.builder.parts.get(op, [])
-        unordered = isinstance(self.program.builder.nodes[op], g.Unordered)
+        parts = self.program.operations.parts.get(op, ())
+        unordered = isinstance(self.program.operations.nodes[op], g.Unordered)
         for i, part in enumerate(parts):
             yield part, parts[:i] + parts[i + 1 :] if unordered else parts[:i]
 
@@ -71,7 +73,7 @@ class Hope:
         be itself: it is in play by then."""
         wild = {kind.id for kind in self.program.library.tags if kind.wild}
         for card, info in zip(self.program.library.cards, self.program.cards, strict=True):
-            for op, leaf in self.program.leaves(info.play):
+            for op, leaf in self.program.operations.leaves(info.play):
                 if any(_may_be(one, card, wild) for one in g.walk(leaf)):
                     yield from (info.play, op)
 
@@ -103,7 +105,7 @@ class Hope:
         masks, listening = self.program.masks, S.listening
         own = everybody = 0
         for track, far in self.steps[op]:  # marks of parameters that it may reach
-            for moment in self.program.moments_within(S, track, far):
+            for moment in marks_within(self.program, S, track, far):
                 own |= masks[moment].adds[0]
                 everybody |= masks[moment].adds[2]
         heard = self.heard[op] + BUYING.get(what, ())
@@ -123,9 +125,9 @@ class Hope:
         return self._hopeless(S, (op, w, card, 0, None, None, 0, 0), op, around, finding)
 
     def _hopeless(self, S: State, e: Entry, op: int, around: Bits, finding: Set[int]) -> bool:
-        if self.program.able[op](S, e):
+        if self.able[op](S, e):
             return False
-        if op not in self.program.builder.parts:
+        if op not in self.program.operations.parts:
             return op not in finding and not meet(around, self.program.masks[op].needs, True)
         for part, others in self._before(op):
             near = around

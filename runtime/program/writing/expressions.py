@@ -2,8 +2,8 @@
 
 In: trees of the graph and a `Layout`. Out: source text for generated functions, in which `S` is the
 state, `w` the acting player, `c` the card the ability stands on, `x` the chosen X, `it` and `that`
-as in `runtime.state.state.Entry`. Helpers named in the text are those of `runtime.engine.board` and
-`runtime.helpers`. What the layout knows is folded into literals.
+as in `runtime.state.state.Entry`. Helpers named in the text are those that
+`runtime.engine` registers. What the layout knows is folded into literals.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import assert_never
 
 from compiler import graph as g
 from compiler.text import Texts
-from runtime.program.code import Unplayable
+from runtime.program.writing.additions import NONE, Additions
+from runtime.program.writing.code import Unplayable
 from runtime.state.layout import Layout
 from runtime.state.state import FIRST, START
 
@@ -34,14 +35,20 @@ EVERYBODY: dict[g.Whose, str] = {
 
 
 class Expressions:
-    """Writes expressions for one layout."""
+    """Writes expressions for one layout. `memory`: the past events that conditions ask about, in
+    the order in which a player's numbers have them."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        memory: tuple[tuple[g.Event, g.Period], ...] = (),
+        additions: Additions = NONE,
+    ) -> None:
         self.layout = layout
         self.library = layout.library
         self.areas = layout.board.areas
-        self.states: dict[str, str] = {}  # expressions that extensions give, by name
-        self.zones: dict[str, str] = {}
+        self.memory = memory
+        self.states, self.zones = additions.states, additions.zones
         self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
         self.raised = {  # tracks that a continuous effect makes count for more
             node.counter for node in g.walk(layout.library.cards) if isinstance(node, g.Counts)
@@ -221,9 +228,9 @@ class Expressions:
         ]
         return [f"{' + '.join(missing)} <= {self._fields(self.layout.tag, tuple(wild), 'w')}"]
 
-    def history(self, event: g.Event, period: g.Period) -> str:
-        """Arguments for `happened`; the program collects what has to be remembered."""
-        raise NotImplementedError
+    def history(self, event: g.Event, period: g.Period) -> int:
+        """Where a player's numbers say how often it has happened."""
+        return self.layout.numbers + self.memory.index((event, period))
 
     # ---- cards ----------------------------------------------------------------------------------
 
@@ -362,7 +369,7 @@ class Expressions:
 
     def hears(self, event: g.Event) -> str:
         """Whether the owner `w` of card `c` hears the event done by player `who` to `subject` with
-        `detail` (see `runtime.engine.events`)."""
+        `detail` (see `runtime.engine.base.events`)."""
         lay = self.layout
         terms = self._hears_players(event)
         if event.cards is not None:

@@ -8,14 +8,10 @@ once, and nothing comes between a cost and what it pays for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler import graph as g
-from runtime.program.code import Code, do, push
 from runtime.program.verbs.shared import choose
-
-if TYPE_CHECKING:
-    from runtime.program.builder import Builder
+from runtime.program.writing.builder import Builder, Writer
+from runtime.program.writing.code import Code, do, push
 
 
 def unordered(node: g.Unordered, b: Builder) -> Code:
@@ -163,7 +159,7 @@ else:
     return Code(run=run, able=f"most(S, e, {(first, instead)})")
 
 
-STRUCTURE = {
+STRUCTURE: dict[type, Writer] = {
     g.Unordered: unordered,
     g.Then: sequence,
     g.Pays: pays,

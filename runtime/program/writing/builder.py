@@ -1,53 +1,61 @@
 """Turns the nodes of a library into operations: numbers, generated source, footprints.
 
 In: nodes of the graph and a `Layout`. Out: for each operation its `Code`, what it may touch, and
-functions for conditions and measures beside them. `runtime.program.program` compiles the source.
+functions for conditions and measures beside them. `runtime.program.write` puts all of it together.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from compiler import graph as g
 from compiler.graph import walk
 from compiler.graph.footprint import Footprint, choosing_x, direct, footprint
 from compiler.text import Texts
-from runtime.program.code import Code, Unplayable, do, framed, names_in, push
-from runtime.program.expressions import Expressions
-from runtime.program.structure import STRUCTURE
-from runtime.program.verbs import VERBS
+from runtime.program.writing.additions import NONE, Additions, Native
+from runtime.program.writing.code import Code, Unplayable, do, framed, names_in, push
+from runtime.program.writing.expressions import Expressions
 from runtime.state.layout import Layout
 from runtime.state.supply import Supply
 
-Native = Callable[..., Any]
+Writer = Callable[..., Code]
+"""Makes the `Code` of a node; it is given the node and the builder."""
 
 
 class Builder:
-    """Turns nodes into operations. `current` is the number of the operation being written."""
+    """Turns nodes into operations. `current` is the number of the operation being written;
+    `memory`: the events that conditions ask about, and since when."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        memory: tuple[tuple[g.Event, g.Period], ...] = (),
+        writers: Mapping[type, Writer] = MappingProxyType({}),
+        additions: Additions = NONE,
+    ) -> None:
         self.layout = layout
         self.library = layout.library
         printed = {name for area in layout.board.areas for name in area.bonus}
         bonuses = tuple(kind for kind in layout.library.bonuses if kind.id in printed)
         self.here = replace(layout.library, bonuses=bonuses)  # what this board can bring
-        self.x = Expressions(layout)
-        self.x.history = self._history  # type: ignore[method-assign]
+        self.memory = memory
+        self.writers = writers
+        self.x = Expressions(layout, memory, additions)
         self.current = 0
         self.conversion = ""  # the one being written
         self.late = False  # X is asked for behind a `may`
-        self.codes: list[Code] = []
+        self.codes: list[Code | Native] = []
         self.nodes: list[g.Effect | None] = []
         self.prints: list[Footprint] = []
         self.directs: list[Footprint] = []
         self.inner: list[bool] = []
         self.doubts: list[bool] = []  # a tile that must be placed may find no area
         self.lines: list[str] = []
-        self.memory: list[tuple[g.Event, g.Period]] = []
         self.buy = -1  # the operation that pays for a card bought
         self.cheapened: Counter[str] = Counter()  # conversions, and how much cheaper they can be
         for node in walk(layout.library):
@@ -56,7 +64,6 @@ class Builder:
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, str, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
-        self.natives: dict[int, tuple[Native, Native, Native | None]] = {}
 
     # ---- operations -----------------------------------------------------------------------------
 
@@ -70,11 +77,11 @@ class Builder:
         self._known[key] = number
         self.numbers.setdefault(effect, number)
         outer, self.current = self.current, number
-        make_code = {**STRUCTURE, **VERBS}.get(type(effect))
-        if make_code is None:
+        writer = self.writers.get(type(effect))
+        if writer is None:
             words = Texts(self.library).effect(effect)
             raise Unplayable(f"how to “{words}”", getattr(effect, "by", ""))
-        self.codes[number] = make_code(effect, self)  # type: ignore[operator]
+        self.codes[number] = writer(effect, self)
         self.current = outer
         return number
 
@@ -151,10 +158,10 @@ else:
         self.codes[number] = code(number)
         return number
 
-    def number(self, effect: g.Effect, conversion: str = "") -> int | None:
-        """The operation of a node that has one; of a conversion's node by the conversion's id."""
-        known = (self._known.get((effect, conversion, late)) for late in (False, True))
-        return next((one for one in known if one is not None), None)
+    def known(self) -> dict[tuple[g.Effect, str], int]:
+        """The operations of all nodes; of a conversion's nodes by the conversion's id."""
+        late_last = sorted(self._known.items(), key=lambda one: one[0][2], reverse=True)
+        return {(effect, conversion): number for (effect, conversion, _), number in late_last}
 
     def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:
         self.codes.append(Code(run="pass"))
@@ -165,13 +172,11 @@ else:
         self.doubts.append(any(isinstance(one, g.Place) for one in walk(node)))
         return len(self.codes) - 1
 
-    def native(
-        self, run: Native, able: Native, take: Native | None, print_: Footprint | None = None
-    ) -> int:
+    def native(self, native: Native) -> int:
         """The number of an operation that is written in Python, not made from a node."""
-        number = self._reserve(None, print_ or Footprint(), False)
-        self.directs[number] = print_ or Footprint()
-        self.natives[number] = (run, able, take)
+        number = self._reserve(None, native.footprint, False)
+        self.directs[number] = native.footprint
+        self.codes[number] = native
         return number
 
     def function(self, name: str, arguments: str, expression: str) -> str:
@@ -189,9 +194,6 @@ else:
     def remembers(self, event: g.EventKind) -> bool:
         """Whether some condition asks about such events in the past; known after collecting."""
         return any(remembered.kind == event for remembered, _ in self.memory)
-
-    def _history(self, event: g.Event, period: g.Period) -> str:
-        return str(self.layout.numbers + self.memory.index((event, period)))
 
     def least(self, resource: str) -> int:
         return next(kind.least for kind in self.library.resources if kind.id == resource)

@@ -8,43 +8,41 @@ used?".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from runtime.engine.base.helpers import helper
+from runtime.engine.base.shapes import Mix, Source
+from runtime.engine.base.stocks import Stocks
+from runtime.engine.base.terms import TermsOf
+from runtime.state.log import note
 from runtime.state.state import State
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
-
-Source = tuple[bool, int, int]
-"""(on a card, player field or card index, worth of one)"""
-Mix = tuple[int, ...]
 
 
 class Payment:
-    def __init__(self, program: Program) -> None:
-        self.program = program
-        self.money = program.money
-        self.limited = bool(program.stocks.fields)
+    def __init__(self, money: int, terms: TermsOf, stocks: Stocks) -> None:
+        self.money, self.terms, self.stocks = money, terms, stocks
+        self.limited = bool(stocks.fields)
 
+    @helper
     def sources(self, S: State, w: int, using: tuple[int, ...]) -> list[Source]:
         """What may replace the currency for this payer: `using` resources at their worth, and those
         that an effect allows for every payment."""
-        terms = self.program.terms(S, w)
+        terms = self.terms.of(S, w)
         if not using:
             return terms.always
         return terms.with_also(using)
 
     def card_sources(self, S: State, w: int, card: int) -> list[Source]:
         """The same for playing a card: the resources its tags allow, and what effects allow."""
-        return self.program.terms(S, w).sources(card)
+        return self.terms.of(S, w).sources(card)
 
     def _there(self, S: State, w: int, source: Source) -> int:
         return S.held[source[1]] if source[0] else S.p[w][source[1]]
 
+    @helper
     def instead(self, S: State, w: int, kind: int, card: int) -> list[Source]:
         """What may replace a resource that an effect of this card takes."""
-        return self.program.terms(S, w).in_place_of(kind, card)
+        return self.terms.of(S, w).in_place_of(kind, card)
 
+    @helper
     def purse(self, S: State, w: int, sources: list[Source], field: int = -1) -> int:
         """All that the payer can pay, in the currency or in the resource of this field."""
         numbers = S.p[w]
@@ -53,6 +51,7 @@ class Payment:
             total += (S.held[where] if on_card else numbers[where]) * worth
         return total
 
+    @helper
     def mixes(
         self, S: State, w: int, price: int, sources: list[Source], field: int = -1
     ) -> tuple[Mix, ...]:
@@ -85,6 +84,7 @@ class Payment:
             elif rest <= money and (rest >= 0 or -rest < _least(mix, worths)):
                 found.append((*mix, max(rest, 0)))
 
+    @helper
     def settle_payment(
         self, S: State, w: int, mix: Mix, sources: list[Source], field: int = -1
     ) -> None:
@@ -96,11 +96,11 @@ class Payment:
             else:
                 S.p[w][where] -= count
                 if self.limited:
-                    self.program.stocks.gives_field(S, where, count)
+                    self.stocks.gives_field(S, where, count)
         S.p[w][field] -= mix[-1]
         if self.limited:
-            self.program.stocks.gives_field(S, field, mix[-1])
-        self.program.events.note(S, "pay", w, (mix, tuple(sources), field), 0)
+            self.stocks.gives_field(S, field, mix[-1])
+        note(S, "pay", w, (mix, tuple(sources), field), 0)
 
 
 def _least(mix: Mix, worths: list[int]) -> int:

@@ -1,7 +1,7 @@
-"""Events: who hears them, what is remembered of them, what the log says.
+"""Events: who hears them, and what is remembered of them.
 
 In: events raised by generated code as (kind, who did it, subject, detail, how many). Out: trigger
-entries in the pool, history fields, log items. Subjects and details by kind: `play-card` card, 0;
+entries in the pool, history fields. Subjects and details by kind: `play-card` card, 0;
 `play-tag` card, tag field; `place` area, tile; `gain`/`produce` resource, resource; `raise` track,
 0; `add` card, 0; `remove` victim, resource; `project` card, price; `convert` card, 0; `pass` 0, 0;
 `phase` name, 0.
@@ -9,13 +9,12 @@ entries in the pool, history fields, log items. Subjects and details by kind: `p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from runtime.engine.base.helpers import helper
+from runtime.engine.base.linking import Linked
 from runtime.state.layout import EVENT
 from runtime.state.state import EVENTS, State
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
 
 PLAY_CARD, PLAY_TAG = EVENT["play-card"], EVENT["play-tag"]
 
@@ -36,18 +35,18 @@ class EndlessLoop(Exception):
 
 
 class Events:
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, linked: Linked) -> None:
+        self.linked = linked
         self.looping: list[int] = []
 
+    @helper
     def hear(self, S: State, event: int, who: int, subject: Any, detail: Any, n: int) -> None:
         """Add the triggers that listen to the pool and remember what conditions ask about."""
-        program = self.program
         if self.looping and S.g[EVENTS] <= LOOP_LIMIT:
             self.looping = []
         for listener in S.listening[event]:
             self._tell(S, listener, who, subject, detail, n)
-        for hears, field, paired in program.remembered[event]:
+        for hears, field, paired in self.linked.remembered[event]:
             for q in S.seats:
                 if not hears(S, q, -1, who, subject, detail):
                     continue
@@ -60,7 +59,7 @@ class Events:
         self, S: State, listener: tuple[int, int, int], who: int, subject: Any, detail: Any, n: int
     ) -> None:
         w, card, trigger = listener
-        heard = self.program.triggers[trigger]
+        heard = self.linked.triggers[trigger]
         if heard.hears(S, w, card, who, subject, detail):
             entry = (heard.op, w, card, 0, subject, (who, subject, detail), 0, 0)
             count = n if heard.each else 1
@@ -72,11 +71,11 @@ class Events:
     def catch_up(self, S: State, w: int, card: int, who: int, played: int) -> None:
         """What comes into play as a part of playing another card hears of that one too (FAQ, on
         the cards that hear of tags)."""
-        for event, trigger in self.program.cards[card].triggers:
+        for event, trigger in self.linked.cards[card].triggers:
             if event == PLAY_CARD:
                 self._tell(S, (w, card, trigger), who, played, 0, 1)
             elif event == PLAY_TAG:
-                for tag in self.program.cards[played].tags:
+                for tag in self.linked.cards[played].tags:
                     self._tell(S, (w, card, trigger), who, played, tag, 1)
 
     def _caught(self, S: State, card: int) -> int:
@@ -88,11 +87,6 @@ class Events:
         return 1
 
     @staticmethod
+    @helper
     def happened(S: State, w: int, field: int) -> bool:
         return S.p[w][field] > 0
-
-    @staticmethod
-    def note(S: State, what: str, who: int, subject: Any, n: int) -> None:
-        """Write the log, but not in trials."""
-        if not S.trial:
-            S.log = (S.log, (what, who, subject, n))

@@ -12,15 +12,15 @@ and choices that would leave a mandatory effect undone are not offered; a search
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from runtime.engine.events import EndlessLoop
-from runtime.engine.orders import indifferent, standing
+from runtime.engine.base.events import EndlessLoop
+from runtime.engine.base.helpers import helper
+from runtime.engine.base.linking import Linked
+from runtime.engine.base.marks import marks_within
+from runtime.engine.resolving.orders import indifferent, ready_in, standing, take_option
 from runtime.program.masks import commute, harms
 from runtime.state.state import ACTIVE, CARD, GROUP, IN, IT, OP, THAT, WAITS, WHO, Ask, Entry, State
-
-if TYPE_CHECKING:
-    from runtime.program.program import Program
 
 SEARCH_LIMIT = 400
 """How many choices a search for a legal order may try."""
@@ -44,16 +44,38 @@ FREE, HARM, CLASH = range(3)
 commute."""
 
 
+@helper
 def new_group(S: State) -> int:
     S.g[GROUP] += 1
     return S.g[GROUP]
 
 
+def mention(S: State, group: int, it: Any) -> None:
+    """What follows the group may call this `it`."""
+    if not group:
+        return
+    for index, entry in enumerate(S.pool):
+        if abs(entry[WAITS]) == group:
+            S.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
+
+
+@helper
+def choose_player(S: State, group: int, player: int) -> None:
+    """What follows the group, and was not set off by somebody, may call him `that player`."""
+    if not group:
+        return
+    for index, entry in enumerate(S.pool):
+        if abs(entry[WAITS]) == group and entry[THAT] is None:
+            that = (player, -1, 0)
+            S.pool[index] = (*entry[:THAT], that, *entry[THAT + 1 :])
+
+
 class Pool:
     """Resolution of pools for the games of one program."""
 
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, linked: Linked) -> None:
+        self.linked, self.program = linked, linked.program
+        self.able = linked.able
         self._pairs: dict[tuple[int, int, bool], int] = {}
         self._firsts: dict[tuple[tuple[int, int], ...], list[int] | None] = {}
         self._budget: list[int] = []
@@ -63,7 +85,7 @@ class Pool:
 
     def settle(self, S: State) -> None:
         """Resolve until a decision is pending, the pool is empty, or a trial is dead."""
-        run, pool = self.program.run, S.pool
+        run, pool = self.linked.run, S.pool
         while pool and S.ask is None and not S.dead:
             index = self._next(S) if len(pool) > 1 else 0
             if index < 0:
@@ -76,39 +98,13 @@ class Pool:
 
     def answer(self, S: State, option: Any) -> None:
         """Go on with the chosen option of the pending decision of a pool entry or of an order."""
-        assert S.ask is not None
-        kind, _, entry, _ = S.ask
-        S.ask = None
-        if kind == "order":
-            S.pool.remove(option)
-            self.program.run[option[OP]](S, option)
-        else:
-            assert entry is not None
-            self.program.take[entry[OP]](S, entry, option)
+        take_option(self.linked, S, option)
         self._after(S)
 
     def _after(self, S: State) -> None:
         """An operation has run; when it asks, nothing is offered that leads to a dead end."""
         if S.ask is not None and not S.trial:
             self._drop_dead_ends(S)
-
-    def mention(self, S: State, group: int, it: Any) -> None:
-        """What follows the group may call this `it`."""
-        if not group:
-            return
-        for index, entry in enumerate(S.pool):
-            if abs(entry[WAITS]) == group:
-                S.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
-
-    @staticmethod
-    def choose_player(S: State, group: int, player: int) -> None:
-        """What follows the group, and was not set off by somebody, may call him `that player`."""
-        if not group:
-            return
-        for index, entry in enumerate(S.pool):
-            if abs(entry[WAITS]) == group and entry[THAT] is None:
-                that = (player, -1, 0)
-                S.pool[index] = (*entry[:THAT], that, *entry[THAT + 1 :])
 
     # ---- order ----------------------------------------------------------------------------------
 
@@ -118,7 +114,7 @@ class Pool:
         asking = S.strict and not S.trial
         if not asking and self._first_is_free(S):
             return 0
-        ready = self.ready(pool)
+        ready = ready_in(pool)
         if len(ready) == 1:
             return ready[0]
         first = pool[ready[0]]
@@ -148,7 +144,7 @@ class Pool:
         for event in heard:
             if S.listening[event]:
                 return False
-        return bool(self.program.able[pool[0][OP]](S, pool[0]))
+        return bool(self.able[pool[0][OP]](S, pool[0]))
 
     def _heard_if_free(self, key: tuple[tuple[int, int], ...]) -> list[int] | None:
         """The events that the others can raise; None when the first one is not free of them."""
@@ -166,25 +162,12 @@ class Pool:
         found = [op]
         for one in found:  # which grows
             for track, _ in self.program.masks[one].steps:
-                found += {op for _, op in self.program.moment_ops[track]} - set(found)
+                found += {op for _, op in self.program.vocabulary.marks[track]} - set(found)
         return found
-
-    @staticmethod
-    def ready(pool: list[Entry]) -> Sequence[int]:
-        """Entries that wait for nothing. A cost that has been begun and what it pays for go before
-        all else: what is paid for waits for minus the group of its cost."""
-        if not any(entry[WAITS] for entry in pool):
-            return range(len(pool))
-        groups = {entry[IN] for entry in pool}
-        begun = {-entry[WAITS] for entry in pool if entry[WAITS] < 0}
-        ready = [i for i, e in enumerate(pool) if not e[WAITS] or abs(e[WAITS]) not in groups]
-        if not begun:
-            return ready
-        return [i for i in ready if pool[i][WAITS] < 0 or pool[i][IN] in begun] or ready
 
     def _free(self, S: State, ready: Sequence[int]) -> int:
         """An entry that can be done now and may come first without a loss, or -1."""
-        pool, able = S.pool, self.program.able
+        pool, able = S.pool, self.able
         marks: dict[int, Marks] = {}
         for i in ready:
             entry = pool[i]
@@ -222,14 +205,16 @@ class Pool:
         return HARM if harms(at_once, mask, same) else FREE
 
     def _ask(self, S: State, ready: Sequence[int]) -> int:
-        able = self.program.able
+        able = self.able
         options = tuple(dict.fromkeys(S.pool[i] for i in ready))
         possible = tuple(e for e in options if able[e[OP]](S, e)) or options
         if not S.trial:
             needy = any(self.program.masks[S.pool[i][OP]].needy for i in range(len(S.pool)))
             if needy:
                 possible = self._alive(S, ("order", S.g[ACTIVE], None, possible)) or possible
-        if len(possible) == 1 or (not (S.strict or S.trial) and indifferent(self, S, possible)):
+        if len(possible) == 1 or (
+            not (S.strict or S.trial) and indifferent(self.linked, S, possible)
+        ):
             return S.pool.index(possible[0])
         S.ask = ("order", S.g[ACTIVE], None, possible)
         return -1
@@ -245,13 +230,13 @@ class Pool:
         for who, op in found:  # which grows
             mask = program.masks[op]
             for track, steps in mask.steps:
-                for moment in program.moments_within(S, track, steps):
+                for moment in marks_within(program, S, track, steps):
                     if (moment, who, -1) not in seen:
                         seen.add((moment, who, -1))
                         found.append((who, moment))
             for event in mask.raises:
                 for heard in S.listening[event]:
-                    trigger = program.triggers[heard[2]]
+                    trigger = self.linked.triggers[heard[2]]
                     if heard not in seen and trigger.may_hear(heard[0], who):
                         seen.add(heard)
                         found.append((heard[0], trigger.op))
@@ -331,7 +316,7 @@ class Pool:
         kind, who, entry, options = S.ask
         if entry is None or len(options) < 2:
             return
-        if not S.pool and not self.program.masks[entry[OP]].inner:
+        if not S.pool and not self.program.operations.inner[entry[OP]]:
             return
         masks = self.program.masks
         endangered = any(
@@ -339,5 +324,5 @@ class Pool:
             for who, op in self._marks(S, entry)
             for e in S.pool
         )
-        if endangered or masks[entry[OP]].inner:
+        if endangered or self.program.operations.inner[entry[OP]]:
             S.ask = (kind, who, entry, self._alive(S, S.ask) or options)

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import Any
 
-from runtime.engine.events import EndlessLoop
-from runtime.state.state import GROUP, OP, Entry, State
-
-if TYPE_CHECKING:
-    from runtime.engine.pool import Pool
+from runtime.engine.base.events import EndlessLoop
+from runtime.engine.base.linking import Linked
+from runtime.state.state import GROUP, IN, OP, WAITS, Entry, State
 
 BUDGET = 120
 """How many positions are looked at before a player is asked after all."""
@@ -26,6 +24,32 @@ _COMPARED = [one for one in State.__slots__ if one not in (*_LEFT_OUT, *_APART)]
 _IN_LISTS = [one for one in _COMPARED if State.__annotations__[one].startswith("list")]
 _lists = attrgetter(*_IN_LISTS)
 _plain = attrgetter(*(one for one in _COMPARED if one not in _IN_LISTS))
+
+
+def ready_in(pool: list[Entry]) -> Sequence[int]:
+    """Entries that wait for nothing. A cost that has been begun and what it pays for go before all
+    else: what is paid for waits for minus the group of its cost."""
+    if not any(entry[WAITS] for entry in pool):
+        return range(len(pool))
+    groups = {entry[IN] for entry in pool}
+    begun = {-entry[WAITS] for entry in pool if entry[WAITS] < 0}
+    free = [i for i, e in enumerate(pool) if not e[WAITS] or abs(e[WAITS]) not in groups]
+    if not begun:
+        return free
+    return [i for i in free if pool[i][WAITS] < 0 or pool[i][IN] in begun] or free
+
+
+def take_option(linked: Linked, S: State, option: Any) -> None:
+    """Go on with an option of the pending decision of a pool entry or of an order."""
+    assert S.ask is not None
+    kind, _, entry, _ = S.ask
+    S.ask = None
+    if kind == "order":
+        S.pool.remove(option)
+        linked.run[option[OP]](S, option)
+    else:
+        assert entry is not None
+        linked.take[entry[OP]](S, entry, option)
 
 
 class TooMany(Exception):
@@ -40,8 +64,8 @@ class Explorer:
     """Every order and every choice from a position; `ends` are those with an empty pool. With a
     `model`, which has explored another order, it stops at what that has not met."""
 
-    def __init__(self, pool: Pool, budget: int = BUDGET, model: Explorer | None = None) -> None:
-        self.pool = pool
+    def __init__(self, linked: Linked, budget: int = BUDGET, model: Explorer | None = None) -> None:
+        self.linked = linked
         self.left = budget
         self.model = model
         self.ends: set[Hashable] = set()
@@ -63,10 +87,10 @@ class Explorer:
             self.choices.add(choice)
             for option in S.ask[3]:
                 twin = S.clone()
-                self.pool.answer(twin, option)
+                take_option(self.linked, twin, option)
                 self.explore(twin)
         elif S.pool:
-            for entry in dict.fromkeys(S.pool[i] for i in self.pool.ready(S.pool)):
+            for entry in dict.fromkeys(S.pool[i] for i in ready_in(S.pool)):
                 self.take(S, entry)
         else:
             end = canonical(S)
@@ -78,7 +102,7 @@ class Explorer:
         """Go on with this entry first."""
         twin = S.clone()
         twin.pool.remove(entry)
-        self.pool.program.run[entry[OP]](twin, entry)
+        self.linked.run[entry[OP]](twin, entry)
         self.explore(twin)
 
 
@@ -97,13 +121,13 @@ def standing(S: State) -> Hashable:
     return (canonical(S), tuple(sorted(S.pool, key=repr)), S.ask)
 
 
-def indifferent(pool: Pool, S: State, options: Sequence[Entry]) -> bool:
+def indifferent(linked: Linked, S: State, options: Sequence[Entry]) -> bool:
     """Whether all these orders come to the same, with the same choices; False when in doubt."""
     start = S.clone()
     start.trial = True
     first: Explorer | None = None
     for entry in options:
-        explorer = Explorer(pool, model=first)
+        explorer = Explorer(linked, model=first)
         try:
             explorer.take(start, entry)
         except (TooMany, Different, EndlessLoop):

@@ -7,18 +7,14 @@ Terraforming Mars cumulative?" (they are).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from compiler import graph as g
+from runtime.engine.base.helpers import helper
+from runtime.engine.base.linking import Linked
+from runtime.engine.base.shapes import Group, Priced, Source
+from runtime.program.program import Program
+from runtime.program.standing import varies
 from runtime.state.layout import DECK_KINDS
-from runtime.state.state import bits
-
-if TYPE_CHECKING:
-    from runtime.engine.filters import Group
-    from runtime.engine.guards import Priced
-    from runtime.engine.payment import Source
-    from runtime.program.program import Program
-
+from runtime.state.state import State
 
 KEPT = 1024
 """How many combinations of standing effects are remembered; their tables are large."""
@@ -35,11 +31,12 @@ class Terms:
     c)`. `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`: tables made for
     these terms when they are first asked for."""
 
-    def __init__(self, program: Program, rules: tuple[int, ...]) -> None:
-        self.program = program
+    def __init__(self, linked: Linked, rules: tuple[int, ...], discounts: Discounts) -> None:
+        self.program = program = linked.program
+        self.discounts = discounts
         standing = [program.rules[rule] for rule in rules]
         self.rules = [(one.rule, one.card) for one in standing]
-        self.worth = dict(program.worth)
+        self.worth = dict(program.tables.worth)
         self.tolerance = [0] * len(program.library.parameters)
         self.protects: set[int] = set()
         self.always: list[Source] = []
@@ -49,10 +46,10 @@ class Terms:
         self.numbers: dict[str, int] = {}
         self.optional: set[str] = set()
         self.varying = [
-            (program.varying[r], program.rules[r].card) for r in rules if r in program.varying
+            (linked.varying[r], program.rules[r].card) for r in rules if r in linked.varying
         ]
         self.play_from = [
-            (program.play_from[r], program.rules[r].card) for r in rules if r in program.play_from
+            (linked.play_from[r], program.rules[r].card) for r in rules if r in linked.play_from
         ]
         self._prices: list[int] = []
         self._conversions: dict[int, int] = {}
@@ -79,12 +76,12 @@ class Terms:
                 self.higher[counter] = self.higher.get(counter, 0) + more
             case g.BesideWorth(tile, resource):
                 at = (lay.tile[tile], lay.resource[resource])
-                self.beside[at] = self.program.better_beside[rule]
+                self.beside[at] = self.program.vocabulary.better_beside[rule]
             case g.Override(name, value):
                 self.numbers[name] = value
             case g.Exchangeable(resource):
                 self.optional.add(resource)
-            case g.SpendAs(instead=instead) if instead != self.program.currency:
+            case g.SpendAs(instead=instead) if instead != self.program.tables.currency:
                 cards = (
                     (1 << len(self.program.cards)) - 1
                     if rule.cards is None
@@ -110,8 +107,8 @@ class Terms:
     def prices(self) -> list[int]:
         """The same for all cards."""
         if not self._prices:
-            prices = [info.cost for info in self.program.cards]
-            cheaper = [less(self.program, rule) for rule, _ in self.rules]
+            prices = [card.cost or 0 for card in self.program.library.cards]
+            cheaper = [self.discounts[rule] for rule, _ in self.rules]
             for cards in cheaper:
                 for card, amount in cards.items():
                     prices[card] -= amount
@@ -124,7 +121,7 @@ class Terms:
         """A number of the rules as it is for this player."""
         number = self.numbers.get(rule)
         if number is None:
-            number = self.numbers[rule] = int(self.program.rules_of_game.get(rule, 0))
+            number = self.numbers[rule] = int(self.program.tables.rules.get(rule, 0))
         return number
 
     def in_place_of(self, kind: int, card: int) -> list[Source]:
@@ -149,7 +146,7 @@ class Terms:
 
     def with_also(self, using: tuple[int, ...]) -> list[Source]:
         """What may replace the currency where these resources may too."""
-        found = [(False, self.program.stock_field[kind], self.worth[kind]) for kind in using]
+        found = [(False, self.program.tables.stock_field[kind], self.worth[kind]) for kind in using]
         for source in self.always:
             found = _with(found, source)
         return found
@@ -158,40 +155,79 @@ class Terms:
         """What may replace the currency when this card is played."""
         known = self._sources.get(card)
         if known is None:
-            allowed = self.program.paid_with[card]
-            found = [(False, self.program.stock_field[kind], self.worth[kind]) for kind in allowed]
+            tables = self.program.tables
+            found = [(False, tables.stock_field[k], self.worth[k]) for k in tables.paid_with[card]]
             for source in [s for mask, s in self.on_cards if mask >> card & 1] + self.always:
                 found = _with(found, source)
             known = self._sources[card] = found
         return known
 
 
-class TermsOf(dict[tuple[int, ...], Terms]):
+class TermsOf:
     """The terms of each combination of standing effects, worked out when it first comes up."""
+
+    def __init__(self, linked: Linked) -> None:
+        self.linked = linked
+        self._known: dict[tuple[int, ...], Terms] = {}
+        self._discounts = Discounts(linked.program)
+
+    def of(self, S: State, w: int) -> Terms:
+        """What a player's standing effects amount to, those that hold now."""
+        rules = S.rules[w]
+        if self.linked.conditional:
+            rules = tuple(rule for rule in rules if self._holds(S, w, rule))
+        try:
+            return self._known[rules]
+        except KeyError:
+            return self.of_rules(rules)
+
+    def of_rules(self, rules: tuple[int, ...]) -> Terms:
+        """What these effects amount to."""
+        known = self._known.get(rules)
+        if known is None:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            known = self._known[rules] = Terms(self.linked, rules, self._discounts)
+        return known
+
+    def _holds(self, S: State, w: int, rule: int) -> bool:
+        condition = self.linked.conditional.get(rule)
+        return condition is None or bool(condition(S, w, self.linked.program.rules[rule].card))
+
+    @helper
+    def higher(self, S: State, w: int, counter: str) -> int:
+        """How much more a track of the player counts than it stands at."""
+        return self.of(S, w).higher.get(counter, 0)
+
+    @helper
+    def convert_less(self, S: State, w: int, card: int) -> int:
+        return self.of(S, w).convert_less(card)
+
+    @helper
+    def elsewhere(self, S: State, w: int) -> int:
+        """Cards that the player may play as if they were in hand."""
+        mask = 0
+        for cards, source in self.of(S, w).play_from:
+            mask |= cards(S, w, source)
+        return mask
+
+
+class Discounts(dict[g.Continuous, dict[int, int]]):
+    """By standing effect, how much cheaper it makes each card or standard project."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
 
-    def __missing__(self, rules: tuple[int, ...]) -> Terms:
-        if len(self) >= KEPT:
-            self.clear()
-        known = self[rules] = Terms(self.program, rules)
-        return known
+    def __missing__(self, rule: g.Continuous) -> dict[int, int]:
+        found = {i: _less(self.program, rule, i) for i in range(len(self.program.library.cards))}
+        less = self[rule] = {i: amount for i, amount in found.items() if amount}
+        return less
 
 
 def _with(sources: list[Source], new: Source) -> list[Source]:
     """One source more; the same resources pay once only, at the highest worth."""
     kept = [s for s in sources if s[:2] != new[:2] or s[2] >= new[2]]
     return kept if any(s[:2] == new[:2] for s in kept) else [*kept, new]
-
-
-def less(program: Program, rule: g.Continuous) -> dict[int, int]:
-    """How much cheaper a standing effect makes each card or standard project."""
-    known = program.discounts.get(rule)
-    if known is None:
-        found = {i: _less(program, rule, i) for i in range(len(program.library.cards))}
-        known = program.discounts[rule] = {i: amount for i, amount in found.items() if amount}
-    return known
 
 
 def _less(program: Program, rule: g.Continuous, card: int) -> int:
@@ -209,25 +245,6 @@ def _less(program: Program, rule: g.Continuous, card: int) -> int:
     return rule.amount
 
 
-def varies(rule: g.Discount) -> bool:
-    """Whether it depends on more than the card that it makes cheaper."""
-    return rule.per is not None or (rule.cards is not None and bool(rule.cards.zone))
-
-
-CHANGING = ("card-price", "actions", "research-cards")
-"""The numbers of the rules that can be others for a player."""
-
-
-def is_known(rule: g.Continuous) -> bool:
-    """Whether this engine carries such an effect out."""
-    return not isinstance(rule, g.Override) or rule.rule in CHANGING
-
-
 def ended(program: Program, rules: tuple[int, ...], spans: tuple[str, ...]) -> tuple[int, ...]:
     """The effects that go on when those of the given spans end."""
     return tuple(rule for rule in rules if program.rules[rule].span not in spans)
-
-
-def rules_of(program: Program, mask: int) -> tuple[int, ...]:
-    """The continuous effects of these cards."""
-    return tuple(rule for card in bits(mask) for rule in program.cards[card].rules)

@@ -1,0 +1,15 @@
+"""Sources around the lines that an example is about."""
+
+from __future__ import annotations
+
+
+def event(*lines: str) -> str:
+    return "\n  ".join(['event 001 "Example"', "cost 10", *lines]) + "\n"
+
+
+def active(*lines: str) -> str:
+    return "\n  ".join(['active 001 "Example"', "cost 10", *lines]) + "\n"
+
+
+def scenario(*lines: str) -> str:
+    return "\n  ".join(['scenario "Example"', "players red, blue", *lines]) + "\n"

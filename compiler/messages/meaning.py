@@ -1,0 +1,351 @@
+"""The messages about meaning (x2xxx): what can be read and is not right."""
+
+from __future__ import annotations
+
+from compiler.messages.examples import active, event
+from dsl.messages.record import message
+
+AMOUNT_MISSING = message(
+    "E2001",
+    "`{word}` without a number",
+    "How much is always said, also when it is one.",
+    event("gain plants"),
+    event("gain 1 plant"),
+)
+
+AMOUNT_DOES_NOT_FIT = message(
+    "E2002",
+    "this number does not go with `{verb}`",
+    "The verb says the direction, so there is no sign; some verbs take no number.",
+    event("gain +2 plants"),
+    event("gain 2 plants"),
+)
+
+NO_AMOUNT = message(
+    "E2003",
+    "{number} is no amount",
+    "Amounts are 1 or more.",
+    event("gain 0 plants"),
+    event("gain 1 plant"),
+)
+
+LEVEL_NOT_ON_TRACK = message(
+    "E2004",
+    "{what} is never {value}",
+    "A level that its track does not have can never be reached.",
+    event("vp 1", "requires oxygen 20%"),
+    event("vp 1", "requires oxygen 12%"),
+)
+
+OBJECT_MISSING = message(
+    "E2005",
+    "`{verb}` does not say {wanted}",
+    "Every verb needs the thing it acts on.",
+    event("gain"),
+    event("gain 1 plant"),
+)
+
+NO_MEANING_HERE = message(
+    "E2006",
+    "this has no meaning here",
+    "It can be read, but nothing that it says fits this place; nothing is left out silently.",
+    event("gain 2 plants in play"),
+    event("gain 2 plants"),
+)
+
+ROLE_DOES_NOT_FIT = message(
+    "E2007",
+    "`{word} …` does not go with this verb",
+    "Each verb has its own `from`, `to`, `for`, `as`, `ignoring`.",
+    event("gain 2 plants from any player"),
+    event("steal 2 plants from any player"),
+)
+
+NO_MEANING_YET = message(
+    "E2008",
+    "{what} has no meaning yet",
+    "The language can say it, but the game engine has nothing that it would do.",
+    event("choose 1 card"),
+    event("draw 1 card"),
+)
+
+NOT_HELD_HERE = message(
+    "E2010",
+    "this card does not hold {resource}",
+    "`here` is this card, and resources are put only on cards that hold them.",
+    active("action: add 1 animal here"),
+    active("holds animal", "action: add 1 animal here"),
+)
+
+SAME_CHOICE_TWICE = message(
+    "E2011",
+    "the same choice twice",
+    "A choice is between different things.",
+    event("gain 1 plant or gain 1 plant"),
+    event("gain 1 plant or gain 1 steel"),
+)
+
+ONLY_OWN_CARDS = message(
+    "W2012",
+    "resources are added only to cards of your own",
+    "The printed “any card” means any of your cards when something is added.",
+    event("add 2 microbes to any card"),
+    event("add 2 microbes to a card"),
+)
+
+WHERE_MISSING = message(
+    "E2013",
+    "`{verb}` does not say where",
+    "Resources are on this card (`here`), on another card, or belong to a player.",
+    event("add 2 microbes"),
+    event("add 2 microbes to a card"),
+)
+
+THAT_MEANS_NOTHING = message(
+    "E2014",
+    "nothing has happened that `{word}` could mean",
+    "`that` points to what set off a trigger.",
+    event("add 2 microbes to that card"),
+    active("when you play a microbe tag: add 2 microbes to that card"),
+)
+
+NOT_IN_PERCENT = message(
+    "E2015",
+    "{what} is not counted in %",
+    "Levels are written as printed on the track.",
+    event("vp 1", "requires temperature 4%"),
+    event("vp 1", "requires temperature 4"),
+)
+
+SINCE_WHEN = message(
+    "E2016",
+    "since when?",
+    "What has happened is asked for a time.",
+    active("action: if you raised rating: gain 1 plant"),
+    active("action: if you raised rating this generation: gain 1 plant"),
+)
+
+WHICH_ONE = message(
+    "E2017",
+    "which one?",
+    "`/` means either where things are recognised; who is to choose is asked with `or`.",
+    event("gain 1 plant/steel"),
+    event("gain 1 plant or gain 1 steel"),
+)
+
+PAID_IN_MONEY_ONLY = message(
+    "E2018",
+    "one pays with megacredits only",
+    "`pay` is for the currency of the game, `spend` for everything else.",
+    active("action: pay 3 heat -> gain 1 plant"),
+    active("action: spend 3 heat -> gain 1 plant"),
+)
+
+ROWS_DO_NOT_FIT = message(
+    "E2019",
+    "the rows of this map do not fit together",
+    "On a map of hexagons each row is one area longer or shorter than the row above.",
+    'board small "Small"\n  rows\n    . . .\n    . . .\n',
+    'board small "Small"\n  rows\n    . . .\n     . .\n',
+)
+
+ACTIVE_WITHOUT_ACTION = message(
+    "W2020",
+    "an active card with neither action nor effect",
+    "Blue cards are used again or change something while they lie there.",
+    active("gain 1 plant"),
+    active("action: gain 1 plant"),
+)
+
+KEEPS_NO_EFFECTS = message(
+    "E2021",
+    "{kind} with an action or a lasting effect",
+    "Its effects would never be used: only active cards and corporations keep their effects.",
+    'automated 001 "Example"\n  cost 1\n  action: gain 1 plant\n',
+    'active 001 "Example"\n  cost 1\n  action: gain 1 plant\n',
+)
+
+EVENT_HOLDS_NOTHING = message(
+    "E2022",
+    "an event does not stay in play and holds nothing",
+    "Played events lie face down.",
+    event("holds animal"),
+    active("holds animal"),
+)
+
+PLURAL_WITHOUT_NUMBER = message(
+    "W2023",
+    "several {word}, but how many?",
+    "A plural without a number often means that the number was forgotten.",
+    event("gain 1 plant per power tags"),
+    event("gain 1 plant per 2 power tags"),
+)
+
+COUNTED_ON_ALL_CARDS = message(
+    "W2024",
+    "this counts {word} on all your cards",
+    "What lies on the card itself is `here`.",
+    active("holds fighter", "action: add 1 fighter here", "vp 1 per fighter"),
+    active("holds fighter", "action: add 1 fighter here", "vp 1 per fighter here"),
+)
+
+ARTICLE_MISSING = message(
+    "E2025",
+    "which {thing}?",
+    "One says `a card`, `another card`, `any card`, `that card`.",
+    event("add 2 microbes to card"),
+    event("add 2 microbes to a card"),
+)
+
+TAG_OR_RESOURCE = message(
+    "E2026",
+    "`{word}` may be tags or resources on cards",
+    "Both are called so; where it can be either, one says which.",
+    event("vp 1", "requires 2 science"),
+    event("vp 1", "requires 2 science tags"),
+)
+
+SAID_TWICE = message(
+    "E2027",
+    "`{word}` is said twice",
+    "Once is enough, and perhaps something else was meant.",
+    active("effect: space space cards cost 2 less"),
+    active("effect: space cards cost 2 less"),
+)
+
+NOTHING_PAID = message(
+    "E2028",
+    "nothing is paid left of this arrow",
+    "The red arrow means: pay the left side and then get the right side.",
+    active("action: gain 1 plant -> spend 3 heat"),
+    active("action: spend 3 heat -> gain 1 plant"),
+)
+
+NUMBER_BEHIND = message(
+    "E2029",
+    "the number stands in front of `{word}`",
+    "Only the level of a track stands behind its name: `oxygen 6%`, but `3 plants`.",
+    event("vp 1", "requires plants 3"),
+    event("vp 1", "requires 3 plants"),
+)
+
+SAME_FOR_EVERYBODY = message(
+    "E2030",
+    "{what} is the same for everybody",
+    "An award is for the player who has the most of something.",
+    'award "Example"\n  most temperature\n',
+    'award "Example"\n  most heat\n',
+)
+
+CARD_DOES_NOTHING = message(
+    "W2031",
+    "this card does nothing",
+    "It has no effect, no action and no points; perhaps a line was lost.",
+    event("tags space"),
+    event("tags space", "gain 1 plant"),
+)
+
+NEVER_MET = message(
+    "E2032",
+    "this can never be met",
+    "Requirements that contradict each other, or ask for more than there is, keep the card in "
+    "hand for ever.",
+    event("requires oxygen 8%, oxygen max 4%", "vp 1"),
+    event("requires oxygen 4%, oxygen max 8%", "vp 1"),
+)
+
+NEVER_ON_THIS_CARD = message(
+    "E2033",
+    "this card never has {what}",
+    "`this tile` is the one that the card places, `here` the cards that it moves onto itself.",
+    event("gain 1 plant", "vp 1 per ocean adjacent to this tile"),
+    event("place this tile", "vp 1 per ocean adjacent to this tile"),
+)
+
+GOES_ON_FOR_EVER = message(
+    "E2034",
+    "{names} would go on for ever",
+    "A trigger whose effect sets it off again, directly or through others, never ends.",
+    active("when you gain plants: gain 1 plant"),
+    active("when you gain plants: may gain 1 plant"),
+)
+
+NEVER_HAPPENS = message(
+    "E2035",
+    "there is never {what}",
+    "A trigger waits for something that some effect, card or phase of the game brings about.",
+    active("at lunch phase: gain 1 plant"),
+    active("at production phase: gain 1 plant"),
+)
+
+COST_BEHIND_EFFECT = message(
+    "E2036",
+    "this cost stands behind its effect",
+    "What is paid stands left of the red arrow, so that nobody gets something without paying.",
+    active("action: gain 2 plants then spend 3 heat"),
+    active("action: spend 3 heat -> gain 2 plants"),
+)
+
+TAG_NEVER_USED = message(
+    "N2040",
+    "nothing looks at the tag {tag}",
+    "Cards carry it, but no requirement, trigger, discount or count is about it.",
+    'tag moon\n\nevent 001 "Example"\n  cost 10\n  tags moon\n  gain 1 plant\n',
+    'tag moon\n\nevent 001 "Example"\n  cost 10\n  tags moon\n  gain 1 plant per moon tag\n',
+)
+
+NO_AREA_FOR_TILE = message(
+    "W2041",
+    "no board has an area for the tile {tile}",
+    "A tile goes only where its own rule finds an area.",
+    'terrain lake, drawn "o"\n\ntile dam\n  areas lake\n',
+    'terrain lake, drawn "o"\n\ntile dam\n  areas lake, ocean\n',
+)
+
+NEVER_CHEAPER = message(
+    "W2042",
+    "{what} never cost less",
+    "A discount is for cards that are paid for, and that there are.",
+    active("effect: corporation cards cost 2 less"),
+    active("effect: event cards cost 2 less"),
+)
+
+NEVER_FILLED = message(
+    "W2043",
+    "nothing ever puts {resource} on this card",
+    "What counts or takes resources here never does anything.",
+    "card resource gas\n\n" + active("holds gas", "action: spend 1 gas here -> gain 1 plant"),
+    "card resource gas\n\n"
+    + active(
+        "holds gas",
+        "action: add 1 gas here",
+        "action: spend 1 gas here -> gain 1 plant",
+    ),
+)
+
+WORD_DOES_NOT_FIT = message(
+    "E2045",
+    "`{verb}` takes no `{word}`",
+    "`all` is as much as there is, so it goes with what takes something away; with `up to` the "
+    "player may leave some of it.",
+    event("gain all plants"),
+    event("lose all plants"),
+)
+
+X_WITHOUT_LIMIT = message(
+    "E2046",
+    "nothing limits this X",
+    "The player chooses X, so something must be there as often: what is spent, paid, discarded, "
+    "removed or moved.",
+    active("action: gain X plants"),
+    active("action: spend X heat -> gain X plants"),
+)
+
+PLURAL_GUESSED = message(
+    "N2050",
+    "in texts it will be called {plural}",
+    "Words get an s in the plural. What has no plural, or another one, says so where it is "
+    "declared.",
+    "card resource helium\n\n" + event("add 2 helium to a card"),
+    "card resource helium, plural helium\n\n" + event("add 2 helium to a card"),
+)

@@ -1,0 +1,200 @@
+"""The functions of a program: its source compiled, with every name in it resolved.
+
+In: a `Program`, whose source calls helpers by their names, and these helpers. Out: `Linked`: lists
+of functions by operation, and cards and triggers with their functions. The source is kept for
+tracebacks.
+"""
+
+from __future__ import annotations
+
+import builtins
+import linecache
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from keyword import kwlist
+from types import CodeType
+from typing import Any
+
+from compiler import graph as g
+from runtime.program.card_code import WrittenCard, WrittenTrigger
+from runtime.program.program import Program
+from runtime.state.layout import EVENT, EVENTS
+
+Test = Callable[..., Any]
+
+_NAME = re.compile(r"""'[^']*'|"[^"]*"|(?<![\w.])([A-Za-z_]\w*)""")
+_OWN = re.compile(r"^(?:def )?(\w+)(?: =|\()", re.MULTILINE)
+
+
+class UnknownName(Exception):
+    """Generated code calls something that no helper is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A requirement: `holds(S, e, slack)` for an entry that says who plays which card; `slack` is
+    the tolerance by parameter, without which those do that are not about a parameter."""
+
+    holds: Callable[..., bool]
+    condition: g.Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to use a card's action: its operation and the condition for having it."""
+
+    op: int
+    available: Callable[..., bool] | None
+    condition: g.Condition | None
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A trigger: the operation it starts, whether per unit, and `hears(S, w, c, who, subject,
+    detail)`."""
+
+    op: int
+    each: bool
+    hears: Callable[..., bool]
+    who: g.Whose
+
+    def may_hear(self, owner: int, actor: int) -> bool:
+        """Whether it can listen to this player at all."""
+        return {"you": owner == actor, "opponents": owner != actor}.get(self.who, True)
+
+
+@dataclass(frozen=True, slots=True)
+class CardInfo:
+    """What the engine needs of a card; operations are -1 where there is none. `tags` are fields;
+    `cheaper(S, w, c)` is how much less it costs now; `play` happens when it is bought, `plain` are
+    its plain lines, `box` the production box; `triggers` pairs (event, trigger)."""
+
+    node: g.Card
+    cost: int
+    tags: tuple[int, ...]
+    cheaper: Callable[..., int] | None
+    protected: bool
+    needs: tuple[Need, ...]
+    play: int
+    plain: int
+    first: int
+    box: int
+    ways: tuple[Way, ...]
+    triggers: tuple[tuple[int, int], ...]
+    rules: tuple[int, ...]
+
+
+class Linked:
+    """Empty until `link`, so that those who have to be there before can hold its lists. By
+    operation `run`, `able`, `take`; by event `remembered`: (whether it counts, field, whether by
+    player it was done to); by rule `conditional`, `varying`, `play_from`; by card `points`,
+    `measures`, and `points_for_others` with the card and whose they are; by tile `tile_points`,
+    `open_areas`."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.run: list[Callable[..., None]] = []
+        self.able: list[Callable[..., int]] = []
+        self.take: list[Callable[..., None] | Any] = []
+        self.cards: list[CardInfo] = []
+        self.triggers: list[Heard] = []
+        self.remembered: list[tuple[tuple[Test, int, bool], ...]] = []
+        self.conditional: dict[int, Test] = {}
+        self.varying: dict[int, Test] = {}
+        self.play_from: dict[int, Test] = {}
+        self.points: list[list[Test]] = []
+        self.points_for_others: list[tuple[int, g.Whose, Test]] = []
+        self.measures: list[Test | None] = []
+        self.tile_points: list[list[Test]] = []
+        self.open_areas: list[Test] = []
+        self.scope: dict[str, Any] = {}
+
+    def link(self, helpers: Mapping[str, Callable[..., Any]]) -> None:
+        """Compile the source and fill the lists. Raises `UnknownName`."""
+        assert not self.scope, "a program is linked once"
+        program = self.program
+        name = f"<generated for {program.layout.board.id}>"
+        linecache.cache[name] = (len(program.source), None, program.source.splitlines(True), name)
+        self.scope.update(helpers, RUN=self.run, ABLE=self.able)
+        code = compile(program.source, name, "exec")
+        _resolve(program.source, code, self.scope)
+        exec(code, self.scope)
+        scope = self.scope
+        count = range(len(program.operations.nodes))
+        self.run += [scope[f"run_{op}"] for op in count]
+        self.able += [scope[f"able_{op}"] for op in count]
+        self.take += [scope.get(f"take_{op}") for op in count]
+        self.cards += map(self._card, program.cards)
+        self.triggers += map(self._trigger, program.triggers)
+        for table in ("conditional", "varying", "play_from"):
+            written = getattr(program, table)
+            getattr(self, table).update({rule: scope[one] for rule, one in written.items()})
+        self._remember()
+        self._count()
+
+    def _card(self, card: WrittenCard) -> CardInfo:
+        scope = self.scope
+        return CardInfo(
+            node=card.node,
+            cost=card.node.cost or 0,
+            tags=card.tags,
+            cheaper=scope[card.cheaper] if card.cheaper else None,
+            protected=card.node.protected,
+            needs=tuple(Need(scope[need.holds], need.condition) for need in card.needs),
+            play=card.play,
+            plain=card.plain,
+            first=card.first,
+            box=card.box,
+            ways=tuple(
+                Way(way.op, scope[way.available] if way.available else None, way.condition)
+                for way in card.ways
+            ),
+            triggers=card.triggers,
+            rules=card.rules,
+        )
+
+    def _trigger(self, trigger: WrittenTrigger) -> Heard:
+        event = trigger.event
+        return Heard(trigger.op, event.each, self.scope[trigger.hears], event.who)
+
+    def _remember(self) -> None:
+        """What is remembered of events stands behind the player's other numbers."""
+        self.remembered += [() for _ in EVENTS]
+        for i, (event, _) in enumerate(self.program.memory):
+            entry = (self.scope[f"past_{i}"], self.program.layout.numbers + i, event.of == "owner")
+            self.remembered[EVENT[event.kind]] += (entry,)
+
+    def _count(self) -> None:
+        """Points and measures."""
+        scope = self.scope
+        for i, card in enumerate(self.program.cards):
+            made = [(whose, scope[name]) for whose, name in card.points]
+            self.points.append([each for whose, each in made if whose == "you"])
+            self.points_for_others += [(i, whose, each) for whose, each in made if whose != "you"]
+            self.measures.append(scope[card.measure] if card.measure else None)
+        for t, kind in enumerate(self.program.library.tiles):
+            names = (f"tile_points_{t}_{i}" for i in range(len(kind.points)))
+            self.tile_points.append([scope[name] for name in names])
+            self.open_areas.append(scope[f"open_{t}"])
+
+
+_NAME = re.compile(r"""'[^']*'|"[^"]*"|(?<![\w.])([A-Za-z_]\w*)""")
+
+
+def _resolve(source: str, code: CodeType, helpers: Iterable[str]) -> None:
+    """Every name in the source is its own, a helper's or Python's."""
+    known = {*helpers, *vars(builtins), *kwlist, *_OWN.findall(source), *_variables(code)}
+    if {*_NAME.findall(source)} - known == {""}:
+        return
+    for line in source.splitlines():
+        for name in {*_NAME.findall(line)} - known - {""}:
+            raise UnknownName(f"no helper is called `{name}`: {line.strip()}")
+
+
+def _variables(code: CodeType) -> Iterator[str]:
+    """Those of all functions."""
+    yield from code.co_varnames
+    for one in code.co_consts:
+        if isinstance(one, CodeType):
+            yield from _variables(one)

@@ -1,0 +1,13 @@
+"""The marks on the tracks of parameters: what they bring when they are reached."""
+
+from __future__ import annotations
+
+from runtime.program.program import Program
+from runtime.state.state import State
+
+
+def marks_within(program: Program, S: State, track: int, steps: int) -> list[int]:
+    """Operations of the marks that a parameter reaches within so many steps from here."""
+    kind, level = program.library.parameters[track], S.g[program.tables.level_fields[track]]
+    marks = program.vocabulary.marks[track]
+    return [op for at, op in marks if level < at <= level + steps * kind.step]

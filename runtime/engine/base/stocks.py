@@ -1,0 +1,41 @@
+"""What goes out of the limited supplies of resources and comes back.
+
+In: where the supplies stand. Out: how many there were, and the supply with fewer or more.
+"""
+
+from __future__ import annotations
+
+from runtime.engine.base.helpers import helper
+from runtime.state.layout import Layout
+from runtime.state.state import State
+
+
+class Stocks:
+    """Gains out of limited supplies, and what goes back; by the index of the resource."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.supplies = {layout.resource[name]: one for name, one in layout.stock_supply.items()}
+        self.fields = {layout.stock[name]: one for name, one in layout.stock_supply.items()}
+
+    @helper
+    def takes(self, S: State, resource: int, n: int) -> int:
+        """Take up to `n` out of the supply; how many there were."""
+        supply = self.supplies.get(resource)
+        if supply is None:
+            return n
+        n = min(n, supply.count(S))
+        supply.take(S, n)
+        return n
+
+    @helper
+    def gives(self, S: State, resource: int, n: int) -> None:
+        """Put `n` back."""
+        supply = self.supplies.get(resource)
+        if supply is not None:
+            supply.take(S, -n)
+
+    def gives_field(self, S: State, field: int, n: int) -> None:
+        """The same by the field of a player's stock."""
+        supply = self.fields.get(field)
+        if supply is not None:
+            supply.take(S, -n)

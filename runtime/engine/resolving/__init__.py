@@ -1,0 +1,1 @@
+"""What is pending: which order it comes in, and whether all of it can be done."""

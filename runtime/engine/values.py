@@ -1,0 +1,31 @@
+"""What measures come to and whether conditions hold, outside of generated code: for checks, reasons
+and points of view.
+
+In: nodes of the graph. Out: numbers, by an expression that is written and evaluated each time.
+"""
+
+from __future__ import annotations
+
+from compiler import graph as g
+from runtime.engine.base.linking import Linked
+from runtime.program.writing.expressions import Expressions
+from runtime.state.state import State
+
+
+class Values:
+    def __init__(self, linked: Linked) -> None:
+        program = linked.program
+        self.linked = linked
+        self.expressions = Expressions(program.layout, program.memory, program.additions)
+
+    def value(self, S: State, w: int, measure: g.Measure, c: int = -1) -> int:
+        """What a measure comes to for a player; `c`: the card on which it stands."""
+        return self._work_out(S, w, self.expressions.measure(measure), c)
+
+    def holds(self, S: State, w: int, condition: g.Condition, c: int = -1) -> bool:
+        """Whether a condition holds for a player."""
+        return bool(self._work_out(S, w, self.expressions.condition(condition), c))
+
+    def _work_out(self, S: State, w: int, expression: str, c: int) -> int:
+        arguments = "S, w, c, x=0, it=None, that=None"
+        return int(eval(f"lambda {arguments}: {expression}", self.linked.scope)(S, w, c))

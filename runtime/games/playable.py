@@ -1,0 +1,69 @@
+"""A library made ready to be played: the rules and extensions that it needs, and its engine.
+
+In: a library and a board id. Out: `Playable`, the engine of its program with the extensions linked,
+and the ruleset of its game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from compiler.graph import Library
+from compiler.text import Texts
+from compiler.writing import Writing
+from runtime.engine.engine import Engine
+from runtime.games.base.extension import Extension
+from runtime.games.base.ruleset import Ruleset
+from runtime.games.food import Food
+from runtime.games.mars.terraforming_mars import TerraformingMars
+from runtime.games.tiny.tinyforming import TinyformingMars
+from runtime.program.write import write
+from runtime.program.writing.additions import NONE, Additions
+
+RULESETS: dict[str, type[Ruleset]] = {
+    "terraforming-mars": TerraformingMars,
+    "tinyforming-mars": TinyformingMars,
+}
+EXTENSIONS: tuple[type[Extension], ...] = (Food,)
+
+
+class Playable(Engine):
+    """`arsia.Program`: shared by all games of a library on that board. `extensions`: those for
+    whose kinds the library has cards. Without a board's name for the first one; raises ValueError
+    when there is no such board, `Lacking` with all cards that cannot be played."""
+
+    def __init__(self, library: Library, board: str = "") -> None:
+        wanted = [one for one in EXTENSIONS if one.belongs(library)]
+        super().__init__(write(library, board, additions(library.game, wanted)))
+        self.extensions = tuple(extension(self) for extension in wanted)
+        self.link(self.extensions)
+        self.texts, self.writing = Texts(library), Writing(library)
+        self._rulesets: dict[str, Ruleset] = {}
+
+    def ruleset(self, options: dict[str, Any]) -> Ruleset:
+        """By the options of a game; it keeps nothing of a game. Raises ValueError for a variant
+        that the game lacks."""
+        variant = str(options.get("variant") or "")
+        if variant not in self._rulesets:
+            made = RULESETS[self.library.game](self, self.extensions, options)
+            self._rulesets[variant] = made
+        return self._rulesets[variant]
+
+    @property
+    def plain_variant(self) -> str:
+        """The variant in which scenarios are played where they name none."""
+        return RULESETS[self.library.game].PLAIN
+
+    def variants(self) -> tuple[str, ...]:
+        """The words that the extensions know."""
+        return tuple(word for extension in self.extensions for word in extension.variants)
+
+
+def additions(game: str, extensions: list[type[Extension]]) -> Additions:
+    """What this game lacks, and what the extensions bring."""
+    return Additions(
+        lacks=RULESETS[game].LACKS if game in RULESETS else NONE.lacks,
+        states={name: one for extension in extensions for name, one in extension.states.items()},
+        zones={name: one for extension in extensions for name, one in extension.zones.items()},
+        bought={kind: one for extension in extensions for kind, one in extension.bought.items()},
+    )

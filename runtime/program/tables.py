@@ -1,0 +1,103 @@
+"""What a library says, laid out as the engine looks it up: by index instead of by name.
+
+In: a layout. Out: `Tables`, the same for every game on that board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from compiler import graph as g
+from compiler.graph import walk
+from runtime.state.layout import CARD_KINDS, DECK_KINDS, Layout
+from runtime.state.supply import Supply
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """`rules`: the game's declaration, by name; `currency` and `money`: the resource that pays, and
+    where a player's numbers have it. By parameter: `level_fields`. By tile: `tile_supply`. By
+    resource: `stock_field`, `worth`. By card: `held_kind`, the resource that lies on it or -1;
+    `paid_with`, the resources that its tags allow. `award_costs`, `award_points`: by how many are
+    taken, by place. Cards in order: `milestones`, `awards` of the board, `tile_conversions`. Masks
+    of cards: `with_action`, `deck_cards`, `pile_cards` (of other piles), `event_cards`. `piles`:
+    kinds of cards that are looked at in piles of their own."""
+
+    rules: Mapping[str, int | str]
+    currency: str
+    money: int
+    level_fields: tuple[int, ...]
+    tile_supply: tuple[Supply | None, ...]
+    stock_field: Mapping[int, int]
+    worth: Mapping[int, int]
+    held_kind: tuple[int, ...]
+    paid_with: tuple[tuple[int, ...], ...]
+    award_costs: tuple[int, ...]
+    award_points: tuple[int, ...]
+    milestones: tuple[int, ...]
+    awards: tuple[int, ...]
+    tile_conversions: tuple[int, ...]
+    with_action: int
+    deck_cards: int
+    pile_cards: int
+    event_cards: int
+    piles: frozenset[str]
+
+
+def tables_of(layout: Layout) -> Tables:
+    library, board = layout.library, layout.board
+    cards, rules = library.cards, dict(library.rules)
+    currency = str(rules["currency"])
+    return Tables(
+        rules=rules,
+        currency=currency,
+        money=layout.stock[currency],
+        level_fields=tuple(layout.level[kind.id] for kind in library.parameters),
+        tile_supply=tuple(layout.tile_supply.get(kind.id) for kind in library.tiles),
+        stock_field={layout.resource[name]: index for name, index in layout.stock.items()},
+        worth={layout.resource[kind.id]: kind.worth for kind in library.resources},
+        held_kind=tuple(layout.resource.get(card.holds, -1) for card in cards),
+        paid_with=tuple(_paid_with(card, layout) for card in cards),
+        award_costs=_numbers(rules.get("award-costs", "")),
+        award_points=_numbers(rules.get("award-points", "")),
+        milestones=tuple(layout.card[name] for name in board.milestones),
+        awards=tuple(layout.card[name] for name in board.awards),
+        tile_conversions=tuple(
+            i
+            for i, card in enumerate(cards)
+            if card.kind == "conversion" and any(isinstance(n, g.Place) for n in walk(card))
+        ),
+        with_action=_mask(cards, _has_action),
+        deck_cards=_mask(cards, lambda card: card.kind in DECK_KINDS),
+        pile_cards=_mask(cards, lambda card: card.kind in {*CARD_KINDS} - {*DECK_KINDS}),
+        event_cards=_mask(cards, lambda card: card.kind == "event"),
+        piles=frozenset(
+            kind
+            for node in walk(library)
+            if isinstance(node, g.Look) and node.cards is not None
+            for kind in node.cards.kinds
+        )
+        - {*DECK_KINDS},
+    )
+
+
+def _paid_with(card: g.Card, layout: Layout) -> tuple[int, ...]:
+    return tuple(
+        layout.resource[kind.id]
+        for kind in layout.library.resources
+        if kind.worth and set(kind.on_tags) & set(card.tags)
+    )
+
+
+def _has_action(card: g.Card) -> bool:
+    return card.kind != "conversion" and any(one.label == "action" for one in card.abilities)
+
+
+def _mask(cards: tuple[g.Card, ...], wanted: Callable[[g.Card], bool]) -> int:
+    return sum(1 << i for i, card in enumerate(cards) if wanted(card))
+
+
+def _numbers(value: int | str) -> tuple[int, ...]:
+    """`8, 14, 20` as written in a game's declaration."""
+    return tuple(int(part) for part in str(value).split(",") if part)

@@ -1,0 +1,146 @@
+"""Writes the program of a library: all its operations, cards and rules as source, and the tables.
+
+In: a `Library`, a board id, and what games and extensions add. Out: a `Program`.
+"""
+
+from __future__ import annotations
+
+from compiler import graph as g
+from compiler.graph import walk
+from compiler.graph.footprint import UNKNOWN, Footprint
+from runtime.program.atoms import Atoms, told
+from runtime.program.card_code import CardCode, WrittenCard
+from runtime.program.masks import make
+from runtime.program.program import OfVocabulary, Operations, Program
+from runtime.program.tables import tables_of
+from runtime.program.verbs import VERBS
+from runtime.program.verbs.structure import STRUCTURE
+from runtime.program.writing.additions import NONE, Additions, Native
+from runtime.program.writing.builder import Builder
+from runtime.program.writing.code import PURCHASE, Lacking, Unplayable, functions
+from runtime.state.layout import lay_out
+
+PAID = frozenset({("payment", "own")})
+BUYING_SOMETHING = Native("run_purchase", "able_purchase", "take_purchase", UNKNOWN)
+BUYING_A_CARD = Native(
+    "run_purchase", "able_buy", "take_purchase", Footprint(takes=PAID, needs=PAID)
+)
+
+
+def write(library: g.Library, board: str = "", additions: Additions = NONE) -> Program:
+    """Without a board's name for the first one. Raises ValueError when there is no such board,
+    `Lacking` with all cards that cannot be played."""
+    chosen = next((b for b in library.boards if b.id == board or not board), None)
+    if chosen is None:
+        raise ValueError(f"no board is called {board!r}")
+    layout = lay_out(library, chosen)
+    builder = Builder(layout, _memory(library), {**STRUCTURE, **VERBS}, additions)
+    purchase = builder.native(BUYING_SOMETHING)
+    assert purchase == PURCHASE, "the first operation of all"
+    builder.buy = builder.native(BUYING_A_CARD)
+    vocabulary = _vocabulary(builder)
+    code = CardCode(builder, additions)
+    cards = _cards(code)
+    _functions_beside(builder, cards)
+    tables = tables_of(layout)
+    atoms = Atoms([one.rule for one in code.rules], tables.currency)
+    tracks = {kind.id: index for index, kind in enumerate(library.parameters)}
+    asked = [event for event, _ in builder.memory]
+    masks = tuple(
+        make(told(print_, asked), atoms.bits, tracks, inner)
+        for print_, inner in zip(builder.prints, builder.inner, strict=True)
+    )
+    doubtful = zip(masks, builder.doubts, strict=True)
+    return Program(
+        library=library,
+        layout=layout,
+        tables=tables,
+        operations=Operations(
+            nodes=tuple(builder.nodes),
+            parts={op: tuple(parts) for op, parts in builder.parts.items()},
+            inner=tuple(builder.inner),
+            checked=(*(mask.needy or doubt for mask, doubt in doubtful), False),  # -1: none
+            numbers=builder.numbers,
+            of=builder.known(),
+            buy=builder.buy,
+        ),
+        vocabulary=vocabulary,
+        masks=masks,
+        direct=tuple(make(told(one, asked), atoms.bits, tracks, False) for one in builder.directs),
+        payment_bits=atoms.bits("payment"),
+        stock_bits={name: atoms.bits(f"stock {name}") for name in layout.stock},
+        cards=cards,
+        triggers=tuple(code.triggers),
+        rules=tuple(code.rules),
+        conditional=code.conditional,
+        varying=code.varying,
+        play_from=code.play_from,
+        memory=builder.memory,
+        additions=additions,
+        source="\n".join(
+            [*map(functions, range(len(builder.codes)), builder.codes), *builder.lines]
+        ),
+    )
+
+
+def _memory(library: g.Library) -> tuple[tuple[g.Event, g.Period], ...]:
+    """What conditions ask about the past: known before code is written."""
+    asked = (node for node in walk(library) if isinstance(node, g.Happened))
+    return tuple(dict.fromkeys((node.event, node.period) for node in asked))
+
+
+def _vocabulary(b: Builder) -> OfVocabulary:
+    library, layout = b.library, b.layout
+    return OfVocabulary(
+        bonuses={kind.id: b.root(kind.effect) for kind in library.bonuses},
+        tiles=tuple(b.root(kind.effect) if kind.effect else -1 for kind in library.tiles),
+        steps=tuple(b.root(k.each_step) if k.each_step else -1 for k in library.parameters),
+        marks=tuple(
+            tuple(
+                (m.at, b.triggered(m.effect)) for m in kind.moments if m.at is not None and m.effect
+            )
+            for kind in library.parameters
+        ),
+        beside=tuple(
+            (layout.tile[kind.id], b.op(g.Gain(name, g.Chosen(amount))), layout.resource[name])
+            for kind in library.tiles
+            for name, amount in kind.beside_bonus
+        ),
+        better_beside={
+            rule: b.op(g.Gain(rule.resource, g.Chosen(rule.amount)))
+            for rule in walk(library.cards)
+            if isinstance(rule, g.BesideWorth)
+        },
+    )
+
+
+def _cards(code: CardCode) -> tuple[WrittenCard, ...]:
+    written: list[WrittenCard] = []
+    lacking: list[tuple[g.Card, Unplayable]] = []
+    for index, card in enumerate(code.b.library.cards):
+        try:
+            written.append(code.write(index, card))
+        except Unplayable as fault:
+            lacking.append((card, fault))
+    if lacking:
+        raise Lacking(tuple(lacking))
+    return tuple(written)
+
+
+def _functions_beside(b: Builder, cards: tuple[WrittenCard, ...]) -> None:
+    """Functions of what is remembered and of tiles, and what functions look up of cards."""
+    for i, (event, _) in enumerate(b.memory):
+        b.function(f"past_{i}", "S, w, c, who, subject, detail", f"({b.x.hears(event)})")
+    for t, tile in enumerate(b.library.tiles):
+        b.function(f"open_{t}", "S, w, c=-1, it=-1", b.areas(g.Place(tile.id)))
+        for i, points in enumerate(tile.points):
+            amount = b.x.amount(points.amount)
+            amount = f"-({amount})" if points.negative else amount
+            b.function(f"tile_points_{t}_{i}", "S, w, it, c=-1, x=0, that=None", amount)
+    held = [b.layout.resource.get(card.node.holds, -1) for card in cards]
+    b.lines += [
+        f"KIND_HELD = {held}",
+        f"BOX = {[card.box for card in cards]}",
+        f"TAGS = {[card.tags for card in cards]}",
+        f"PLAYS = {[card.play for card in cards]}",
+    ]

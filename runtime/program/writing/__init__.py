@@ -1,0 +1,1 @@
+"""How the source of a program is written: operations, expressions, the frames of functions."""

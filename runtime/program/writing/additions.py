@@ -1,0 +1,39 @@
+"""What a game and its extensions add to the language's own rules, or take out of them.
+
+In: decided outside, by whoever knows the games. Out: `Additions`, plain data that the writers look
+at. Functions are told by their names only: whoever links the program brings them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from compiler.graph.footprint import Footprint
+
+
+@dataclass(frozen=True, slots=True)
+class Native:
+    """An operation that is written in Python, not made from a node: the names of its functions, as
+    in `Code`; `take` is empty where it asks nothing."""
+
+    run: str
+    able: str
+    take: str = ""
+    footprint: Footprint = field(default_factory=Footprint)
+
+
+@dataclass(frozen=True, slots=True)
+class Additions:
+    """`lacks`: nodes that mean nothing in this game, and what they are in words; `states` and
+    `zones`: for each more that cards may ask about an expression of generated code; `bought`: for
+    more kinds of cards the operation that lays down what was bought."""
+
+    lacks: Mapping[type, str] = field(default_factory=lambda: MappingProxyType({}))
+    states: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    zones: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    bought: Mapping[str, Native] = field(default_factory=lambda: MappingProxyType({}))
+
+
+NONE = Additions()

@@ -1,0 +1,29 @@
+"""The log: what has happened, for people.
+
+In: kinds of happenings, who, what about. Out: linked (earlier, item) pairs in `State.log`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from runtime.state.state import State
+
+LogKind = Literal[
+    "play", "claim", "fund", "use", "convert", "first", "project", "build", "pass",
+    "discard", "buy", "keep", "draw", "find", "look", "reveal", "shift", "aside", "share",
+    "gain", "lose", "spend", "return", "pay", "produce", "unproduce", "take", "steal",
+    "load", "unload", "place", "mark", "lift", "own", "spot",
+    "raise", "sink", "rate", "lower",
+    "reshuffle", "generation", "production", "income", "won", "lost", "over",
+]  # fmt: skip
+"""What an item is about."""
+
+LogItem = tuple[LogKind, int, Any, int]
+"""(what, who, subject, how many)"""
+
+
+def note(S: State, what: LogKind, who: int, subject: Any, n: int) -> None:
+    """Write the log, but not in trials."""
+    if not S.trial:
+        S.log = (S.log, (what, who, subject, n))

@@ -1,0 +1,56 @@
+"""Generated code calls helpers by their names: each is found once, or the program is not linked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from runtime.engine.base.helpers import helper, helpers_of
+from runtime.engine.base.linking import UnknownName
+from runtime.engine.engine import Engine
+from runtime.program.program import Program
+from tests.runtime.support import bundled
+
+
+def with_line(line: str) -> Program:
+    program = bundled("base").program
+    return replace(program, source=f"{program.source}\n{line}\n")
+
+
+def test_a_name_that_no_helper_has_is_told_with_its_line() -> None:
+    engine = Engine(with_line("def odd(S, w): return S.p[w] + conjure(S, w)"))
+    with pytest.raises(UnknownName, match=r"`conjure`: def odd"):
+        engine.link()
+
+
+def test_two_helpers_of_one_name_are_refused() -> None:
+    class Other:
+        @helper
+        def draw(self) -> None: ...
+
+    with pytest.raises(ValueError, match="`draw`"):
+        Engine(bundled("base").program).link([Other()])
+
+
+def test_only_what_is_marked_is_a_helper() -> None:
+    class Service:
+        @helper
+        def shown(self) -> int:
+            return 1
+
+        @staticmethod
+        @helper
+        def alone() -> int:
+            return 2
+
+        def kept(self) -> int:
+            return 3
+
+    found = helpers_of([Service()])
+    assert {name: function() for name, function in found.items()} == {"shown": 1, "alone": 2}
+
+
+def test_a_program_is_linked_once() -> None:
+    with pytest.raises(AssertionError):
+        bundled("base").link()
