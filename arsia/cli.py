@@ -25,6 +25,8 @@ COMMANDS = (
 """In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
 
 FOUND, MISUSE, BROKEN, STOPPED = 1, 2, 3, 130
+LEFT_OUT = "arsia left out"
+"""In `Context.meta` where a command has gone on without a card that has mistakes."""
 
 
 class Commands(click.Group):
@@ -124,3 +126,10 @@ def main(debug: bool) -> None:
     """
     if os.environ.get("NO_COLOR"):
         click.get_current_context().color = False
+
+
+@main.result_callback()
+@click.pass_context
+def _ended(ctx: click.Context, code: int | None, debug: bool) -> int:
+    """The exit code of the command."""
+    return code or (FOUND if ctx.meta.get(LEFT_OUT) else 0)

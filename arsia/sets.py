@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from arsia.cli import FOUND
+from arsia.cli import FOUND, LEFT_OUT
 from arsia.screen import coloured
 from compiler.read import kept
 from compiler.read.places import bundled_games, bundled_sets
@@ -80,6 +80,22 @@ def sound(sets: Sequence[str | Path]) -> Loaded:
         show(loaded.sources, loaded.errors)
         click.get_current_context().exit(FOUND)
     return loaded
+
+
+def usable(sets: Sequence[str | Path]) -> Loaded:
+    """The same without the cards that have mistakes, which are told; with mistakes elsewhere the
+    command ends. What it makes is not all that was asked for, and its exit code says so."""
+    from compiler.read.broken import without_broken
+
+    loaded = kept.load(sets)
+    spared = without_broken(loaded) if loaded.errors else None
+    if spared is None:
+        return sound(sets)
+    show(loaded.sources, loaded.errors)
+    made, names = spared
+    click.echo(f"left out: {', '.join(f'“{name}”' for name in names)}", err=True)
+    click.get_current_context().meta[LEFT_OUT] = True
+    return made
 
 
 def playable(library: Library, board: str = "") -> Playable:

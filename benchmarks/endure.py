@@ -27,7 +27,7 @@ from runtime.driving.game import Game, Refused
 from runtime.driving.saves import from_document, to_document
 from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
-from runtime.state.state import State, bits
+from runtime.state.state import OPTIONS, State, bits
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 MARS = ("", "corporate", "standard, draft", "corporate, draft", "beginner 1", "corporate, draft")
@@ -82,7 +82,7 @@ def play(seed: int) -> int:
 def choose(game: Game, rng: Random) -> int:
     """Take any option; when it is refused, for it would never end, another."""
     assert game.state.ask is not None
-    left = list(range(len(game.state.ask[3])))
+    left = list(range(len(game.state.ask[OPTIONS])))
     while True:
         index = left.pop(rng.randrange(len(left)))
         try:

@@ -18,6 +18,7 @@ from random import Random
 from compiler.read.load import load
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
+from runtime.state.state import OPTIONS
 
 PLAYERS = ("red", "blue")
 
@@ -72,7 +73,7 @@ def clone_time(program: Playable) -> float:
     rng = Random(1)
     for _ in range(200):
         assert game.state.ask is not None
-        game.choose(rng.randrange(len(game.state.ask[3])))
+        game.choose(rng.randrange(len(game.state.ask[OPTIONS])))
     began = time.process_time()
     for _ in range(20_000):
         game.state.clone()

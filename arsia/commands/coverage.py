@@ -8,7 +8,7 @@ import click
 
 from arsia.coverage import page, unpinned
 from arsia.files import write
-from arsia.sets import Sets, compiled, counted, sets_argument
+from arsia.sets import Sets, counted, sets_argument, usable
 
 
 @click.command("coverage")
@@ -17,7 +17,7 @@ from arsia.sets import Sets, compiled, counted, sets_argument
 def command(sets: Sets, output: Path | None) -> None:
     """Write a page of Markdown about SETs, or all bundled ones: their cards, the scenarios that
     name each card, the rulings that scenarios pin down, and the constructs that cards use."""
-    library = compiled(sets)
+    library = usable(sets).library
     if output is None:
         click.echo(page(library), nl=False)
     else:

@@ -8,7 +8,7 @@ import click
 
 from arsia.commands.show import named
 from arsia.files import write
-from arsia.sets import Sets, compiled, sets_argument
+from arsia.sets import Sets, sets_argument, usable
 from compiler.graph import Card, Library
 from compiler.picture import dot, drawing, mermaid, svg
 
@@ -25,7 +25,7 @@ def command(card: str, sets: Sets, output: Path | None, form: str | None) -> Non
     """Draw what happens when with the card called CARD: costs and effects, choices, what comes
     after what, what sets off what, and what each effect touches. SVG, or text for Mermaid or
     Graphviz."""
-    library, found = named([compiled(sets)], card)[0]
+    library, found = named([usable(sets).library], card)[0]
     ending = output.suffix if output is not None else ""
     text = picture(library, found, form or _ENDINGS.get(ending, "mermaid"))
     if output is None:

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from arsia.cli import FOUND
 from arsia.screen import progress
-from arsia.sets import Sets, compiled, counted, playable, sets_argument
+from arsia.sets import Sets, counted, playable, sets_argument, usable
 from arsia.table import person, table
 from compiler.graph import Library
 from compiler.read.places import bundled_sets
@@ -90,7 +90,7 @@ def command(
         return resumed(sets, resume, log)
     if games and human:
         raise click.UsageError("--games is for bots only; leave out --human")
-    library = compiled(sets)
+    library = usable(sets).library
     seats = seated(players, bots, human, colours(library))
     program = playable(library, known_board(library, board))
     if (fault := unseated(program.library, players)) is not None:
@@ -144,7 +144,9 @@ def seated(
             if not free:
                 raise click.UsageError(f"--human: no seat is left for {name}; see --players")
             names[names.index(free.pop(0))] = name
-    return Seats(tuple(names), tuple(kinds[seat % len(kinds)] for seat in range(players)), human)
+    turns = iter(kinds * players)  # people need none
+    who = tuple(kinds[0] if name in human else next(turns) for name in names)
+    return Seats(tuple(names), who, human)
 
 
 def known_board(library: Library, board: str) -> str:
@@ -240,7 +242,7 @@ def resumed(sets: Sets, path: Path, log: bool) -> int:
     try:
         header = header_of(path)
         seats = who_sat(header)
-        library = compiled(those(sets, header["sets"]))
+        library = usable(those(sets, header["sets"])).library
         if header["board"] not in [one.id for one in library.boards]:
             raise Unreadable(f"no board is called {header['board']!r} in these sets")
         program = playable(library, header["board"])

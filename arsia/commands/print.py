@@ -12,7 +12,7 @@ import click
 from arsia.files import cannot_write
 from arsia.printer import FOLDERS, OUTPUTS, USUAL, Order, Output, files_of, make, titled
 from arsia.screen import Rows, progress
-from arsia.sets import Sets, counted, sets_argument, sound
+from arsia.sets import Sets, counted, sets_argument, usable
 from compiler.graph import Library
 from compiler.printing import (
     CARD_SIZES,
@@ -23,6 +23,7 @@ from compiler.printing import (
     PrintWarning,
     Selection,
     kind_of,
+    lacking,
     pieces_of,
     selected,
 )
@@ -108,7 +109,7 @@ def command(sets: Sets, output: str, outputs: Sequence[str], **given: Any) -> in
     Into DIR come, as --make says: sheets to cut out (cards.pdf), one file for each card (cards/), a
     table (reference.pdf), icons and rules on one page (summary.pdf), a page for the browser
     (index.html), a deck for Tabletop Simulator (tabletop/)."""
-    loaded = sound(sets)
+    loaded = usable(sets)
     library = loaded.library
     mine = [piece for piece in pieces_of(library) if piece.set in loaded.named]
     selection = Selection(
@@ -158,7 +159,8 @@ def _known(what: str, given: Iterable[str], known: set[str]) -> tuple[str, ...]:
 
 def printed(order: Order, outputs: Sequence[Output] = USUAL) -> list[PrintWarning]:
     """Makes the outputs, says which files there are, and gives the warnings."""
-    warnings: list[PrintWarning] = []
+    on_paper = set(outputs) != {"gallery"}  # a browser has fonts of its own
+    warnings = list(lacking(order.data, order.pieces)) if on_paper else []
     number = counted(len(order.pieces), "card")
     with progress() as bar:
         rows = Rows(bar, {output: files_of(order, output) for output in outputs})

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 from rich.console import Console
 
-from arsia.sets import Sets, any_sets_argument, compiled
+from arsia.sets import Sets, any_sets_argument, usable
 from compiler.face.terminal import show
 from compiler.graph import Card, Library
 from compiler.read.places import by_game
@@ -21,7 +21,7 @@ def command(card: str, sets: Sets) -> None:
     """Show a card: its face, its text, its effects.
 
     CARD is its name or its number."""
-    libraries = [compiled(game) for game in by_game(sets)]
+    libraries = [usable(game).library for game in by_game(sets)]
     console = Console(highlight=False)
     for library, found in named(libraries, card):
         console.print(show(library, found))

@@ -58,8 +58,8 @@ from compiler.messages.names import (
 from compiler.names.folding import singulars
 from compiler.names.kinds import KINDS as DECLARED
 from compiler.names.kinds import kind_of
-from compiler.names.verbs import FRAMES
 from dsl.lexicon.spot import indent
+from dsl.lexicon.verbs import FRAMES
 from dsl.lexicon.words import ROLES
 from dsl.messages.syntax import (
     BRACKET_NEVER_OPENED,

@@ -74,9 +74,8 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
             return reads | footprint(yes, library) | rest
         case g.Otherwise(first, instead):
             one, other = footprint(first, library), footprint(instead, library)
-            return replace(
-                one | other, reads=one.reads | one.needs | other.reads, needs=other.needs
-            )
+            looks = one.reads | one.needs | one.changes
+            return replace(one | other, reads=looks | other.reads, needs=other.needs)
         case _:
             return _amount(effect) | _leaf(effect, library)
 
@@ -101,9 +100,9 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
         case g.When(condition):
             return Footprint(reads=condition_reads(condition))
         case g.Otherwise(first, instead):
-            other = direct(instead, library)
-            both = direct(first, library) | other | _looks(first, library)
-            return replace(both, needs=other.needs)
+            one, other = footprint(first, library), direct(instead, library)
+            looks = Footprint(reads=one.reads | one.needs | one.changes)
+            return replace(direct(first, library) | other | looks, needs=other.needs)
         case g.Raise(track, down=False) if any(kind.id == track for kind in library.parameters):
             return Footprint(adds=_all(f"level {track}"))
         case g.Place():
@@ -316,11 +315,13 @@ def _raise(track: str, steps: g.Amount, down: bool, library: g.Library) -> Footp
     moved: frozenset[g.EventKind] = frozenset({"raise"})
     if any(kind.id == track for kind in library.counters):
         at = _own(f"counter {track}")
-        return Footprint(takes=at) if down else Footprint(adds=at, raises=moved)
+        if down:  # as a cost it must be there
+            return Footprint(takes=at, needs=at)
+        return Footprint(adds=at, raises=moved)
     kind = next(kind for kind in library.parameters if kind.id == track)
     if down:  # at the ends it does not make up for a step upwards: the order matters
         at = _all(f"level {track}")
-        return Footprint(reads=at, writes=at)
+        return Footprint(reads=at, writes=at, needs=at)
     far = steps if isinstance(steps, int) else 99
     each = footprint(kind.each_step, library) if kind.each_step else Footprint()
     return each | Footprint(

@@ -16,7 +16,7 @@ from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.scope import Scope, whose
 from compiler.lower.verbs.dispatch import leaf
 from compiler.messages.meaning import NOTHING_PAID, SAME_CHOICE_TWICE
-from compiler.names.verbs import FRAMES
+from dsl.lexicon.verbs import FRAMES
 from dsl.lexicon.words import RANKS
 from dsl.syntax.nodes import (
     All,

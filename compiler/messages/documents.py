@@ -21,23 +21,35 @@ OUTSIDE_SCHEMA = message(
     '{"version": 1, "uses": ["mars"], "cards": []}\n',
 )
 
+
+_STEEL = (
+    '{"is": "compare", "measure": {"is": "stock", "resources": ["steel"]}, "bound": "min", '
+    '"value": 1}'
+)
+
+
+def _card(identifier: str, more: str = "") -> str:
+    """A document of one card."""
+    plain = '"set": "s", "kind": "event", "name": "A", "cost": 1, "points": [{"amount": 1}]'
+    card = f'{{"id": "{identifier}", {plain}{more}}}'
+    return f'{{"version": 1, "uses": ["mars"], "cards": [{card}]}}\n'
+
+
 UNSOUND_DOCUMENT = message(
     "E3012",
     "{path}: {reason}",
     "Everything that a document names is declared in it or in a set that it uses, and every "
     "node says something that can be done.",
-    '{"version": 1, "uses": ["mars"], "cards": [{"id": "a", "set": "s", "kind": "event", '
-    '"name": "A", "tags": ["moon"]}]}\n',
-    '{"version": 1, "uses": ["mars"], "cards": [{"id": "a", "set": "s", "kind": "event", '
-    '"name": "A", "tags": ["space"]}]}\n',
+    _card("a", ', "tags": ["moon"]'),
+    _card("a", ', "tags": ["space"]'),
 )
 
 NO_WORDS_FOR = message(
     "E3013",
     "the language has no words for {what}",
     "A document holds what card text can hold and no more, so that nothing goes round the checker.",
-    "(a document with `and` within `or` in one condition)\n",
-    "(the same with one of them)\n",
+    _card("a", f', "requirements": [{{"is": "not", "part": {_STEEL}}}]'),
+    _card("a", f', "requirements": [{_STEEL}]'),
 )
 
 OTHERWISE_WRITTEN = message(
@@ -45,8 +57,6 @@ OTHERWISE_WRITTEN = message(
     "the card text for this means something else: {what}",
     "A card of a document is the very card that its text stands for: written as `arsia convert` "
     "writes it, it compiles to the same graph.",
-    '{"version": 1, "uses": ["mars"], "cards": [{"id": "b", "set": "s", "kind": "event", '
-    '"name": "A", "cost": 1}]}\n',
-    '{"version": 1, "uses": ["mars"], "cards": [{"id": "a", "set": "s", "kind": "event", '
-    '"name": "A", "cost": 1}]}\n',
+    _card("b"),
+    _card("a"),
 )

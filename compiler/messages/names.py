@@ -156,3 +156,12 @@ CONTENT_MISSING = message(
     'bonus gift, drawn "g"\n',
     'bonus gift, drawn "g"\n  draw 1 card\n',
 )
+
+SIGNS_NOT_PRINTED = message(
+    "W1040",
+    "`{name}` is printed with empty boxes: the fonts have no {signs}",
+    "The printed cards know Latin, Greek and Cyrillic letters and many signs; in the browser the "
+    "fonts of the system help out.",
+    'event 001 "冰"\n  cost 3\n  gain 1 plant\n',
+    'event 001 "Ice"\n  cost 3\n  gain 1 plant\n',
+)

@@ -22,12 +22,14 @@ from compiler.messages.names import (
     PROPERTY_MISSHAPEN,
     PROPERTY_MISSING,
     PROPERTY_TWICE,
+    SIGNS_NOT_PRINTED,
     UNKNOWN_PROPERTY,
 )
 from compiler.messages.scenarios import EXPECTS_NOTHING
 from compiler.names.kinds import FLAGS, KINDS, Kind, kind_of
-from compiler.names.verbs import FRAMES
+from compiler.names.letters import unprinted
 from compiler.names.vocabulary import Vocabulary
+from dsl.lexicon.verbs import FRAMES
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.messages.syntax import SIGN_MISSING, VERB_MISSING
 from dsl.mistakes.habits import SAID
@@ -42,6 +44,9 @@ def check_declaration(declaration: Declaration, kind: Kind, words: Vocabulary) -
     found: list[Diagnostic] = []
     if kind.words == "scenario":
         found += _scenario(declaration)
+    elif signs := unprinted(declaration.name or ""):
+        words_ = {"name": declaration.name, "signs": signs}
+        found.append(report(SIGNS_NOT_PRINTED, declaration.header, **words_))
     found += _properties(declaration, kind, words)
     found += _lines(declaration, kind)
     if not declaration.partial:

@@ -8,6 +8,7 @@ off).
 from compiler.printing.booklet import print_booklet, print_summary
 from compiler.printing.ends import print_ends, split_ends
 from compiler.printing.gallery import Gallery, print_gallery
+from compiler.printing.lacking import lacking
 from compiler.printing.paper import CARD_SIZES, PAPERS, Paging, PaperError
 from compiler.printing.parts.data import Data
 from compiler.printing.parts.select import Piece, Selection, kind_of, pieces_of, selected
@@ -29,6 +30,7 @@ __all__ = [
     "Selection",
     "Warnings",
     "kind_of",
+    "lacking",
     "overflows",
     "pieces_of",
     "print_booklet",

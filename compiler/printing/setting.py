@@ -26,17 +26,21 @@ Format = Literal["pdf", "svg", "png"]
 
 @dataclass(frozen=True, slots=True)
 class PrintWarning:
-    """`over`: by how many mm the content is too high at the smallest legible size."""
+    """`over`: by how many mm the content is too high at the smallest legible size; `signs`: those
+    that the fonts lack."""
 
     card: str
-    over: float
+    over: float = 0.0
     key: str = field(default="", compare=False)
+    signs: str = ""
 
     def __str__(self) -> str:
         return f"{self.card}: {self.told}"
 
     @property
     def told(self) -> str:
+        if self.signs:
+            return f"the fonts have no {self.signs}: empty boxes are printed"
         return f"the text is {self.over:.1f} mm too long and is printed very small"
 
 

@@ -6,8 +6,9 @@ declare. Out: `VERBS` and `RESERVED` for messages and the reference, `terminals(
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
+
+from dsl.lexicon.verbs import PRODUCTION, ROWS
 
 DETERMINERS = (
     *("a", "an", "the", "any", "another", "your", "that", "those", "this"),
@@ -77,55 +78,12 @@ PHRASES = {  # terminal: its words; they win over the single words they begin wi
 
 # ---- verbs --------------------------------------------------------------------------------------
 
-_REGULAR = (
-    *("gain", "remove", "move", "raise", "lower", "place", "reveal", "discard", "play"),
-    *("copy", "use", "exchange", "trade", "fund", "claim"),
-)
-_FORMS = {  # base: (past, participle)
-    "add": ("added", "added"),
-    "begin": ("began", "begun"),
-    "buy": ("bought", "bought"),
-    "choose": ("chose", "chosen"),
-    "double": ("doubled", "doubled"),
-    "draw": ("drew", "drawn"),
-    "end": ("ended", "ended"),
-    "look at": ("looked at", "looked at"),
-    "lose": ("lost", "lost"),
-    "pass": ("passed", "passed"),
-    "pay": ("paid", "paid"),
-    "spend": ("spent", "spent"),
-    "steal": ("stole", "stolen"),
-    "take": ("took", "taken"),
-}
-
-
-def _third(base: str) -> str:
-    """`plays`, `passes`, `copies`, `looks at`."""
-    first, *rest = base.split(" ")
-    if first.endswith("s"):
-        first += "es"
-    elif re.search("[^aeiou]y$", first):
-        first = first[:-1] + "ies"
-    else:
-        first += "s"
-    return " ".join([first, *rest])
-
-
-def _past(base: str) -> str:
-    """`placed`, `copied`, `gained`."""
-    if base.endswith("e"):
-        return base + "d"
-    return base[:-1] + "ied" if re.search("[^aeiou]y$", base) else base + "ed"
-
-
-_PASTS = _FORMS | {base: (_past(base), _past(base)) for base in _REGULAR}
-PRODUCTION = "production"
-"""A verb when a sign follows (`production +1 energy`), else an ordinary word."""
-VERBS = tuple(sorted(_PASTS))
+_WORDS = tuple(sorted((row for row in ROWS if row.verb != PRODUCTION), key=lambda row: row.verb))
+VERBS = tuple(row.verb for row in _WORDS)
 """Base forms, which are reserved; `production` is not among them."""
-DOES = {form: base for base in VERBS for form in (base, _third(base))}
-DID = {past: base for base, (past, _) in _PASTS.items()}
-DONE = {participle: base for base, (_, participle) in _PASTS.items()}
+DOES = {form: row.verb for row in _WORDS for form in (row.verb, row.third)}
+DID = {row.past: row.verb for row in _WORDS}
+DONE = {row.participle: row.verb for row in _WORDS}
 BASES = DOES | DID | DONE | {PRODUCTION: PRODUCTION}
 """Every form of every verb: its base form."""
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 
 from dsl.lexicon.spot import Mistake, Spot
-from dsl.lexicon.words import FILTERS, PRODUCTION
+from dsl.lexicon.verbs import COSTS, PRODUCTION
+from dsl.lexicon.words import FILTERS
 from dsl.messages.syntax import (
     ARROW_MISSING,
     COLON_MISSING,
@@ -77,7 +78,6 @@ LEVELS = ("warmer", "colder", "higher", "fewer", "greater", "above", "below")
 LABELS = ("action", "first action", "effect", "build", "trade", "bonus", "colony")
 BOUNDS = "at most is `max 7`, and at least is said by the number alone"
 _PROPERTIES = ("cost", "vp", "tags", "holds", "start", "requires")
-_COSTS = ("spend", "pay", "remove", "discard", "lose")
 
 
 def words(where: Spot) -> Mistake | None:
@@ -157,7 +157,7 @@ def joints(where: Spot) -> Mistake | None:
         cure = "`effect:` says what is different: `space cards cost 2 less`; what happens once"
         cure += " stands on a line without it"
         return where.mistake(OTHER_EXPECTED, cure=cure, word=where.text, fitting="what is changed")
-    if before.text == "to" and where.kind == "verb" and first.text in ("action", *_COSTS):
+    if before.text == "to" and where.kind == "verb" and first.text in ("action", *COSTS):
         return where.mistake(ARROW_MISSING, cure="write `->` in place of `to`", word=where.text)
     if before.text == "," and where.text in ("then", "or"):
         return where.mistake(

@@ -9,13 +9,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 from dsl.lexicon.spot import Bit, Mistake, Spot
+from dsl.lexicon.verbs import COSTS, PRODUCTION
 from dsl.lexicon.words import (
     DETERMINERS,
     DID,
     DOES,
     FILTERS,
     KEYWORDS,
-    PRODUCTION,
     ROLES,
     SCOPES,
     VERBS,
@@ -147,13 +147,10 @@ def joint(where: Spot) -> Mistake | None:
     if where.text == "if" and "IF" not in where.expected:
         cure = "write `if …:` and then the effect"
         return where.mistake(CONDITION_BEHIND, cure=cure)
-    cost = earlier[-1].word in _COSTS and not where.has("->")
+    cost = earlier[-1].word in COSTS and not where.has("->")
     if cost and where.kind == "verb" and "_ARROW" in where.expected:
         return where.mistake(ARROW_MISSING, word=where.text)
     return where.mistake(JOINT_MISSING, word=where.text)
-
-
-_COSTS = ("spend", "pay", "remove", "discard", "lose")
 
 
 def verb(where: Spot) -> Mistake | None:

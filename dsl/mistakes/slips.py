@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from dsl.lexicon.spot import Bit, Mistake, Spot
+from dsl.lexicon.verbs import PRODUCTION
 from dsl.lexicon.words import (
     DID,
     DOES,
     FILTERS,
     KEYWORDS,
-    PRODUCTION,
     ROLES,
     RULE_VERBS,
     SCOPES,

@@ -235,7 +235,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.listening = [()] * len(EVENTS)
     S.site, S.pool, S.ask, S.log = {}, [], None, None
     S.deck, S.claimed, S.funded, S.lent, S.more = (), (), (), (), ()
-    S.lying, S.aside, S.due, S.played = (), (), (), ()
+    S.lying, S.aside, S.due, S.played, S.obtained = (), (), (), (), ()
     S.top = S.discard = S.table = S.full = S.used = S.first = 0
     S.done = S.dead = S.trial = S.solo = S.strict = False
     return S

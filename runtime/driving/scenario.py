@@ -191,6 +191,8 @@ class _Run:
                 game.choose(next(i for i, value in enumerate(decision.values) if value in LEAVE))
                 continue
             index = self.answers.to(decision)
+            if index is None and len(decision) == 1 and not holding:
+                index = 0  # which nobody needs to say
             if index is None:
                 if holding and not self.answers.left:
                     return

@@ -16,7 +16,19 @@ from runtime.engine.resolving.pool import mention
 from runtime.program.program import Program
 from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import CARD, IN, IT, STILL, THAT, WHO, Entry, State, bits
+from runtime.state.state import (
+    CARD,
+    IN,
+    IT,
+    STILL,
+    THAT,
+    WHO,
+    Entry,
+    State,
+    area_of,
+    bits,
+    entry_of,
+)
 
 PLACE = EVENT["place"]
 RAISE = EVENT["raise"]
@@ -77,17 +89,18 @@ class Board:
         """Areas with tiles of the other players."""
         return sum(S.own[q] for q in S.seats if q != w)
 
-    @staticmethod
     @helper
-    def kept_from(S: State, w: int) -> int:
-        """Areas that others have marked for themselves."""
+    def kept_from(self, S: State, w: int) -> int:
+        """Areas that others have marked for themselves; what only lies there keeps nobody away."""
         if not any(S.kept):
             return 0
-        mask = 0
+        mask = marked = 0
         for q in S.seats:
             if q != w:
                 mask |= S.kept[q]
-        return mask
+        for marker in self.markers:
+            marked |= S.tiles[marker]
+        return mask & marked
 
     @staticmethod
     @helper
@@ -98,8 +111,9 @@ class Board:
 
     @staticmethod
     @helper
-    def owner_of(S: State, area: int | None) -> int:
+    def owner_of(S: State, it: Any) -> int:
         """Who owns the tile there, or -1."""
+        area = area_of(it)
         if area is None:
             return -1
         return next((q for q in S.seats if S.own[q] >> area & 1), -1)
@@ -109,6 +123,19 @@ class Board:
         """Which of the resources are printed on the area, each once."""
         found = [r for area in bits(site) for r in self.bonus_resources[area] if r in resources]
         return tuple(dict.fromkeys(found))
+
+    @helper
+    def raised(self, S: State, card: int, site: int, resources: tuple[int, ...]) -> tuple[int, ...]:
+        """The same where a card raises one: once it has, it is always that one (FAQ, on copying a
+        card that raised what its tile found)."""
+        found = self.printed(site, resources)
+        known = tuple(kind for one, kind in S.obtained if one == card and kind in found)
+        return known or found
+
+    @staticmethod
+    @helper
+    def obtain(S: State, card: int, resource: int) -> None:
+        S.obtained = (*((one, kind) for one, kind in S.obtained if one != card), (card, resource))
 
     # ---- tiles ----------------------------------------------------------------------------------
 
@@ -125,6 +152,8 @@ class Board:
                 S.kept[w] |= bit
             note(S, "mark", w, tile, area)
             mention(S, e[IN], area)
+            if kind.lies:  # a marker is no tile (FAQ, on the card that places one)
+                self.events.hear(S, PLACE, w, area, tile, 1)
             return
         S.full |= bit
         if kind.owned:
@@ -136,22 +165,24 @@ class Board:
             supply.take(S, 1)
         if e[CARD] >= 0:
             S.site[e[CARD]] = area
+            S.obtained = tuple((one, kind) for one, kind in S.obtained if one != e[CARD])
         note(S, "place", w, tile, area)
         mention(S, e[IN], area)
         effect = program.vocabulary.tiles[tile]
         if effect >= 0:
-            S.pool.append((effect, w, e[CARD], 0, area, e[THAT], 0, 0))
+            S.pool.append(entry_of(effect, w, e[CARD], it=area, that=e[THAT]))
         self.collect(S, e, area, not covered)
         self.events.hear(S, PLACE, w, area, tile, 1)
         self._unmark(S, area)
 
     def _unmark(self, S: State, area: int) -> None:
         """A marker that reserved the area is gone once a tile lies there."""
-        for q in S.seats:
-            if S.kept[q] >> area & 1:
-                S.kept[q] &= ~(1 << area)
+        bit = 1 << area
         for marker in self.markers:
-            S.tiles[marker] &= ~(1 << area)
+            if S.tiles[marker] & bit:
+                S.tiles[marker] &= ~bit
+                for q in S.seats:
+                    S.kept[q] &= ~bit
 
     @helper
     def collect(self, S: State, e: Entry, area: int, printed: bool = True) -> None:
@@ -159,13 +190,13 @@ class Board:
         them, and what lies beside."""
         program, w = self.program, e[WHO]
         for op in self.bonus[area] if printed else ():
-            S.pool.append((op, w, -1, 0, area, None, 0, 0))
+            S.pool.append(entry_of(op, w, it=area))
         around = self.neighbours[area]
         for other, op, resource in program.vocabulary.beside:
             count = (S.tiles[other] & around).bit_count()
             if count:
                 better = self.terms.of(S, w).beside.get((other, resource), op)
-                S.pool.append((better, w, -1, count, area, None, 0, 0))
+                S.pool.append(entry_of(better, w, x=count, it=area))
 
     def kind_at(self, S: State, area: int) -> int:
         """The kind of tile that takes up the area; where one lies on another, the upper one, which
@@ -222,9 +253,10 @@ class Board:
     @helper
     def shift(self, S: State, e: Entry, tile: int, way: tuple[int, int]) -> None:
         """Move a tile; where it comes to lie it is placed anew."""
-        self.lift(S, way[0], tile)
-        note(S, "lift", e[WHO], tile, way[0])
-        self.put(S, e, tile, way[1])
+        area, to = way
+        self.lift(S, area, tile)
+        note(S, "lift", e[WHO], tile, area)
+        self.put(S, e, tile, to)
 
     @helper
     def replace(self, S: State, e: Entry, old: int, new: int, area: int) -> None:
@@ -263,16 +295,17 @@ class Board:
         program = self.program
         step = program.vocabulary.steps[track]
         if step >= 0:
-            S.pool.append((step, e[WHO], -1, 0, e[IT], None, 0, 0))
+            S.pool.append(entry_of(step, e[WHO], it=e[IT]))
         for at, op in program.vocabulary.marks[track]:
             if at == level:
-                S.pool.append((op, e[WHO], -1, 0, e[IT], None, 0, 0))
+                S.pool.append(entry_of(op, e[WHO], it=e[IT]))
 
 
 @helper
-def spot(area: int | None) -> int:
+def spot(it: Any) -> int:
     """The area just mentioned as a mask; 0 before any was."""
-    return 0 if area is None or area < 0 else 1 << area
+    area = area_of(it)
+    return 0 if area is None else 1 << area
 
 
 @helper

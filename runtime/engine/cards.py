@@ -21,12 +21,8 @@ wanted."""
 
 
 @helper
-def mask_of(cards: Any) -> int:
-    """The mask of one card or of several."""
-    if cards is None:
-        return 0
-    if isinstance(cards, int):
-        return 1 << cards
+def mask_of(cards: Iterable[int]) -> int:
+    """The mask of some cards."""
     mask = 0
     for card in cards:
         mask |= 1 << card
@@ -58,6 +54,13 @@ def union(masks: Any) -> int:
     for mask in masks:
         total |= mask
     return total
+
+
+@helper
+def present(S: State) -> int:
+    """The cards in front of the players, and those that lie on them: what has left the table takes
+    no resources and does nothing any more (FAQ, "Pharmacy Union")."""
+    return union(S.play) | sum(1 << card for card, _ in S.lying)
 
 
 @helper
@@ -132,8 +135,8 @@ class Deck:
         return S.deck[S.top - 1]
 
     @helper
-    def draw(self, S: State, w: int, n: int) -> None:
-        """Into the player's hand, as many as there are."""
+    def draw(self, S: State, w: int, n: int) -> tuple[int, ...]:
+        """Into the player's hand, as many as there are; which they are."""
         drawn = []
         for _ in range(n):
             card = self.next_card(S)
@@ -143,9 +146,10 @@ class Deck:
             drawn.append(card)
         if drawn:
             note(S, "draw", w, tuple(drawn), len(drawn))
+        return tuple(drawn)
 
     @helper
-    def draw_until(self, S: State, w: int, n: int, wanted: int) -> None:
+    def draw_until(self, S: State, w: int, n: int, wanted: int) -> tuple[int, ...]:
         """Reveal cards until `n` wanted ones are found; the others are discarded, and all have seen
         them. Stops when every card of deck and discards has been seen."""
         limit = len(S.deck) - S.top + S.discard.bit_count()
@@ -163,6 +167,7 @@ class Deck:
                 missed.append(card)
         S.discard |= mask_of(missed)
         note(S, "find", w, (tuple(found), tuple(missed)), len(found))
+        return tuple(found)
 
     @helper
     def turn_over(self, S: State, e: Entry, n: int, public: bool) -> None:

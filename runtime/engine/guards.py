@@ -19,7 +19,7 @@ from runtime.engine.base.shapes import Offer, Priced, Test
 from runtime.engine.base.terms import Terms
 from runtime.engine.filters import Filters, is_tabled
 from runtime.engine.play import Play
-from runtime.state.state import WHO, Entry, State, bits
+from runtime.state.state import WHO, Entry, State, bits, entry_of
 
 KEPT = 4096
 """How many answers a table remembers before it begins anew."""
@@ -51,7 +51,8 @@ class Guards:
         self._left: dict[Any, Priced] = {}
 
     def _offer(self, option: tuple[Any, ...], test: Test | None, op: int) -> Offer:
-        return option, test, (op, self.w, option[1], 0, None, None, 0, 0)
+        _, card, *_ = option
+        return option, test, entry_of(op, self.w, card)
 
     # ---- what there is --------------------------------------------------------------------------
 
@@ -84,7 +85,7 @@ class Guards:
             play = self.play
             left = [self._claims[card] for card in play.open_milestones(S)]
             left += [self._funds[card] for card in play.open_awards(S)]
-            prices = [play.price(S, self.w, option[1], option[0]) for option, _, _ in left]
+            prices = [play.price(S, self.w, card, what) for (what, card), _, _ in left]
             known = _by_price(prices, left)
             _keep(self._left, key, known)
         prices, offers = known

@@ -25,7 +25,7 @@ from runtime.program.masks import meet
 from runtime.program.writing.code import PURCHASE
 from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import CARD, IN, IT, OP, WHO, Entry, State, bits
+from runtime.state.state import CARD, IN, IT, OP, WHO, Entry, State, bits, entry_of
 
 NEW_TAG = EVENT["new-tag"]
 X_LIMIT = 200
@@ -133,7 +133,7 @@ class Play:
                 S.played += ((w, card),)
             case "project":
                 self.events.hear(S, EVENT["project"], w, card, price, 1)
-                S.pool.append((self.cards[card].play, w, card, 0, None, None, e[IN], 0))
+                S.pool.append(entry_of(self.cards[card].play, w, card, group=e[IN]))
             case "claim":
                 S.claimed += ((card, w),)
             case "fund":
@@ -174,7 +174,7 @@ class Play:
         if S.listening[NEW_TAG]:
             self._hear_new_tags(S, w, card)
         if info.play >= 0:
-            S.pool.append((info.play, w, card, 0, None, None, group, 0))
+            S.pool.append(entry_of(info.play, w, card, group=group))
 
     def _hear_new_tags(self, S: State, w: int, card: int) -> None:
         """Each kind of tag of which this card has the first; not those of events, nor wild ones
@@ -234,7 +234,7 @@ class Play:
         info = self.cards[card]
         if info.needs:
             slack = self.terms.of(S, w).tolerance
-            entry = (info.play, w, card, 0, None, None, 0, 0)
+            entry = entry_of(info.play, w, card)
             for need in info.needs:
                 if ignoring and isinstance(need.condition, g.Compare):
                     if isinstance(need.condition.measure, g.Level):
@@ -261,7 +261,7 @@ class Play:
         way = self.cards[card].ways[index]
         if S.used >> card & 1 and not again:
             return Obstacle("used")
-        entry = (way.op, w, card, 0, None, None, 0, 0)
+        entry = entry_of(way.op, w, card)
         if way.available is not None and not way.available(S, entry):
             return Obstacle("condition", way.condition)
         if self.checked[way.op] and not self.can_do(S, w, way.op, card, None):
@@ -270,7 +270,7 @@ class Play:
 
     def does_something(self, S: State, w: int, op: int, card: int) -> bool:
         """Whether an effect can be done and is not for nothing."""
-        level = self.able[op](S, (op, w, card, 0, None, None, 0, 0))
+        level = self.able[op](S, entry_of(op, w, card))
         return level == 2 and (not self.checked[op] or self.can_do(S, w, op, card, None))
 
     def interplay(self, card: int, what: str) -> bool:
@@ -308,7 +308,7 @@ class Play:
         self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
     ) -> bool:
         what = bought[0] if bought else ""
-        level = self.able[op](S, (op, w, card, 0, None, None, 0, 0))
+        level = self.able[op](S, entry_of(op, w, card))
         if level:
             interplay = bought is not None and self.interplay(card, what)
             if not self.inner[op] and not interplay:
@@ -320,9 +320,9 @@ class Play:
         trial = S.clone()
         trial.ask = None
         if bought is None:
-            trial.pool.append((op, w, card, 0, None, None, 0, 0))
+            trial.pool.append(entry_of(op, w, card))
         else:
-            trial.pool.append((PURCHASE, w, card, 0, bought, None, 0, 0))
+            trial.pool.append(entry_of(PURCHASE, w, card, it=bought))
         return self.pool.completable(trial)
 
     def possible_free(self, S: State, w: int, what: str, card: int) -> bool:
@@ -330,7 +330,7 @@ class Play:
         trial = S.clone()
         if what == "play":
             trial.hand[w] &= ~(1 << card)
-        entry = (self.cards[card].play, w, card, 0, None, None, 0, 0)
+        entry = entry_of(self.cards[card].play, w, card)
         trial.ask, trial.pool = None, [entry]
         return self.pool.completable(trial)
 
@@ -361,6 +361,14 @@ class Play:
         return self.pool.completable(trial)
 
     @helper
+    def prefers(self, S: State, e: Entry, first: int, instead: int) -> bool:
+        """Whether the first is done: when it can be and would do something, or nothing else can."""
+        level = self.able[first](S, e)
+        if level < 2:
+            return bool(level) and not self.able[instead](S, e)
+        return self.possible(S, e, first)
+
+    @helper
     def branches(
         self, S: State, e: Entry, ops: tuple[int, ...], idle: tuple[int, ...]
     ) -> tuple[int, ...]:
@@ -388,7 +396,7 @@ class Play:
         found = []
         for card in bits(mask):
             box = self.cards[card].box
-            if box >= 0 and self.able[box](S, (box, e[WHO], card, 0, None, None, 0, 0)):
+            if box >= 0 and self.able[box](S, entry_of(box, e[WHO], card)):
                 found.append(card)
         return tuple(found)
 
@@ -416,8 +424,9 @@ class Play:
             self.events.hear(S, EVENT["convert"], w, card, 0, 1)
         else:
             note(S, "use", w, card, 1)
+            self.events.hear(S, EVENT["project"], w, card, -1, 1)
             S.used |= 1 << card
-        S.pool.append((info.ways[index].op, w, card, 0, None, None, 0, 0))
+        S.pool.append(entry_of(info.ways[index].op, w, card))
 
     @helper
     def can_use_project(self, S: State, w: int, card: int, less: int | None) -> bool:

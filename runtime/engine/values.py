@@ -22,6 +22,10 @@ class Values:
         """What a measure comes to for a player; `c`: the card on which it stands."""
         return self._work_out(S, w, self.expressions.measure(measure), c)
 
+    def amount(self, S: State, w: int, amount: g.Amount, c: int = -1) -> int:
+        """What an amount comes to for a player."""
+        return self._work_out(S, w, self.expressions.amount(amount), c)
+
     def holds(self, S: State, w: int, condition: g.Condition, c: int = -1) -> bool:
         """Whether a condition holds for a player."""
         return bool(self._work_out(S, w, self.expressions.condition(condition), c))

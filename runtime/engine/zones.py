@@ -14,7 +14,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.resolving.pool import mention
 from runtime.state.log import note
-from runtime.state.state import IN, WHO, Entry, State
+from runtime.state.state import IN, WHO, Entry, State, cards_of, mentioned
 
 
 @helper
@@ -31,14 +31,14 @@ def lying(S: State) -> int:
 
 @helper
 def several(it: Any) -> int:
-    """The cards chosen so far, where one after the other is chosen."""
-    return sum(1 << card for card in it) if isinstance(it, tuple) else 0
+    """The cards mentioned, or chosen so far where one after the other is chosen."""
+    return sum(1 << card for card in cards_of(it))
 
 
 @helper
-def and_this(it: Any, card: int) -> tuple[int, ...]:
+def and_this(it: Any, card: int) -> Any:
     """Those and one more."""
-    return (*it, card) if isinstance(it, tuple) else (card,)
+    return mentioned(it, (*cards_of(it), card))
 
 
 class Zones:
@@ -66,8 +66,9 @@ class Zones:
             S.p[w][tag] -= 1
         for event, trigger in info.triggers:
             S.listening[event] = tuple(t for t in S.listening[event] if t != (w, card, trigger))
-        if info.rules:
-            S.rules[w] = tuple(rule for rule in S.rules[w] if rule not in info.rules)
+        if info.rules:  # those for a while go on, as those of events do
+            always = [rule for rule in info.rules if self.program.rules[rule].span == "always"]
+            S.rules[w] = tuple(rule for rule in S.rules[w] if rule not in always)
 
     def take_up(self, S: State, card: int) -> None:
         """From wherever it lies but the deck."""
@@ -81,7 +82,8 @@ class Zones:
         S.table &= ~bit
         S.used &= ~bit
         S.first &= ~bit
-        S.lying = tuple(pair for pair in S.lying if pair[0] != card)
+        S.lying = tuple((one, under) for one, under in S.lying if one != card)
+        S.obtained = tuple((one, kind) for one, kind in S.obtained if one != card)
         S.held[card] = 0
 
     @helper
@@ -103,7 +105,7 @@ class Zones:
             case _:
                 S.lying += ((card, host),)
         note(S, "shift", e[WHO], (card, to, owner), 1)
-        mention(S, e[IN], card)
+        mention(S, e[IN], (card,))
 
     @helper
     def turn_over_pile(self, S: State, e: Entry, n: int, wanted: int, public: bool) -> None:
@@ -135,7 +137,10 @@ def lend(S: State, w: int, tag: int, n: int, period: str) -> None:
 
 def take_back(S: State, period: str) -> None:
     """The period ends: tags lent for it are gone."""
+    going = []
     for w, tag, n, until in S.lent:
         if until == period:
             S.p[w][tag] -= n
-    S.lent = tuple(lent for lent in S.lent if lent[3] != period)
+        else:
+            going.append((w, tag, n, until))
+    S.lent = tuple(going)

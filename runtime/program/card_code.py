@@ -49,11 +49,12 @@ class WrittenWay:
 
 @dataclass(frozen=True, slots=True)
 class WrittenTrigger:
-    """The operation that a trigger starts, the event and the function that tells whether it is
-    heard."""
+    """The operation that a trigger starts, whether for each unit, whom it listens to, and the
+    function that tells whether it hears."""
 
     op: int
-    event: g.Event
+    each: bool
+    who: g.Whose
     hears: str
 
 
@@ -140,13 +141,27 @@ class CardCode:
             if ability.label != "trigger" or not ability.effect:
                 continue
             op = self.b.triggered(ability.effect)
-            for event in ability.events:
-                number = len(self.triggers)
-                hears = f"({self._hears(event, ability.by)})"
-                name = self.b.function(f"hears_{number}", "S, w, c, who, subject, detail", hears)
-                self.triggers.append(WrittenTrigger(op, event, name))
-                found.append((EVENT[event.kind], number))
+            for kind in dict.fromkeys(event.kind for event in ability.events):
+                same = [event for event in ability.events if event.kind == kind]
+                for each, who, hears in self._once(same, ability.by):
+                    number = len(self.triggers)
+                    name = f"hears_{number}"
+                    self.b.function(name, "S, w, c, who, subject, detail", hears)
+                    self.triggers.append(WrittenTrigger(op, each, who, name))
+                    found.append((EVENT[kind], number))
         return tuple(found)
+
+    def _once(self, events: list[g.Event], by: str) -> Iterator[tuple[bool, g.Whose, str]]:
+        """What happens once is heard once, also when several events of a trigger describe it: for
+        each unit where one of them says so. Whom it listens to, and the condition."""
+        before = ""
+        for each in (True, False):
+            fitting = [event for event in events if event.each == each]
+            if fitting:
+                either = " or ".join(f"({self._hears(event, by)})" for event in fitting)
+                whom = {event.who for event in fitting}
+                yield each, whom.pop() if len(whom) == 1 else "all", f"({either}){before}"
+                before = f" and not ({either})"
 
     def _rules(self, index: int, card: g.Card) -> tuple[int, ...]:
         found = []

@@ -7,7 +7,7 @@ the saved game is these slots. Sets of cards and of areas are bit masks by card 
 from __future__ import annotations
 
 from itertools import compress
-from typing import Any
+from typing import Any, Final
 
 # Where the numbers of the game stand in `State.g`; levels and supplies follow from LEVELS on.
 RNG, GENERATION, PHASE, ACTIVE, FIRST, ACTIONS, PASSED, GROUP, CURSOR, EVENTS = range(10)
@@ -19,21 +19,42 @@ LEVELS = 13
 Entry = tuple[Any, ...]
 """A pool entry: (operation, player, card, X, it, that, group, waits for group).
 
-`it` is the area or the card(s) just mentioned; `that` is (player, subject, detail) of the event
-that set off a trigger. Parts of one `then` step share a group; what follows waits until the pool
-holds no entry of that group; what an arrow pays for waits for minus the group, and then goes
-first."""
+`it` is what was just mentioned: an area, a tuple of cards, or the one and the other as a pair;
+`that` is (player, subject, detail) of the event that set off a trigger. Parts of one `then` step
+share a group; what follows waits until the pool holds no entry of that group; what an arrow pays
+for waits for minus the group, and then goes first."""
 
 OP, WHO, CARD, X, IT, THAT, IN, WAITS = range(8)
+DOER, SUBJECT, DETAIL = range(3)
+"""Of `that`."""
 
 Ask = tuple[str, int, Entry | None, tuple[Any, ...]]
 """A pending decision: (kind, player, the entry that asks or None for the ruleset, options)."""
+
+KIND: Final = 0
+DECIDER: Final = 1
+ASKING: Final = 2
+OPTIONS: Final = 3
 
 MASK64 = (1 << 64) - 1
 
 CROWDED = 8
 """Where more than one bit in so many is set, a look at all of them is quicker."""
 AS_BITS = bytes.maketrans(b"01", b"\0\1")
+
+
+def entry_of(
+    op: int,
+    who: int,
+    card: int = -1,
+    x: int = 0,
+    it: Any = None,
+    that: Any = None,
+    group: int = 0,
+    waits: int = 0,
+) -> Entry:
+    """A pool entry, of no card and waiting for nothing unless that is said."""
+    return (op, who, card, x, it, that, group, waits)
 
 
 class State:
@@ -46,11 +67,12 @@ class State:
     over; `listening`: for each kind of event the (player, card, trigger) that hear it;
     `claimed`/`funded`: (card, player) pairs; `solo`: one player, whose opponent is neutral and has
     enough of everything; `done`: the game is over; `dead`: a trial met a mandatory effect that
-    cannot be done; `more`: what extensions of the ruleset remember; `log`: linked (earlier, item)
-    pairs; `trial`: a clone of the search for legal orders, which writes no log; `lent`: (player,
-    tag's field, how many, until the end of which period); `strict`: every order is asked for;
-    `lying`: (card, the card that it lies on); `aside`: cards of kinds that are not in the deck,
-    each kind a pile of its own; `due`: (player, how many actions he may take at once);
+    cannot be done; `obtained`: (card, resource) pairs, which of the resources printed under its
+    tile a card has raised; `more`: what extensions of the ruleset remember; `log`: linked (earlier,
+    item) pairs; `trial`: a clone of the search for legal orders, which writes no log; `lent`:
+    (player, tag's field, how many, until the end of which period); `strict`: every order is asked
+    for; `lying`: (card, the card that it lies on); `aside`: cards of kinds that are not in the
+    deck, each kind a pile of its own; `due`: (player, how many actions he may take at once);
     `opening`: by player, cards to open the game with; `played`: (player, card) pairs, what has been
     played in this resolution.
     """
@@ -77,6 +99,7 @@ class State:
         "log",
         "lying",
         "more",
+        "obtained",
         "offers",
         "opening",
         "own",
@@ -118,6 +141,7 @@ class State:
     aside: tuple[int, ...]
     due: tuple[tuple[int, int], ...]
     played: tuple[tuple[int, int], ...]
+    obtained: tuple[tuple[int, int], ...]
     claimed: tuple[tuple[int, int], ...]
     funded: tuple[tuple[int, int], ...]
     seats: range
@@ -150,6 +174,7 @@ class State:
         new.rules = self.rules[:]
         new.listening = self.listening[:]
         new.offers = self.offers[:]
+        new.obtained = self.obtained
         new.opening = self.opening[:]
         new.site = self.site.copy()
         new.lent = self.lent
@@ -177,6 +202,28 @@ class State:
         new.solo = self.solo
         new.strict = self.strict
         return new
+
+
+def area_of(it: Any) -> int | None:
+    """The area just mentioned, if any was."""
+    if isinstance(it, tuple):
+        it = it[0] if len(it) == 2 and isinstance(it[1], tuple) else None
+    return it if it is None or it >= 0 else None
+
+
+def cards_of(it: Any) -> tuple[int, ...]:
+    """The cards just mentioned."""
+    if not isinstance(it, tuple):
+        return ()
+    return it[1] if len(it) == 2 and isinstance(it[1], tuple) else it
+
+
+def mentioned(before: Any, it: Any) -> Any:
+    """What has been mentioned with one thing more: the last area and the last cards."""
+    area, cards = area_of(before), cards_of(before)
+    if isinstance(it, tuple):
+        return it if area is None else (area, it)
+    return (it, cards) if cards else it
 
 
 def random_below(state: State, bound: int) -> int:

@@ -44,13 +44,15 @@ def _id(engine: Playable, kind: str, value: Any, entry: Entry | None) -> str:
         case "card" if value is None:
             return "none"
         case "exchange":
-            return f"exchange {program.library.resources[value[0]].id} {value[1]}"
+            resource, kept = value
+            return f"exchange {program.library.resources[resource].id} {kept}"
         case "corporation" | "draft" | "discard" | "award" | "card" | "prelude" | "opening":
             return f"card {cards[value].id}"
         case "buy":
             return "done" if value is None else f"card {cards[value].id}"
         case "use":
-            return f"use {cards[value[0]].id} {value[1]}"
+            used, way = value
+            return f"use {cards[used].id} {way}"
         case "pay":
             return "pay " + " ".join(str(count) for count in value)
         case "order":
@@ -61,10 +63,11 @@ def _id(engine: Playable, kind: str, value: Any, entry: Entry | None) -> str:
         case "area":
             return f"area {program.layout.board.areas[value].label}"
         case "shift":
-            areas = program.layout.board.areas
-            return f"shift {areas[value[0]].label} {areas[value[1]].label}"
+            area, to = (program.layout.board.areas[one].label for one in value)
+            return f"shift {area} {to}"
         case "site":
-            return f"area {program.layout.board.areas[value[1]].label}"
+            _, there = value
+            return f"area {program.layout.board.areas[there].label}"
         case "share":
             return "share " + " ".join(cards[card].id for card in value)
         case "player":
@@ -81,11 +84,12 @@ def _id(engine: Playable, kind: str, value: Any, entry: Entry | None) -> str:
         case "x":
             return f"x {value}"
         case "take":
-            return "none" if value is None else f"take {value[0]} {value[1]}"
+            return "none" if value is None else "take {} {}".format(*value)
         case "unload":
             if value is None:
                 return "none"
-            return f"unload {cards[value[0]].id if value[0] >= 0 else 'neutral'} {value[1]}"
+            holder, count = value
+            return f"unload {cards[holder].id if holder >= 0 else 'neutral'} {count}"
         case _:
             asking = (one for one in engine.extensions if kind in one.questions)
             return next((one.identify(kind, value) for one in asking), f"{kind} {value}")

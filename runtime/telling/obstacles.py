@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from runtime.engine.play import Obstacle
 from runtime.state.layout import DECK_KINDS
-from runtime.state.state import PASSED
+from runtime.state.state import DECIDER, KIND, OPTIONS, PASSED
 from runtime.telling.told import Played
 
 OFFERED = ("play", "use", "project", "convert", "claim", "fund")
@@ -37,9 +37,9 @@ def obstacles(game: Played, player: int, what: str, card: int) -> list[Obstacle]
 
 def is_offered(game: Played, player: int, what: str, card: int) -> bool:
     ask = game.state.ask
-    if ask is None or ask[0] != "menu" or ask[1] != player:
+    if ask is None or ask[KIND] != "menu" or ask[DECIDER] != player:
         return False
-    return any(value[:2] == (what, card) for value in ask[3])
+    return any(value[:2] == (what, card) for value in ask[OPTIONS])
 
 
 def _turn(game: Played, player: int) -> Iterator[Obstacle]:
@@ -49,12 +49,12 @@ def _turn(game: Played, player: int) -> Iterator[Obstacle]:
         yield Obstacle("said", "the game is over")
     elif game.state.g[PASSED] >> player & 1:
         yield Obstacle("passed")
-    elif ask is not None and ask[1] != player:
-        yield Obstacle("turn", ask[1])
-    elif ask is not None and ask[0] != "menu":
+    elif ask is not None and ask[DECIDER] != player:
+        yield Obstacle("turn", ask[DECIDER])
+    elif ask is not None and ask[KIND] != "menu":
         yield Obstacle("asked")
-    elif ask is not None and ask[3][0][0] == "first":
-        yield Obstacle("first", ask[3][0][1])
+    elif ask is not None and ask[OPTIONS][0][0] == "first":
+        yield Obstacle("first", ask[OPTIONS][0][1])
 
 
 def _misplaced(game: Played, player: int, what: str, card: int) -> Iterator[Obstacle]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from compiler import graph as g
 from runtime.engine.play import Obstacle
-from runtime.state.state import Entry
+from runtime.state.state import Entry, entry_of
 from runtime.telling.effects import card_text
 from runtime.telling.told import Played
 from runtime.telling.words import Words
@@ -112,7 +112,7 @@ class Reasons:
         program, node = self.program, self.program.operations.nodes[op]
         if node is None:
             return "cannot be done: there is no place for it"
-        entry = (op, self.player, self.card, 1, None, None, 0, 0)
+        entry = entry_of(op, self.player, self.card, 1)
         blocked = list(self._blocked(node, entry))
         if blocked:
             told = [one for one in blocked if isinstance(one, g.OneOf) or self._why(one)]
@@ -163,7 +163,7 @@ class Reasons:
 
     def _why(self, node: g.Effect) -> str:
         """What a leaf lacks."""
-        if self._able(node, (0, self.player, self.card, 1, None, None, 0, 0)):
+        if self._able(node, entry_of(0, self.player, self.card, 1)):
             return "nothing would happen"
         match node:
             case g.Spend(str(resource), source=None):

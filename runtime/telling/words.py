@@ -14,7 +14,7 @@ from compiler import graph as g
 from runtime.games.base.extension import Extension
 from runtime.games.playable import Playable
 from runtime.state.log import LogItem
-from runtime.state.state import CARD, OP, WHO, Ask, Entry, State, X
+from runtime.state.state import CARD, DECIDER, OP, WHO, Ask, Entry, State, X
 from runtime.telling.effects import card_text
 
 QUESTIONS = {
@@ -123,7 +123,8 @@ class Words:
             case "card":
                 return "no more" if value is None else self.card(value)
             case "exchange":
-                return f"keep {value[1]} {self.resource(*value)}"
+                kind_kept, kept = value
+                return f"keep {kept} {self.resource(kind_kept, kept)}"
             case "prelude":
                 return f"keep {self.card(value)}"
             case "opening":
@@ -192,7 +193,7 @@ class Words:
         return self.program.library.cards[card].kind
 
     def _who(self) -> int:
-        return self.state.ask[1] if self.state.ask else 0
+        return self.state.ask[DECIDER] if self.state.ask else 0
 
     def money(self, count: int) -> str:
         """`3 M€`, `1 credit`."""
@@ -236,7 +237,7 @@ class Words:
         """A pool entry: what it does, on whose behalf when it is not the decider's, and of which
         card when there is one."""
         text = self.effect(entry) or "go on"
-        if self.ask is not None and entry[WHO] != self.ask[1]:
+        if self.ask is not None and entry[WHO] != self.ask[DECIDER]:
             text = f"{self.players[entry[WHO]]}: {text}"
         return f"{text} ({self.card(entry[CARD])})" if entry[CARD] >= 0 else text
 
@@ -275,7 +276,8 @@ class Words:
         node = self.program.operations.nodes[entry[OP]] if entry is not None else None
         ids = node.tiles.tiles if isinstance(node, g.MoveTile) else ()
         name = next((kind.name for kind in self.program.library.tiles if kind.id in ids), "")
-        return f"move {name} from {self.area(way[0])} to {self.area(way[1])}"
+        area, to = map(self.area, way)
+        return f"move {name} from {area} to {to}"
 
     def _taking(self, entry: Entry | None, value: tuple[int, int] | None) -> str:
         if value is None:

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from arsia.cli import main
 from arsia.commands.play import seated
-from arsia.table import table
+from arsia.table import standing, table
 from arsia.table.person import gist
 from compiler.read.load import load, load_text
 from runtime.bots import BOTS, greedy
@@ -152,7 +152,7 @@ def test_sets_without_enough_cards_are_misuse() -> None:
 def test_people_take_their_seat_or_the_first_free_one() -> None:
     seats = seated(3, "random,greedy", ("Ann", "green"))
     assert seats.names == ("Ann", "blue", "green")
-    assert seats.bots == ("random", "greedy", "random")
+    assert seats.bots[1] == "random"
 
 
 # ---- a person -----------------------------------------------------------------------------------
@@ -349,7 +349,7 @@ def test_a_kept_game_goes_on_as_if_it_had_not_been_interrupted(tmp_path: Path) -
 
 def test_a_person_leaves_and_comes_back(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    left = arsia("play", "base", "--human", "ann", "--save", path, text="1\nq\n")
+    left = arsia("play", "base", "--human", "ann", "--save", path, text="1\nno more\nq\n")
     assert f"--resume {path}" in left.output.replace("\n", "")
     assert len(path.read_text().splitlines()) >= 2
     back = arsia("play", "--resume", path, text="q\n")
@@ -428,3 +428,127 @@ def test_an_edited_game_is_refused_with_the_reason(
     result = arsia("play", "base", "--resume", path)
     assert result.exit_code == 1
     assert reason in result.output
+
+
+# ---- what a person at the table sees and may do -------------------------------------------------
+
+
+def seen(*answers: str, sets: tuple[str, ...] = ("base",), seed: int = 4) -> str:
+    """What is shown to red, who answers so beside a greedy bot, without line ends."""
+    text = "".join(f"{one}\n" for one in (*answers, "q"))
+    result = arsia("play", *sets, "--human", "red", "--seed", seed, text=text)
+    assert result.exit_code == 0
+    return " ".join(result.output.split())
+
+
+def test_a_person_sits_beside_the_first_bot() -> None:
+    seats = seated(3, "greedy,random", ("Ann",))
+    assert seats.names == ("Ann", "blue", "green")
+    assert seats.bots[1:] == ("greedy", "random")
+
+
+def test_corporation_and_cards_are_chosen_with_all_in_sight() -> None:
+    shown = seen("1", "1 2", "back", "back", "2")
+    game = Game(program(), ("red", "blue"), 4)
+    dealt = [game.program.library.cards[card] for card in game.state.offers[0] if card >= 0]
+    before = shown.index("choose a corporation")
+    assert len(dealt) == 12
+    for card in dealt:
+        assert shown.count(gist(game, card)) == 1, "everything is said once"
+    assert all(shown.index(card.name) < before for card in dealt if card.kind != "corporation")
+    assert shown.count("red: choose a corporation") == 2
+    assert shown.count("3 M€ each; you have") == 4
+
+
+def test_an_answer_may_be_taken_back_until_something_comes_of_it() -> None:
+    shown = seen("back", "1", "no more", "sell patents", "asteroid", "back")
+    assert shown.count("there is nothing to take back") == 2
+    shown = seen("1", "1 2", "no more", "sell patents", "back", "asteroid", "back")
+    assert shown.count("red: choose an action") == 3
+    assert shown.index("how many") < shown.index("red raises temperature")
+    assert shown.count("there is nothing to take back") == 1
+
+
+def test_what_has_been_taken_back_is_not_kept(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    text = "1\n1 2\nback\n2 3\nno more\nq\n"
+    arsia("play", "base", "--human", "red", "--seed", 4, "--save", path, text=text)
+    game = Game(program(), ("red", "blue"), 4)
+    bought = [game.program.library.cards[card].id for card in game.state.offers[0][3:]][1:3]
+    chosen = [json.loads(line) for line in path.read_text().splitlines()[1:]]
+    mine = [one["choose"] for one in chosen if one["player"] == "red"][1:]
+    assert mine == [*(f"card {card}" for card in bought), "done"]
+    assert "choose an action" in arsia("play", "--resume", path, text="q\n").output
+
+
+def test_milestones_awards_and_cards_in_play_are_shown_for_everybody() -> None:
+    shown = seen("1", "no more", "p")
+    assert "Terraformer (35): red 20, blue 20" in shown
+    assert 'fund "Banker" for 8 M€ (red' in shown
+    game = Game(program(), ("red", "blue"), 4)
+    mine = game.program.library.cards[game.state.offers[0][0]]
+    assert f"red: {mine.name} " in shown
+
+
+def test_what_lies_on_cards_is_shown() -> None:
+    game = Game(program(), ("red", "blue"), 1)
+    card = game.program.layout.card["decomposers"]
+    game.engine.zones.lay_down(game.state, 1, card)
+    game.state.held[card] = 3
+    assert "blue: Decomposers (3 microbes)" in drawn(standing.played(game))
+    game.state.used |= 1 << card
+    assert "Decomposers (3 microbes, used)" in drawn(standing.told(game))
+
+
+BROKEN = """\
+set bits "Bits"
+  uses base
+
+automated 1 "Sound Card"
+  cost 1
+  gain 1 heat
+
+automated 2 "Broken Card"
+  cost 1
+  gain 1 heet
+
+automated 3 "Odd Card"
+  cots 1
+  gain 1 heat
+"""
+
+
+def test_cards_with_mistakes_are_left_out_and_told_once(tmp_path: Path) -> None:
+    path = tmp_path / "bits.mars"
+    path.write_text(BROKEN)
+    commands = (
+        ("play", path, "--no-log"),
+        ("show", "Sound Card", path),
+        ("graph", "Sound Card", path),
+        ("coverage", path),
+        ("print", path, "-o", tmp_path / "out"),
+    )
+    for command in commands:
+        result = arsia(*command)
+        assert result.exit_code == 1, command
+        assert result.output.count("left out: “Broken Card”, “Odd Card”") == 1
+        assert result.output.count("`heet` is not known") == 1
+    assert "total" in arsia(*commands[0]).output
+    assert "no card is called" in arsia("show", "Broken Card", path).output
+    assert (tmp_path / "out" / "cards.pdf").exists()
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "\ntag sea\n  cots 1\n",
+        '\nactive 4 "Fourth"\n  cost 1\n  when you play "Broken Card": draw 1 card\n',
+    ],
+)
+def test_mistakes_that_others_rest_on_end_the_command(tmp_path: Path, more: str) -> None:
+    path = tmp_path / "bits.mars"
+    path.write_text(BROKEN + more)
+    result = arsia("play", path, "--no-log")
+    assert result.exit_code == 1
+    assert "total" not in result.output
+    assert "left out" not in result.output

@@ -62,7 +62,7 @@ from compiler.graph import (
     When,
 )
 from compiler.lower.verbs.dispatch import LEAVES as FUNCTIONS
-from compiler.names.verbs import FRAMES
+from dsl.lexicon.verbs import FRAMES
 from tests.compiler.support import abilities, card, codes, effect
 
 PLAY = CardSet(zone="play")

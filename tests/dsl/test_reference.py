@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import textwrap
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -10,8 +12,8 @@ import pytest
 import runtime.driving.messages  # noqa: F401  (all messages are known)
 from arsia.mistakes.report import without
 from compiler.names.kinds import KINDS
-from compiler.names.verbs import FRAMES
 from compiler.read.load import load_text
+from dsl.lexicon.verbs import amounts, table
 from dsl.lexicon.words import RESERVED, VERBS
 from dsl.messages.diagnostics import catalogue_markdown, render
 
@@ -40,30 +42,34 @@ def rows(heading: str) -> list[list[str]]:
     return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] for line in lines]
 
 
-def test_reserved_words() -> None:
-    part = LANGUAGE.split("<!-- words -->")[1].split("<!-- end of words -->")[0]
-    words = re.findall(r"`([^`]+)`", part.replace("\n", " "))
-    assert len(words) == len(set(words))
-    assert set(words) == RESERVED
+def part(name: str, wanted: str, renew: bool) -> None:
+    """What stands between `<!-- name -->` and `<!-- end of name -->`; made from the tables."""
+    page = DOCS / "language.md"
+    before, rest = page.read_text("utf-8").split(f"<!-- {name} -->\n\n")
+    found, after = rest.split(f"\n\n<!-- end of {name} -->")
+    if renew:
+        text = f"{before}<!-- {name} -->\n\n{wanted}\n\n<!-- end of {name} -->{after}"
+        page.write_text(text, "utf-8")
+        return
+    assert found == wanted, f"docs/language.md, {name}: renew it with `pytest --update-goldens`"
 
 
-def test_table_of_verbs() -> None:
-    found = {r[0].strip("`"): r[1].strip("`") for r in rows("Effects") if r[0] != "verb"}
-    verbs = {verb: example for verb, example in found.items() if verb in FRAMES}
-    assert verbs == {frame.verb: frame.example for frame in FRAMES.values()}
-    assert set(FRAMES) - {"production"} <= set(VERBS)
+def test_reserved_words(request: pytest.FixtureRequest) -> None:
+    wanted = "\n\n".join(map(wrapped, (RESERVED - {*VERBS}, VERBS)))
+    part("words", wanted, request.config.getoption("--update-goldens"))
 
 
-def test_table_of_amounts() -> None:
-    part = LANGUAGE.split("<!-- amounts -->")[1].split("<!-- end of amounts -->")[0]
-    lines = [line.split("|") for line in part.strip().split("\n")[2:]]
-    found = [set(re.findall(r"`([^`]+)`", line[2])) for line in lines]
-    counted = {row.verb for row in FRAMES.values() if row.amount in ("needed", "signed", "level")}
-    assert found == [
-        counted - {"play"},
-        *({row.verb for row in FRAMES.values() if word in row.words} for word in ("all", "up to")),
-        {row.verb for row in FRAMES.values() if row.amount == "one"} | {"play"},
-    ]
+def wrapped(words: Iterable[str]) -> str:
+    whole = (f"`{word}`".replace(" ", "\0") for word in sorted(words))
+    return textwrap.fill(" ".join(whole), 110).replace("\0", " ")
+
+
+def test_table_of_verbs(request: pytest.FixtureRequest) -> None:
+    part("verbs", table(), request.config.getoption("--update-goldens"))
+
+
+def test_table_of_amounts(request: pytest.FixtureRequest) -> None:
+    part("amounts", amounts(), request.config.getoption("--update-goldens"))
 
 
 def test_tables_of_kinds() -> None:

@@ -18,7 +18,7 @@ from runtime.engine.resolving.orders import ready_in, standing
 from runtime.games.playable import Playable
 from runtime.program.writing.code import PURCHASE
 from runtime.state.layout import DECK_KINDS
-from runtime.state.state import ACTIVE, OP, Entry, State, bits
+from runtime.state.state import ACTIVE, ASKING, OP, OPTIONS, Entry, State, bits
 from tests.runtime.support import PLAYERS, wander
 
 BOARDS = ("tharsis", "hellas", "elysium")
@@ -122,12 +122,12 @@ class Search:
 
     def following(self, S: State) -> Iterator[State]:
         if S.ask is not None:
-            for option in S.ask[3]:
+            for option in S.ask[OPTIONS]:
                 twin = S.clone()
                 ask, twin.ask = twin.ask, None
                 assert ask is not None
-                assert ask[2] is not None
-                self.engine.linked.take[ask[2][OP]](twin, ask[2], option)
+                assert ask[ASKING] is not None
+                self.engine.linked.take[ask[ASKING][OP]](twin, ask[ASKING], option)
                 yield twin
             return
         for entry in dict.fromkeys(S.pool[i] for i in ready_in(S.pool)):

@@ -8,6 +8,7 @@ from random import Random
 from compiler.read.load import load, load_text
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
+from runtime.state.state import OPTIONS
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 
@@ -35,7 +36,7 @@ def wander(game: Game, seed: int, steps: int) -> None:
         if game.state.ask is None:
             return
         try:
-            game.choose(rng.randrange(len(game.state.ask[3])))
+            game.choose(rng.randrange(len(game.state.ask[OPTIONS])))
         except Refused:  # it would set off an endless loop
             continue
 

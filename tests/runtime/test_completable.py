@@ -17,7 +17,7 @@ import pytest
 from runtime.driving.game import Game
 from runtime.engine.base.events import EndlessLoop
 from runtime.games.playable import Playable
-from runtime.state.state import Entry
+from runtime.state.state import DECIDER, OPTIONS, Entry
 from tests.runtime.positions import (
     BOARDS,
     Search,
@@ -49,7 +49,9 @@ def completable(game: Game, entry: Entry | None) -> bool | None:
 
 def offered(game: Game) -> set[tuple[Any, ...]]:
     assert game.state.ask is not None
-    return {value[: 3 if value[0] in ("use", "convert") else 2] for value in game.state.ask[3]}
+    return {
+        value[: 3 if value[0] in ("use", "convert") else 2] for value in game.state.ask[OPTIONS]
+    }
 
 
 def compare(game: Game) -> tuple[int, int]:
@@ -60,7 +62,7 @@ def compare(game: Game) -> tuple[int, int]:
         return 0, 0
     found, found_not = 0, 0
     there = offered(game)
-    for what, entry in attempts(game, game.state.ask[1]):
+    for what, entry in attempts(game, game.state.ask[DECIDER]):
         can = completable(game, entry)
         if can is None:
             continue
@@ -76,7 +78,7 @@ def tight(rng: Random, program: Playable) -> Game:
     each other's way."""
     game = position(rng, program)
     assert game.state.ask is not None
-    S, w = game.state, game.state.ask[1]
+    S, w = game.state, game.state.ask[DECIDER]
     cards = [
         card
         for card in S.deck[S.top :]

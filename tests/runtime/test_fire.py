@@ -20,6 +20,7 @@ from jsonschema import Draft202012Validator
 from runtime.driving.game import Game, Refused
 from runtime.driving.saves import from_document, to_document
 from runtime.games.playable import Playable
+from runtime.state.state import OPTIONS
 from tests.runtime.positions import VARIANTS, check, on_board
 from tests.runtime.random_cards import random_library
 from tests.runtime.support import PLAYERS, bundled, wander
@@ -64,7 +65,7 @@ def choose(game: Game, number: int) -> bool:
     """Whether the answer was taken, which may be refused only where it could go on for ever."""
     assert game.state.ask is not None
     try:
-        game.choose(number % len(game.state.ask[3]))
+        game.choose(number % len(game.state.ask[OPTIONS]))
     except Refused:
         assert game.engine.may_loop
         return False

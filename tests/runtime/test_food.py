@@ -17,7 +17,7 @@ from runtime.driving.scenario import run
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
 from runtime.games.food.table import CONNECTED, DECK, DIRECT, DISCARD, GRIDS, MARKET, OFFERED
 from runtime.games.playable import Playable
-from runtime.state.state import GENERATION
+from runtime.state.state import ASKING, GENERATION, KIND, OPTIONS
 from runtime.telling.view import view
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
@@ -58,8 +58,8 @@ def check(game: Game) -> None:
         *placed,
     ]
     buying = [entry[2] for entry in S.pool]  # bought, not placed yet
-    if S.ask is not None and S.ask[2] is not None:
-        buying.append(S.ask[2][2])
+    if S.ask is not None and S.ask[ASKING] is not None:
+        buying.append(S.ask[ASKING][2])
     assert len(everywhere) == len(set(everywhere))
     assert modules - set(everywhere) <= set(buying)
     assert len(S.more[MARKET]) <= 4
@@ -158,7 +158,7 @@ def until(game: Game, there: Callable[[Game], bool]) -> None:
     """Take the last option, which passes or stops, until something holds."""
     while not there(game):
         assert game.state.ask is not None
-        game.choose(len(game.state.ask[3]) - 1)
+        game.choose(len(game.state.ask[OPTIONS]) - 1)
 
 
 def generation(number: int) -> Callable[[Game], bool]:
@@ -170,7 +170,7 @@ def test_the_market_is_new_before_research() -> None:
     first = game.state.more[MARKET]
     until(game, generation(2))
     assert game.state.ask is not None
-    assert game.state.ask[0] == "buy"
+    assert game.state.ask[KIND] == "buy"
     assert len(game.state.more[MARKET]) == 4
     assert not set(first) & set(game.state.more[MARKET])
     assert game.state.more[DISCARD] == first
@@ -204,14 +204,14 @@ def test_in_the_draft_five_modules_go_round_and_are_discarded() -> None:
     game = Game(program(), PLAYERS[:2], 5, variant="investment")
     assert game.state.more[MARKET] == ()
     until(game, generation(2))
-    until(game, lambda game: game.state.ask is not None and game.state.ask[0] == "menu")
+    until(game, lambda game: game.state.ask is not None and game.state.ask[KIND] == "menu")
     assert len(game.state.more[DISCARD]) == 5
     assert game.state.more[OFFERED] is None
 
 
 def test_there_is_no_investment_in_the_first_generation() -> None:
     game = Game(program(), PLAYERS[:2], 5, variant="investment")
-    until(game, lambda game: game.state.ask is not None and game.state.ask[0] == "menu")
+    until(game, lambda game: game.state.ask is not None and game.state.ask[KIND] == "menu")
     assert game.state.g[GENERATION] == 1
     assert game.state.more[DISCARD] == ()
 

@@ -10,6 +10,7 @@ import pytest
 from compiler.read.load import load
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
+from runtime.state.state import OPTIONS
 from tests.runtime.positions import check
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
@@ -27,8 +28,8 @@ def play(seed: int, players: int, **options: object) -> tuple[Game, list[int]]:
     while not game.finished:
         check(game)
         assert game.state.ask is not None
-        assert game.state.ask[3], "a decision has options"
-        answers.append(rng.randrange(len(game.state.ask[3])))
+        assert game.state.ask[OPTIONS], "a decision has options"
+        answers.append(rng.randrange(len(game.state.ask[OPTIONS])))
         game.choose(answers[-1])
         assert len(answers) < 20_000
     check(game)
@@ -98,7 +99,7 @@ def test_a_clone_is_independent() -> None:
     rng = random.Random(2)
     for _ in range(60):
         assert game.state.ask is not None
-        game.choose(rng.randrange(len(game.state.ask[3])))
+        game.choose(rng.randrange(len(game.state.ask[OPTIONS])))
     untouched = Game(program(), PLAYERS[:2], seed=2)
     for name in untouched.state.__slots__:
         assert getattr(untouched.state, name) == getattr(twin.state, name), name

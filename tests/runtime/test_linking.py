@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
+from compiler.read.places import bundled_games
 from runtime.engine.base.helpers import helper, helpers_of
 from runtime.engine.base.linking import UnknownName
 from runtime.engine.engine import Engine
 from runtime.program.program import Program
+from runtime.state.log import LogKind
 from tests.runtime.support import bundled
 
 
@@ -54,3 +58,11 @@ def test_only_what_is_marked_is_a_helper() -> None:
 def test_a_program_is_linked_once() -> None:
     with pytest.raises(AssertionError):
         bundled("base").link()
+
+
+@pytest.mark.parametrize("sets", bundled_games(), ids=lambda sets: sets[0])
+def test_every_line_of_the_log_is_of_a_known_kind(sets: tuple[str, ...]) -> None:
+    source = bundled(*sets).program.source
+    found = set(re.findall(r"\bnote\(S, ['\"]([a-z]+)['\"]", source))
+    assert found
+    assert found <= {*get_args(LogKind)}

@@ -20,7 +20,7 @@ from runtime.engine.base.events import EndlessLoop
 from runtime.engine.resolving.orders import Explorer, TooMany, ready_in
 from runtime.engine.resolving.pool import Pool
 from runtime.games.playable import Playable
-from runtime.state.state import OP, Entry, State
+from runtime.state.state import OP, OPTIONS, Entry, State
 from tests.runtime.positions import position
 from tests.runtime.random_cards import random_library
 from tests.runtime.support import bundled
@@ -60,7 +60,7 @@ class Watcher(Pool):
             self.chosen.append((position, S.pool[index]))
         elif index < 0:
             assert S.ask is not None
-            self.asked.append((position, S.ask[3]))
+            self.asked.append((position, S.ask[OPTIONS]))
         return index
 
 
@@ -78,7 +78,7 @@ def go_on(game: Game, rng: Random, steps: int) -> None:
     """At random, but nobody sells cards, so that more is played."""
     while steps and game.state.ask is not None:
         steps -= 1
-        values = game.state.ask[3]
+        values = game.state.ask[OPTIONS]
         sells = [i for i, value in enumerate(values) if value in selling(game.program)]
         index = rng.choice([i for i in range(len(values)) if i not in sells])
         try:

@@ -1,4 +1,5 @@
-"""Rulings that need cards of sets that are not bundled: the scenarios of `rulings.mars` hold."""
+"""Rulings that need cards of sets that are not bundled, and cards on which rules of the language
+can be told from others: the scenarios of `rulings.mars` and `written.mars` hold."""
 
 from __future__ import annotations
 
@@ -12,25 +13,33 @@ from compiler.read.load import load_text
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
 
-TEXT = (Path(__file__).parent / "rulings.mars").read_text(encoding="utf-8")
+TEXTS = {
+    name: (Path(__file__).parent / f"{name}.mars").read_text(encoding="utf-8")
+    for name in ("rulings", "written")
+}
 
 
 @cache
-def library() -> Library:
-    loaded = load_text(TEXT)
+def library(file: str) -> Library:
+    loaded = load_text(TEXTS[file])
     assert not loaded.errors, loaded.errors
     return loaded.library
 
 
 @cache
-def program() -> Playable:
-    return Playable(library())
+def program(file: str) -> Playable:
+    return Playable(library(file), "tharsis")
 
 
-NAMES = [line.split('"')[1] for line in TEXT.splitlines() if line.startswith("scenario ")]
+NAMES = [
+    (file, line.split('"')[1])
+    for file, text in TEXTS.items()
+    for line in text.splitlines()
+    if line.startswith("scenario ")
+]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_ruling(name: str) -> None:
-    scenario = next(one for one in library().scenarios if one.name == name)
-    assert run(program(), scenario).failures == ()
+@pytest.mark.parametrize(("file", "name"), NAMES)
+def test_ruling(file: str, name: str) -> None:
+    scenario = next(one for one in library(file).scenarios if one.name == name)
+    assert run(program(file), scenario).failures == ()

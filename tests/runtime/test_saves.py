@@ -24,7 +24,7 @@ from runtime.driving.saves import (
     to_document,
 )
 from runtime.games.playable import Playable
-from runtime.state.state import State
+from runtime.state.state import OPTIONS, State
 from tests.runtime.support import bundled, wander
 
 
@@ -38,7 +38,7 @@ def recorded(path: Path, steps: int) -> Game:
     rng = Random(3)
     for _ in range(steps):
         assert game.state.ask is not None
-        recorder.choose(rng.randrange(len(game.state.ask[3])))
+        recorder.choose(rng.randrange(len(game.state.ask[OPTIONS])))
     recorder.close()
     return game
 

@@ -15,7 +15,7 @@ import pytest
 
 from runtime.driving.game import Game, Refused
 from runtime.state.layout import DECK_KINDS
-from runtime.state.state import MASK64, RNG, State, bits
+from runtime.state.state import DECIDER, KIND, MASK64, OPTIONS, RNG, State, bits
 from runtime.telling.view import view
 from tests.runtime.support import (
     PLAYERS,
@@ -44,7 +44,7 @@ def hidden(game: Game, seat: int) -> set[int]:
     found = {*S.deck[S.top :], *bits(S.discard)}
     for w in others:
         found |= {*bits(S.hand[w]), *_offered(S, w)}
-    if S.ask is not None and S.ask[1] != seat:
+    if S.ask is not None and S.ask[DECIDER] != seat:
         found |= set(bits(S.table))
     own = {*bits(S.hand[seat]), *_offered(S, seat)}
     shown = {c for one in game.engine.extensions for e in one.exhibits(S) for c in _cells(e)}
@@ -99,8 +99,8 @@ def otherwise(game: Game, seat: int, rng: Random) -> Game:
         if w != seat:
             S.hand[w] = masked(S.hand[w])
             S.offers[w] = tuple(c if c == -1 else moved(c) for c in S.offers[w])
-    if S.ask is not None and S.ask[1] != seat and S.ask[0] in OF_CARDS:
-        S.ask = (*S.ask[:3], moved(S.ask[3]))
+    if S.ask is not None and S.ask[DECIDER] != seat and S.ask[KIND] in OF_CARDS:
+        S.ask = (*S.ask[:OPTIONS], moved(S.ask[OPTIONS]))
     S.log = _log(S.log, seat, moved)
     S.g[RNG] = rng.randrange(MASK64)
     return twin

@@ -333,9 +333,8 @@ def _counted(scope: Scope, thing: Thing) -> Per | None:
 def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     """`times` per so many of what `per` counts, up to its `max`."""
     bag = Bag(scope, per.filters)
-    most = bag.take("", _is_cap)
     each = value_of(per.number) if per.number is not None else 1
-    capped = most.thing if most is not None and isinstance(most.thing, Number) else None
+    capped = bag.take_number("max", "up to")
     cap = value_of(capped) if capped is not None else None
     minus = bag.take_with_rest("minus")
     plus = bag.take_with_rest("plus") if cap is not None else None
@@ -362,7 +361,3 @@ def check_many(scope: Scope, thing: Thing) -> None:
     """`per microbes`, `place oceans`: a number was perhaps forgotten."""
     if thing.number is None and not thing.dets and is_plural(scope, thing):
         scope.fault(PLURAL_WITHOUT_NUMBER, thing.span, word=thing.words[-1].words[0].text)
-
-
-def _is_cap(filter_: Filter) -> bool:
-    return isinstance(filter_.thing, Number) and filter_.thing.bound in ("max", "up to")

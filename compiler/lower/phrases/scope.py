@@ -133,10 +133,18 @@ class Bag:
         self.scope.hear(filter_, filter_.thing if isinstance(filter_.thing, Number) else None)
         return filter_
 
-    def take_number(self) -> Number | None:
-        """The bare number (`oxygen 11%`, `oceans max 3`)."""
-        found = self.take("", lambda f: isinstance(f.thing, Number))
-        return found.thing if found and isinstance(found.thing, Number) else None
+    def take_number(self, *bounds: str) -> Number | None:
+        """The bare number (`oxygen 11%`, `oceans max 3`), of these bounds if any are named; not one
+        that says how high the cost or the points in front of it are."""
+        before: Filter | None = None
+        for index, filter_ in enumerate(self.rest):
+            number = filter_.thing
+            fits = isinstance(number, Number) and (not bounds or number.bound in bounds)
+            if filter_.word == "" and fits and not _is_numbered(before):
+                found = self._out(index).thing
+                return found if isinstance(found, Number) else None
+            before = filter_
+        return None
 
     def take_with_rest(self, word: str) -> Thing | None:
         """A thing and every filter behind it, which are its own: what stands after `per`."""
@@ -174,6 +182,15 @@ class Bag:
             cure = _BOUNDS.get(first) if filter_.word == "at" else None
             self.scope.fault(NO_MEANING_HERE, filter_.span, cure, None if cure else meant)
         self.rest.clear()
+
+
+def _is_numbered(filter_: Filter | None) -> bool:
+    """`with cost`, `with vp`: the number behind it is its own."""
+    if filter_ is None or filter_.word != "with" or not isinstance(filter_.thing, Thing):
+        return False
+    thing = filter_.thing
+    last = thing.words[-1].words[0].text.lower() if thing.words else ""
+    return last in ("cost", "vp") and thing.number is None and not thing.filters
 
 
 def _is_area(thing: Thing) -> bool:

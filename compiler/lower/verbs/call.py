@@ -1,4 +1,4 @@
-"""A verb as it is used, held against its row of `compiler.names.verbs`.
+"""A verb as it is used, held against its row of `dsl.lexicon.verbs`.
 
 In: a `Do` of the syntax tree. Out: a `Call` with its amount, its thing whose filters are still to
 be understood, and its roles; what does not fit the frame is reported.
@@ -25,8 +25,8 @@ from compiler.messages.meaning import (
     ROLE_DOES_NOT_FIT,
     WORD_DOES_NOT_FIT,
 )
-from compiler.names.verbs import FRAMES, Frame
 from compiler.names.vocabulary import plain_text
+from dsl.lexicon.verbs import FRAMES, Verb
 from dsl.lexicon.words import VERBS
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT, SIGN_MISSING
@@ -39,7 +39,7 @@ class Call:
 
     scope: Scope
     node: Do
-    frame: Frame
+    frame: Verb
     thing: Thing
     bag: Bag
     amount: Amount
@@ -61,7 +61,7 @@ class Call:
         return noun(self.scope, self.thing, self.frame.things)
 
 
-def call_of(scope: Scope, node: Do, frame: Frame) -> Call | None:
+def call_of(scope: Scope, node: Do, frame: Verb) -> Call | None:
     """The call, or None when the verb has nothing to act on."""
     _check_roles(scope, node, frame)
     thing = _thing(scope, node, frame)
@@ -83,7 +83,7 @@ def bare(call: Call) -> bool:
     return True
 
 
-def _thing(scope: Scope, node: Do, frame: Frame) -> Thing | None:
+def _thing(scope: Scope, node: Do, frame: Verb) -> Thing | None:
     match node.thing:
         case Thing() as thing:
             return thing
@@ -115,7 +115,7 @@ def _is_misspelt_verb(scope: Scope, thing: Thing) -> bool:
     return bool(meant)
 
 
-def _check_roles(scope: Scope, node: Do, frame: Frame) -> None:
+def _check_roles(scope: Scope, node: Do, frame: Verb) -> None:
     for role in node.roles:
         if role.word not in frame.roles:
             roles = " and ".join(f"`{word}`" for word in frame.roles)
@@ -128,7 +128,7 @@ def _check_roles(scope: Scope, node: Do, frame: Frame) -> None:
             scope.fault(ROLE_DOES_NOT_FIT, role.span, cure, word=role.word)
 
 
-def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amount:
+def _amount(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amount:
     """The amount as the frame wants it; 1 stands in for one that is missing."""
     number = thing.number
     if frame.amount == "level":
@@ -156,7 +156,7 @@ def _amount(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amo
     return 1 if found is None else found
 
 
-def _check_words(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> None:
+def _check_words(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> None:
     """`all`, `up to`, `max` and `min` stand only where the verb takes them."""
     number = thing.number
     bound = number.bound if number is not None else ""
@@ -185,7 +185,7 @@ def is_about_bonuses(thing: Thing) -> bool:
     return found is not None and found[0] == "bonus"
 
 
-def _how_much(thing: Thing, bag: Bag, frame: Frame) -> str:
+def _how_much(thing: Thing, bag: Bag, frame: Verb) -> str:
     """How to say the amount that is missing, or that stands at a wrong place."""
     behind = bag.take_number()
     if behind is not None:
@@ -198,7 +198,7 @@ def _how_much(thing: Thing, bag: Bag, frame: Frame) -> str:
     return f"for example `{frame.example}`"
 
 
-def _steps(scope: Scope, node: Do, frame: Frame, thing: Thing, bag: Bag) -> Amount:
+def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amount:
     """`raise temperature 2`, `raise rating 1 per 2 jovian tags`, `… 4 minus 1 per city`."""
     minus = bag.take_with_rest("minus")
     per = bag.take_with_rest("per")

@@ -1,4 +1,4 @@
-"""The leaves of effects: which function lowers which row of `compiler.names.verbs`.
+"""The leaves of effects: which function lowers which row of `dsl.lexicon.verbs`.
 
 In: a `Do` of the syntax tree. Out: a leaf of the graph; filters that nobody understood are
 reported.
@@ -16,7 +16,7 @@ from compiler.lower.verbs import stock as stock
 from compiler.lower.verbs import table as table
 from compiler.lower.verbs.call import Call, call_of
 from compiler.messages.meaning import NO_MEANING_YET
-from compiler.names.verbs import FRAMES
+from dsl.lexicon.verbs import FRAMES
 from dsl.syntax.nodes import Do
 
 

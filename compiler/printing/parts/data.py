@@ -302,6 +302,18 @@ def _said(one: Face) -> str:
     return spoken(one.name, one.number, one.requirement_text, *panels, one.text, one.points_text)
 
 
+def strings_in(value: object) -> Iterator[str]:
+    """Every string of a face as data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from strings_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from strings_in(part)
+
+
 def _seed(name: str) -> list[float]:
     """Five numbers from 0 to 1, always the same for a name."""
     return [crc32(f"{name}{n}".encode()) % 1000 / 1000 for n in range(5)]

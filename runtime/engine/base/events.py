@@ -3,8 +3,8 @@
 In: events raised by generated code as (kind, who did it, subject, detail, how many). Out: trigger
 entries in the pool, history fields. Subjects and details by kind: `play-card` card, 0;
 `play-tag` card, tag field; `place` area, tile; `gain`/`produce` resource, resource; `raise` track,
-0; `add` card, 0; `remove` victim, resource; `project` card, price; `convert` card, 0; `pass` 0, 0;
-`phase` name, 0.
+0; `add` card, 0; `remove` victim, resource; `project` card, price, or -1 for the action of a card;
+`convert` card, 0; `pass` 0, 0; `phase` name, 0.
 """
 
 from __future__ import annotations
@@ -14,9 +14,13 @@ from typing import Any
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.state.layout import EVENT
-from runtime.state.state import EVENTS, State
+from runtime.state.state import EVENTS, State, entry_of
 
-PLAY_CARD, PLAY_TAG = EVENT["play-card"], EVENT["play-tag"]
+PLAY_CARD, PLAY_TAG, PLACE = EVENT["play-card"], EVENT["play-tag"], EVENT["place"]
+OF_CARDS = [
+    EVENT[name] for name in ("play-card", "play-tag", "new-tag", "add", "project", "convert")
+]
+"""Events whose subject is a card."""
 
 LOOP_LIMIT = 1000
 """Triggers in one resolution beyond which the cards are taken to set each other off for ever."""
@@ -44,8 +48,9 @@ class Events:
         """Add the triggers that listen to the pool and remember what conditions ask about."""
         if self.looping and S.g[EVENTS] <= LOOP_LIMIT:
             self.looping = []
+        it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
         for listener in S.listening[event]:
-            self._tell(S, listener, who, subject, detail, n)
+            self._tell(S, listener, who, subject, detail, n, it)
         for hears, field, paired in self.linked.remembered[event]:
             for q in S.seats:
                 if not hears(S, q, -1, who, subject, detail):
@@ -56,12 +61,19 @@ class Events:
                     S.p[q][field] += n
 
     def _tell(
-        self, S: State, listener: tuple[int, int, int], who: int, subject: Any, detail: Any, n: int
+        self,
+        S: State,
+        listener: tuple[int, int, int],
+        who: int,
+        subject: Any,
+        detail: Any,
+        n: int,
+        it: Any,
     ) -> None:
         w, card, trigger = listener
         heard = self.linked.triggers[trigger]
         if heard.hears(S, w, card, who, subject, detail):
-            entry = (heard.op, w, card, 0, subject, (who, subject, detail), 0, 0)
+            entry = entry_of(heard.op, w, card, it=it, that=(who, subject, detail))
             count = n if heard.each else 1
             S.g[EVENTS] += count
             if S.g[EVENTS] > TRIAL_LIMIT and (S.trial or S.g[EVENTS] > LOOP_LIMIT):
@@ -73,10 +85,10 @@ class Events:
         the cards that hear of tags)."""
         for event, trigger in self.linked.cards[card].triggers:
             if event == PLAY_CARD:
-                self._tell(S, (w, card, trigger), who, played, 0, 1)
+                self._tell(S, (w, card, trigger), who, played, 0, 1, (played,))
             elif event == PLAY_TAG:
                 for tag in self.linked.cards[played].tags:
-                    self._tell(S, (w, card, trigger), who, played, tag, 1)
+                    self._tell(S, (w, card, trigger), who, played, tag, 1, (played,))
 
     def _caught(self, S: State, card: int) -> int:
         """Watch a loop for a few more rounds, to name every card in it. Trials give up early."""

@@ -155,8 +155,7 @@ class Linked:
         )
 
     def _trigger(self, trigger: WrittenTrigger) -> Heard:
-        event = trigger.event
-        return Heard(trigger.op, event.each, self.scope[trigger.hears], event.who)
+        return Heard(trigger.op, trigger.each, self.scope[trigger.hears], trigger.who)
 
     def _remember(self) -> None:
         """What is remembered of events stands behind the player's other numbers."""

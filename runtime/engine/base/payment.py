@@ -35,7 +35,8 @@ class Payment:
         return self.terms.of(S, w).sources(card)
 
     def _there(self, S: State, w: int, source: Source) -> int:
-        return S.held[source[1]] if source[0] else S.p[w][source[1]]
+        on_card, where, _ = source
+        return S.held[where] if on_card else S.p[w][where]
 
     @helper
     def instead(self, S: State, w: int, kind: int, card: int) -> list[Source]:
@@ -60,7 +61,7 @@ class Payment:
         if not sources or price <= 0:
             return ((*[0] * len(sources), max(price, 0)),) if money >= price else ()
         limits = [self._there(S, w, source) for source in sources]
-        worths = [source[2] for source in sources]
+        worths = [worth for _, _, worth in sources]
         found: list[Mix] = []
         self._extend((), price, limits, worths, money, found)
         return tuple(found)

@@ -13,7 +13,7 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.marks import marks_within
 from runtime.program.masks import Bits, meet
 from runtime.state.layout import EVENT
-from runtime.state.state import Entry, State
+from runtime.state.state import Entry, State, entry_of
 
 BUYING = {"play": (EVENT["play-card"], EVENT["play-tag"]), "project": (EVENT["project"],)}
 """What buying something raises, before its effect."""
@@ -122,7 +122,7 @@ class Hope:
         helped = self.helps_itself[op] or op in finding
         if not helped and not meet(around, masks[op].needs, True):
             return True
-        return self._hopeless(S, (op, w, card, 0, None, None, 0, 0), op, around, finding)
+        return self._hopeless(S, entry_of(op, w, card), op, around, finding)
 
     def _hopeless(self, S: State, e: Entry, op: int, around: Bits, finding: Set[int]) -> bool:
         if self.able[op](S, e):

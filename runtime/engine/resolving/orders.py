@@ -13,7 +13,7 @@ from typing import Any
 
 from runtime.engine.base.events import EndlessLoop
 from runtime.engine.base.linking import Linked
-from runtime.state.state import GROUP, IN, OP, WAITS, Entry, State
+from runtime.state.state import GROUP, IN, KIND, OP, OPTIONS, WAITS, Entry, State
 
 BUDGET = 120
 """How many positions are looked at before a player is asked after all."""
@@ -79,13 +79,13 @@ class Explorer:
         if S.dead:
             return
         if S.ask is not None:
-            if len(S.ask[3]) > self.left:
+            if len(S.ask[OPTIONS]) > self.left:
                 raise TooMany
-            choice = (S.ask[0], S.ask[3])
+            choice = (S.ask[KIND], S.ask[OPTIONS])
             if self.model and choice not in self.model.choices:
                 raise Different
             self.choices.add(choice)
-            for option in S.ask[3]:
+            for option in S.ask[OPTIONS]:
                 twin = S.clone()
                 take_option(self.linked, twin, option)
                 self.explore(twin)

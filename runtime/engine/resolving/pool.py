@@ -20,7 +20,22 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.marks import marks_within
 from runtime.engine.resolving.orders import indifferent, ready_in, standing, take_option
 from runtime.program.masks import commute, harms
-from runtime.state.state import ACTIVE, CARD, GROUP, IN, IT, OP, THAT, WAITS, WHO, Ask, Entry, State
+from runtime.state.state import (
+    ACTIVE,
+    CARD,
+    GROUP,
+    IN,
+    IT,
+    OP,
+    OPTIONS,
+    THAT,
+    WAITS,
+    WHO,
+    Ask,
+    Entry,
+    State,
+    mentioned,
+)
 
 SEARCH_LIMIT = 400
 """How many choices a search for a legal order may try."""
@@ -50,13 +65,26 @@ def new_group(S: State) -> int:
     return S.g[GROUP]
 
 
+@helper
 def mention(S: State, group: int, it: Any) -> None:
-    """What follows the group may call this `it`."""
+    """What follows the group may call this `it`: an area, or cards."""
     if not group:
         return
     for index, entry in enumerate(S.pool):
         if abs(entry[WAITS]) == group:
-            S.pool[index] = (*entry[:IT], it, *entry[IT + 1 :])
+            S.pool[index] = (*entry[:IT], mentioned(entry[IT], it), *entry[IT + 1 :])
+
+
+@helper
+def run_mention(S: State, e: Entry) -> None:
+    """A card that was played, with all that it does, is `it` again for what follows."""
+    mention(S, e[IN], (e[CARD],))
+
+
+@helper
+def lapse(S: State, group: int) -> None:
+    """What waits for the group is not done: what it was to follow has become impossible."""
+    S.pool[:] = [entry for entry in S.pool if not group or abs(entry[WAITS]) != group]
 
 
 @helper
@@ -235,11 +263,12 @@ class Pool:
                         seen.add((moment, who, -1))
                         found.append((who, moment))
             for event in mask.raises:
-                for heard in S.listening[event]:
-                    trigger = self.linked.triggers[heard[2]]
-                    if heard not in seen and trigger.may_hear(heard[0], who):
-                        seen.add(heard)
-                        found.append((heard[0], trigger.op))
+                for listener in S.listening[event]:
+                    owner, _, number = listener
+                    trigger = self.linked.triggers[number]
+                    if listener not in seen and trigger.may_hear(owner, who):
+                        seen.add(listener)
+                        found.append((owner, trigger.op))
         return found
 
     # ---- dead ends ------------------------------------------------------------------------------
@@ -274,7 +303,7 @@ class Pool:
             if key in self._met:
                 return False
             self._met.add(key)
-        for option in S.ask[3]:
+        for option in S.ask[OPTIONS]:
             if budget[0] <= 0:
                 return False
             budget[0] -= 1 + len(S.pool) // CROWD
@@ -291,7 +320,7 @@ class Pool:
         """The options after which everything mandatory can still be done, as far as is known
         within a limit for all of them."""
         left, alive = ALL_LIMIT, []
-        for option in ask[3]:
+        for option in ask[OPTIONS]:
             trial = S.clone()
             trial.trial, trial.ask = True, ask
             self._budget = [min(left, SEARCH_LIMIT)]
@@ -306,7 +335,7 @@ class Pool:
                 left += self._budget[0]
                 self._forget()
             if left <= 0:
-                return (*alive, *ask[3][ask[3].index(option) + 1 :])
+                return (*alive, *ask[OPTIONS][ask[OPTIONS].index(option) + 1 :])
         return tuple(alive)
 
     def _drop_dead_ends(self, S: State) -> None:

@@ -53,6 +53,9 @@ class Ruleset(Protocol):
     def is_secret(self, S: State) -> bool:
         """Whether all choose at the same time, so that nobody sees what others have chosen."""
 
+    def purse(self, S: State, w: int) -> tuple[int, int]:
+        """What a card costs that is bought now, and what the player has to pay for it."""
+
     def sells(self, card: int) -> bool:
         """Whether it is bought where it lies: a standard project, or what an expansion sells."""
 

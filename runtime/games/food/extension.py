@@ -24,7 +24,7 @@ from runtime.games.food.table import CONNECTED, DIRECT, GRIDS, MARKET, OFFERED
 from runtime.program.writing.additions import Native
 from runtime.program.writing.code import PURCHASE, Unplayable
 from runtime.state.log import note
-from runtime.state.state import CARD, CURSOR, WHO, Entry, State
+from runtime.state.state import CARD, CURSOR, WHO, Entry, State, entry_of
 
 FACTORY, MODULE = "factory", "module"
 NUMBERS = ("module-actions", "market-modules", "drafted-modules")
@@ -181,7 +181,7 @@ class Food(Extension):
             note(S, "spot", w, card, place)
         plain = self.engine.linked.cards[card].plain
         if plain >= 0:
-            S.pool.append((plain, w, card, 0, None, None, 0, 0))
+            S.pool.append(entry_of(plain, w, card))
 
     @staticmethod
     @helper
@@ -223,8 +223,8 @@ class Food(Extension):
             return
         group = new_group(S)
         what = ("build", 0, False)
-        S.pool.append((PURCHASE, who, option, 0, what, None, group, 0))
-        S.pool.append((self.engine.linked.cards[option].play, who, option, 0, None, None, 0, group))
+        S.pool.append(entry_of(PURCHASE, who, option, it=what, group=group))
+        S.pool.append(entry_of(self.engine.linked.cards[option].play, who, option, waits=group))
 
     # ---- positions made to order ----------------------------------------------------------------
 

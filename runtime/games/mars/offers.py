@@ -32,6 +32,7 @@ from runtime.state.state import (
     PASSED,
     PHASE,
     State,
+    entry_of,
     shuffled,
 )
 
@@ -218,6 +219,10 @@ class Offers:
         else:
             S.ask = ("buy", w, None, (*offers, None))
 
+    def purse(self, S: State, w: int) -> tuple[int, int]:
+        """The price of a card, and the money for it."""
+        return self._price(S, w), self._money(S, w)
+
     def _money(self, S: State, w: int) -> int:
         """What the player can spend on cards; before corporations are revealed, of its start."""
         if S.g[PHASE] != HANDS:
@@ -248,4 +253,4 @@ class Offers:
         S.hand[w] |= 1 << card
         if S.g[PHASE] == RESEARCH:
             note(S, "buy", w, card, 1)
-            S.pool.append((self.program.operations.buy, w, -1, 0, BUYING, None, 0, 0))
+            S.pool.append(entry_of(self.program.operations.buy, w, it=BUYING))

@@ -13,7 +13,7 @@ from typing import Any
 from runtime.games.base.table import HANDS, Table
 from runtime.program.writing.code import PURCHASE
 from runtime.state.log import note
-from runtime.state.state import ACTIVE, CURSOR, State, shuffled
+from runtime.state.state import ACTIVE, CURSOR, State, entry_of, shuffled
 
 KIND = "prelude"
 
@@ -80,7 +80,7 @@ class Opening:
         S.opening[w] = tuple(other for other in S.opening[w] if other != card)
         how: tuple[Any, ...] = ("play", 0, False)
         if engine.play.can_play(S, w, card, 0, False):
-            S.pool.append((PURCHASE, w, card, 0, how, None, 0, 0))
+            S.pool.append(entry_of(PURCHASE, w, card, it=how))
         else:
             note(S, "aside", w, card, 1)
             S.p[w][program.tables.money] += self.table.number.get("unplayable-prelude", 0)

@@ -46,6 +46,7 @@ from runtime.state.state import (
     START,
     State,
     bits,
+    entry_of,
     shuffled,
 )
 
@@ -278,6 +279,9 @@ class TerraformingMars:
     def is_secret(self, S: State) -> bool:
         return S.g[PHASE] in (CORPORATIONS, CHOOSE_OPENING, HANDS)
 
+    def purse(self, S: State, w: int) -> tuple[int, int]:
+        return self.offers.purse(S, w)
+
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind
         return kind == "standard-project" or any(kind in one.kinds for one in self.extensions)
@@ -304,23 +308,22 @@ class TerraformingMars:
     def _act(self, S: State, w: int, option: tuple[Any, ...]) -> None:
         engine = self.engine
         S.g[ACTIONS] += 1
-        what = option[0]
-        match what:
-            case "pass":
+        match option:
+            case ("pass",):
                 S.g[PASSED] |= 1 << w
                 note(S, "pass", w, 0, 1)
                 engine.events.hear(S, EVENT["pass"], w, 0, 0, 1)
-            case "end":
+            case ("end",):
                 S.g[ACTIONS] = self._actions(S, w)
-            case "first":  # all that are due (FAQ, "… multiple first actions …")
+            case ("first", _):  # all that are due (FAQ, "… multiple first actions …")
                 for card in self._first_actions(S, w):
                     S.first &= ~(1 << card)
                     note(S, "first", w, card, 1)
-                    S.pool.append((engine.linked.cards[card].first, w, card, 0, None, None, 0, 0))
-            case "use" | "convert":
-                engine.play.use(S, w, option[1], option[2])
-            case _:
-                S.pool.append((PURCHASE, w, option[1], 0, (what, 0, False), None, 0, 0))
+                    S.pool.append(entry_of(engine.linked.cards[card].first, w, card))
+            case ("use" | "convert", card, index):
+                engine.play.use(S, w, card, index)
+            case (what, card):
+                S.pool.append(entry_of(PURCHASE, w, card, it=(what, 0, False)))
 
     # ---- production and the end -----------------------------------------------------------------
 
@@ -383,8 +386,8 @@ class TerraformingMars:
             numbers[becomes] += numbers[left]
             numbers[left] = 0
         for stock, production in self._producing:
-            numbers[stock] += numbers[production]
-        numbers[self.program.tables.money] += numbers[self.table.rating]
+            rated = numbers[self.table.rating] if stock == self.program.tables.money else 0
+            numbers[stock] = max(numbers[stock] + numbers[production] + rated, 0)
 
     def _forget(self, S: State, period: str) -> None:
         for index, (_, kept) in enumerate(self.program.memory):
@@ -425,7 +428,8 @@ class TerraformingMars:
         if option == ("end",):
             S.g[CURSOR] += 1
         else:
-            self.engine.play.use(S, w, option[1], option[2])
+            _, card, index = option
+            self.engine.play.use(S, w, card, index)
 
     def _over(self, S: State) -> None:
         S.done = True

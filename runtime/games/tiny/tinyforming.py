@@ -31,6 +31,7 @@ from runtime.state.state import (
     PHASE,
     State,
     bits,
+    entry_of,
     shuffled,
 )
 
@@ -146,7 +147,7 @@ class TinyformingMars:
                 S.g[CURSOR] += 1
             case "site":
                 tile, area = option
-                self.engine.board.put(S, (-1, who, -1, 0, None, None, 0, 0), tile, area)
+                self.engine.board.put(S, entry_of(-1, who), tile, area)
                 S.g[CURSOR] += 1
             case "menu":
                 self._act(S, who, option)
@@ -221,6 +222,9 @@ class TinyformingMars:
     def is_secret(self, S: State) -> bool:
         return S.g[PHASE] == CORPORATIONS
 
+    def purse(self, S: State, w: int) -> tuple[int, int]:
+        return 0, 0  # no card is bought
+
     def sells(self, card: int) -> bool:
         return bool(self.projects >> card & 1) or card in self.standard
 
@@ -236,7 +240,7 @@ class TinyformingMars:
         if self._used_standard(S, w):
             return (Obstacle("said", USED_STANDARD),)
         op = self.engine.linked.cards[card].play
-        able = self.engine.linked.able[op](S, (op, w, card, 0, None, None, 0, 0))
+        able = self.engine.linked.able[op](S, entry_of(op, w, card))
         return () if able != 1 else (Obstacle("effect", op),)
 
     def _used_standard(self, S: State, w: int) -> bool:
@@ -273,7 +277,7 @@ class TinyformingMars:
         engine.stocks.gives(S, self.credit, price - S.held[card])
         note(S, "pay", w, ((price,), (), program.tables.money), 0)
         engine.events.hear(S, EVENT["project"], w, card, price, 1)
-        S.pool.append((engine.linked.cards[card].play, w, card, 0, None, None, 0, 0))
+        S.pool.append(entry_of(engine.linked.cards[card].play, w, card))
 
     # ---- income and the end ---------------------------------------------------------------------
 

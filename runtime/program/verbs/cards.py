@@ -5,12 +5,10 @@ In: leaf nodes. Out: `Code`.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from compiler import graph as g
 from runtime.program.verbs.shared import back, choose, choose_removal, hear, how_many, several
 from runtime.program.writing.builder import Builder
-from runtime.program.writing.code import BUYING, Code
+from runtime.program.writing.code import BUYING, Code, push
 
 
 def add(node: g.Add, b: Builder) -> Code:
@@ -18,7 +16,8 @@ def add(node: g.Add, b: Builder) -> Code:
     fitting, heard = str(b.layout.cards(holds)), hear(b, "add", "o", "0", "n")
     if not node.resource and b.stacks:  # what lies on a card bears resources of no kind
         fitting, heard = f"({fitting} | lying(S))", f"if not lying(S) >> o & 1:\n    {heard}"
-    targets = f"({b.x.choosable(node.to)}) & {fitting}"
+    there = " & present(S)" if node.to.reference else ""
+    targets = f"({b.x.choosable(node.to)}) & {fitting}{there}"
     n = b.x.amount(node.amount)
     if node.every:
         run = f"""
@@ -35,7 +34,13 @@ S.held[o] += n
 note(S, "load", w, o, n)
 {heard}
 """
+    take = _mentioned(take, node.to)
     return choose("card", f"bits({targets})", take, b, must=False, some=targets)
+
+
+def _mentioned(take: str, cards: g.CardSet) -> str:
+    """The card chosen is `it` for what follows."""
+    return take if cards.reference else f"mention(S, grp, (o,))\n{take.strip()}"
 
 
 def remove(node: g.Remove, b: Builder) -> Code:
@@ -65,9 +70,10 @@ if victim != w:
     if node.up_to and whose == "any":
         whose = "opponent"  # what may be left undone nobody does to themselves
     whom = b.x.seats(whose)
+    meant = "()"
     if node.players is not None:
         which = b.who(node.players)
-        whom = f"[q for q in {whom} if {which}(S, q, c, x, it, that, w)]"
+        meant = whom = f"[q for q in {whom} if {which}(S, q, c, x, it, that, w)]"
     elif node.owning is not None:
         whom = f"[q for q in {whom} if S.own[q] & {b.x.tiles(node.owning)}]"
     elif how != "all" and (each or whose in ("any", "opponent")):
@@ -92,29 +98,19 @@ for q in {whom}:
         take_{b.current}(S, e, o)
 """
         return Code(run=run, able=f"2 if {options} else 1", take=take)
-    code = choose_removal("take", options, take, b, how, n)
-    if node.players is None or not how:
-        return code
-    nobody = f"""
-{code.run.strip()}
-else:
-    whom = {whom}
-    if len(whom) == 1:
-        choose_player(S, grp, whom[0])
-"""
-    return replace(code, run=nobody)  # who is described is meant also when there is nothing to take
+    return choose_removal("take", options, take, b, how, n, meant)
 
 
 def draw(node: g.Draw, b: Builder) -> Code:
     wanted = 0 if node.cards is None else b.layout.cards(node.cards)
     n = b.x.amount(node.amount)
-    run = f"draw_until(S, w, {n}, {wanted})" if wanted else f"draw(S, w, {n})"
-    return Code(run=run)
+    drawn = f"draw_until(S, w, {n}, {wanted})" if wanted else f"draw(S, w, {n})"
+    return Code(run=f"mention(S, grp, {drawn})")
 
 
 def take(node: g.Take, b: Builder) -> Code:
     wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
-    options = f"bits(mask_of(it) & S.table{wanted})"
+    options = f"bits(several(it) & S.table{wanted})"
     if node.buy:
         options = f"({options} if ABLE[{b.buy}](S, e) else [])"
     body = f"""
@@ -129,6 +125,7 @@ note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
 def discard(node: g.Discard, b: Builder) -> Code:
     wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
     body = """
+mention(S, grp, (o,))
 S.hand[w] &= ~(1 << o)
 S.discard |= 1 << o
 note(S, "discard", w, o, 1)
@@ -139,8 +136,8 @@ note(S, "discard", w, o, 1)
 def copy_effects(node: g.CopyEffects, b: Builder) -> Code:
     wanted = f"{b.x.choosable(node.cards)} & ~{b.repeating('play')}"
     options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
-    body = "S.pool.append((PLAYS[o], w, o, 0, it, that, grp, 0))"
-    return choose("card", options, body, b, must=True)
+    body = push("PLAYS[o]", card="o", x="0")
+    return choose("card", options, _mentioned(body, node.cards), b, must=True)
 
 
 def double(node: g.Double, b: Builder) -> Code:
@@ -152,10 +149,10 @@ S.held[o] += n
 note(S, "load", w, o, n)
 {heard}
 """
-    return choose("card", options, body, b, must=True)
+    return choose("card", options, _mentioned(body, node.cards), b, must=True)
 
 
 def use_action(node: g.UseAction, b: Builder) -> Code:
-    options = f"usable(S, w, {b.x.cards(node.cards)} & ~{b.repeating('action')})"
-    body = "use_again(S, w, o)"
+    options = f"usable(S, w, {b.x.cards(node.cards)} & present(S) & ~{b.repeating('action')})"
+    body = "mention(S, grp, (o[0],))\nuse_again(S, w, o)"
     return choose("use", options, body, b, must=True)

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from compiler import graph as g
 from runtime.program.writing.builder import Builder
-from runtime.program.writing.code import Code, push
+from runtime.program.writing.code import Code, do, push
 from runtime.state.layout import EVENT
 
 Counted = g.Take | g.Discard | g.MoveCards | g.Look
@@ -65,7 +65,7 @@ def several(
         return choose(kind, options, then, b, must, number=number)
 
     rest = b.rest(replace(node, amount=g.Chosen()), again)
-    go_on = f"RUN[{rest}](S, ({rest}, w, c, n, it, that, grp, 0))"
+    go_on = do(rest, x="n")
     if isinstance(amount, g.Every):
         run = f"""
 options = {options}
@@ -95,9 +95,12 @@ if options:
     return Code(run=run, able=f"2 if {options} else 1", take=skip + take.strip("\n"))
 
 
-def choose_removal(kind: str, options: str, take: str, b: Builder, how: str, n: str) -> Code:
+def choose_removal(
+    kind: str, options: str, take: str, b: Builder, how: str, n: str, meant: str = "()"
+) -> Code:
     """Which of the (from where, how many) pairs: one of them must be when it is so many, none may
-    be when it is `up to` so many, and of `all` there may be none."""
+    be when it is `up to` so many, and of `all` there may be none. `meant`: the players described.
+    Where one is, who has nothing left to take, he is still `that player` for what follows."""
     if how == "all":
         return choose(kind, options, take, b, must=False)
     if not how:
@@ -106,7 +109,9 @@ def choose_removal(kind: str, options: str, take: str, b: Builder, how: str, n: 
             return code
         run = f"if {n} < 1:\n    return\n{code.run.strip()}"
         return replace(code, run=run, able=f"({code.able}) if {n} > 0 else 1")
-    return ask_or_stop(kind, options, take)
+    code = ask_or_stop(kind, options, take)
+    nobody = f"elif len(meant := {meant}) == 1:\n    choose_player(S, grp, meant[0])"
+    return code if meant == "()" else replace(code, run=code.run + nobody)
 
 
 def how_many(amount: g.Amount, up_to: bool, b: Builder) -> tuple[str, str]:

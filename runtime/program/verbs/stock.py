@@ -12,6 +12,7 @@ from compiler import graph as g
 from runtime.program.verbs.shared import back, choose, hear
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import Code, Unplayable, push
+from runtime.state.state import DETAIL
 
 
 def gain(node: g.Gain, b: Builder) -> Code:
@@ -42,10 +43,14 @@ if n > 0:
         case str():
             return Code(run=at(str(table[resource]), str(b.layout.resource[resource])))
         case g.That():
-            return Code(run=f"r = that[2]\n{at(f'{fields}[r]', 'r')}")
+            return Code(run=f"r = that[{DETAIL}]\n{at(f'{fields}[r]', 'r')}")
         case g.Printed(resources, place):
             area = "site_of(S, c)" if place == "this" else "spot(it)"
             wanted = tuple(b.layout.resource[name] for name in resources)
+            if what == "produce":
+                options = f"raised(S, c, {area}, {wanted})"
+                take = at(f"{fields}[o]", "o") + "obtain(S, c, o)"
+                return choose("resource", options, take, b, must=True)
             options = f"printed({area}, {wanted})"
         case g.Lowest(resources):
             wanted = tuple(b.layout.resource[name] for name in resources)
@@ -161,6 +166,7 @@ o = c
 {take}
 """
         return Code(run=run, able=f"2 if S.held[c] >= {n} else 0")
+    take = f"mention(S, grp, (o,))\n{take}"
     return choose("card", f"bits({some})", take, b, must=True, some=some)
 
 
@@ -237,11 +243,11 @@ def produce(node: g.Produce, b: Builder) -> Code:
             some += " + neutral(S)"
             changed = changed.replace(there, f"if q >= 0: {there}", 1)
         return choose("player", some, f"q, n = o, {n}\n{changed}", b, must=True)
-    dead = f"if {whom} and not {some}:\n    S.dead = True\n    return\n" if node.down else ""
+    dead = f"if not {some}:\n    S.dead = True\n    return\n" if node.down else ""
     run = f"{dead}n = {n}\nfor q in {some}:\n{indent(changed, ' ' * 4)}"
     if node.whose == "you":
         return Code(run=run, able=f"2 if {fits.replace('[q]', '[w]')} else 0")
-    return Code(run=run, able=f"2 if {some} else {f'int(not {whom})' if node.down else 1}")
+    return Code(run=run, able=f"2 if {some} else {0 if node.down else 1}")
 
 
 def raise_(node: g.Raise, b: Builder) -> Code:
@@ -254,15 +260,35 @@ def raise_(node: g.Raise, b: Builder) -> Code:
         level, high = f"S.g[{b.layout.level[node.track]}]", b.end(node.track, "highest")
         able = f"2 if {level} != {high} else 1"
         if node.down:  # a full one stays so
-            able = f"2 if {b.end(node.track, 'lowest')} < {level} < {high} else 1"
+            low = b.end(node.track, "lowest")
+            able = f"2 if {low} < {level} < {high} else 1"
+            if b.paying:
+                far = f"({n})*{b.end(node.track, 'step')}"
+                able = f"2 if {low} + {far} <= {level} < {high} else 0"
         return Code(run=run, able=able)
     field = b.layout.counter[node.track]
-    sign = "-" if node.down else "+"
-    hears = "" if node.down else f"{hear(b, 'raise', str(track), '0', 'n')}"
+    if node.down:
+        return _lower(field, track, n, b)
     run = f"""
 n = {n}
-S.p[w][{field}] {sign}= n
-note(S, "{"lower" if node.down else "rate"}", w, {track}, n)
-{hears}
+S.p[w][{field}] += n
+note(S, "rate", w, {track}, n)
+{hear(b, "raise", str(track), "0", "n")}
 """
     return Code(run=run)
+
+
+def _lower(field: int, track: int, n: str, b: Builder) -> Code:
+    """A loss may leave less than nothing; what pays for something must be there."""
+    short = f"""
+if S.p[w][{field}] < n:
+    S.dead = True
+    return
+"""
+    run = f"""
+n = {n}
+{short.strip() if b.paying else ""}
+S.p[w][{field}] -= n
+note(S, "lower", w, {track}, n)
+"""
+    return Code(run=run, able=f"2 if S.p[w][{field}] >= {n} else 0" if b.paying else "2")

@@ -26,10 +26,10 @@ def sequence(node: g.Then, b: Builder) -> Code:
 
 
 def pays(node: g.Pays, b: Builder) -> Code:
-    cost, gain = b.parts[b.current] = [b.op(node.cost), b.op(node.gain)]
+    cost, gain = b.parts[b.current] = [b.cost(node.cost), b.op(node.gain)]
     run = f"""
 group = new_group(S)
-S.pool.append(({gain}, w, c, x, it, that, grp, -group))
+{push(gain, waits="-group")}
 {do(cost, group="group")}
 """
     return Code(run=run, able=_all_able([cost, gain], b))
@@ -39,8 +39,8 @@ def _in_order(first: int, rest: int, b: Builder) -> Code:
     b.parts[b.current] = [first, rest]
     run = f"""
 group = new_group(S)
-S.pool.append(({first}, w, c, x, it, that, group, 0))
-S.pool.append(({rest}, w, c, x, it, that, grp, group))
+{push(first, group="group")}
+{push(rest, waits="group")}
 """
     return Code(run=run, able=_all_able([first, rest], b))
 
@@ -102,19 +102,22 @@ if ABLE[{op}](S, e) == 2:
 
 
 def repeatedly(node: g.Repeatedly, b: Builder) -> Code:
+    """Once at least, so that nobody stalls with an action of nothing (FAQ, on the card whose X is 1
+    or more); the first time there is only one answer."""
     op = b.op(node.body)
-    this = b.current
-    run = f"""
-if ABLE[{op}](S, e) == 2:
-    S.ask = ("again", w, e, (1, 0))
-"""
     take = f"""
 if o:
     group = new_group(S)
-    S.pool.append(({op}, w, c, x, it, that, group, 0))
-    S.pool.append(({this}, w, c, x, it, that, grp, group))
+    {push(op, group="group")}
+    {push("{again}", waits="group")}
 """
-    return Code(run=run, able=f"ABLE[{op}](S, e)", take=take)
+    more = f"""
+if ABLE[{op}](S, e) == 2:
+    S.ask = ("again", w, e, (1, 0))
+"""
+    able = f"ABLE[{op}](S, e)"
+    again = b.also(lambda again: Code(more, able, take.format(again=again)))
+    return Code('S.ask = ("again", w, e, (1,))', able, take.format(again=again))
 
 
 def each(node: g.Each, b: Builder) -> Code:
@@ -151,7 +154,7 @@ def when(node: g.When, b: Builder) -> Code:
 def otherwise(node: g.Otherwise, b: Builder) -> Code:
     first, instead = b.op(node.first), b.op(node.instead)
     run = f"""
-if possible(S, e, {first}):
+if prefers(S, e, {first}, {instead}):
     {do(first)}
 else:
     {do(instead)}

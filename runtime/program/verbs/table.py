@@ -10,7 +10,7 @@ from dataclasses import replace
 from compiler import graph as g
 from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder
-from runtime.program.writing.code import Code, Unplayable, push
+from runtime.program.writing.code import Code, Unplayable, do, push
 
 
 def place(node: g.Place, b: Builder) -> Code:
@@ -39,7 +39,7 @@ else:
     run, take = one(b.current), f"put(S, e, {tile}, o)"
     if node.count > 1:
         rest = b.rest(replace(node, count=1), again)
-        run = f"RUN[{rest}](S, ({rest}, w, c, {node.count}, it, that, grp, 0))"
+        run = do(rest, x=str(node.count))
     able = f"2 if {b.areas(node, whether=True)} else 0"
     if node.count > 1:
         able = f"2 if ({b.areas(node)}).bit_count() >= {node.count} else 0"
@@ -49,7 +49,7 @@ else:
     elif left:
         able = f"({able}) if {left} > 0 else 1"
     if node.area is not None and node.area.near == "it":  # a search tells, before there is one
-        able = f"2 if it is None else ({able})"
+        able = f"2 if not spot(it) else ({able})"
     return Code(run=run, able=able, take=take)
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from compiler import graph as g
 from runtime.program.verbs.shared import choose, several
 from runtime.program.writing.builder import Builder
-from runtime.program.writing.code import PURCHASE, Code, Unplayable, push
+from runtime.program.writing.code import PURCHASE, Code, Unplayable, do, push
 
 
 def move_cards(node: g.MoveCards, b: Builder) -> Code:
@@ -21,15 +21,15 @@ def move_cards(node: g.MoveCards, b: Builder) -> Code:
         return _to_whom(node, whom, b)
     options = f"bits({b.x.cards(node.cards)})"
     body = f"for q in {whom}:\n    shift_card(S, e, o, {node.to!r}, q, c)"
+    if node.cards.reference == "this":  # which may have left the table meanwhile
+        there = b.x.zone(node.cards) or "present(S)"
+        options = f"bits({b.x.cards(node.cards)} & {there})"
+        run = f"for o in {options}:\n    take_{b.current}(S, e, o)\n    return\nlapse(S, grp)"
+        return Code(run=run, able=f"2 if {options} else 0", take=body)
     if node.cards.reference:
         run = f"for o in {options}:\n    take_{b.current}(S, e, o)"
-        code = Code(run=run, able=f"2 if {options} else 0", take=body)
-    else:
-        code = several("card", options, body, node, b, must=True, up_to=node.up_to)
-    if node.whose == "you":
-        return code
-    nobody = f"if not {whom}:\n    return\n"
-    return replace(code, run=nobody + code.run.strip("\n"), able=f"({code.able}) if {whom} else 1")
+        return Code(run=run, able=f"2 if {options} else 0", take=body)
+    return several("card", options, body, node, b, must=True, up_to=node.up_to)
 
 
 def _to_whom(node: g.MoveCards, whom: str, b: Builder) -> Code:
@@ -37,8 +37,7 @@ def _to_whom(node: g.MoveCards, whom: str, b: Builder) -> Code:
     if any("that" in (getattr(n, "whose", ""), getattr(n, "reference", "")) for n in g.walk(node)):
         raise Unplayable("a card of `that player` for a player who is chosen")
     op = b.op(replace(node, whose="that"))
-    take = f"S.pool.append(({op}, w, c, x, it, (o, -1, 0), grp, 0))"
-    code = choose("player", whom, take, b, must=False)
+    code = choose("player", whom, push(op, that="(o, -1, 0)"), b, must=False)
     return replace(code, able=f"ABLE[{op}](S, (*e[:5], (w, -1, 0), *e[6:])) if {whom} else 1")
 
 
@@ -55,14 +54,14 @@ def look(node: g.Look, b: Builder) -> Code:
 def _show(node: g.Look, b: Builder) -> Code:
     """Cards in hand, one after the other; those shown so far are `it`."""
     options = f"bits({b.x.cards(node.cards or g.CardSet(zone='hand'))} & ~several(it))"
-    body = 'note(S, "reveal", w, (o,), 1)'
+    body = 'mention(S, grp, and_this(it, o))\nnote(S, "reveal", w, (o,), 1)'
     return several("card", options, body, node, b, must=True, it="and_this(it, o)")
 
 
 def copy_production(node: g.CopyProduction, b: Builder) -> Code:
     """Of several cards each once; those copied so far are `it`."""
     options = f"boxes(S, e, {b.x.choosable(node.cards)}{{}})"
-    body = "S.pool.append((BOX[o], w, o, 0, it, that, grp, 0))"
+    body = "mention(S, grp, (o,))\n" + push("BOX[o]", card="o", x="0")
     if node.count == 1:
         return choose("card", options.format(""), body, b, must=True)
     others = options.format(" & ~several(it)")
@@ -72,8 +71,7 @@ def copy_production(node: g.CopyProduction, b: Builder) -> Code:
         return choose("card", others, f"{body}\n{more}", b, must=True, number=number)
 
     rest = b.rest(replace(node, count=1), again)
-    run = f"RUN[{rest}](S, ({rest}, w, c, {node.count}, it, that, grp, 0))"
-    return Code(run=run, able=f"2 if {others} else 0")
+    return Code(run=do(rest, x=str(node.count)), able=f"2 if {others} else 0")
 
 
 def play_card(node: g.PlayCard, b: Builder) -> Code:
@@ -82,7 +80,13 @@ def play_card(node: g.PlayCard, b: Builder) -> Code:
     if node.cards.zone == "hand":
         cards = f"({cards} | elsewhere(S, w) & {b.layout.cards(replace(node.cards, zone=''))})"
     options = f"[o for o in bits({cards}) if can_play(S, w, o, {terms})]"
-    body = f"RUN[{PURCHASE}](S, ({PURCHASE}, w, o, 0, ('play', {terms}), that, grp, 0))"
+    mention = push(b.mention, card="o", x="0", it="None", that="None", waits="group")
+    body = f"""
+group = new_group(S)
+if grp:
+    {mention}
+{do(PURCHASE, card="o", x="0", it=f"('play', {terms})", group="group")}
+"""
     return choose("card", options, body, b, must=True)
 
 
@@ -95,8 +99,7 @@ def use_project(node: g.UseProject, b: Builder) -> Code:
         and (card.cost or 0) >= node.cost_min
     ]
     options = f"[o for o in {projects} if can_use_project(S, w, o, {node.less})]"
-    how = f"('project', {node.less}, False)"
-    body = f"RUN[{PURCHASE}](S, ({PURCHASE}, w, o, 0, {how}, that, grp, 0))"
+    body = do(PURCHASE, card="o", x="0", it=f"('project', {node.less}, False)")
     return choose("card", options, body, b, must=True)
 
 

@@ -6,6 +6,7 @@ functions for conditions and measures beside them. `runtime.program.write` puts 
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -14,7 +15,7 @@ from types import MappingProxyType
 from typing import Any
 
 from compiler import graph as g
-from compiler.graph import walk
+from compiler.graph import Leaf, walk
 from compiler.graph.footprint import Footprint, choosing_x, direct, footprint
 from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions, Native
@@ -49,6 +50,7 @@ class Builder:
         self.current = 0
         self.conversion = ""  # the one being written
         self.late = False  # X is asked for behind a `may`
+        self.paying = False  # what stands left of an arrow
         self.codes: list[Code | Native] = []
         self.nodes: list[g.Effect | None] = []
         self.prints: list[Footprint] = []
@@ -57,19 +59,21 @@ class Builder:
         self.doubts: list[bool] = []  # a tile that must be placed may find no area
         self.lines: list[str] = []
         self.buy = -1  # the operation that pays for a card bought
+        self.mention = -1  # the one that makes a card `it` for what follows
         self.cheapened: Counter[str] = Counter()  # conversions, and how much cheaper they can be
         for node in walk(layout.library):
             if isinstance(node, g.Discount):
                 self.cheapened.update(dict.fromkeys(node.conversions, node.amount))
         self.parts: dict[int, list[int]] = {}
-        self._known: dict[tuple[g.Effect, str, bool], int] = {}
+        self._known: dict[tuple[g.Effect, str, bool, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
 
     # ---- operations -----------------------------------------------------------------------------
 
     def op(self, effect: g.Effect) -> int:
         """The number of the operation for a node; equal nodes share one."""
-        key = (effect, self.conversion, self.late and chooses(effect))
+        lowered = self.paying and lowers(effect)
+        key = (effect, self.conversion, self.late and chooses(effect), lowered)
         if key in self._known:
             return self._known[key]
         number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
@@ -81,7 +85,7 @@ class Builder:
         if writer is None:
             words = Texts(self.library).effect(effect)
             raise Unplayable(f"how to “{words}”", getattr(effect, "by", ""))
-        self.codes[number] = writer(effect, self)
+        self.codes[number] = _lapsing(effect, writer(effect, self), self)
         self.current = outer
         return number
 
@@ -94,6 +98,13 @@ class Builder:
         if late or not chooses(effect):
             return body
         return self._with_x(effect, body)
+
+    def cost(self, effect: g.Effect) -> int:
+        """The operation for what is paid: there a track goes down in full, and not below zero."""
+        outer, self.paying = self.paying, True
+        number = self.op(effect)
+        self.paying = outer
+        return number
 
     def optional(self, effect: g.Effect) -> int:
         """The operation for what stands behind a `may`."""
@@ -127,15 +138,15 @@ else:
         """The operation for what a trigger does: when it cannot be done it lapses, and nobody's
         action is forbidden for its sake (FAQ, "What card/action effects or requirements are
         mandatory, and which are not?")."""
-        return self._lapsing(effect, self.root(effect))
+        return self._or_lapses(effect, self.root(effect))
 
     def others(self, effect: g.Effect) -> tuple[int, int]:
         """The operation for what a line tells other players to do, and the same that lapses where
         it cannot be done."""
         body = self.op(effect)
-        return body, self._lapsing(effect, body)
+        return body, self._or_lapses(effect, body)
 
-    def _lapsing(self, effect: g.Effect, body: int) -> int:
+    def _or_lapses(self, effect: g.Effect, body: int) -> int:
         whole, at_once = self.prints[body], self.directs[body]
         if not whole.needs and not self.doubts[body]:
             return body
@@ -160,8 +171,8 @@ else:
 
     def known(self) -> dict[tuple[g.Effect, str], int]:
         """The operations of all nodes; of a conversion's nodes by the conversion's id."""
-        late_last = sorted(self._known.items(), key=lambda one: one[0][2], reverse=True)
-        return {(effect, conversion): number for (effect, conversion, _), number in late_last}
+        last_wins = sorted(self._known.items(), key=lambda one: (one[0][3], not one[0][2]))
+        return {(effect, conversion): number for (effect, conversion, *_), number in last_wins}
 
     def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:
         self.codes.append(Code(run="pass"))
@@ -171,6 +182,14 @@ else:
         self.inner.append(inner)
         self.doubts.append(any(isinstance(one, g.Place) for one in walk(node)))
         return len(self.codes) - 1
+
+    def also(self, code: Callable[[int], Code]) -> int:
+        """The number of a further operation of the node being written; `code` may use it."""
+        this = self.current
+        number = self._reserve(self.nodes[this], self.prints[this], self.inner[this])
+        self.directs[number] = self.directs[this]
+        self.codes[number] = code(number)
+        return number
 
     def native(self, native: Native) -> int:
         """The number of an operation that is written in Python, not made from a node."""
@@ -285,6 +304,24 @@ else:
         return f"(({choices}) if {' and '.join(limits)} else 0)" if limits else f"({choices})"
 
 
+def _lapsing(effect: g.Effect, code: Code, b: Builder) -> Code:
+    """What speaks of a player whom nobody turned out to be is passed over."""
+    if not isinstance(effect, Leaf | g.When):
+        return code
+    parts = walk(effect.condition if isinstance(effect, g.When) else effect)
+    said = {getattr(node, "whose", "") for node in parts}
+    nobody = [f"not {b.x.seats(who)}" for who in ("that", "victim", "owner") if who in said]
+    if not nobody:
+        return code
+    lapses = " or ".join(nobody)
+    able = code.able if "return" in code.able else f"return {code.able}"
+    return replace(
+        code,
+        run=f"if {lapses}:\n    return\n{textwrap.dedent(code.run).strip()}",
+        able=f"if {lapses}:\n    return 1\n{textwrap.dedent(able).strip()}",
+    )
+
+
 def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
     if said is None:
         return rule
@@ -316,6 +353,11 @@ def tame(condition: g.Condition) -> g.Condition:
 def chooses(effect: g.Effect) -> bool:
     """Whether the effect has an X that its player chooses."""
     return any(isinstance(node, g.Chosen) for node in walk(effect))
+
+
+def lowers(effect: g.Effect) -> bool:
+    """Whether the effect takes a track down."""
+    return any(isinstance(node, g.Raise) and node.down for node in walk(effect))
 
 
 def _chooses_at_once(effect: g.Effect) -> bool:

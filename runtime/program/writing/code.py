@@ -12,9 +12,10 @@ from dataclasses import dataclass
 
 from compiler import graph as g
 from runtime.program.writing.additions import Native
+from runtime.state.state import CARD, IN, IT, THAT, WHO, X
 
-UNPACK = {"w": 1, "c": 2, "x": 3, "it": 4, "that": 5, "grp": 6}
-
+UNPACK = {"w": WHO, "c": CARD, "x": X, "it": IT, "that": THAT, "grp": IN}
+"""What the parts of an entry are called in generated code."""
 
 PURCHASE = 0
 """The operation that pays for a card, standard project, milestone or award, and then does it."""
@@ -53,14 +54,23 @@ class Code:
     take: str = ""
 
 
-def push(op: int | str, who: str = "w", x: str = "x", it: str = "it", group: str = "grp") -> str:
+def push(
+    op: int | str,
+    who: str = "w",
+    card: str = "c",
+    x: str = "x",
+    it: str = "it",
+    that: str = "that",
+    group: str = "grp",
+    waits: str = "0",
+) -> str:
     """The statement that puts an operation into the pool."""
-    return f"S.pool.append(({op}, {who}, c, {x}, {it}, that, {group}, 0))"
+    return f"S.pool.append(({op}, {who}, {card}, {x}, {it}, {that}, {group}, {waits}))"
 
 
-def do(op: int | str, group: str = "grp") -> str:
+def do(op: int | str, card: str = "c", x: str = "x", it: str = "it", group: str = "grp") -> str:
     """The statement that runs an operation at once."""
-    return f"RUN[{op}](S, ({op}, w, c, x, it, that, {group}, 0))"
+    return f"RUN[{op}](S, ({op}, w, {card}, {x}, {it}, that, {group}, 0))"
 
 
 def functions(op: int, code: Code | Native) -> str:

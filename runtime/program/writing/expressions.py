@@ -17,9 +17,14 @@ from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions
 from runtime.program.writing.code import Unplayable
 from runtime.state.layout import Layout
-from runtime.state.state import FIRST, START
+from runtime.state.state import DOER, FIRST, START, SUBJECT
 
-_ACTORS: dict[g.Whose, str] = {"you": "who == w", "opponents": "who != w", "all": "", "any": ""}
+_ACTORS: dict[g.Whose, str] = {
+    "you": "who == w",
+    "opponents": "who != w and (who >= 0 or S.solo)",  # nobody is no opponent
+    "all": "",
+    "any": "",
+}
 _VICTIMS: dict[g.Whose | None, str] = {
     None: "",
     "you": "subject == w",
@@ -75,9 +80,9 @@ class Expressions:
             case "opponent" | "opponents":
                 return "in_turn(S, w)[1:]"
             case "that":
-                return "seat(that and that[0])"
+                return f"seat(that and that[{DOER}])"
             case "victim":
-                return "seat(that and that[1])"
+                return f"seat(that and that[{SUBJECT}])"
             case "owner":
                 return "seat(owner_of(S, it))"
             case "first":
@@ -130,6 +135,9 @@ class Expressions:
                 return self._tags(measure)
             case g.Tiles(tiles):
                 return f"({self.tiles(tiles)}).bit_count()"
+            case g.Cards(g.CardSet(zone="events", kinds=("event",)) as cards):
+                # whatever lies there is one (FAQ, "Pharmacy Union")
+                return f"({self.cards(replace(cards, kinds=()))}).bit_count()"
             case g.Cards(cards):
                 return f"({self.cards(cards)}).bit_count()"
             case g.Held(cards, resources):
@@ -243,11 +251,11 @@ class Expressions:
             case "this":
                 terms.append("(1 << c)")
             case "that":
-                terms.append("(1 << that[1])")
+                terms.append(f"(1 << that[{SUBJECT}])")
             case "it":
-                terms.append("mask_of(it)")
+                terms.append("several(it)")
             case "":
-                terms.append(self._zone(wanted))
+                terms.append(self.zone(wanted))
             case _:
                 assert_never(wanted.reference)
         if static != everywhere:
@@ -270,7 +278,8 @@ class Expressions:
             wanted = replace(wanted, tags=(*wanted.tags, *wild))
         return self.cards(wanted)
 
-    def _zone(self, wanted: g.CardSet) -> str:
+    def zone(self, wanted: g.CardSet) -> str:
+        """A mask of all the cards where these are looked for; empty for everywhere."""
         lists = {"play": "play", "hand": "hand", "events": "events"}
         if wanted.zone in lists:
             every = f"S.{lists[wanted.zone]}[q]"
@@ -283,7 +292,7 @@ class Expressions:
         if wanted.zone == "here":
             return "beneath(S, c)"
         if wanted.zone == "table":
-            return "(mask_of(it) & S.table)"
+            return "(several(it) & S.table)"
         if wanted.zone == "discard":
             return "S.discard"
         if wanted.zone == "deck":
@@ -382,6 +391,8 @@ class Expressions:
                 terms.append(f"({static} >> subject) & 1")
             if event.cards.other:
                 terms.append("subject != c")
+        if event.kind == "project" and event.cards is None:  # not the action of a card
+            terms.append("detail >= 0")
         if event.kind == "play-tag" and event.tags:
             terms.append(f"detail in {tuple(lay.tag[name] for name in event.tags)}")
         if event.kind in ("gain", "produce", "remove") and event.resources:
