@@ -25,7 +25,8 @@ def move_cards(node: g.MoveCards, b: Builder) -> Code:
         there = b.x.zone(node.cards) or "present(S)"
         options = f"bits({b.x.cards(node.cards)} & {there})"
         run = f"for o in {options}:\n    take_{b.current}(S, e, o)\n    return\nlapse(S, grp)"
-        return Code(run=run, able=f"2 if {options} else 0", take=body)
+        gone = "(union(S.hand) | union(S.events) | S.discard)"  # what is being played is nowhere
+        return Code(run=run, able=f"0 if {gone} >> c & 1 else 2", take=body)
     if node.cards.reference:
         run = f"for o in {options}:\n    take_{b.current}(S, e, o)"
         return Code(run=run, able=f"2 if {options} else 0", take=body)
