@@ -122,7 +122,7 @@ def wrong(game: Game) -> Iterator[str]:
 
 def whereabouts(S: State) -> Iterator[int]:
     """All cards of all places."""
-    masks = [S.discard, S.table, *S.hand, *S.play, *S.events]
+    masks = [S.discard, S.turned_over, *S.hand, *S.play, *S.played_events]
     everything = chain(*map(bits, masks), *S.offers, S.deck[S.top :])
     yield from (card for card in everything if card >= 0)  # offers have marks between
 

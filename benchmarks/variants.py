@@ -103,7 +103,7 @@ def faults(program: Playable, game: Game, result: Result) -> Iterator[str]:
 def _misplaced(program: Playable, game: Game) -> Iterator[str]:
     """Cards of the deck that are in no place or in two."""
     state, cards = game.state, program.library.cards
-    zones = [state.discard, *state.hand, *state.play, *state.events]
+    zones = [state.discard, *state.hand, *state.play, *state.played_events]
     places = Counter(chain(state.deck[state.top :], *map(bits, zones)))
     for card, node in enumerate(cards):
         if node.kind in DECK_KINDS and places[card] != 1:

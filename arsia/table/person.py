@@ -289,7 +289,7 @@ def _goes_on(before: Game, after: Game, seat: int) -> bool:
 def _unseen(game: Game) -> tuple[object, ...]:
     """What changes whenever somebody gets to know more."""
     state = game.state
-    return state.g[RNG], state.top, state.table, state.aside, len(state.deck)
+    return state.g[RNG], state.top, state.turned_over, state.aside, len(state.deck)
 
 
 DONE = {

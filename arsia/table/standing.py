@@ -47,7 +47,7 @@ def _shown(game: Game, w: int) -> int:
 
 def _row(game: Game, w: int) -> Text:
     cards = ", ".join(_named(game, index) for index in bits(_shown(game, w)))
-    events = game.state.events[w].bit_count()
+    events = game.state.played_events[w].bit_count()
     more = f"; {events} event{'s' if events != 1 else ''}" if events else ""
     text = Text(f"{game.players[w]}: ", f"bold {colour_of(w, game.players[w])}")
     return text.append(cards + more, "not bold default")
@@ -59,7 +59,7 @@ def told(game: Game) -> Group:
     for w in game.state.seats:
         name = game.players[w]
         shown.append(Text(name, f"bold {colour_of(w, name)}"))
-        for index in bits(game.state.play[w] | game.state.events[w]):
+        for index in bits(game.state.play[w] | game.state.played_events[w]):
             line = Text(_named(game, index))
             lines = game.engine.texts.card(_card(game, index)).lines
             shown.append(Padding(line.append(f"  {' '.join(lines)}", "dim"), (0, 0, 0, INDENT)))

@@ -221,7 +221,7 @@ def players(layout: Layout, state: State, names: Sequence[str]) -> Players:
             for name in layout.stock
         ]
         row.append(str(state.hand[q].bit_count()))
-        row.append(str((state.play[q] | state.events[q]).bit_count()))
+        row.append(str((state.play[q] | state.played_events[q]).bit_count()))
         rows.append((Text(names[q], f"bold {colour_of(q, names[q])}"), *map(Text, row)))
     return Players(tuple(rows))
 

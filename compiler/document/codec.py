@@ -19,7 +19,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 from compiler import graph
 from compiler.graph import VERSION, Card, Library
-from compiler.graph.fields import hints_of
+from compiler.graph.fields import hints_of, node_name
 
 Json = Any
 
@@ -196,10 +196,3 @@ def _elementhints_of(hint: object, count: int) -> tuple[object, ...]:
     if len(args) == 2 and args[1] is Ellipsis:
         return (args[0],) * count
     return args
-
-
-@cache
-def node_name(kind: type) -> str:
-    """`UseAction` is written `use-action`."""
-    name = kind.__name__
-    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))

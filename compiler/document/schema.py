@@ -18,12 +18,11 @@ from compiler.document.codec import (
     forward,
     is_card_document,
     is_union,
-    node_name,
     options_of,
 )
 from compiler.document.described import MEANINGS
 from compiler.graph import VERSION, Card, Library
-from compiler.graph.fields import hints_of, meaning
+from compiler.graph.fields import hints_of, meaning, node_name
 
 GRAPH_ID = "effect-graph.schema.json"
 CARD_ID = "card.schema.json"

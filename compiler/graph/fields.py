@@ -17,6 +17,13 @@ from compiler.graph.base import Ref, Text
 
 
 @cache
+def node_name(kind: Any) -> str:
+    """`UseAction` is written `use-action`."""
+    name = kind.__name__
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+@cache
 def hints_of(kind: Any) -> dict[str, object]:
     """The type of each field, without what is said beside it."""
     return typing.get_type_hints(kind)

@@ -197,6 +197,8 @@ def _amount_reads(amount: g.Amount) -> Atoms:
 
 
 def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
+    if isinstance(effect, g.Expansion):
+        return UNKNOWN  # no game of ours plays them
     match effect:
         case g.Gain(resource):
             stocks = [f"stock {name}" for name in _names(resource, library)]
@@ -286,10 +288,18 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             )
         case g.Fund():
             return Footprint(reads=_all("table"), writes=_all("table"))
-        case _:
-            # Playing or using another card, or an effect of a game without a footprint of its own,
-            # can do anything, and anything can stand in its way.
+        case (
+            g.CopyEffects()
+            | g.MoveCards()
+            | g.Double()
+            | g.UseAction()
+            | g.UseProject()
+            | g.PlayCard()
+        ):
+            # Playing or using another card can do anything, and anything can stand in its way.
             return UNKNOWN
+        case _:
+            assert_never(effect)
 
 
 def _removed(whose: g.Whose) -> frozenset[g.EventKind]:

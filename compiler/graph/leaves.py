@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from compiler.graph.base import (
     BonusId,
@@ -20,7 +20,9 @@ from compiler.graph.base import (
     Zone,
     by,
 )
-from compiler.graph.things import Amount, AreaSet, CardSet, Condition, DelegateSet, TileSet
+from compiler.graph.expansions import Expansion
+from compiler.graph.facts import Does, Facts
+from compiler.graph.things import Amount, AreaSet, CardSet, Condition, TileSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,7 @@ class Gain:
     resource: Resource
     amount: Amount
     by: str = by()
+    facts: ClassVar = Facts("gives", raises="gain")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,7 @@ class GainAny:
     resources: tuple[StockId, ...]
     amount: Amount
     by: str = by()
+    facts: ClassVar = Facts("gives")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,7 @@ class Lose:
     amount: Amount
     to: Annotated[Whose | None, "Who gets it; null for nobody."] = None
     by: str = by()
+    facts: ClassVar = Facts("takes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +88,7 @@ class Spend:
     amount: Amount
     source: Annotated[CardSet | None, "The card that it is taken from; null for the stock."] = None
     by: str = by()
+    facts: ClassVar = Facts("pays")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +98,7 @@ class Pay:
     amount: Amount
     using: tuple[StockId, ...] = ()
     by: str = by()
+    facts: ClassVar = Facts("pays")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +112,7 @@ class Produce:
     whose: Whose = "you"
     far: bool = False
     by: str = by()
+    facts: ClassVar = Facts("gives", raises="produce")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +125,7 @@ class Raise:
     down: Annotated[bool, "Down rather than up."] = False
     bare: bool = False
     by: str = by()
+    facts: ClassVar = Facts("gives", raises="raise")
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +141,7 @@ class Place:
     count: Annotated[int, "How many tiles."] = 1
     bare: bool = False
     by: str = by()
+    facts: ClassVar = Facts("gives")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +152,7 @@ class MoveTile:
     tiles: TileSet
     area: AreaSet | None = None
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +163,7 @@ class ExchangeTile:
     tiles: TileSet
     tile: TileId
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +172,7 @@ class GainBonus:
 
     at: Literal["it", "this"] = "it"
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +181,7 @@ class RemoveTile:
 
     tiles: TileSet
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +192,7 @@ class GainTag:
     amount: Amount = 1
     period: Period = "generation"
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +205,7 @@ class Add:
     to: Annotated[CardSet, "The card that it is put on."]
     every: Annotated[bool, "Onto each such card, rather than onto one."] = False
     by: str = by()
+    facts: ClassVar = Facts("gives", raises="add")
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +229,7 @@ class Remove:
     owning: Annotated[TileSet | None, "Only from players who own such a tile."] = None
     players: Annotated[Condition | None, "Only from players for whom this holds."] = None
     by: str = by()
+    facts: ClassVar = Facts("takes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +239,7 @@ class Draw:
     amount: Amount
     cards: CardSet | None = None
     by: str = by()
+    facts: ClassVar = Facts("gives")
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +254,7 @@ class Look:
         CardSet | None, "Of the pile of these cards, or of a hand; null for the deck."
     ] = None
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +265,7 @@ class Take:
     buy: Annotated[bool, "For the price of a card."] = False
     cards: Annotated[CardSet | None, "Only such cards; null for any."] = None
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +277,7 @@ class Discard:
     cards: CardSet | None = None
     far: bool = False
     by: str = by()
+    facts: ClassVar = Facts("takes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +287,7 @@ class CopyProduction:
     cards: CardSet
     count: Annotated[int, "The boxes of how many cards."] = 1
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +296,7 @@ class CopyEffects:
 
     cards: CardSet
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,6 +310,7 @@ class MoveCards:
     whose: Annotated[Whose, "Whose zone it is."] = "you"
     up_to: Annotated[bool, "Any number up to the amount, also none."] = False
     by: str = by()
+    facts: ClassVar = Facts("takes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,6 +319,7 @@ class Double:
 
     cards: CardSet
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,6 +328,7 @@ class UseAction:
 
     cards: CardSet
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,6 +339,7 @@ class UseProject:
     cost_min: int = 0  # the printed cost
     less: Annotated[int | None, "How much less it costs; null for free."] = 0
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +348,7 @@ class TakeActions:
 
     amount: Annotated[int, "How many actions."]
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,6 +360,7 @@ class PlayCard:
     less: Annotated[int | None, "How much less it costs; null for free."] = 0
     ignoring: Annotated[bool, "Global requirements need not be met."] = False
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,6 +368,7 @@ class Fund:
     """An award, for free."""
 
     by: str = by()
+    facts: ClassVar = Facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,73 +377,7 @@ class Claim:
 
     tiles: TileSet
     by: str = by()
-
-
-@dataclass(frozen=True, slots=True)
-class BuildColony:
-    """On a colony where there is room. `again`: also where the player has one."""
-
-    again: Annotated[bool, "Also where the player has a colony."] = False
-    by: str = by()
-
-
-@dataclass(frozen=True, slots=True)
-class AddColony:
-    """One that is not in the game yet, chosen by the player, joins it."""
-
-    by: str = by()
-
-
-@dataclass(frozen=True, slots=True)
-class Trade:
-    """Send a fleet to a colony and trade with it; who pays for it says so before."""
-
-    by: str = by()
-
-
-@dataclass(frozen=True, slots=True)
-class MoveColony:
-    """The marker on the track of a colony: of one chosen, of another one, or of that which set off
-    the trigger."""
-
-    steps: int
-    down: bool = False
-    which: Annotated[
-        Literal["a", "another", "that"],
-        "Whose marker: of one chosen, another one, or the one that set it off.",
-    ] = "a"
-    by: str = by()
-
-
-@dataclass(frozen=True, slots=True)
-class ColonyBonuses:
-    """What every colony of the player gives when somebody trades with it."""
-
-    by: str = by()
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceDelegates:
-    """From the reserve into one party."""
-
-    amount: Amount
-    by: str = by()
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveDelegate:
-    """One such delegate goes back to its reserve."""
-
-    delegates: DelegateSet
-    by: str = by()
-
-
-@dataclass(frozen=True, slots=True)
-class ExchangeDelegate:
-    """One such delegate goes back to its reserve, and one of the player's own takes its place."""
-
-    delegates: DelegateSet
-    by: str = by()
+    facts: ClassVar = Facts()
 
 
 Leaf = (
@@ -446,12 +410,11 @@ Leaf = (
     | PlayCard
     | Fund
     | Claim
-    | BuildColony
-    | AddColony
-    | Trade
-    | MoveColony
-    | ColonyBonuses
-    | PlaceDelegates
-    | RemoveDelegate
-    | ExchangeDelegate
+    | Expansion
 )
+
+
+def does(node: object) -> Does:
+    """Whether a verb as it is used pays, takes or gives; of other nodes nothing is known."""
+    known: Does = node.facts.does if isinstance(node, Leaf) else ""
+    return "takes" if known == "gives" and getattr(node, "down", False) else known

@@ -94,22 +94,13 @@ def _paid(scope: Scope, node: Paid) -> graph.Pays:
     """The red arrow; what stands left of it must take something away."""
     made = graph.Pays(*_in_order(scope, (node.cost, node.gain)))
     faultless = not any(d.severity == "error" for d in scope.found)
-    if faultless and not any(_takes(part) for part in graph.walk(made.cost)):
+    if faultless and not any(
+        graph.does(part) in ("pays", "takes") for part in graph.walk(made.cost)
+    ):
         scope.fault(
             NOTHING_PAID, node.cost.span, "the cost stands left of the arrow, the gain right"
         )
     return made
-
-
-def _takes(node: object) -> bool:
-    match node:
-        case graph.Produce(down=down) | graph.Raise(down=down):
-            return down
-        case _:
-            return isinstance(node, _COSTS)
-
-
-_COSTS = (graph.Spend, graph.Pay, graph.Lose, graph.Remove, graph.Discard, graph.MoveCards)
 
 
 def unordered(parts: Iterable[graph.Effect]) -> graph.Effect:

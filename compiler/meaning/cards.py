@@ -6,6 +6,7 @@ In: a card and its library. Out: faults.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
@@ -77,21 +78,18 @@ def _limit(library: g.Library, measure: g.Measure) -> tuple[int, str] | None:
 
 # ---- costs --------------------------------------------------------------------------------------
 
-_COSTS = (g.Spend, g.Pay)
-_GAINS = (g.Gain, g.Draw, g.Add, g.Raise, g.Place, g.Produce)
-
 
 def _late_costs(effect: g.Effect, action: bool) -> Iterator[Fault]:
     """`gain 2 plants then spend 1 heat`; in an action also `gain 2 plants, spend 1 heat`."""
     match effect:
         case g.Then(parts):
             for index, part in enumerate(parts):
-                gained = any(_is_gain(before) for before in parts[:index])
-                if isinstance(part, _COSTS) and gained:
+                gained = any(map(_is_gain, parts[:index]))
+                if gained and _is_paid(part):
                     yield Fault(COST_BEHIND_EFFECT, part.by, "write `spend … -> …`")
                 yield from _late_costs(part, False)
         case g.Unordered(parts):
-            cost = next((part for part in parts if isinstance(part, _COSTS)), None)
+            cost = next((part for part in parts if _is_paid(part)), None)
             if action and cost is not None and any(map(_is_gain, parts)):
                 yield Fault(COST_BEHIND_EFFECT, cost.by, "write `spend … -> …`")
             for part in parts:
@@ -109,8 +107,12 @@ def _late_costs(effect: g.Effect, action: bool) -> Iterator[Fault]:
                 yield from _late_costs(no, action)
 
 
+def _is_paid(effect: g.Effect) -> TypeGuard[g.Leaf]:
+    return g.does(effect) == "pays"
+
+
 def _is_gain(effect: g.Effect) -> bool:
-    return isinstance(effect, _GAINS) and not getattr(effect, "down", False)
+    return g.does(effect) == "gives"
 
 
 # ---- X and players that nothing tells -----------------------------------------------------------

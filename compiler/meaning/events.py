@@ -6,7 +6,10 @@ yes only where the event is certain to be heard when player and card agree.
 
 from __future__ import annotations
 
+from typing import Any
+
 from compiler import graph as g
+from compiler.graph.fields import text_fields
 
 
 def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
@@ -27,20 +30,14 @@ def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
             return False
 
 
-def raised_as(leaf: object) -> tuple[str, str]:
+def raised_as(leaf: g.Leaf) -> tuple[str, str]:
     """The kind of event that a leaf raises, and the name, or one of several, of what. No event
     `raises` without hearing as this, or as the kind with any name."""
-    match leaf:
-        case g.Gain(resource):
-            return "gain", _name(resource)
-        case g.Produce(resource, down=False):
-            return "produce", _name(resource)
-        case g.Raise(track, down=False):
-            return "raise", track
-        case g.Add(resource):
-            return "add", resource
-        case _:
-            return "", ""
+    if leaf.facts.raises is None or g.does(leaf) != "gives":
+        return "", ""
+    kind: Any = type(leaf)
+    what = text_fields(kind).references[0]
+    return leaf.facts.raises, _name(getattr(leaf, what.name))
 
 
 def heard_as(event: g.Event) -> set[tuple[str, str]]:

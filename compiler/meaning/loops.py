@@ -51,7 +51,7 @@ def _sure(effect: g.Effect, endless: set[str]) -> Iterator[object]:
             yield from _sure(body, endless)
         case g.Raise(track) if track not in endless:
             return
-        case g.Gain() | g.Produce() | g.Raise() | g.Add():
+        case _ if isinstance(effect, g.Leaf) and effect.facts.raises is not None:
             yield effect
 
 

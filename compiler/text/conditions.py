@@ -104,14 +104,21 @@ def need(words: Words, condition: Condition) -> str:
             lowered = quantity(words, less, "", "")
             return words.say("need-less", need=_needed(words, condition), less=lowered)
         case Both(parts):
-            return words.joined(need(words, part) for part in parts)
+            return words.joined(_bracketed(part, need(words, part)) for part in parts)
         case Either(parts):
-            return words.joined((need(words, part) for part in parts), "or")
+            return words.joined((_bracketed(part, need(words, part)) for part in parts), "or")
         case InState(state):
             return words.state(state)
         case Rules(party):
             return words.say("need-rules", party=words.card(party))
     return words.say("need-that", clause=clause(words, condition))
+
+
+def _bracketed(condition: Condition, text: str) -> str:
+    """`and` and `or` in each other stand in brackets."""
+    while isinstance(condition, Not):
+        condition = condition.part
+    return f"({text})" if isinstance(condition, Both | Either) else text
 
 
 def _needed(words: Words, compare: Compare) -> str:
@@ -232,12 +239,12 @@ def _happened(words: Words, happened: Happened, negated: bool) -> str:
 
 
 def _both(words: Words, both: Both, negated: bool) -> str:
-    parts = (clause(words, part, negated) for part in both.parts)
+    parts = (_bracketed(part, clause(words, part, negated)) for part in both.parts)
     return words.joined(parts, "or" if negated else "and")
 
 
 def _either(words: Words, either: Either, negated: bool) -> str:
-    parts = (clause(words, part, negated) for part in either.parts)
+    parts = (_bracketed(part, clause(words, part, negated)) for part in either.parts)
     return words.joined(parts, "and" if negated else "or")
 
 

@@ -1,7 +1,8 @@
 """Effects in words, in full: imperative phrases without capital and full stop.
 
 In: effect nodes. Out: `increase energy production 1 step`, composed by `Writer`. One function per
-class of node, in `EFFECTS`.
+class of node, in `EFFECTS`; one that needs no more than the message of its name, with what its
+fields hold, has none (`compiler.text.writer.plainly`).
 """
 
 from __future__ import annotations
@@ -14,15 +15,11 @@ from compiler.graph import (
     Add,
     Amount,
     CardSet,
-    Claim,
-    CopyEffects,
     CopyProduction,
     Discard,
-    Double,
     Draw,
     Every,
     ExchangeTile,
-    Fund,
     Gain,
     GainAny,
     GainBonus,
@@ -43,10 +40,8 @@ from compiler.graph import (
     Resource,
     Spend,
     Take,
-    TakeActions,
     That,
     TileSet,
-    UseAction,
     UseProject,
     Whose,
 )
@@ -290,10 +285,6 @@ def _copy(writer: Writer, node: CopyProduction) -> str:
     return writer.say("copy-production", card=a_card(writer.words, node.cards, "from"))
 
 
-def _copy_effects(writer: Writer, node: CopyEffects) -> str:
-    return writer.say("copy-effects", card=a_card(writer.words, node.cards, "from"))
-
-
 def _move_cards(writer: Writer, node: MoveCards) -> str:
     pile = node.cards.zone in ("events", "discard")
     bare = replace(node, cards=replace(node.cards, zone="")) if pile else node
@@ -311,14 +302,6 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     return writer.say("move", cards=cards, zone=zone, owner=owner)
 
 
-def _double(writer: Writer, node: Double) -> str:
-    return writer.say("double", card=a_card(writer.words, node.cards, "from"))
-
-
-def _use_action(writer: Writer, node: UseAction) -> str:
-    return writer.say("use-action", card=a_card(writer.words, node.cards, "from"))
-
-
 def _price(writer: Writer, less: int | None) -> str:
     if less is None:
         return writer.say("for-free")
@@ -334,10 +317,6 @@ def _use_project(writer: Writer, node: UseProject) -> str:
     return writer.say("use-project", project=what, price=_price(writer, node.less))
 
 
-def _take_actions(writer: Writer, node: TakeActions) -> str:
-    return writer.say("take-actions", number=node.amount)
-
-
 def _play_card(writer: Writer, node: PlayCard) -> str:
     card = a_card(writer.words, node.cards)
     if node.cards.zone == "table":
@@ -349,14 +328,6 @@ def _play_card(writer: Writer, node: PlayCard) -> str:
     price = _price(writer, node.less)
     ignoring = writer.say("ignoring-global") if node.ignoring else ""
     return writer.say("play-card", card=card, price=price, ignoring=ignoring)
-
-
-def _fund(writer: Writer, node: Fund) -> str:
-    return writer.say("fund")
-
-
-def _claim(writer: Writer, node: Claim) -> str:
-    return writer.say("claim-tile", tile=a_tile(writer.words, node.tiles))
 
 
 EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
@@ -380,15 +351,9 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Take: _take,
     Discard: _discard,
     CopyProduction: _copy,
-    CopyEffects: _copy_effects,
     MoveCards: _move_cards,
-    Double: _double,
-    UseAction: _use_action,
     UseProject: _use_project,
-    TakeActions: _take_actions,
     PlayCard: _play_card,
-    Fund: _fund,
-    Claim: _claim,
     **EXPANSIONS,
     **STRUCTURE,
 }

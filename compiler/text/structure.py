@@ -56,17 +56,20 @@ def _is_plain(effect: Effect) -> bool:
 
 
 def merged(
-    writer: Writer, parts: Iterable[Effect], word: Literal["and", "or"] = "and"
+    writer: Writer,
+    parts: Iterable[Effect],
+    word: Literal["and", "or"] = "and",
+    bracketed: Callable[[Effect], bool] = lambda _: False,
 ) -> list[str]:
     """The phrases of the parts; neighbours with one verb share it: `gain 2 plants and 1 steel`.
-    The verb is the first word, as imperatives have it."""
+    The verb is the first word, as imperatives have it. Some parts stand in brackets."""
     parts = tuple(parts)
     if any(isinstance(part, Produce) and part.whose != "you" for part in parts):
         writer = replace(writer, stress=True)
     groups: list[list[str]] = []
     last: tuple[type, str] | None = None
     for part in parts:
-        phrase = writer.phrase(part)
+        phrase = _phrase(writer, part, bracketed(part))
         verb, _, rest = phrase.partition(" ")
         key = (type(part), verb) if _is_plain(part) else None
         if key is not None and key == last:
@@ -81,10 +84,53 @@ def _is_compound(effect: Effect) -> bool:
     return isinstance(effect, Unordered | Then | OneOf | When | Pays | Otherwise)
 
 
+def _is_open(effect: Effect) -> bool:
+    """Whether all that followed would be taken to belong to it: `you may …`, `if …, …`."""
+    match effect:
+        case May() | Each() | Ranked() | Repeatedly() | When() | Pays() | Otherwise():
+            return True
+        case Then(parts) | OneOf(parts):
+            return _is_open(parts[-1])
+        case Unordered(parts):
+            return any(isinstance(part, OneOf) or _is_open(part) for part in parts)
+    return False
+
+
+def _ends_with_if(effect: Effect) -> bool:
+    """Whether an `otherwise` behind it would be taken to belong to an `if` in it."""
+    match effect:
+        case When():
+            return True
+        case Then(parts) | OneOf(parts) | Unordered(parts):
+            return any(map(_ends_with_if, parts))
+        case May(body) | Repeatedly(body) | Each(_, body) | Ranked(body=body):
+            return _ends_with_if(body)
+        case Pays(_, last) | Otherwise(_, last):
+            return _ends_with_if(last)
+    return False
+
+
+def _is_long_choice(effect: Effect) -> bool:
+    return isinstance(effect, OneOf) and any(map(_is_compound, effect.parts))
+
+
+def _phrase(writer: Writer, effect: Effect, bracketed: bool) -> str:
+    """In brackets where who reads from left to right would take it, or what follows, to be a part
+    of something else."""
+    text = writer.phrase(effect)
+    return f"({text})" if bracketed else text
+
+
 def _unordered(writer: Writer, node: Unordered) -> str:
+    """Choices come last, and before them what would take the others in."""
     choices = [part for part in node.parts if isinstance(part, OneOf)]
-    others = [part for part in node.parts if not isinstance(part, OneOf)]
-    phrases = merged(writer, others)
+    others = sorted((part for part in node.parts if not isinstance(part, OneOf)), key=_is_open)
+    last = [*others, *choices][-1]
+
+    def bracketed(part: Effect) -> bool:
+        return isinstance(part, Then | Pays | Otherwise) or (part is not last and _is_open(part))
+
+    phrases = merged(writer, others, bracketed=bracketed)
     phrases += [writer.say("either", choice=writer.phrase(part)) for part in choices]
     if len(phrases) > 1 and any(_is_long(writer, phrase) for phrase in phrases[:-1]):
         return writer.say("list-long-and", head=", ".join(phrases[:-1]), last=phrases[-1])
@@ -99,7 +145,9 @@ def _is_long(writer: Writer, phrase: str) -> bool:
 def _then(writer: Writer, node: Then) -> str:
     phrases = []
     for part in node.parts:
-        phrases.append(writer.phrase(part))
+        inner = isinstance(part, Then | Otherwise) or _is_long_choice(part)
+        open_ = part is not node.parts[-1] and _is_open(part)
+        phrases.append(_phrase(writer, part, inner or open_))
         if isinstance(part, Look):
             writer = replace(writer, single=part.amount == 1)
     return chained(writer, "then", phrases)
@@ -111,16 +159,21 @@ def chained(writer: Writer, message: str, phrases: Iterable[str]) -> str:
 
 
 def _one_of(writer: Writer, node: OneOf) -> str:
-    phrases = merged(writer, node.parts, "or")
+    def bracketed(part: Effect) -> bool:
+        inner = isinstance(part, OneOf | Otherwise | Then)
+        return inner or (part is not node.parts[-1] and _is_open(part))
+
+    phrases = merged(writer, node.parts, "or", bracketed)
     if any(_is_compound(part) for part in node.parts):
         return chained(writer, "list-long-or", phrases)
     return writer.words.joined(phrases, "or")
 
 
 def _pays(writer: Writer, node: Pays) -> str:
-    cost, gain = writer.phrase(node.cost), writer.phrase(node.gain)
+    inner = isinstance(node.cost, Then) or _is_open(node.cost) or _is_long_choice(node.cost)
+    cost, gain = _phrase(writer, node.cost, inner), writer.phrase(node.gain)
     if isinstance(node.gain, When | May | Each | Ranked | Repeatedly | Otherwise):
-        return writer.say("then", head=cost, last=gain)
+        return writer.say("pays-for", cost=cost, gain=gain)
     if isinstance(node.gain, OneOf):
         gain = writer.say("either", choice=gain)
     return writer.say("pays", cost=cost, gain=gain)
@@ -146,15 +199,16 @@ def _ranked(writer: Writer, node: Ranked) -> str:
 
 def _when(writer: Writer, node: When) -> str:
     condition = clause(writer.words, node.condition)
-    text = writer.say("if", condition=condition, yes=writer.phrase(node.yes))
+    yes = _phrase(writer, node.yes, node.no is not None and _ends_with_if(node.yes))
+    text = writer.say("if", condition=condition, yes=yes)
     if node.no is None:
         return text
     return writer.say("otherwise", text=text, no=writer.phrase(node.no))
 
 
 def _otherwise(writer: Writer, node: Otherwise) -> str:
-    first, instead = writer.phrase(node.first), writer.phrase(node.instead)
-    return writer.say("or-else", first=first, instead=instead)
+    first = _phrase(writer, node.first, _is_open(node.first))
+    return writer.say("or-else", first=first, instead=writer.phrase(node.instead))
 
 
 STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {

@@ -6,18 +6,23 @@ In: a table of functions, one per class of node. Out: `Writer`, which those func
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from compiler.graph import (
     Amount,
+    CardSet,
+    DelegateSet,
     Effect,
     Lowest,
     Printed,
     Resource,
     That,
+    TileSet,
 )
+from compiler.graph.fields import node_name
 from compiler.text.amounts import quantity
+from compiler.text.selectors import a_card, a_delegate, a_tile
 from compiler.text.words import Words
 
 
@@ -32,7 +37,7 @@ class Writer:
     stress: bool = False
 
     def phrase(self, effect: Effect) -> str:
-        return self.table[type(effect)](self, effect)
+        return self.table.get(type(effect), plainly)(self, effect)
 
     def say(self, message: str, **arguments: Any) -> str:
         return self.words.say(message, **arguments)
@@ -65,3 +70,23 @@ class Writer:
                 return self.say("as-printed", thing=thing, tile=at)
             case Lowest():
                 return self.say("of-lowest", figure=self.figure(amount))
+
+
+def plainly(writer: Writer, node: Effect) -> str:
+    """The message that has the name of the node; what its fields hold are the arguments: `card`,
+    `tile`, `delegate`, `thing` for so much of a resource, others by their own names."""
+    arguments: dict[str, Any] = {}
+    for field in fields(node):
+        match getattr(node, field.name):
+            case CardSet() as cards:
+                arguments["card"] = a_card(writer.words, cards, "from")
+            case TileSet() as tiles:
+                arguments["tile"] = a_tile(writer.words, tiles)
+            case DelegateSet() as delegates:
+                arguments["delegate"] = a_delegate(writer.words, delegates)
+            case int() | str() as value if field.name != "by":
+                arguments[field.name] = value
+    if hasattr(node, "resource") and hasattr(node, "amount"):
+        arguments["thing"] = writer.of_resource(node.resource, node.amount)
+    kind: Any = type(node)
+    return writer.say(node_name(kind), **arguments)

@@ -34,7 +34,7 @@ _IDLE = frozenset({"step", "steps"})
 """What people say and card text does not: `raise temperature 2 steps`."""
 
 _DASHES = str.maketrans({"\u2212": "-", "\u2013": "-"})
-Words = tuple[frozenset[str], ...]
+Forms = tuple[frozenset[str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ def aliases(library: Library) -> dict[str, str]:
     return {fold(word): fold(name) for *words, name in names for word in words if word}
 
 
-def words_of(text: str, signs: Mapping[str, str]) -> Words:
+def words_of(text: str, signs: Mapping[str, str]) -> Forms:
     """The words and numbers of a text, each as the forms by which it is compared."""
     found = _TOKEN.findall(fold(text).translate(_DASHES))
     words = (word for token in found for word in signs.get(token, token).split())
@@ -160,7 +160,7 @@ def _forms(token: str) -> frozenset[str]:
     return frozenset(singulars(token)) if token[-1:].isalpha() else frozenset({token})
 
 
-def _within(wanted: Words, text: Words) -> bool:
+def _within(wanted: Forms, text: Forms) -> bool:
     """Whether `wanted` stands in `text`, in order, with anything between."""
     rest = iter(text)
     return all(any(word & other for other in rest) for word in wanted)

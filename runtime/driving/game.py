@@ -22,7 +22,7 @@ from runtime.telling.decision import Decision
 from runtime.telling.ids import option_ids
 from runtime.telling.obstacles import obstacles
 from runtime.telling.reasons import Reasons
-from runtime.telling.told import log_of, words_of
+from runtime.telling.told import log_of, teller_of
 
 
 class Refused(ValueError):
@@ -179,7 +179,7 @@ class Game:
 
         `what`: `play`, `use`, `project`, `convert`, `claim`, `fund`; `card`: an id."""
         index = self.program.layout.card[card]
-        reasons = Reasons(self, words_of(self), player, what, index)
+        reasons = Reasons(self, teller_of(self), player, what, index)
         return [reasons.text(one) for one in self.obstacles(player, what, card)]
 
     def obstacles(self, player: int, what: str, card: str) -> list[Obstacle]:
@@ -225,7 +225,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
     for counter in lib.counters:
         numbers[lay.counter[counter.id]] = counter.start
     S.p = [numbers[:] for _ in S.seats]
-    for name in ("hand", "play", "events", "own", "kept"):
+    for name in ("hand", "play", "played_events", "own", "kept"):
         setattr(S, name, [0] * players)
     S.tiles = [0] * len(lib.tiles)
     S.held = [0] * len(lib.cards)
@@ -234,8 +234,8 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.opening = [()] * players
     S.listening = [()] * len(EVENTS)
     S.site, S.pool, S.ask, S.log = {}, [], None, None
-    S.deck, S.claimed, S.funded, S.lent, S.more = (), (), (), (), ()
-    S.lying, S.aside, S.due, S.played, S.obtained = (), (), (), (), ()
-    S.top = S.discard = S.table = S.full = S.used = S.first = 0
+    S.deck, S.claimed, S.funded, S.temporary_tags, S.more = (), (), (), (), ()
+    S.stacked, S.aside, S.extra_actions, S.played, S.obtained = (), (), (), (), ()
+    S.top = S.discard = S.turned_over = S.full = S.used = S.first_actions = 0
     S.done = S.dead = S.trial = S.solo = S.strict = False
     return S

@@ -32,7 +32,7 @@ def arrange(
     game = Game(engine, players, seed, begin=False, **options)
     game.rules.arrange(game.state)
     failed = [fact for fact in _ordered(facts) if not _Arranger(game, fact).done()]
-    game.state.first = 0
+    game.state.first_actions = 0
     return game, tuple(failed)
 
 
@@ -132,7 +132,7 @@ class _Arranger:
             case "hand":
                 state.hand[self.seat] |= mask
             case "events":
-                state.events[self.seat] |= mask
+                state.played_events[self.seat] |= mask
             case "discard":
                 state.discard |= mask
             case "deck" if wanted.names:

@@ -26,6 +26,15 @@ from runtime.games.playable import Playable
 from runtime.state.state import State
 
 VERSION = 1
+SAVED_AS = {
+    "temporary_tags": "lent",
+    "extra_actions": "due",
+    "stacked": "lying",
+    "first_actions": "first",
+    "turned_over": "table",
+    "played_events": "events",
+}
+"""Parts of the state that saved games of this version call otherwise."""
 TORN = "the last line was cut off and has been dropped"
 
 
@@ -197,11 +206,9 @@ def to_document(game: Game) -> dict[str, Any]:
     while item is not None:
         item, what = item
         log.append(what)
-    plain = {
-        name: getattr(state, name)
-        for name in State.__slots__
-        if name not in ("log", "seats", "site", "trial", "dead")
-    }
+    saved = sorted((SAVED_AS.get(slot, slot), slot) for slot in State.__slots__)
+    left_out = ("log", "seats", "site", "trial", "dead")
+    plain = {name: getattr(state, slot) for name, slot in saved if slot not in left_out}
     plain["site"] = sorted(state.site.items())
     plain["log"] = log[::-1]
     return {**_header(game), "answered": game.answered, "state": _portable(plain)}
@@ -216,11 +223,13 @@ def from_document(engine: Playable, document: Any) -> Game:
     game = Game(engine, document["players"], document["seed"], begin=False, **document["options"])
     game.answered = document["answered"]
     plain, state = document["state"], game.state
+    slots = {saved: name for name, saved in SAVED_AS.items()}
     for name in sorted(plain.keys() - {"log", "site", "pool", "ask"}):
-        fresh = getattr(state, name)
+        slot = slots.get(name, name)
+        fresh = getattr(state, slot)
         if isinstance(fresh, list) and len(fresh) != len(plain[name]):
             raise Unreadable(f"this is not a saved state: `{name}` has {len(plain[name])} parts")
-        setattr(state, name, _restored(fresh, plain[name]))
+        setattr(state, slot, _restored(fresh, plain[name]))
     state.pool = [_tuples(entry) for entry in plain["pool"]]
     state.ask = None if plain["ask"] is None else _tuples(plain["ask"])
     state.site = dict(plain["site"])

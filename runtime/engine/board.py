@@ -18,7 +18,7 @@ from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import (
     CARD,
-    IN,
+    GROUP,
     IT,
     STILL,
     THAT,
@@ -37,7 +37,7 @@ KEPT = 4096
 """How many masks of areas are remembered with what is next to them."""
 
 
-class Board:
+class BoardRules:
     def __init__(self, program: Program, terms: TermsOf, events: Events) -> None:
         self.program, self.terms, self.events = program, terms, events
         areas = program.layout.board.areas
@@ -151,7 +151,7 @@ class Board:
             if kind.owned:
                 S.kept[w] |= bit
             note(S, "mark", w, tile, area)
-            mention(S, e[IN], area)
+            mention(S, e[GROUP], area)
             if kind.lies:  # a marker is no tile (FAQ, on the card that places one)
                 self.events.hear(S, PLACE, w, area, tile, 1)
             return
@@ -167,7 +167,7 @@ class Board:
             S.site[e[CARD]] = area
             S.obtained = tuple((one, kind) for one, kind in S.obtained if one != e[CARD])
         note(S, "place", w, tile, area)
-        mention(S, e[IN], area)
+        mention(S, e[GROUP], area)
         effect = program.vocabulary.tiles[tile]
         if effect >= 0:
             S.pool.append(entry_of(effect, w, e[CARD], it=area, that=e[THAT]))

@@ -13,7 +13,7 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.terms import TermsOf
 from runtime.engine.resolving.pool import mention
 from runtime.state.log import note
-from runtime.state.state import IN, WHO, Entry, State, bits, shuffled
+from runtime.state.state import GROUP, WHO, Entry, State, bits, shuffled
 
 NEUTRAL = -1
 """The seat of the neutral opponent of a solo game, and the card on which it has whatever is
@@ -60,7 +60,7 @@ def union(masks: Any) -> int:
 def present(S: State) -> int:
     """The cards in front of the players, and those that lie on them: what has left the table takes
     no resources and does nothing any more (FAQ, "Pharmacy Union")."""
-    return union(S.play) | sum(1 << card for card, _ in S.lying)
+    return union(S.play) | sum(1 << card for card, _ in S.stacked)
 
 
 @helper
@@ -178,9 +178,9 @@ class Deck:
             if card < 0:
                 break
             cards.append(card)
-            S.table |= 1 << card
+            S.turned_over |= 1 << card
         note(S, "reveal" if public else "look", e[WHO], tuple(cards), n)
-        mention(S, e[IN], tuple(cards))
+        mention(S, e[GROUP], tuple(cards))
 
     # ---- taking resources -----------------------------------------------------------------------
 

@@ -16,13 +16,13 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.payment import Payment
 from runtime.engine.base.stocks import Stocks
 from runtime.engine.base.terms import TermsOf
-from runtime.engine.board import Board
+from runtime.engine.board import BoardRules
 from runtime.engine.cards import Deck
 from runtime.engine.filters import Filters
 from runtime.engine.guards import BySeat
 from runtime.engine.play import Play
 from runtime.engine.resolving import pool
-from runtime.engine.resolving.hope import Hope
+from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.engine.tokens import Tokens
 from runtime.engine.values import Values
@@ -52,8 +52,8 @@ class Engine:
         self.terms = TermsOf(self.linked)
         self.payment = Payment(program.tables.money, self.terms, self.stocks)
         self.pool = Pool(self.linked)
-        self.hope = Hope(self.linked)
-        self.board = Board(program, self.terms, self.events)
+        self.improvement = Improvement(self.linked)
+        self.board = BoardRules(program, self.terms, self.events)
         self.deck = Deck(self.linked, self.terms)
         self.zones = Zones(self.linked)
         self.play = Play(
@@ -63,7 +63,7 @@ class Engine:
             self.events,
             self.zones,
             self.pool,
-            self.hope,
+            self.improvement,
         )
         self.tokens = Tokens(program, self.play)
         self.values = Values(self.linked)

@@ -31,7 +31,7 @@ class Guards:
 
     def __init__(self, play: Play, filters: Filters, w: int) -> None:
         assert play.linked.scope, "the cards must be there"
-        self.play, self.hope, self.terms = play, play.hope, play.terms
+        self.play, self.improvement, self.terms = play, play.improvement, play.terms
         self.linked, self.program = play.linked, play.program
         self.w = w
         program = play.program
@@ -106,7 +106,9 @@ class Guards:
         program, way = self.program, self.linked.cards[card].ways[index]
         able: Test | None = self.linked.able[way.op] if program.operations.checked[way.op] else None
         available = way.available
-        if able and (program.operations.inner[way.op] or self.hope.ever(way.op, "")):
+        if able and (
+            program.operations.entangled[way.op] or self.improvement.can_improve(way.op, "")
+        ):
             obstacle = self.play.action_obstacle
             return lambda S, e: obstacle(S, e[WHO], card, index, again=True) is None
         if available is None:
@@ -164,10 +166,10 @@ class Guards:
         def search(S: State, e: Entry) -> bool:
             return play.can_do(S, e[WHO], op, card, bought)
 
-        if program.operations.inner[op] or play.interplay(card, what):
+        if program.operations.entangled[op] or play.payment_matters(card, what):
             return search
         test: Test = self._not_in_hand(card, able) if what == "play" else able
-        if not self.hope.ever(op, what):
+        if not self.improvement.can_improve(op, what):
             return test
         return lambda S, e: test(S, e) or search(S, e)
 

@@ -18,14 +18,14 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.payment import Payment
 from runtime.engine.base.shapes import Mix, Source
 from runtime.engine.base.terms import TermsOf, ended
-from runtime.engine.resolving.hope import Hope
+from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.engine.zones import Zones
 from runtime.program.masks import meet
 from runtime.program.writing.code import PURCHASE
 from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import CARD, IN, IT, OP, WHO, Entry, State, bits, entry_of
+from runtime.state.state import CARD, GROUP, IT, OP, WHO, Entry, State, bits, entry_of
 
 NEW_TAG = EVENT["new-tag"]
 X_LIMIT = 200
@@ -50,14 +50,17 @@ class Play:
         events: Events,
         zones: Zones,
         pool: Pool,
-        hope: Hope,
+        improvement: Improvement,
     ) -> None:
         self.linked, self.program = linked, linked.program
         self.cards, self.able = linked.cards, linked.able
-        self.inner, self.checked = self.program.operations.inner, self.program.operations.checked
+        self.entangled, self.checked = (
+            self.program.operations.entangled,
+            self.program.operations.checked,
+        )
         self.terms, self.payment, self.events = terms, payment, events
-        self.zones, self.pool, self.hope = zones, pool, hope
-        self._interplays: dict[tuple[int, str], bool] = {}
+        self.zones, self.pool, self.improvement = zones, pool, improvement
+        self._matters: dict[tuple[int, str], bool] = {}
 
     # ---- paying for something -------------------------------------------------------------------
 
@@ -94,7 +97,7 @@ class Play:
         w, card, (what, less, _) = e[WHO], e[CARD], e[IT]
         sources = self.sources(S, w, card, what)
         mixes = self.payment.mixes(S, w, self.price(S, w, card, what, less), sources)
-        if len(mixes) > 1 and not S.trial and self.interplay(card, what):
+        if len(mixes) > 1 and not S.trial and self.payment_matters(card, what):
             mixes = tuple(mix for mix in mixes if self._payable(S, e, mix)) or mixes
         if not mixes:
             S.dead = True
@@ -129,11 +132,11 @@ class Play:
         self.payment.settle_payment(S, w, mix, sources)
         match what:
             case "play":
-                self.enter(S, w, card, e[IN])
+                self.enter(S, w, card, e[GROUP])
                 S.played += ((w, card),)
             case "project":
                 self.events.hear(S, EVENT["project"], w, card, price, 1)
-                S.pool.append(entry_of(self.cards[card].play, w, card, group=e[IN]))
+                S.pool.append(entry_of(self.cards[card].play, w, card, group=e[GROUP]))
             case "claim":
                 S.claimed += ((card, w),)
             case "fund":
@@ -158,8 +161,8 @@ class Play:
         program = self.program
         info, bit = self.cards[card], 1 << card
         S.hand[w] &= ~bit
-        S.table &= ~bit
-        if S.lying:
+        S.turned_over &= ~bit
+        if S.stacked:
             self.zones.take_up(S, card)
         for name, amount in info.node.start:
             taken = self.payment.stocks.takes(S, program.layout.resource[name], amount)
@@ -195,7 +198,7 @@ class Play:
         for w in S.seats:
             played = S.play[w] & program.tables.event_cards
             S.play[w] ^= played
-            S.events[w] |= played
+            S.played_events[w] |= played
             for card in bits(played):
                 for tag in self.cards[card].tags:
                     S.p[w][tag] -= 1
@@ -273,14 +276,14 @@ class Play:
         level = self.able[op](S, entry_of(op, w, card))
         return level == 2 and (not self.checked[op] or self.can_do(S, w, op, card, None))
 
-    def interplay(self, card: int, what: str) -> bool:
+    def payment_matters(self, card: int, what: str) -> bool:
         """Whether the effect needs what may be spent on paying for the card."""
-        known = self._interplays.get((card, what))
+        known = self._matters.get((card, what))
         if known is None:
-            known = self._interplays[(card, what)] = self._may_interplay(card, what)
+            known = self._matters[(card, what)] = self._may_payment_matter(card, what)
         return known
 
-    def _may_interplay(self, card: int, what: str) -> bool:
+    def _may_payment_matter(self, card: int, what: str) -> bool:
         program = self.program
         info = self.cards[card]
         if what not in ("play", "project") or info.play < 0:
@@ -310,10 +313,12 @@ class Play:
         what = bought[0] if bought else ""
         level = self.able[op](S, entry_of(op, w, card))
         if level:
-            interplay = bought is not None and self.interplay(card, what)
-            if not self.inner[op] and not interplay:
+            matters = bought is not None and self.payment_matters(card, what)
+            if not self.entangled[op] and not matters:
                 return True
-        elif not self.hope.ever(op, what) or self.hope.hopeless(S, w, card, op, what):
+        elif not self.improvement.can_improve(op, what) or self.improvement.cannot_improve(
+            S, w, card, op, what
+        ):
             return False
         if S.trial:  # the search that this is part of goes on to see
             return True
@@ -353,7 +358,7 @@ class Play:
         """Whether something that is not chosen can be done now, in some order of its parts."""
         if not self.able[op](S, e):
             return False
-        if not self.inner[op]:
+        if not self.entangled[op]:
             return True
         trial = S.clone()
         trial.ask, trial.pool = None, []

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from compiler import graph as g
 from compiler.graph import walk
 from runtime.engine.play import Play
-from runtime.engine.zones import lend
+from runtime.engine.zones import lend_tag
 from runtime.program.program import Program
 from runtime.state.log import note
 from runtime.state.state import State
@@ -52,7 +52,7 @@ class Tokens:
         choices = self._choices(S, w, card)
         fitting: list[tuple[Way, int]] = []
         for way in choices:
-            with self.lent(S, w, way):
+            with self.as_if_spent(S, w, way):
                 if self.play.is_free(S, w, card, "project"):
                     price = self.play.price(S, w, card, "project")
                     if price <= S.p[w][self.program.tables.money]:
@@ -82,7 +82,7 @@ class Tokens:
         return found
 
     @contextmanager
-    def lent(self, S: State, w: int, way: Way) -> Iterator[None]:
+    def as_if_spent(self, S: State, w: int, way: Way) -> Iterator[None]:
         """As if these tokens had been spent."""
         numbers = S.p[w]
         for _, tag in way:
@@ -92,7 +92,7 @@ class Tokens:
             numbers[tag] -= 1
 
     def price(self, S: State, w: int, card: int, way: Way) -> int:
-        with self.lent(S, w, way):
+        with self.as_if_spent(S, w, way):
             return self.play.price(S, w, card, "project")
 
     def spend(self, S: State, w: int, way: Way) -> None:
@@ -101,7 +101,7 @@ class Tokens:
         for resource, tag in way:
             S.p[w][program.tables.stock_field[resource]] -= 1
             self.play.payment.stocks.gives(S, resource, 1)
-            lend(S, w, tag, 1, "action")
+            lend_tag(S, w, tag, 1, "action")
         for resource, count in Counter(resource for resource, _ in way).items():
             note(S, "spend", w, resource, count)
 

@@ -14,19 +14,19 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.resolving.pool import mention
 from runtime.state.log import note
-from runtime.state.state import IN, WHO, Entry, State, cards_of, mentioned
+from runtime.state.state import GROUP, WHO, Entry, State, cards_of, mentioned
 
 
 @helper
 def beneath(S: State, host: int) -> int:
     """The cards that lie on this card."""
-    return sum(1 << card for card, under in S.lying if under == host)
+    return sum(1 << card for card, under in S.stacked if under == host)
 
 
 @helper
-def lying(S: State) -> int:
+def stacked(S: State) -> int:
     """All cards that lie on another one."""
-    return sum(1 << card for card, _ in S.lying)
+    return sum(1 << card for card, _ in S.stacked)
 
 
 @helper
@@ -56,7 +56,7 @@ class Zones:
         if info.rules:
             S.rules[w] = tuple(sorted(S.rules[w] + info.rules))
         if info.first >= 0:
-            S.first |= 1 << card
+            S.first_actions |= 1 << card
 
     def pick_up(self, S: State, w: int, card: int) -> None:
         """The reverse of `lay_down`, for cards that leave the table."""
@@ -77,12 +77,12 @@ class Zones:
             if S.play[w] & bit:
                 self.pick_up(S, w, card)
             S.hand[w] &= ~bit
-            S.events[w] &= ~bit
+            S.played_events[w] &= ~bit
         S.discard &= ~bit
-        S.table &= ~bit
+        S.turned_over &= ~bit
         S.used &= ~bit
-        S.first &= ~bit
-        S.lying = tuple((one, under) for one, under in S.lying if one != card)
+        S.first_actions &= ~bit
+        S.stacked = tuple((one, under) for one, under in S.stacked if one != card)
         S.obtained = tuple((one, kind) for one, kind in S.obtained if one != card)
         S.held[card] = 0
 
@@ -94,7 +94,7 @@ class Zones:
             case "hand":
                 S.hand[owner] |= 1 << card
             case "events":
-                S.events[owner] |= 1 << card
+                S.played_events[owner] |= 1 << card
             case "discard":
                 S.discard |= 1 << card
             case "deck":
@@ -103,23 +103,23 @@ class Zones:
             case "play":
                 self.lay_down(S, owner, card)
             case _:
-                S.lying += ((card, host),)
+                S.stacked += ((card, host),)
         note(S, "shift", e[WHO], (card, to, owner), 1)
-        mention(S, e[IN], (card,))
+        mention(S, e[GROUP], (card,))
 
     @helper
     def turn_over_pile(self, S: State, e: Entry, n: int, wanted: int, public: bool) -> None:
         """The top cards of a pile beside the deck, for what follows."""
         cards = tuple(card for card in S.aside if wanted >> card & 1)[:n]
         S.aside = tuple(card for card in S.aside if card not in cards)
-        S.table |= sum(1 << card for card in cards)
+        S.turned_over |= sum(1 << card for card in cards)
         note(S, "reveal" if public else "look", e[WHO], cards, n)
-        mention(S, e[IN], cards)
+        mention(S, e[GROUP], cards)
 
     def clear_table(self, S: State) -> None:
         """What was looked at and not taken is discarded; what is of another pile is out."""
-        S.discard |= S.table & self.program.tables.deck_cards
-        S.table = 0
+        S.discard |= S.turned_over & self.program.tables.deck_cards
+        S.turned_over = 0
 
     def put_aside(self, S: State, cards: list[int]) -> list[int]:
         """Those of the cards that have a pile beside the deck go on top of it; the others."""
@@ -129,18 +129,18 @@ class Zones:
 
 
 @helper
-def lend(S: State, w: int, tag: int, n: int, period: str) -> None:
+def lend_tag(S: State, w: int, tag: int, n: int, period: str) -> None:
     """The player has so many more of the tag until the period ends."""
     S.p[w][tag] += n
-    S.lent += ((w, tag, n, period),)
+    S.temporary_tags += ((w, tag, n, period),)
 
 
-def take_back(S: State, period: str) -> None:
-    """The period ends: tags lent for it are gone."""
+def take_back_tags(S: State, period: str) -> None:
+    """The period ends: tags had for it are gone."""
     going = []
-    for w, tag, n, until in S.lent:
+    for w, tag, n, until in S.temporary_tags:
         if until == period:
             S.p[w][tag] -= n
         else:
             going.append((w, tag, n, until))
-    S.lent = tuple(going)
+    S.temporary_tags = tuple(going)

@@ -43,7 +43,7 @@ class Atoms:
         return 1 << self.numbers.setdefault(what, len(self.numbers))
 
 
-def told(print_: Footprint, asked: Iterable[g.Event]) -> Footprint:
+def with_history(print_: Footprint, asked: Iterable[g.Event]) -> Footprint:
     """With what conditions about the past see of it; `asked`: what they ask about."""
     changed = {what for what, _ in print_.changes}
     if any(event.kind in print_.raises and _may_be(event, changed) for event in asked):

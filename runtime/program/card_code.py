@@ -20,6 +20,7 @@ from runtime.program.writing.additions import Additions
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import Unplayable
 from runtime.program.writing.expressions import wild_needs
+from runtime.program.writing.hearing import hears
 from runtime.state.layout import CARD_KINDS, DECK_KINDS, EVENT
 
 PLAYABLE = (
@@ -97,7 +98,7 @@ class CardCode:
 
     def _hears(self, event: g.Event, by: str) -> str:
         try:
-            return self.b.x.hears(event)
+            return hears(self.b.x, event)
         except Unplayable as fault:
             raise Unplayable(fault.what, by) from None
 
@@ -143,10 +144,10 @@ class CardCode:
             op = self.b.triggered(ability.effect)
             for kind in dict.fromkeys(event.kind for event in ability.events):
                 same = [event for event in ability.events if event.kind == kind]
-                for each, who, hears in self._once(same, ability.by):
+                for each, who, condition in self._once(same, ability.by):
                     number = len(self.triggers)
                     name = f"hears_{number}"
-                    self.b.function(name, "S, w, c, who, subject, detail", hears)
+                    self.b.function(name, "S, w, c, who, subject, detail", condition)
                     self.triggers.append(WrittenTrigger(op, each, who, name))
                     found.append((EVENT[kind], number))
         return tuple(found)

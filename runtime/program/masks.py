@@ -21,9 +21,9 @@ NONE: Bits = (0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Mask:
-    """`changes` is adds, takes and writes together, `spoils` takes and
-    writes. `needy`: it must be done and may be impossible. `inner`: its own parts can get in each
-    other's way. `steps`: (parameter index, how far)."""
+    """`changes` is adds, takes and writes together, `spoils` takes and writes. `needy`: it must be
+    done and may be impossible. `entangled`: its own parts can get in each other's way. `steps`:
+    (parameter index, how far)."""
 
     reads: Bits
     changes: Bits
@@ -33,7 +33,7 @@ class Mask:
     adds: Bits
     raises: tuple[int, ...]
     steps: tuple[tuple[int, int], ...]
-    inner: bool
+    entangled: bool
 
     @property
     def needy(self) -> bool:
@@ -41,7 +41,7 @@ class Mask:
 
 
 def make(
-    print_: Footprint, bits_of: Callable[[str], int], tracks: dict[str, int], inner: bool
+    print_: Footprint, bits_of: Callable[[str], int], tracks: dict[str, int], entangled: bool
 ) -> Mask:
     """`bits_of` gives the bits of an atom's name; `tracks` the index of a parameter."""
 
@@ -59,8 +59,8 @@ def make(
         needs=scoped(print_.needs),
         adds=scoped(print_.adds),
         raises=tuple(sorted(EVENT[event] for event in print_.raises)),
-        steps=tuple(sorted((tracks[name], far) for name, far in print_.steps)),
-        inner=inner,
+        steps=tuple(sorted((tracks[name], distance) for name, distance in print_.steps)),
+        entangled=entangled,
     )
 
 

@@ -24,13 +24,13 @@ from runtime.state.layout import Layout
 @dataclass(frozen=True, slots=True)
 class Operations:
     """By number: `nodes` (of one that asks for X, the node it asks for; None where it is written in
-    Python), `parts` where they have any, `inner`: whether those can get in each other's way;
+    Python), `parts` where they have any, `entangled`: whether those can get in each other's way;
     `checked`: whether it may be impossible. `numbers`: the first operation of a node; `of`: of a
     node and a conversion's id, which is empty elsewhere. `buy` pays for a card bought."""
 
     nodes: tuple[g.Effect | None, ...]
     parts: Mapping[int, tuple[int, ...]]
-    inner: tuple[bool, ...]
+    entangled: tuple[bool, ...]
     checked: tuple[bool, ...]
     numbers: Mapping[g.Effect, int]
     of: Mapping[tuple[g.Effect, str], int]

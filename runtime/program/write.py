@@ -8,7 +8,7 @@ from __future__ import annotations
 from compiler import graph as g
 from compiler.graph import walk
 from compiler.graph.footprint import UNKNOWN, Footprint
-from runtime.program.atoms import Atoms, told
+from runtime.program.atoms import Atoms, with_history
 from runtime.program.card_code import CardCode, WrittenCard
 from runtime.program.masks import make
 from runtime.program.program import OfVocabulary, Operations, Program
@@ -18,6 +18,7 @@ from runtime.program.verbs.structure import STRUCTURE
 from runtime.program.writing.additions import NONE, Additions, Native
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import PURCHASE, Lacking, Unplayable, functions
+from runtime.program.writing.hearing import hears
 from runtime.state.layout import lay_out
 
 PAID = frozenset({("payment", "own")})
@@ -50,10 +51,10 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
     tracks = {kind.id: index for index, kind in enumerate(library.parameters)}
     asked = [event for event, _ in builder.memory]
     masks = tuple(
-        make(told(print_, asked), atoms.bits, tracks, inner)
-        for print_, inner in zip(builder.prints, builder.inner, strict=True)
+        make(with_history(print_, asked), atoms.bits, tracks, entangled)
+        for print_, entangled in zip(builder.prints, builder.entangled, strict=True)
     )
-    doubtful = zip(masks, builder.doubts, strict=True)
+    doubtful = zip(masks, builder.may_lack_area, strict=True)
     return Program(
         library=library,
         layout=layout,
@@ -61,7 +62,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         operations=Operations(
             nodes=tuple(builder.nodes),
             parts={op: tuple(parts) for op, parts in builder.parts.items()},
-            inner=tuple(builder.inner),
+            entangled=tuple(builder.entangled),
             checked=(*(mask.needy or doubt for mask, doubt in doubtful), False),  # -1: none
             numbers=builder.numbers,
             of=builder.known(),
@@ -69,7 +70,9 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         ),
         vocabulary=vocabulary,
         masks=masks,
-        direct=tuple(make(told(one, asked), atoms.bits, tracks, False) for one in builder.directs),
+        direct=tuple(
+            make(with_history(one, asked), atoms.bits, tracks, False) for one in builder.directs
+        ),
         payment_bits=atoms.bits("payment"),
         stock_bits={name: atoms.bits(f"stock {name}") for name in layout.stock},
         cards=cards,
@@ -133,7 +136,7 @@ def _cards(code: CardCode) -> tuple[WrittenCard, ...]:
 def _functions_beside(b: Builder, cards: tuple[WrittenCard, ...]) -> None:
     """Functions of what is remembered and of tiles, and what functions look up of cards."""
     for i, (event, _) in enumerate(b.memory):
-        b.function(f"past_{i}", "S, w, c, who, subject, detail", f"({b.x.hears(event)})")
+        b.function(f"past_{i}", "S, w, c, who, subject, detail", f"({hears(b.x, event)})")
     for t, tile in enumerate(b.library.tiles):
         b.function(f"open_{t}", "S, w, c=-1, it=-1", b.areas(g.Place(tile.id)))
         for i, points in enumerate(tile.points):

@@ -10,7 +10,7 @@ from itertools import compress
 from typing import Any, Final
 
 # Where the numbers of the game stand in `State.g`; levels and supplies follow from LEVELS on.
-RNG, GENERATION, PHASE, ACTIVE, FIRST, ACTIONS, PASSED, GROUP, CURSOR, EVENTS = range(10)
+RNG, GENERATION, PHASE, ACTIVE, FIRST, ACTIONS, PASSED, GROUPS, CURSOR, TRIGGERED = range(10)
 START = 10  # the production of everything that the game begins with
 STILL = 11  # 1: parameters do not move any more
 LAST = 12  # 1: the generation being played is the last
@@ -24,7 +24,7 @@ Entry = tuple[Any, ...]
 share a group; what follows waits until the pool holds no entry of that group; what an arrow pays
 for waits for minus the group, and then goes first."""
 
-OP, WHO, CARD, X, IT, THAT, IN, WAITS = range(8)
+OP, WHO, CARD, X, IT, THAT, GROUP, WAITS = range(8)
 DOER, SUBJECT, DETAIL = range(3)
 """Of `that`."""
 
@@ -58,23 +58,23 @@ def entry_of(
 
 
 class State:
-    """Lists by player: `p` numbers (see `Layout`), `hand`, `play`, `events` (played events) card
-    masks, `own` and `kept` (marked) area masks, `rules` active continuous effects (ids, sorted).
+    """Lists by player: `p` numbers (see `Layout`), `hand`, `play`, `played_events` card masks,
+    `own` and `kept` (marked) area masks, `rules` active continuous effects (ids, sorted).
 
     `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `site`: card -> area of its
-    tile; `held`: resources by card; `used`: cards whose action was used; `first`: cards whose
-    first action is due; `deck`/`top`: cards in order and how many are gone; `table`: cards turned
-    over; `listening`: for each kind of event the (player, card, trigger) that hear it;
+    tile; `held`: resources by card; `used`: cards whose action was used; `first_actions`: cards
+    whose first action is due; `deck`/`top`: cards in order and how many are gone; `turned_over`:
+    cards turned over; `listening`: for each kind of event the (player, card, trigger) that hear it;
     `claimed`/`funded`: (card, player) pairs; `solo`: one player, whose opponent is neutral and has
     enough of everything; `done`: the game is over; `dead`: a trial met a mandatory effect that
     cannot be done; `obtained`: (card, resource) pairs, which of the resources printed under its
     tile a card has raised; `more`: what extensions of the ruleset remember; `log`: linked (earlier,
-    item) pairs; `trial`: a clone of the search for legal orders, which writes no log; `lent`:
-    (player, tag's field, how many, until the end of which period); `strict`: every order is asked
-    for; `lying`: (card, the card that it lies on); `aside`: cards of kinds that are not in the
-    deck, each kind a pile of its own; `due`: (player, how many actions he may take at once);
-    `opening`: by player, cards to open the game with; `played`: (player, card) pairs, what has been
-    played in this resolution.
+    item) pairs; `trial`: a clone of the search for legal orders, which writes no log;
+    `temporary_tags`: (player, tag's field, how many, until the end of which period); `strict`:
+    every order is asked for; `stacked`: (card, the card that it lies on); `aside`: cards of kinds
+    that are not in the deck, each kind a pile of its own; `extra_actions`: (player, how many
+    actions he may take at once); `opening`: by player, cards to open the game with; `played`:
+    (player, card) pairs, what has been played in this resolution.
     """
 
     __slots__ = (
@@ -85,19 +85,16 @@ class State:
         "deck",
         "discard",
         "done",
-        "due",
-        "events",
-        "first",
+        "extra_actions",
+        "first_actions",
         "full",
         "funded",
         "g",
         "hand",
         "held",
         "kept",
-        "lent",
         "listening",
         "log",
-        "lying",
         "more",
         "obtained",
         "offers",
@@ -106,16 +103,19 @@ class State:
         "p",
         "play",
         "played",
+        "played_events",
         "pool",
         "rules",
         "seats",
         "site",
         "solo",
+        "stacked",
         "strict",
-        "table",
+        "temporary_tags",
         "tiles",
         "top",
         "trial",
+        "turned_over",
         "used",
     )
 
@@ -123,7 +123,7 @@ class State:
     p: list[list[int]]
     hand: list[int]
     play: list[int]
-    events: list[int]
+    played_events: list[int]
     own: list[int]
     kept: list[int]
     tiles: list[int]
@@ -133,13 +133,13 @@ class State:
     offers: list[tuple[int, ...]]
     opening: list[tuple[int, ...]]
     site: dict[int, int]
-    lent: tuple[tuple[int, int, int, str], ...]
+    temporary_tags: tuple[tuple[int, int, int, str], ...]
     pool: list[Entry]
     ask: Ask | None
     deck: tuple[int, ...]
-    lying: tuple[tuple[int, int], ...]
+    stacked: tuple[tuple[int, int], ...]
     aside: tuple[int, ...]
-    due: tuple[tuple[int, int], ...]
+    extra_actions: tuple[tuple[int, int], ...]
     played: tuple[tuple[int, int], ...]
     obtained: tuple[tuple[int, int], ...]
     claimed: tuple[tuple[int, int], ...]
@@ -149,10 +149,10 @@ class State:
     more: tuple[Any, ...]
     top: int
     discard: int
-    table: int
+    turned_over: int
     full: int
     used: int
-    first: int
+    first_actions: int
     done: bool
     dead: bool
     solo: bool
@@ -166,7 +166,7 @@ class State:
         new.p = [numbers[:] for numbers in self.p]
         new.hand = self.hand[:]
         new.play = self.play[:]
-        new.events = self.events[:]
+        new.played_events = self.played_events[:]
         new.own = self.own[:]
         new.kept = self.kept[:]
         new.tiles = self.tiles[:]
@@ -177,13 +177,13 @@ class State:
         new.obtained = self.obtained
         new.opening = self.opening[:]
         new.site = self.site.copy()
-        new.lent = self.lent
+        new.temporary_tags = self.temporary_tags
         new.pool = self.pool[:]
         new.ask = self.ask
         new.deck = self.deck
-        new.lying = self.lying
+        new.stacked = self.stacked
         new.aside = self.aside
-        new.due = self.due
+        new.extra_actions = self.extra_actions
         new.played = self.played
         new.claimed = self.claimed
         new.funded = self.funded
@@ -192,10 +192,10 @@ class State:
         new.more = self.more
         new.top = self.top
         new.discard = self.discard
-        new.table = self.table
+        new.turned_over = self.turned_over
         new.full = self.full
         new.used = self.used
-        new.first = self.first
+        new.first_actions = self.first_actions
         new.done = self.done
         new.dead = self.dead
         new.trial = self.trial

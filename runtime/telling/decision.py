@@ -11,8 +11,8 @@ from functools import cached_property
 from typing import Any
 
 from runtime.telling.ids import option_ids
-from runtime.telling.told import Played, words_of
-from runtime.telling.words import Words
+from runtime.telling.teller import Teller
+from runtime.telling.told import Played, teller_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Option:
     index: int
     id: str
     value: Any
-    words: Words
+    words: Teller
 
     @property
     def text(self) -> str:
@@ -49,8 +49,8 @@ class Decision:
         return len(self.values)
 
     @cached_property
-    def _words(self) -> Words:
-        words = words_of(self._game)
+    def _words(self) -> Teller:
+        words = teller_of(self._game)
         words.ask = self._ask
         return words
 

@@ -66,7 +66,7 @@ def _misplaced(game: Played, player: int, what: str, card: int) -> Iterator[Obst
         case "play" if kind not in DECK_KINDS:
             yield Obstacle("kind", card)
         case "play" if not game.rules.at_hand(state, player) & bit:
-            gone = next((q for q in state.seats if state.events[q] & bit), holder)
+            gone = next((q for q in state.seats if state.played_events[q] & bit), holder)
             yield Obstacle("hand", gone)
         case "use" if not engine.linked.cards[card].ways or kind == "conversion":
             yield Obstacle("kind", card)

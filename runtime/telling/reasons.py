@@ -7,13 +7,14 @@ language: what is asked for, and how much of it there is.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 
 from compiler import graph as g
 from runtime.engine.play import Obstacle
 from runtime.state.state import Entry, entry_of
 from runtime.telling.effects import card_text
+from runtime.telling.teller import Teller
 from runtime.telling.told import Played
-from runtime.telling.words import Words
 
 DONE = {
     "play": "played from hand",
@@ -28,7 +29,7 @@ DONE = {
 class Reasons:
     """Why `player` may not do this with `card`."""
 
-    def __init__(self, game: Played, words: Words, player: int, what: str, card: int) -> None:
+    def __init__(self, game: Played, words: Teller, player: int, what: str, card: int) -> None:
         self.words, self.engine, self.program = words, game.engine, game.engine.program
         self.player, self.what, self.card = player, what, card
         self.name = words.players[player]
@@ -193,12 +194,16 @@ class Reasons:
                 return "the supply has none left"
             case g.UseAction() | g.PlayCard() | g.CopyProduction() | g.CopyEffects():
                 return "there is no such card with which it could be done"
-            case g.Discard() | g.Double():
-                return "there is no such card"
-            case g.Claim() | g.MoveTile() | g.RemoveTile():
-                return "there is no such tile"
             case _:
-                return ""
+                return self._lacking(node)
+
+    @staticmethod
+    def _lacking(node: g.Effect) -> str:
+        """What there may be none of, by what the verb acts on."""
+        acted = [getattr(node, field.name) for field in fields(node)]
+        if any(isinstance(one, g.TileSet) for one in acted):
+            return "there is no such tile"
+        return "there is no such card" if any(isinstance(one, g.CardSet) for one in acted) else ""
 
     def _least(self, resource: str) -> int:
         kinds = self.program.library.resources

@@ -10,7 +10,7 @@ from typing import Protocol
 from runtime.games.base.ruleset import Ruleset
 from runtime.games.playable import Playable
 from runtime.state.state import State
-from runtime.telling.words import Words
+from runtime.telling.teller import Teller
 
 
 class Played(Protocol):
@@ -22,14 +22,14 @@ class Played(Protocol):
     state: State
 
 
-def words_of(game: Played) -> Words:
-    return Words(game.engine, game.players, game.state)
+def teller_of(game: Played) -> Teller:
+    return Teller(game.engine, game.players, game.state)
 
 
 def log_of(game: Played, seat: int | None = None) -> list[str]:
     """What has happened, one line each, oldest first, as this player may know it: with the names of
     cards that only the player saw."""
-    words = words_of(game)
+    words = teller_of(game)
     words.seat = seat
     lines, item = [], game.state.log
     while item is not None:

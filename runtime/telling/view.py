@@ -89,11 +89,11 @@ def _player(game: Played, state: State, w: int, seat: int | None) -> dict[str, A
         "play": {cards[c].id: state.held[c] for c in bits(state.play[w])},
         "lying": {
             cards[card].id: {"on": cards[host].id, "resources": state.held[card]}
-            for card, host in state.lying
+            for card, host in state.stacked
             if state.play[w] >> host & 1
         },
         "used": [cards[c].id for c in bits(state.play[w] & state.used)],
-        "events": [cards[c].id for c in bits(state.events[w])],
+        "events": [cards[c].id for c in bits(state.played_events[w])],
         "cards in hand": state.hand[w].bit_count(),
     }
     if w != seat and game.rules.is_secret(state):

@@ -80,8 +80,10 @@ from compiler.graph import (
     When,
     Worth,
 )
+from compiler.graph.fields import node_name
 from compiler.text import Texts
 from compiler.text.amounts import MEASURES
+from compiler.text.catalogue import english
 from compiler.text.conditions import CLAUSES
 from compiler.text.effects import EFFECTS
 from compiler.text.events import EVENTS
@@ -97,16 +99,20 @@ CITIES = Tiles(TileSet(("city",)))
 @pytest.mark.parametrize(
     ("table", "classes"),
     [
-        (EFFECTS, get_args(g.Effect)),
         (MEASURES, get_args(g.Measure)),
         (CLAUSES, get_args(g.Condition)),
         (RULES, get_args(g.Continuous)),
         (EVENTS, set(get_args(g.EventKind)) - {"phase"}),
     ],
-    ids=["effects", "measures", "conditions", "rules", "events"],
+    ids=["measures", "conditions", "rules", "events"],
 )
 def test_every_node_class_has_its_function(table: dict[object, object], classes: object) -> None:
     assert set(table) == set(classes)  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("kind", get_args(g.Effect), ids=node_name)
+def test_every_effect_has_its_function_or_the_message_of_its_name(kind: type) -> None:
+    assert kind in EFFECTS or english().has(node_name(kind))
 
 
 REMOVED = Happened(Event("remove", of="owner"), "generation")

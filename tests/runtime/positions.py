@@ -84,7 +84,7 @@ def enrich(game: Game, rng: Random) -> None:
         for card in bits(state.play[w]):
             if program.tables.held_kind[card] >= 0 and rng.random() < 0.6:
                 state.held[card] = rng.randint(0, 3)
-        state.first &= ~state.play[w]
+        state.first_actions &= ~state.play[w]
 
 
 # ---- every way there is -------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def check(game: Game) -> None:
 def cards_there(game: Game) -> list[int]:
     """The project cards wherever they are, sorted."""
     S, library = game.state, game.program.library
-    places = [S.discard, S.table, *S.hand, *S.play, *S.events]
+    places = [S.discard, S.turned_over, *S.hand, *S.play, *S.played_events]
     found = [card for mask in places for card in bits(mask)]
     found += [card for offered in S.offers for card in offered if card >= 0]
     found += S.deck[S.top :]

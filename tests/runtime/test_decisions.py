@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from runtime.telling.words import QUESTIONS
+from runtime.telling.teller import QUESTIONS
 from tests.runtime.support import bundled
 
 PAGE = (Path(__file__).parents[2] / "docs" / "runtime.md").read_text(encoding="utf-8")

@@ -264,7 +264,7 @@ def test_every_pair_of_elements_is_there_once() -> None:
 
 
 @lru_cache(maxsize=1)
-def interplay() -> Playable:
+def payment_matters() -> Playable:
     return Playable(load([HERE / "interplay"]).library)
 
 
@@ -274,6 +274,6 @@ BUNDLED = [one.name for one in program().library.scenarios if one.set == "cornuc
 
 @pytest.mark.parametrize("name", [*NAMES, *BUNDLED])
 def test_scenario_holds(name: str) -> None:
-    made = interplay()
+    made = payment_matters()
     scenario = next(one for one in made.library.scenarios if one.name == name)
     assert run(made, scenario).failures == ()

@@ -45,7 +45,7 @@ def hidden(game: Game, seat: int) -> set[int]:
     for w in others:
         found |= {*bits(S.hand[w]), *_offered(S, w)}
     if S.ask is not None and S.ask[DECIDER] != seat:
-        found |= set(bits(S.table))
+        found |= set(bits(S.turned_over))
     own = {*bits(S.hand[seat]), *_offered(S, seat)}
     shown = {c for one in game.engine.extensions for e in one.exhibits(S) for c in _cells(e)}
     return found - own - shown - _revealed(S)
@@ -66,7 +66,7 @@ def _revealed(S: State) -> set[int]:
     while item is not None:
         item, (what, _, subject, _) = item
         if what == "reveal":
-            return set(bits(S.table)) & set(subject)
+            return set(bits(S.turned_over)) & set(subject)
     return set()
 
 
@@ -94,7 +94,7 @@ def otherwise(game: Game, seat: int, rng: Random) -> Game:
         return sum(1 << move.get(card, card) for card in bits(mask))
 
     S.deck = (*S.deck[: S.top], *moved(S.deck[S.top :]))
-    S.discard, S.table = masked(S.discard), masked(S.table)
+    S.discard, S.turned_over = masked(S.discard), masked(S.turned_over)
     for w in S.seats:
         if w != seat:
             S.hand[w] = masked(S.hand[w])

@@ -1,4 +1,4 @@
-"""The leaves of effects: which function lowers which row of `dsl.lexicon.verbs`.
+"""The leaves of effects: each module has a table of its functions by rows of `dsl.lexicon.verbs`.
 
 In: a `Do` of the syntax tree. Out: a leaf of the graph; filters that nobody understood are
 reported.
@@ -39,30 +39,8 @@ def _moves_tile(call: Call) -> bool:
 
 
 LEAVES: dict[str, Callable[[Call], graph.Effect]] = {
-    "gain": stock.gain,
-    "lose": stock.lose,
-    "spend": stock.spend,
-    "pay": stock.pay,
-    "production": stock.production,
-    "raise": stock.raise_,
-    "lower": stock.raise_,
-    "place": table.place,
-    "add": table.add,
-    "remove": table.remove,
-    "steal": table.remove,
-    "draw": draw.draw,
-    "look at": draw.look,
-    "reveal": draw.look,
-    "take": draw.take,
-    "buy": draw.take,
-    "discard": draw.discard,
-    "copy": draw.copy,
-    "move": draw.move,
-    "double": draw.double,
-    "use": draw.use,
-    "play": draw.play,
-    "fund": draw.fund,
-    "claim": table.claim,
-    "exchange": table.exchange,
-    "trade": expansions.trade,
+    **stock.VERBS,
+    **table.VERBS,
+    **draw.VERBS,
+    **expansions.VERBS,
 }

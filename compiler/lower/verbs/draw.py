@@ -5,6 +5,7 @@ In: a `Call`. Out: a leaf of the graph.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from compiler import graph
@@ -286,3 +287,19 @@ def fund(call: Call) -> graph.Effect:
         call.scope.unclear(call.node.span, "for example `fund an award for free`")
     call.noun()
     return graph.Fund(call.by)
+
+
+VERBS: dict[str, Callable[[Call], graph.Effect]] = {
+    "draw": draw,
+    "look at": look,
+    "reveal": look,
+    "take": take,
+    "buy": take,
+    "discard": discard,
+    "copy": copy,
+    "move": move,
+    "double": double,
+    "use": use,
+    "play": play,
+    "fund": fund,
+}

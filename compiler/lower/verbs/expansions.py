@@ -5,6 +5,7 @@ In: a `Call`. Out: a leaf of the graph.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Literal
 
@@ -111,3 +112,8 @@ def _one(call: Call, place: str) -> graph.DelegateSet:
         if plain(where.words[-1]) != "party" or not call.scope.says(where, "any"):
             call.scope.unclear(where.span, "for example `from any party`")
     return found
+
+
+VERBS: dict[str, Callable[[Call], graph.Effect]] = {
+    "trade": trade,
+}

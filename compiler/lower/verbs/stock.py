@@ -5,6 +5,7 @@ In: a `Call`. Out: a leaf of the graph, or a choice of leaves where the player c
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeGuard
 
 from compiler import graph
@@ -230,3 +231,14 @@ def raise_(call: Call) -> graph.Effect:
     if found is not None and not found.ids:
         call.scope.fault(NAME_MISSING, call.thing.span, wanted="the name of a track")
     return graph.Raise(track, call.amount, call.node.verb == "lower", bare(call), call.by)
+
+
+VERBS: dict[str, Callable[[Call], graph.Effect]] = {
+    "gain": gain,
+    "lose": lose,
+    "spend": spend,
+    "pay": pay,
+    "production": production,
+    "raise": raise_,
+    "lower": raise_,
+}

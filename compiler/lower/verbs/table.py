@@ -5,6 +5,7 @@ In: a `Call`. Out: a leaf of the graph.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from compiler import graph
@@ -227,3 +228,13 @@ def _owned_tile(scope: Scope, who: Who) -> graph.TileSet:
         scope.unclear(who.span, "the owner of what? `the owner of a tile adjacent to it`")
         return graph.TileSet()
     return tile_set(scope, tile, "all")
+
+
+VERBS: dict[str, Callable[[Call], graph.Effect]] = {
+    "place": place,
+    "add": add,
+    "remove": remove,
+    "steal": remove,
+    "claim": claim,
+    "exchange": exchange,
+}

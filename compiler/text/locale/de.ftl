@@ -891,22 +891,22 @@ into = in den Bereich „{ $zone }“
 double = verdopple die Ressourcen auf { $card }
 use-action = benutze die Aktion { $card }
 use-project = benutze { $project } { $price }
-take-actions = führe sofort { $number ->
+take-actions = führe sofort { $amount ->
     [one] 1 Aktion
-   *[other] { $number } Aktionen
+   *[other] { $amount } Aktionen
  } aus
 play-card = spiele { $card } { $price } { $ignoring }
 for-free = kostenlos
 for-less = für { $money } weniger
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere kostenlos eine Auszeichnung
-claim-tile = lege deinen Marker auf { $tile }
+claim = lege deinen Marker auf { $tile }
 build-colony = baue eine Kolonie { $again ->
     [yes] (auch dort, wo du schon eine hast)
    *[no] {""}
  }
 add-colony = bringe ein weiteres Kolonieplättchen deiner Wahl ins Spiel
-trade-with-colony = handle mit einer Kolonie
+trade = handle mit einer Kolonie
 colony-track = die Leiste { $which ->
     [a] einer Kolonie
     [another] einer anderen Kolonie
@@ -922,6 +922,7 @@ exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der
 either = entweder { $choice }
 then = { $head }; dann: { $last }
 pays = { $cost }, dafür { $gain }
+pays-for = { $cost }, und dafür: { $gain }
 may = wenn du möchtest, { $what }
 repeatedly = beliebig oft: { $what }
 if = wenn { $condition }, { $yes }

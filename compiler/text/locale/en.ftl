@@ -712,22 +712,22 @@ into = to the { $zone }
 double = double the resources on { $card }
 use-action = use the action of { $card }
 use-project = use { $project } { $price }
-take-actions = take { $number ->
+take-actions = take { $amount ->
     [one] 1 action
-   *[other] { $number } actions
+   *[other] { $amount } actions
  } at once
 play-card = play { $card } { $price } { $ignoring }
 for-free = for free
 for-less = for { $money } less
 ignoring-global = ignoring its global requirements
 fund = fund an award for free
-claim-tile = put your marker on { $tile }
+claim = put your marker on { $tile }
 build-colony = place a colony { $again ->
     [yes] (also where you have one already)
    *[no] {""}
  }
 add-colony = put another colony tile of your choice into play
-trade-with-colony = trade with a colony
+trade = trade with a colony
 colony-track = the track of { $which ->
     [a] a colony
     [another] another colony
@@ -743,6 +743,7 @@ exchange-delegate = replace { $delegate } by a delegate of yours from the reserv
 either = either { $choice }
 then = { $head }, then { $last }
 pays = { $cost } to { $gain }
+pays-for = { $cost }, and for it { $gain }
 may = you may { $what }
 repeatedly = any number of times, { $what }
 if = if { $condition }, { $yes }

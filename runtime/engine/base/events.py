@@ -14,7 +14,7 @@ from typing import Any
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.state.layout import EVENT
-from runtime.state.state import EVENTS, State, entry_of
+from runtime.state.state import TRIGGERED, State, entry_of
 
 PLAY_CARD, PLAY_TAG, PLACE = EVENT["play-card"], EVENT["play-tag"], EVENT["place"]
 OF_CARDS = [
@@ -46,7 +46,7 @@ class Events:
     @helper
     def hear(self, S: State, event: int, who: int, subject: Any, detail: Any, n: int) -> None:
         """Add the triggers that listen to the pool and remember what conditions ask about."""
-        if self.looping and S.g[EVENTS] <= LOOP_LIMIT:
+        if self.looping and S.g[TRIGGERED] <= LOOP_LIMIT:
             self.looping = []
         it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
         for listener in S.listening[event]:
@@ -75,8 +75,8 @@ class Events:
         if heard.hears(S, w, card, who, subject, detail):
             entry = entry_of(heard.op, w, card, it=it, that=(who, subject, detail))
             count = n if heard.each else 1
-            S.g[EVENTS] += count
-            if S.g[EVENTS] > TRIAL_LIMIT and (S.trial or S.g[EVENTS] > LOOP_LIMIT):
+            S.g[TRIGGERED] += count
+            if S.g[TRIGGERED] > TRIAL_LIMIT and (S.trial or S.g[TRIGGERED] > LOOP_LIMIT):
                 count = self._caught(S, card)
             S.pool.extend([entry] * count)
 
@@ -92,7 +92,7 @@ class Events:
 
     def _caught(self, S: State, card: int) -> int:
         """Watch a loop for a few more rounds, to name every card in it. Trials give up early."""
-        over = S.g[EVENTS] - LOOP_LIMIT
+        over = S.g[TRIGGERED] - LOOP_LIMIT
         if S.trial or (over > LOOP_WATCHED and card in self.looping):
             raise EndlessLoop(tuple(dict.fromkeys(self.looping)))
         self.looping.append(card)

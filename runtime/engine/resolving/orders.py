@@ -13,7 +13,7 @@ from typing import Any
 
 from runtime.engine.base.events import EndlessLoop
 from runtime.engine.base.linking import Linked
-from runtime.state.state import GROUP, IN, KIND, OP, OPTIONS, WAITS, Entry, State
+from runtime.state.state import GROUP, GROUPS, KIND, OP, OPTIONS, WAITS, Entry, State
 
 BUDGET = 120
 """How many positions are looked at before a player is asked after all."""
@@ -31,12 +31,12 @@ def ready_in(pool: list[Entry]) -> Sequence[int]:
     else: what is paid for waits for minus the group of its cost."""
     if not any(entry[WAITS] for entry in pool):
         return range(len(pool))
-    groups = {entry[IN] for entry in pool}
+    groups = {entry[GROUP] for entry in pool}
     begun = {-entry[WAITS] for entry in pool if entry[WAITS] < 0}
     free = [i for i, e in enumerate(pool) if not e[WAITS] or abs(e[WAITS]) not in groups]
     if not begun:
         return free
-    return [i for i in free if pool[i][WAITS] < 0 or pool[i][IN] in begun] or free
+    return [i for i in free if pool[i][WAITS] < 0 or pool[i][GROUP] in begun] or free
 
 
 def take_option(linked: Linked, S: State, option: Any) -> None:
@@ -110,7 +110,7 @@ def canonical(S: State) -> Hashable:
     """A position without what nobody can see or use: the log, group numbers, the order of
     triggers."""
     numbers = S.g[:]
-    numbers[GROUP] = 0
+    numbers[GROUPS] = 0
     heard = map(tuple, map(sorted, S.listening))
     sites = sorted(S.site.items())
     return (*_plain(S), *map(tuple, (*_lists(S), *S.p, *heard, sites, numbers)))

@@ -24,7 +24,7 @@ from runtime.state.state import (
     ACTIVE,
     CARD,
     GROUP,
-    IN,
+    GROUPS,
     IT,
     OP,
     OPTIONS,
@@ -61,8 +61,8 @@ commute."""
 
 @helper
 def new_group(S: State) -> int:
-    S.g[GROUP] += 1
-    return S.g[GROUP]
+    S.g[GROUPS] += 1
+    return S.g[GROUPS]
 
 
 @helper
@@ -78,7 +78,7 @@ def mention(S: State, group: int, it: Any) -> None:
 @helper
 def run_mention(S: State, e: Entry) -> None:
     """A card that was played, with all that it does, is `it` again for what follows."""
-    mention(S, e[IN], (e[CARD],))
+    mention(S, e[GROUP], (e[CARD],))
 
 
 @helper
@@ -199,7 +199,7 @@ class Pool:
         marks: dict[int, Marks] = {}
         for i in ready:
             entry = pool[i]
-            op, who, group = entry[OP], entry[WHO], entry[IN]
+            op, who, group = entry[OP], entry[WHO], entry[GROUP]
             worst = FREE
             for j, other in enumerate(pool):
                 if j == i or (group and abs(other[WAITS]) == group):
@@ -345,7 +345,7 @@ class Pool:
         kind, who, entry, options = S.ask
         if entry is None or len(options) < 2:
             return
-        if not S.pool and not self.program.operations.inner[entry[OP]]:
+        if not S.pool and not self.program.operations.entangled[entry[OP]]:
             return
         masks = self.program.masks
         endangered = any(
@@ -353,5 +353,5 @@ class Pool:
             for who, op in self._marks(S, entry)
             for e in S.pool
         )
-        if endangered or self.program.operations.inner[entry[OP]]:
+        if endangered or self.program.operations.entangled[entry[OP]]:
             S.ask = (kind, who, entry, self._alive(S, S.ask) or options)

@@ -47,14 +47,14 @@ class Scoring:
         return points
 
     def _card_points(self, S: State, w: int) -> int:
-        mine = S.play[w] | S.events[w]
+        mine = S.play[w] | S.played_events[w]
         points = self.engine.linked.points
         own: int = sum(each(S, w, card) for card in bits(mine) for each in points[card])
         others: int = sum(
             each(S, w, card)
             for card, whose, each in self.engine.linked.points_for_others
             for q in S.seats
-            if (S.play[q] | S.events[q]) >> card & 1 and (whose == "all" or q != w)
+            if (S.play[q] | S.played_events[q]) >> card & 1 and (whose == "all" or q != w)
         )
         return own + others
 

@@ -14,7 +14,7 @@ from compiler import graph as g
 from runtime.engine.base.terms import ended
 from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
-from runtime.engine.zones import take_back
+from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
 from runtime.games.base.table import (
     CHOOSE_OPENING,
@@ -38,12 +38,12 @@ from runtime.state.state import (
     ACTIONS,
     ACTIVE,
     CURSOR,
-    EVENTS,
     FIRST,
     GENERATION,
     PASSED,
     PHASE,
     START,
+    TRIGGERED,
     State,
     bits,
     entry_of,
@@ -154,22 +154,22 @@ class TerraformingMars:
     # ---- going on -------------------------------------------------------------------------------
 
     def advance(self, S: State) -> None:
-        S.g[EVENTS], S.played = 0, ()
-        if S.table:
+        S.g[TRIGGERED], S.played = 0, ()
+        if S.turned_over:
             self.engine.zones.clear_table(S)
         self.engine.play.settle_events(S)
         if self._short_memory:
             self._forget(S, "action")
-        if S.due:
-            self._ask_due(S)
+        if S.extra_actions:
+            self._ask_extra_action(S)
             return
         self._phases[S.g[PHASE]](S)
 
     def take(self, S: State, kind: str, who: int, option: Any) -> None:
         match kind:
             case "menu":
-                if S.due:
-                    self._take_due(S, who, option)
+                if S.extra_actions:
+                    self._take_extra_action(S, who, option)
                 else:
                     self._act(S, who, option)
             case "buy":
@@ -214,10 +214,10 @@ class TerraformingMars:
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """Everything the player may do now; a first action that can be done before all else."""
         leave = ("end",) if S.g[ACTIONS] else ("pass",)
-        if S.first & S.play[w]:
-            due = self._first_action(S, w)
-            if due is not None:
-                return (("first", due), leave)
+        if S.first_actions & S.play[w]:
+            card = self._first_action(S, w)
+            if card is not None:
+                return (("first", card), leave)
         engine = self.engine
         guards, terms = engine.guards[w], engine.terms.of(S, w)
         money = engine.payment.purse(S, w, terms.always)
@@ -250,24 +250,26 @@ class TerraformingMars:
         cards, play = self.engine.linked.cards, self.engine.play
         return [
             card
-            for card in bits(S.play[w] & S.first)
+            for card in bits(S.play[w] & S.first_actions)
             if play.does_something(S, w, cards[card].first, card)
         ]
 
     # ---- actions at once ------------------------------------------------------------------------
 
-    def _ask_due(self, S: State) -> None:
+    def _ask_extra_action(self, S: State) -> None:
         """The next of the actions that an effect lets somebody take."""
-        w, left = S.due[0]
+        w, left = S.extra_actions[0]
         options = tuple(one for one in self.menu(S, w) if one not in (("pass",), ("end",)))
         if not left or not options:
-            S.due = S.due[1:]
+            S.extra_actions = S.extra_actions[1:]
         else:
             S.ask = ("menu", w, None, (*options, ("end",)))
 
-    def _take_due(self, S: State, w: int, option: tuple[Any, ...]) -> None:
-        _, left = S.due[0]
-        S.due = ((w, left - 1), *S.due[1:]) if option != ("end",) else S.due[1:]
+    def _take_extra_action(self, S: State, w: int, option: tuple[Any, ...]) -> None:
+        _, left = S.extra_actions[0]
+        S.extra_actions = (
+            ((w, left - 1), *S.extra_actions[1:]) if option != ("end",) else S.extra_actions[1:]
+        )
         taken = S.g[ACTIONS]
         if option != ("end",):
             self._act(S, w, option)
@@ -317,7 +319,7 @@ class TerraformingMars:
                 S.g[ACTIONS] = self._actions(S, w)
             case ("first", _):  # all that are due (FAQ, "… multiple first actions …")
                 for card in self._first_actions(S, w):
-                    S.first &= ~(1 << card)
+                    S.first_actions &= ~(1 << card)
                     note(S, "first", w, card, 1)
                     S.pool.append(entry_of(engine.linked.cards[card].first, w, card))
             case ("use" | "convert", card, index):
@@ -347,7 +349,7 @@ class TerraformingMars:
         it ends, what happened in it is forgotten."""
         program = self.program
         S.used = 0
-        take_back(S, "generation")
+        take_back_tags(S, "generation")
         for w in S.seats:
             S.rules[w] = ended(program, S.rules[w], ("next-card", "generation"))
         self._forget(S, "generation")

@@ -14,7 +14,7 @@ from compiler import graph as g
 from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
 from runtime.engine.tokens import Way
-from runtime.engine.zones import take_back
+from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
 from runtime.games.tiny.research import Research
 from runtime.games.tiny.scoring import Scoring
@@ -23,12 +23,12 @@ from runtime.state.log import note
 from runtime.state.state import (
     ACTIVE,
     CURSOR,
-    EVENTS,
     FIRST,
     GENERATION,
     LAST,
     PASSED,
     PHASE,
+    TRIGGERED,
     State,
     bits,
     entry_of,
@@ -129,8 +129,8 @@ class TinyformingMars:
     # ---- going on -------------------------------------------------------------------------------
 
     def advance(self, S: State) -> None:
-        S.g[EVENTS] = 0
-        take_back(S, "action")
+        S.g[TRIGGERED] = 0
+        take_back_tags(S, "action")
         if S.g[GENERATION] and self.is_over(S):
             S.g[LAST] = 1
         if len(S.seats) == 1:
@@ -297,7 +297,7 @@ class TinyformingMars:
             w = (S.g[FIRST] + place) % len(S.seats)
             self._collect(S, w)
             self._return_above(S, w)
-        take_back(S, "generation")
+        take_back_tags(S, "generation")
         solo = len(S.seats) == 1
         if S.g[LAST] or (solo and S.g[GENERATION] >= self.number["solo-generations"]):
             self._go_to(S, OVER)

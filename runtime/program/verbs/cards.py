@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from compiler import graph as g
 from runtime.program.verbs.shared import back, choose, choose_removal, hear, how_many, several
-from runtime.program.writing.builder import Builder
+from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import BUYING, Code, push
 
 
@@ -15,7 +15,7 @@ def add(node: g.Add, b: Builder) -> Code:
     holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
     fitting, heard = str(b.layout.cards(holds)), hear(b, "add", "o", "0", "n")
     if not node.resource and b.stacks:  # what lies on a card bears resources of no kind
-        fitting, heard = f"({fitting} | lying(S))", f"if not lying(S) >> o & 1:\n    {heard}"
+        fitting, heard = f"({fitting} | stacked(S))", f"if not stacked(S) >> o & 1:\n    {heard}"
     there = " & present(S)" if node.to.reference else ""
     targets = f"({b.x.choosable(node.to)}) & {fitting}{there}"
     n = b.x.amount(node.amount)
@@ -110,11 +110,11 @@ def draw(node: g.Draw, b: Builder) -> Code:
 
 def take(node: g.Take, b: Builder) -> Code:
     wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
-    options = f"bits(several(it) & S.table{wanted})"
+    options = f"bits(several(it) & S.turned_over{wanted})"
     if node.buy:
         options = f"({options} if ABLE[{b.buy}](S, e) else [])"
     body = f"""
-S.table &= ~(1 << o)
+S.turned_over &= ~(1 << o)
 S.hand[w] |= 1 << o
 note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
 {f"S.pool.append(({b.buy}, w, -1, 0, {BUYING}, None, grp, 0))" if node.buy else ""}
@@ -156,3 +156,15 @@ def use_action(node: g.UseAction, b: Builder) -> Code:
     options = f"usable(S, w, {b.x.cards(node.cards)} & present(S) & ~{b.repeating('action')})"
     body = "mention(S, grp, (o[0],))\nuse_again(S, w, o)"
     return choose("use", options, body, b, must=True)
+
+
+VERBS: dict[type, Writer] = {
+    g.Add: add,
+    g.Remove: remove,
+    g.Draw: draw,
+    g.Take: take,
+    g.Discard: discard,
+    g.CopyEffects: copy_effects,
+    g.Double: double,
+    g.UseAction: use_action,
+}

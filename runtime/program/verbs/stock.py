@@ -10,7 +10,7 @@ from textwrap import indent
 
 from compiler import graph as g
 from runtime.program.verbs.shared import back, choose, hear
-from runtime.program.writing.builder import Builder
+from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, Unplayable, push
 from runtime.state.state import DETAIL
 
@@ -292,3 +292,14 @@ S.p[w][{field}] -= n
 note(S, "lower", w, {track}, n)
 """
     return Code(run=run, able=f"2 if S.p[w][{field}] >= {n} else 0" if b.paying else "2")
+
+
+VERBS: dict[type, Writer] = {
+    g.Gain: gain,
+    g.GainAny: gain_any,
+    g.Lose: lose,
+    g.Spend: spend,
+    g.Pay: pay,
+    g.Produce: produce,
+    g.Raise: raise_,
+}

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from compiler import graph as g
 from runtime.program.verbs.shared import choose
-from runtime.program.writing.builder import Builder
+from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, Unplayable, do, push
 
 
@@ -90,7 +90,7 @@ def remove_tile(node: g.RemoveTile, b: Builder) -> Code:
 
 def gain_tag(node: g.GainTag, b: Builder) -> Code:
     tag, n = b.layout.tag[node.tag], b.x.amount(node.amount)
-    return Code(run=f"lend(S, w, {tag}, {n}, {node.period!r})")
+    return Code(run=f"lend_tag(S, w, {tag}, {n}, {node.period!r})")
 
 
 def fund(node: g.Fund, b: Builder) -> Code:
@@ -100,3 +100,15 @@ def fund(node: g.Fund, b: Builder) -> Code:
 def claim(node: g.Claim, b: Builder) -> Code:
     body = 'S.own[w] |= 1 << o\nnote(S, "own", w, 0, o)'
     return choose("area", f"bits({b.x.tiles(node.tiles)})", body, b, must=True)
+
+
+VERBS: dict[type, Writer] = {
+    g.Place: place,
+    g.MoveTile: move_tile,
+    g.ExchangeTile: exchange_tile,
+    g.GainBonus: gain_bonus,
+    g.RemoveTile: remove_tile,
+    g.GainTag: gain_tag,
+    g.Fund: fund,
+    g.Claim: claim,
+}

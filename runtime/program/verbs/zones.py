@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from compiler import graph as g
 from runtime.program.verbs.shared import choose, several
-from runtime.program.writing.builder import Builder
+from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import PURCHASE, Code, Unplayable, do, push
 
 
@@ -105,4 +105,14 @@ def use_project(node: g.UseProject, b: Builder) -> Code:
 
 
 def take_actions(node: g.TakeActions, b: Builder) -> Code:
-    return Code(run=f"S.due += ((w, {node.amount}),)")
+    return Code(run=f"S.extra_actions += ((w, {node.amount}),)")
+
+
+VERBS: dict[type, Writer] = {
+    g.Look: look,
+    g.CopyProduction: copy_production,
+    g.MoveCards: move_cards,
+    g.UseProject: use_project,
+    g.TakeActions: take_actions,
+    g.PlayCard: play_card,
+}

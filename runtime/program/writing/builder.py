@@ -55,8 +55,8 @@ class Builder:
         self.nodes: list[g.Effect | None] = []
         self.prints: list[Footprint] = []
         self.directs: list[Footprint] = []
-        self.inner: list[bool] = []
-        self.doubts: list[bool] = []  # a tile that must be placed may find no area
+        self.entangled: list[bool] = []
+        self.may_lack_area: list[bool] = []  # a tile that must be placed may find no area
         self.lines: list[str] = []
         self.buy = -1  # the operation that pays for a card bought
         self.mention = -1  # the one that makes a card `it` for what follows
@@ -148,12 +148,12 @@ else:
 
     def _or_lapses(self, effect: g.Effect, body: int) -> int:
         whole, at_once = self.prints[body], self.directs[body]
-        if not whole.needs and not self.doubts[body]:
+        if not whole.needs and not self.may_lack_area[body]:
             return body
         looks = Footprint(reads=whole.needs)
         number = self._reserve(effect, replace(whole, needs=frozenset()) | looks, False)
         self.directs[number] = replace(at_once, needs=frozenset()) | looks
-        self.doubts[number] = False
+        self.may_lack_area[number] = False
         self.codes[number] = Code(
             run=f"if possible(S, e, {body}):\n    {do(body)}",
             able=f"2 if ABLE[{body}](S, e) == 2 else 1",
@@ -174,19 +174,19 @@ else:
         last_wins = sorted(self._known.items(), key=lambda one: (one[0][3], not one[0][2]))
         return {(effect, conversion): number for (effect, conversion, *_), number in last_wins}
 
-    def _reserve(self, node: g.Effect | None, print_: Footprint, inner: bool) -> int:
+    def _reserve(self, node: g.Effect | None, print_: Footprint, entangled: bool) -> int:
         self.codes.append(Code(run="pass"))
         self.nodes.append(node)
         self.prints.append(print_)
         self.directs.append(Footprint())
-        self.inner.append(inner)
-        self.doubts.append(any(isinstance(one, g.Place) for one in walk(node)))
+        self.entangled.append(entangled)
+        self.may_lack_area.append(any(isinstance(one, g.Place) for one in walk(node)))
         return len(self.codes) - 1
 
     def also(self, code: Callable[[int], Code]) -> int:
         """The number of a further operation of the node being written; `code` may use it."""
         this = self.current
-        number = self._reserve(self.nodes[this], self.prints[this], self.inner[this])
+        number = self._reserve(self.nodes[this], self.prints[this], self.entangled[this])
         self.directs[number] = self.directs[this]
         self.codes[number] = code(number)
         return number
@@ -249,7 +249,7 @@ else:
         """The name of a function that tells whether the condition holds for player `w`; `me` is
         whose effect asks."""
         arguments = "S, w, c, x, it, that, me"
-        asked = self.x.condition(tame(condition))
+        asked = self.x.condition(without_wild_tags(condition))
         return self.function(f"who_{len(self.lines)}", arguments, asked)
 
     def holdable(self) -> tuple[str, ...]:
@@ -339,13 +339,13 @@ def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
     )
 
 
-def tame(condition: g.Condition) -> g.Condition:
+def without_wild_tags(condition: g.Condition) -> g.Condition:
     """Of another player: his wild tags are none (FAQ, "Septem Tribus")."""
     match condition:
         case g.Compare(measure=g.Tags() as tags):
             return replace(condition, measure=replace(tags, wild=False))
         case g.Both(parts):
-            return g.Both(tuple(tame(part) for part in parts))
+            return g.Both(tuple(without_wild_tags(part) for part in parts))
         case _:
             return condition
 

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from compiler import graph as g
 from runtime.program.writing.additions import Native
-from runtime.state.state import CARD, IN, IT, THAT, WHO, X
+from runtime.state.state import CARD, GROUP, IT, THAT, WHO, X
 
-UNPACK = {"w": WHO, "c": CARD, "x": X, "it": IT, "that": THAT, "grp": IN}
+UNPACK = {"w": WHO, "c": CARD, "x": X, "it": IT, "that": THAT, "grp": GROUP}
 """What the parts of an entry are called in generated code."""
 
 PURCHASE = 0

@@ -1,4 +1,4 @@
-"""Measures, amounts, conditions, selectors and event filters as Python expressions.
+"""Measures, amounts, conditions and selectors as Python expressions.
 
 In: trees of the graph and a `Layout`. Out: source text for generated functions, in which `S` is the
 state, `w` the acting player, `c` the card the ability stands on, `x` the chosen X, `it` and `that`
@@ -18,19 +18,6 @@ from runtime.program.writing.additions import NONE, Additions
 from runtime.program.writing.code import Unplayable
 from runtime.state.layout import Layout
 from runtime.state.state import DOER, FIRST, START, SUBJECT
-
-_ACTORS: dict[g.Whose, str] = {
-    "you": "who == w",
-    "opponents": "who != w and (who >= 0 or S.solo)",  # nobody is no opponent
-    "all": "",
-    "any": "",
-}
-_VICTIMS: dict[g.Whose | None, str] = {
-    None: "",
-    "you": "subject == w",
-    "opponents": "subject != w",
-    "owner": "",  # remembered for each player it was done to
-}
 
 EVERYBODY: dict[g.Whose, str] = {
     "all": "sum({one} for q in S.seats)",
@@ -280,7 +267,7 @@ class Expressions:
 
     def zone(self, wanted: g.CardSet) -> str:
         """A mask of all the cards where these are looked for; empty for everywhere."""
-        lists = {"play": "play", "hand": "hand", "events": "events"}
+        lists = {"play": "play", "hand": "hand", "events": "played_events"}
         if wanted.zone in lists:
             every = f"S.{lists[wanted.zone]}[q]"
             if wanted.whose in EVERYBODY:
@@ -292,7 +279,7 @@ class Expressions:
         if wanted.zone == "here":
             return "beneath(S, c)"
         if wanted.zone == "table":
-            return "(several(it) & S.table)"
+            return "(several(it) & S.turned_over)"
         if wanted.zone == "discard":
             return "S.discard"
         if wanted.zone == "deck":
@@ -334,7 +321,7 @@ class Expressions:
 
     def areas_of(self, wanted: g.AreaSet) -> str:
         """A mask of areas, whether empty or not unless the set says empty."""
-        fixed = self._fixed_areas(wanted)
+        fixed = self.fixed_areas(wanted)
         terms = [str(fixed)]
         if wanted.empty:
             terms.append("~S.full & ~kept_from(S, w)")
@@ -355,7 +342,7 @@ class Expressions:
                 )
         return "(" + " & ".join(terms) + ")"
 
-    def _fixed_areas(self, wanted: g.AreaSet) -> int:
+    def fixed_areas(self, wanted: g.AreaSet) -> int:
         kept = {kind.id for kind in self.library.terrains if kind.kept}
         also = {kind.id: kind.also for kind in self.library.terrains}
         mask = 0
@@ -374,84 +361,13 @@ class Expressions:
             mask |= bool(fits) << index
         return mask
 
-    # ---- events ---------------------------------------------------------------------------------
-
-    def hears(self, event: g.Event) -> str:
-        """Whether the owner `w` of card `c` hears the event done by player `who` to `subject` with
-        `detail` (see `runtime.engine.base.events`)."""
-        lay = self.layout
-        terms = self._hears_players(event)
-        if event.cards is not None:
-            static = lay.cards(event.cards)
-            if not _is_heard(event.cards):
-                raise Unplayable("such cards in a `when …`")
-            if event.cards.reference == "this":
-                terms.append("subject == c")
-            elif static != (1 << len(self.library.cards)) - 1:
-                terms.append(f"({static} >> subject) & 1")
-            if event.cards.other:
-                terms.append("subject != c")
-        if event.kind == "project" and event.cards is None:  # not the action of a card
-            terms.append("detail >= 0")
-        if event.kind == "play-tag" and event.tags:
-            terms.append(f"detail in {tuple(lay.tag[name] for name in event.tags)}")
-        if event.kind in ("gain", "produce", "remove") and event.resources:
-            terms.append(f"detail in {tuple(lay.resource[name] for name in event.resources)}")
-        if event.kind == "add" and event.resources:
-            terms.append(f"({lay.cards(g.CardSet(holds=event.resources))} >> subject) & 1")
-        if event.kind == "place" and event.tiles is not None:
-            terms += self._hears_place(event.tiles)
-        if event.parameter:
-            terms.append(f"subject == {self.track(event.parameter)}")
-        if event.cost_min is not None:
-            dear = sum(
-                1 << i
-                for i, card in enumerate(self.library.cards)
-                if (card.cost or 0) >= event.cost_min
-            )
-            terms.append(f"({dear} >> subject) & 1")
-        if event.full:
-            costs = [card.cost or 0 for card in self.library.cards]
-            terms.append(f"detail >= {costs}[subject]")
-        if event.phase:
-            terms.append(f"subject == {event.phase!r}")
-        return " and ".join(terms) or "True"
-
-    @staticmethod
-    def _hears_players(event: g.Event) -> list[str]:
-        if event.who not in _ACTORS or event.of not in _VICTIMS:
-            raise Unplayable("such players in a `when …`")
-        return [term for term in (_ACTORS[event.who], _VICTIMS[event.of]) if term]
-
-    def _hears_place(self, tiles: g.TileSet) -> list[str]:
-        if tiles.at or tiles.whose not in ("all", "any"):
-            raise Unplayable("such tiles in a `when …`")
-        terms = []
-        if tiles.tiles:
-            terms.append(f"detail in {tuple(self.layout.tile[name] for name in tiles.tiles)}")
-        if tiles.on is not None:
-            terms.append(f"({self._areas_heard(tiles.on)} >> subject) & 1")
-        if tiles.beside is not None:
-            terms.append(f"(near({self.tiles(tiles.beside)}) >> subject) & 1")
-        return terms
-
-    def _areas_heard(self, areas: g.AreaSet) -> str:
-        around = areas.beside or areas.near or areas.holding
-        if areas.empty or areas.near == "it":
-            raise Unplayable("such areas in a `when …`")
-        return self.areas_of(areas) if around else str(self._fixed_areas(areas))
+    # ---- tracks ---------------------------------------------------------------------------------
 
     def track(self, name: str) -> int:
         """The number of a parameter or player track in `raise` events: parameters first."""
         tracks = [kind.id for kind in self.library.parameters]
         tracks += [kind.id for kind in self.library.counters]
         return tracks.index(name)
-
-
-def _is_heard(cards: g.CardSet) -> bool:
-    """Whether all that is said of the cards is known when an event is raised."""
-    known = cards.zone in ("", "play") and cards.whose == "you" and cards.reference in ("", "this")
-    return known and not cards.resources and cards.used is None and not cards.at
 
 
 def wild_needs(parts: tuple[g.Condition, ...]) -> tuple[g.Compare, ...]:

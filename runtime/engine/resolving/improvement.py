@@ -19,7 +19,7 @@ BUYING = {"play": (EVENT["play-card"], EVENT["play-tag"]), "project": (EVENT["pr
 """What buying something raises, before its effect."""
 
 
-class Hope:
+class Improvement:
     def __init__(self, linked: Linked) -> None:
         self.linked, self.program = linked, linked.program
         self.able = linked.able
@@ -30,16 +30,16 @@ class Hope:
         self.heard = [tuple(sorted({e for o in ops for e in masks[o].raises})) for ops in before]
         self.steps = [tuple(sorted({s for o in ops for s in masks[o].steps})) for ops in before]
         self.finds_itself = set(self._that_find_themselves())
-        self._ever: dict[tuple[int, str], bool] = {}
+        self._known: dict[tuple[int, str], bool] = {}
 
-    def ever(self, op: int, what: str) -> bool:
+    def can_improve(self, op: int, what: str) -> bool:
         """Whether in any position something might help, so that a look is worth it at all. `what`
         has been bought, if anything."""
-        known = self._ever.get((op, what))
+        known = self._known.get((op, what))
         if known is None:
             known = self.helps_itself[op] or self._may_be_helped(op, what)
             known = known or (what == "play" and op in self.finds_itself)
-            self._ever[op, what] = known
+            self._known[op, what] = known
         return known
 
     def _may_be_helped(self, op: int, what: str) -> bool:
@@ -99,13 +99,13 @@ class Hope:
                 yield from others
             yield from self._that_may_help(part)
 
-    def hopeless(self, S: State, w: int, card: int, op: int, what: str) -> bool:
+    def cannot_improve(self, S: State, w: int, card: int, op: int, what: str) -> bool:
         """Whether something mandatory cannot be done now and nothing that the effect does or sets
         off could change that; a quick test before a search. `what` has been bought, if anything."""
         masks, listening = self.program.masks, S.listening
         own = everybody = 0
-        for track, far in self.steps[op]:  # marks of parameters that it may reach
-            for moment in marks_within(self.program, S, track, far):
+        for track, distance in self.steps[op]:  # marks of parameters that it may reach
+            for moment in marks_within(self.program, S, track, distance):
                 own |= masks[moment].adds[0]
                 everybody |= masks[moment].adds[2]
         heard = self.heard[op] + BUYING.get(what, ())
@@ -122,9 +122,9 @@ class Hope:
         helped = self.helps_itself[op] or op in finding
         if not helped and not meet(around, masks[op].needs, True):
             return True
-        return self._hopeless(S, entry_of(op, w, card), op, around, finding)
+        return self._cannot_improve(S, entry_of(op, w, card), op, around, finding)
 
-    def _hopeless(self, S: State, e: Entry, op: int, around: Bits, finding: Set[int]) -> bool:
+    def _cannot_improve(self, S: State, e: Entry, op: int, around: Bits, finding: Set[int]) -> bool:
         if self.able[op](S, e):
             return False
         if op not in self.program.operations.parts:
@@ -135,7 +135,7 @@ class Hope:
                 mask = self.program.masks[other]
                 changed = zip(near, mask.adds, mask.writes, strict=True)
                 near = tuple(a | b | c for a, b, c in changed)  # type: ignore[assignment]
-            if self._hopeless(S, e, part, near, finding):
+            if self._cannot_improve(S, e, part, near, finding):
                 return True
         return False
 

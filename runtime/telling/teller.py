@@ -47,7 +47,7 @@ QUESTIONS = {
 }
 
 
-class Words:
+class Teller:
     """Texts for one state; `ask` is the decision that options are about."""
 
     def __init__(self, engine: Playable, players: tuple[str, ...], state: State) -> None:
@@ -229,7 +229,7 @@ class Words:
     def _held(self, card: int, count: int) -> str:
         """What lies on a card; what bears a card on another one is of no kind."""
         kind = self.program.tables.held_kind[card]
-        if kind < 0 or any(card == one for one, _ in self.state.lying):
+        if kind < 0 or any(card == one for one, _ in self.state.stacked):
             return "resource" if count == 1 else "resources"
         return self.resource(kind, count)
 

@@ -1,0 +1,97 @@
+"""What the verbs of colonies and of parties do: one node a verb, in the union `Expansion`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal
+
+from compiler.graph.base import by
+from compiler.graph.facts import Facts
+from compiler.graph.things import Amount, DelegateSet
+
+
+@dataclass(frozen=True, slots=True)
+class BuildColony:
+    """On a colony where there is room. `again`: also where the player has one."""
+
+    again: Annotated[bool, "Also where the player has a colony."] = False
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
+class AddColony:
+    """One that is not in the game yet, chosen by the player, joins it."""
+
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """Send a fleet to a colony and trade with it; who pays for it says so before."""
+
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveColony:
+    """The marker on the track of a colony: of one chosen, of another one, or of that which set off
+    the trigger."""
+
+    steps: int
+    down: bool = False
+    which: Annotated[
+        Literal["a", "another", "that"],
+        "Whose marker: of one chosen, another one, or the one that set it off.",
+    ] = "a"
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
+class ColonyBonuses:
+    """What every colony of the player gives when somebody trades with it."""
+
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceDelegates:
+    """From the reserve into one party."""
+
+    amount: Amount
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDelegate:
+    """One such delegate goes back to its reserve."""
+
+    delegates: DelegateSet
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeDelegate:
+    """One such delegate goes back to its reserve, and one of the player's own takes its place."""
+
+    delegates: DelegateSet
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+Expansion = (
+    BuildColony
+    | AddColony
+    | Trade
+    | MoveColony
+    | ColonyBonuses
+    | PlaceDelegates
+    | RemoveDelegate
+    | ExchangeDelegate
+)

@@ -1,0 +1,96 @@
+"""Whether a trigger hears an event, as Python expressions; what is remembered of events likewise.
+
+In: event filters of the graph. Out: source text in which `who` has done it to `subject` with
+`detail` (see `runtime.engine.base.events`), and `w` is the owner of card `c`.
+"""
+
+from __future__ import annotations
+
+from compiler import graph as g
+from runtime.program.writing.code import Unplayable
+from runtime.program.writing.expressions import Expressions
+
+_ACTORS: dict[g.Whose, str] = {
+    "you": "who == w",
+    "opponents": "who != w and (who >= 0 or S.solo)",  # nobody is no opponent
+    "all": "",
+    "any": "",
+}
+_VICTIMS: dict[g.Whose | None, str] = {
+    None: "",
+    "you": "subject == w",
+    "opponents": "subject != w",
+    "owner": "",  # remembered for each player it was done to
+}
+
+
+def hears(x: Expressions, event: g.Event) -> str:
+    """Whether the owner `w` of card `c` hears the event done by player `who` to `subject` with
+    `detail` (see `runtime.engine.base.events`)."""
+    lay = x.layout
+    terms = _hears_players(event)
+    if event.cards is not None:
+        static = lay.cards(event.cards)
+        if not _is_heard(event.cards):
+            raise Unplayable("such cards in a `when …`")
+        if event.cards.reference == "this":
+            terms.append("subject == c")
+        elif static != (1 << len(x.library.cards)) - 1:
+            terms.append(f"({static} >> subject) & 1")
+        if event.cards.other:
+            terms.append("subject != c")
+    if event.kind == "project" and event.cards is None:  # not the action of a card
+        terms.append("detail >= 0")
+    if event.kind == "play-tag" and event.tags:
+        terms.append(f"detail in {tuple(lay.tag[name] for name in event.tags)}")
+    if event.kind in ("gain", "produce", "remove") and event.resources:
+        terms.append(f"detail in {tuple(lay.resource[name] for name in event.resources)}")
+    if event.kind == "add" and event.resources:
+        terms.append(f"({lay.cards(g.CardSet(holds=event.resources))} >> subject) & 1")
+    if event.kind == "place" and event.tiles is not None:
+        terms += _hears_place(x, event.tiles)
+    if event.parameter:
+        terms.append(f"subject == {x.track(event.parameter)}")
+    if event.cost_min is not None:
+        dear = sum(
+            1 << i for i, card in enumerate(x.library.cards) if (card.cost or 0) >= event.cost_min
+        )
+        terms.append(f"({dear} >> subject) & 1")
+    if event.full:
+        costs = [card.cost or 0 for card in x.library.cards]
+        terms.append(f"detail >= {costs}[subject]")
+    if event.phase:
+        terms.append(f"subject == {event.phase!r}")
+    return " and ".join(terms) or "True"
+
+
+def _hears_players(event: g.Event) -> list[str]:
+    if event.who not in _ACTORS or event.of not in _VICTIMS:
+        raise Unplayable("such players in a `when …`")
+    return [term for term in (_ACTORS[event.who], _VICTIMS[event.of]) if term]
+
+
+def _hears_place(x: Expressions, tiles: g.TileSet) -> list[str]:
+    if tiles.at or tiles.whose not in ("all", "any"):
+        raise Unplayable("such tiles in a `when …`")
+    terms = []
+    if tiles.tiles:
+        terms.append(f"detail in {tuple(x.layout.tile[name] for name in tiles.tiles)}")
+    if tiles.on is not None:
+        terms.append(f"({_areas_heard(x, tiles.on)} >> subject) & 1")
+    if tiles.beside is not None:
+        terms.append(f"(near({x.tiles(tiles.beside)}) >> subject) & 1")
+    return terms
+
+
+def _areas_heard(x: Expressions, areas: g.AreaSet) -> str:
+    around = areas.beside or areas.near or areas.holding
+    if areas.empty or areas.near == "it":
+        raise Unplayable("such areas in a `when …`")
+    return x.areas_of(areas) if around else str(x.fixed_areas(areas))
+
+
+def _is_heard(cards: g.CardSet) -> bool:
+    """Whether all that is said of the cards is known when an event is raised."""
+    known = cards.zone in ("", "play") and cards.whose == "you" and cards.reference in ("", "this")
+    return known and not cards.resources and cards.used is None and not cards.at

@@ -1,0 +1,192 @@
+"""A verb stands in eight places: one more is added by the list in the documentation, and played.
+
+Whichever place is left out, what fails names it.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.verbs import PLACES, missing
+
+ROOT = Path(__file__).parent.parent
+
+# file: what is looked for, and what is put behind it
+Edit = tuple[str, str, str]
+TOY: dict[str, tuple[Edit, ...]] = {
+    "dsl/lexicon/verbs.py": (
+        (
+            "dsl/lexicon/verbs.py",
+            "ROWS = (\n",
+            '    Verb("melt", things=_STOCK, amount="needed", example="melt 2 steel"),\n',
+        ),
+    ),
+    "compiler/graph/leaves.py": (
+        (
+            "compiler/graph/leaves.py",
+            "Resource = StockId | That | Printed | Lowest\n",
+            '''
+@dataclass(frozen=True, slots=True)
+class Melt:
+    """As much as there is, up to `amount`, is gone."""
+
+    resource: StockId
+    amount: Amount
+    by: str = by()
+    facts: ClassVar = Facts("takes")
+''',
+        ),
+        ("compiler/graph/leaves.py", "\nLeaf = (\n", "    Melt |\n"),
+    ),
+    "compiler/graph/footprint.py": (
+        (
+            "compiler/graph/footprint.py",
+            '            return Footprint(adds=_own("turn"))\n',
+            "        case g.Melt(resource):\n"
+            '            at = _own(f"stock {resource}")\n'
+            "            return Footprint(reads=at, writes=at)\n",
+        ),
+    ),
+    "compiler/lower/verbs/": (
+        (
+            "compiler/lower/verbs/stock.py",
+            "VERBS: dict[str, Callable[[Call], graph.Effect]] = {\n",
+            '    "melt": lambda call: graph.Melt(str(_resource(call)[0]), call.amount, call.by),\n',
+        ),
+    ),
+    "compiler/writing/effects.py": (
+        (
+            "compiler/writing/effects.py",
+            "def leaf(n: Names, one: g.Leaf) -> str:\n    match one:\n",
+            "        case g.Melt(resource, how_much):\n"
+            '            return "melt " + _thing(n, resource, how_much)\n',
+        ),
+    ),
+    "compiler/text/locale/": (
+        (
+            "compiler/text/locale/en.ftl",
+            "\nfund = fund an award for free\n",
+            "melt = melt { $thing }\n",
+        ),
+        (
+            "compiler/text/locale/de.ftl",
+            "\nfund = finanziere kostenlos eine Auszeichnung\n",
+            "melt = schmilz { $thing }\n",
+        ),
+    ),
+    "compiler/icons/effects.py": (
+        (
+            "compiler/icons/effects.py",
+            "EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {\n",
+            "    Melt: _lose,\n",
+        ),
+        ("compiler/icons/effects.py", "from compiler.graph import (\n", "    Melt,\n"),
+    ),
+    "runtime/program/verbs/": (
+        (
+            "runtime/program/verbs/stock.py",
+            "\n\nVERBS: dict[type, Writer] = {\n",
+            "    g.Melt: lambda node, b: lose(g.Lose(node.resource, node.amount), b),\n",
+        ),
+    ),
+}
+"""A verb whose resources are gone, written by the list."""
+
+PLAYED = '''
+from compiler.icons.effects import effect_row
+from compiler.icons.items import Drawer
+from compiler.read.load import load_text
+from compiler.text import Texts
+from compiler.text.catalogue import catalogue
+from compiler.writing import card_text
+from runtime.driving.scenario import run
+from runtime.games.playable import Playable
+TEXT = """event 001 "Furnace"
+  cost 1
+  melt 2 steel
+
+scenario "Melting"
+  players red, blue
+  given red has "Furnace" in hand, 1 megacredit, 5 steel
+  when red plays "Furnace"
+  then red has 3 steel
+"""
+loaded = load_text(TEXT, ("base",))
+assert not loaded.diagnostics, loaded.diagnostics
+library = loaded.library
+card = library.cards[-1]
+effect = card.abilities[0].effect
+assert card_text(library, card) == TEXT.split("\\n\\n")[0] + "\\n", card_text(library, card)
+for language, said in ("en", "melt 2 steel"), ("de", "schmilz 2 Stahl"):
+    texts = Texts(library, catalogue(language, loaded.folders))
+    assert texts.effect(effect) == said, texts.effect(effect)
+assert effect_row(Drawer(library, texts), effect)
+outcome = run(Playable(library), library.scenarios[-1])
+assert not outcome.failures, outcome.failures
+'''
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources with the verb in it."""
+    made = tmp_path_factory.mktemp("tree")
+    for name in ("dsl", "compiler", "runtime"):
+        shutil.copytree(ROOT / name, made / name)
+    for name in ("grammar", "cardsets"):
+        (made / name).symlink_to(ROOT / name)
+    (made / "tests").mkdir()
+    shutil.copy(ROOT / "tests" / "verbs.py", made / "tests")
+    for place in TOY:
+        for path, text in edited(made, place):
+            path.write_text(text, "utf-8")
+    return made
+
+
+def edited(tree: Path, place: str) -> Iterator[tuple[Path, str]]:
+    """The files of a place with the verb in them, one after the other."""
+    for name, before, more in TOY[place]:
+        text = (tree / name).read_text("utf-8")
+        assert text.count(before) == 1, f"{name}: where is {before!r}?"
+        yield tree / name, text.replace(before, before + more)
+
+
+def python(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-B", *arguments]
+    return subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
+
+
+def test_nothing_is_missing() -> None:
+    assert missing() == []
+
+
+def test_the_list_in_the_documentation_names_these_places() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    section = page.split("\n## Adding a verb\n")[1].split("\n## ")[0]
+    assert tuple(re.findall(r"^\d\. [^`]*`([^`]+)`", section, re.MULTILINE)) == PLACES
+    assert set(TOY) == set(PLACES)
+    assert len(PLACES) <= 8
+
+
+def test_a_verb_added_by_the_list_is_played(tree: Path) -> None:
+    done = python(tree, "-c", PLAYED)
+    assert done.returncode == 0, done.stderr
+    assert python(tree, "-m", "tests.verbs").stdout == ""
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_place_that_is_left_out_is_named(tree: Path, place: str) -> None:
+    kept = {tree / name: (tree / name).read_text("utf-8") for name, _, _ in TOY[place]}
+    for name, _, more in TOY[place]:
+        text = (tree / name).read_text("utf-8")
+        (tree / name).write_text(text.replace(more, ""), "utf-8")
+    done = python(tree, "-m", "tests.verbs")
+    for path, text in kept.items():
+        path.write_text(text, "utf-8")
+    assert place in done.stdout, done.stdout + done.stderr
