@@ -240,7 +240,7 @@ class Table:
             seen[p, "science in hand"] = (state.hand[p] & science).bit_count()
             seen[p, "cities"] = (tiles["city"] & state.own[p]).bit_count()
             seen[p, "other"] = state.held[self.nests[p]]
-            seen[p, "events"] = state.events[p] >> index & 1
+            seen[p, "events"] = state.played_events[p] >> index & 1
         return seen
 
 

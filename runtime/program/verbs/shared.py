@@ -64,7 +64,7 @@ def several(
             return ask_or_stop(kind, options, then)
         return choose(kind, options, then, b, must, number=number)
 
-    rest = b.rest(replace(node, amount=g.Chosen()), again)
+    rest = b.also(again, replace(node, amount=g.Chosen()))
     go_on = do(rest, x="n")
     if isinstance(amount, g.Every):
         run = f"""

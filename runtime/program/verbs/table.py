@@ -38,7 +38,7 @@ else:
 
     run, take = one(b.current), f"put(S, e, {tile}, o)"
     if node.count > 1:
-        rest = b.rest(replace(node, count=1), again)
+        rest = b.also(again, replace(node, count=1))
         run = do(rest, x=str(node.count))
     able = f"2 if {b.areas(node, whether=True)} else 0"
     if node.count > 1:

@@ -25,7 +25,8 @@ def move_cards(node: g.MoveCards, b: Builder) -> Code:
         there = b.x.zone(node.cards) or "present(S)"
         options = f"bits({b.x.cards(node.cards)} & {there})"
         run = f"for o in {options}:\n    take_{b.current}(S, e, o)\n    return\nlapse(S, grp)"
-        gone = "(union(S.hand) | union(S.events) | S.discard)"  # what is being played is nowhere
+        # What is being played is nowhere yet.
+        gone = "(union(S.hand) | union(S.played_events) | S.discard)"
         return Code(run=run, able=f"0 if {gone} >> c & 1 else 2", take=body)
     if node.cards.reference:
         run = f"for o in {options}:\n    take_{b.current}(S, e, o)"
@@ -71,7 +72,7 @@ def copy_production(node: g.CopyProduction, b: Builder) -> Code:
         more = f"if x > 1:\n    {push(number, x='x - 1', it='and_this(it, o)')}"
         return choose("card", others, f"{body}\n{more}", b, must=True, number=number)
 
-    rest = b.rest(replace(node, count=1), again)
+    rest = b.also(again, replace(node, count=1))
     return Code(run=do(rest, x=str(node.count)), able=f"2 if {others} else 0")
 
 

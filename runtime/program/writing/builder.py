@@ -160,15 +160,6 @@ else:
         )
         return number
 
-    def rest(self, node: g.Effect, code: Callable[[int], Code]) -> int:
-        """Another operation for the node being written: what goes on with it, X being how often
-        yet."""
-        current = self.current
-        number = self._reserve(node, self.prints[current], self.inner[current])
-        self.directs[number] = self.directs[current]
-        self.codes[number] = code(number)
-        return number
-
     def known(self) -> dict[tuple[g.Effect, str], int]:
         """The operations of all nodes; of a conversion's nodes by the conversion's id."""
         last_wins = sorted(self._known.items(), key=lambda one: (one[0][3], not one[0][2]))
@@ -183,10 +174,11 @@ else:
         self.may_lack_area.append(any(isinstance(one, g.Place) for one in walk(node)))
         return len(self.codes) - 1
 
-    def also(self, code: Callable[[int], Code]) -> int:
-        """The number of a further operation of the node being written; `code` may use it."""
+    def also(self, code: Callable[[int], Code], node: g.Effect | None = None) -> int:
+        """The number of a further operation of the node being written; `code` may use it. `node`:
+        what it is told as, if otherwise."""
         this = self.current
-        number = self._reserve(self.nodes[this], self.prints[this], self.entangled[this])
+        number = self._reserve(node or self.nodes[this], self.prints[this], self.entangled[this])
         self.directs[number] = self.directs[this]
         self.codes[number] = code(number)
         return number
