@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -191,11 +191,11 @@ def _marked(card: Card, index: int) -> Card:
 def _with_place(node: Any, place: str) -> Any:
     if isinstance(node, tuple):
         return tuple(_with_place(part, place) for part in node)
-    if not hasattr(node, "__dataclass_fields__"):
+    if not is_dataclass(node) or isinstance(node, type):
         return node
+    names = [field.name for field in fields(node)]
     changes = {
-        name: place if name == "by" else _with_place(getattr(node, name), place)
-        for name in node.__dataclass_fields__
+        name: place if name == "by" else _with_place(getattr(node, name), place) for name in names
     }
     return type(node)(**changes)
 

@@ -18,7 +18,7 @@ from runtime.engine.resolving.orders import ready_in, standing
 from runtime.games.playable import Playable
 from runtime.program.writing.code import PURCHASE
 from runtime.state.layout import DECK_KINDS
-from runtime.state.state import ACTIVE, ASKING, OP, OPTIONS, Entry, State, bits
+from runtime.state.state import ACTIVE, ASKING, OP, OPTIONS, Entry, State, bits, entry_of
 from tests.runtime.support import PLAYERS, wander
 
 BOARDS = ("tharsis", "hellas", "elysium")
@@ -154,9 +154,9 @@ def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None
 
     def bought(what: str, card: int) -> Entry | None:
         needs = engine.linked.cards[card].needs
-        entry = (engine.linked.cards[card].play, w, card, 0, None, None, 0, 0)
+        entry = entry_of(engine.linked.cards[card].play, w, card)
         met = all(need.holds(state, entry, slack) for need in needs)
-        return (PURCHASE, w, card, 0, (what, 0, False), None, 0, 0) if met else None
+        return entry_of(PURCHASE, w, card, it=(what, 0, False)) if met else None
 
     for card in bits(state.hand[w]):
         yield ("play", card), bought("play", card)
@@ -170,7 +170,7 @@ def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None
     for card in [*bits(state.play[w] & ~state.used), *conversions]:
         what = "convert" if cards[card].kind == "conversion" else "use"
         for index, way in enumerate(engine.linked.cards[card].ways):
-            entry = (way.op, w, card, 0, None, None, 0, 0)
+            entry = entry_of(way.op, w, card)
             there = way.available is None or way.available(state, entry)
             yield (what, card, index), entry if there else None
 

@@ -17,7 +17,7 @@ from runtime.driving.game import Game
 from runtime.driving.saves import from_document, to_document
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
-from runtime.state.state import FIRST, GENERATION, LAST
+from runtime.state.state import FIRST, GENERATION, LAST, entry_of
 from runtime.telling.view import view
 
 SEATS = ("white", "black")
@@ -276,7 +276,7 @@ def test_the_end_stands_once_two_kinds_were_used_up() -> None:
 def placed(playing: Game, w: int, tile: str, *labels: str) -> None:
     layout = playing.program.layout
     for label in labels:
-        entry = (-1, w, -1, 0, None, None, 0, 0)
+        entry = entry_of(-1, w)
         playing.engine.board.put(playing.state, entry, layout.tile[tile], layout.area[label])
         playing.state.pool.clear()
 
