@@ -175,7 +175,7 @@ def number_of(scope: Scope, line: Property) -> int | None:
         case _:
             match line.things:
                 case (Listed(thing=Thing(words=(), filters=(Filter(thing=Number() as again),))),):
-                    scope.fault(SAID_TWICE, again.span, word=again.value)
+                    scope.fault(SAID_TWICE, again.span, instead="", word=again.value)
                     return None
             cure = f"for example `{line.word} 14`"
             scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word=line.word, wanted="a number")
@@ -203,9 +203,11 @@ def _no_comma(scope: Scope, thing: Thing) -> None:
     """`tags space earth`, `tags space space`."""
     for first, second in pairwise(words.words[0] for words in thing.words):
         if fold(first.text) == fold(second.text):
-            scope.fault(SAID_TWICE, second.span, word=second.text)
+            scope.fault(SAID_TWICE, second.span, instead="", word=second.text)
         else:
-            scope.fault(COMMA_MISSING, second.span, word=second.text)
+            scope.fault(
+                COMMA_MISSING, second.span, at=first.span.end(), instead=",", word=second.text
+            )
 
 
 def holds_of(scope: Scope, declaration: nodes.Declaration) -> str:
@@ -371,7 +373,9 @@ def moment(scope: Scope, line: Moment) -> list[Ability]:
     """`at 0: …` of a parameter, `at production phase: …` of a card."""
     thing = line.at
     place = by(line.span)
-    Bag(scope, thing.filters).close()
+    if thing.filters:
+        scope.unclear(line.span, "moments are phases of the game: `at production phase: …`")
+        return []
     if scope.kind == "parameter" and not thing.words and thing.number is not None:
         scope.hear_in(thing.number, "sign" if thing.number.signed == "-" else "")
         return [Ability("moment", effect(scope, line.effect), at=value_of(thing.number), by=place)]
@@ -381,5 +385,5 @@ def moment(scope: Scope, line: Moment) -> list[Ability]:
             phase = graph.Event("phase", "all", phase=slug(name.text))
             return [Ability("trigger", effect(scope, line.effect), (phase,), by=place)]
         case _:
-            scope.unclear(line.span, "for example `at production phase: gain 1 plant`")
+            scope.unclear(line.span, "moments are phases of the game: `at production phase: …`")
             return []

@@ -8,10 +8,25 @@ there or not.
 from __future__ import annotations
 
 import re
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal, cast
 
 from compiler import graph
-from compiler.graph import Act, AreaSet, CardSet, Compare, Expect, Fact, Measure, Step, TileSet
+from compiler.graph import (
+    Act,
+    AreaSet,
+    CardSet,
+    Compare,
+    Expect,
+    Fact,
+    Measure,
+    Score,
+    Status,
+    Step,
+    TileSet,
+)
 from compiler.lower.boards import labels
 from compiler.lower.phrases.areas import unowned
 from compiler.lower.phrases.conditions import bound_of
@@ -29,15 +44,40 @@ from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of
 from compiler.lower.phrases.selectors import card_set, zone_of
 from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
 from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
-from compiler.messages.scenarios import NO_ACTION_OF_PLAYERS, UNKNOWN_PLAYER
+from compiler.messages.scenarios import (
+    ANSWERS_TO_NOTHING,
+    GIVEN_TOO_LATE,
+    NO_ACTION_OF_PLAYERS,
+    NOT_TO_BE_GIVEN,
+    UNKNOWN_PLAYER,
+    WHOSE,
+)
 from compiler.names.folding import fold, singulars
 from compiler.names.vocabulary import Symbol, plain_text
 from dsl.messages.diagnostics import near
 from dsl.messages.syntax import NAME_WITHOUT_QUOTES
+from dsl.reading.source import NOWHERE, Span
 from dsl.syntax import nodes
-from dsl.syntax.nodes import And, Condition, Given, Has, Is, Property, Thing, When, Word
+from dsl.syntax.nodes import (
+    And,
+    Begins,
+    Given,
+    Has,
+    HasDone,
+    Is,
+    Property,
+    Stated,
+    Stating,
+    Thing,
+    When,
+    Word,
+)
 
-_KNOWN = ("players", "board", "source")
+_KNOWN = ("players", "board", "source", "skipped")
+
+
+FACES = ("card name", "milestone", "award")
+_Done = Literal["passed", "used", "claimed", "funded"]
 
 
 def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
@@ -48,11 +88,17 @@ def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
     reader = Reader(scope)
     given: list[Fact] = []
     steps: list[Step] = []
+    careless: list[str] = []
     for line in declaration.lines:
-        if isinstance(line, Given):
-            given += [fact for node in line.conditions for fact in reader.facts(node)]
-        else:
-            steps += reader.steps(line)
+        match line:
+            case Given():
+                if steps:
+                    scope.fault(GIVEN_TOO_LATE, line.span)
+                given += reader.given(line.states)
+            case nodes.Replies():
+                careless.append(reader.careless(line))
+            case _:
+                steps += reader.steps(line)
     others = tuple(
         (word, ", ".join(_texts(line))) for word, line in known.items() if word not in _KNOWN
     )
@@ -63,6 +109,8 @@ def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
         _board(scope, known.get("board")),
         others,
         ", ".join(_texts(known["source"])) if "source" in known else "",
+        tuple(careless),
+        ", ".join(_texts(known["skipped"])) if "skipped" in known else "",
         tuple(given),
         tuple(steps),
         by(declaration.header),
@@ -109,19 +157,20 @@ def _board(scope: Scope, line: Property | None) -> str:
 
 @dataclass(slots=True)
 class Reader:
-    """Reads the lines in order; `subject` is who or what the last `has` spoke of."""
+    """Reads the lines in order; `subject` and `zone` are whom or what the line spoke of last."""
 
     scope: Scope
     subject: str = ""
     zone: str = ""
+    place: Span = NOWHERE
 
     def steps(self, line: nodes.Line) -> list[Step]:
         place = by(line.span)
         match line:
             case When():
                 return [self.act(line)]
-            case nodes.Then(condition=node):
-                return list(self.facts(node))
+            case nodes.Then(states=states):
+                return list(self.facts(states))
             case nodes.Refused(why=why):
                 return [Expect("refused", said(self.scope, why or ""), by=place)]
             case nodes.Offered(who=who, allowed=allowed, text=text):
@@ -130,21 +179,99 @@ class Reader:
             case _:
                 return []
 
+    def careless(self, line: nodes.Replies) -> str:
+        """`blue answers anything`: the only answer that may stand outside of an act."""
+        self.scope.hear(*line.answers)
+        if [fold(answer.text) for answer in line.answers] != [graph.ANYTHING]:
+            self.scope.fault(ANSWERS_TO_NOTHING, line.span)
+        return self.player(line.who)
+
     # ---- facts ----------------------------------------------------------------------------------
 
-    def facts(self, node: Condition) -> list[Fact]:
-        match node:
-            case And(parts=parts):
-                return [fact for part in parts for fact in self.facts(part)]
-            case Has(subject=Thing() as subject, thing=thing):
-                self._remember(subject)
-                return [self._fact(thing, thing.filters)]
-            case Is(thing=thing):
-                return [self._fact(thing, thing.filters, bare=True)]
-            case _:
-                cure = "for example `blue has 3 plants`, `temperature -12`, `3 oceans`"
-                self.scope.unclear(node.span, cure)
-                return []
+    def given(self, states: Iterable[Stating]) -> Iterator[Fact]:
+        """Facts that can be made so: one number each, and nothing that only play can bring."""
+        for fact in self.facts(states):
+            match fact.condition:
+                case Compare(Score()) | Status("over" | "points") | Status("turn", value=0):
+                    self.scope.fault(NOT_TO_BE_GIVEN, self.place)
+                case Compare(counted, "min" | "max") if not _is_there(counted):
+                    self.scope.fault(NOT_TO_BE_GIVEN, self.place)
+            yield fact
+
+    def facts(self, states: Iterable[Stating]) -> Iterator[Fact]:
+        """What a line lists; who or what is spoken of holds until somebody else is named."""
+        self.subject, self.zone = "", ""
+        row = deque(_placed([part for state in states for part in _parts(state)]))
+        while row:
+            state = row.popleft()
+            self.place = state.span
+            match state:
+                case Has(subject=Thing() as subject, thing=thing):
+                    self._remember(subject)
+                    yield from self._fact(thing)
+                case Is(thing=thing):
+                    yield from self._fact(thing)
+                case HasDone(subject=Thing() as subject):
+                    self._remember(subject)
+                    yield self._done(state)
+                    while row and self.subject and _names(row[0]) and state.thing is not None:
+                        named = cast(Is, row.popleft())
+                        yield self._done(replace(state, thing=named.thing, span=named.span))
+                case Begins():
+                    names = [state.filter.thing]
+                    while row and _names(row[0]):
+                        names.append(cast(Is, row.popleft()).thing)
+                    yield self._begins(state, names)
+                case Stated():
+                    yield from self._stated(state)
+                case _:
+                    self._unclear(state.span)
+
+    def _unclear(self, span: Span) -> None:
+        cure = "for example `blue has 3 plants`, `temperature -12`, `3 oceans`"
+        self.scope.unclear(span, cure)
+
+    def _done(self, state: HasDone) -> Fact:
+        """`red has used "Rock"`, `red has claimed "Best"`, `red has passed`."""
+        what = _DONE.get(state.verb)
+        if what is None or (state.thing is None) != (state.verb == "pass") or not self.subject:
+            cure = "what players have done: `has used`, `has claimed`, `has funded`, `has passed`"
+            self.scope.fault(NO_ACTION_OF_PLAYERS, state.span, cure, verb=state.verb)
+            return Fact(self.subject, Status("passed"), by(state.span))
+        cards = (self._target(state.thing, _TARGETS[state.verb]),) if state.thing else ()
+        return Fact(self.subject, Status(what, cards), by(state.span))
+
+    def _begins(self, state: Begins, names: Sequence[object]) -> Fact:
+        """`the deck begins with "Rock", "Well"`: what lies on top, in this order."""
+        self._remember(state.subject)
+        found = [one for one in names if isinstance(one, Thing) and _is_name(one)]
+        if state.verb != "begin" or state.filter.word != "with" or self.zone != "deck":
+            self._unclear(state.span)
+        if len(found) < len(names):
+            self.scope.fault(NAME_MISSING, state.span, wanted="a card in quotes")
+        self.scope.hear(state.filter)
+        cards = tuple(_id(self._face(one.words[0].words[0])) for one in found)
+        return Fact("", Status("begins", cards), by(state.span))
+
+    def _stated(self, state: Stated) -> Iterator[Fact]:
+        """`the game is over`, `it is red's turn`."""
+        value = 0 if state.negated else 1
+        words = [one.words[0] for one in state.thing.words]
+        texts = [fold(word.text) for word in words]
+        self.scope.hear(*words)
+        Bag(self.scope, state.thing.filters).close()
+        if isinstance(state.subject, Thing):
+            hear_words(self.scope, state.subject.words)
+            if plain_text(state.subject) == "game" and texts == ["over"]:
+                yield Fact("", Status("over", value=value), by(state.span))
+                return
+        elif isinstance(state.subject, nodes.It) and texts[1:] == ["turn"]:
+            self.scope.hear(state.subject)
+            name = replace(words[0], text=re.sub("'s?$", "", texts[0]))
+            yield Fact(self.player(name), Status("turn", value=value), by(state.span))
+            return
+        cure = "the game may be `over` or `not over`, and it is somebody's turn: `it is red's turn`"
+        self.scope.unclear(state.span, cure)
 
     def _remember(self, subject: Thing) -> None:
         text = plain_text(subject)
@@ -166,23 +293,32 @@ class Reader:
             self.scope.fault(UNKNOWN_PLAYER, word.span, cure, meant, word=word.text)
         return name
 
-    def _fact(self, thing: Thing, filters: tuple[nodes.Filter, ...], bare: bool = False) -> Fact:
+    def _fact(self, thing: Thing) -> Iterator[Fact]:
         place = by(thing.span)
-        bag = Bag(self.scope, filters)
+        bag = Bag(self.scope, thing.filters)
         if _is_name(thing):
-            face = self._face(thing.words[0].words[0])
-            counted: Measure = graph.Cards(self._where(face, bag))
-            bag.close()
-            return Fact(self.subject, _there(self.scope, counted, thing), place)
+            yield from self._card(thing, bag)
+            return
         at = bag.take("at")
         if at is not None and isinstance(at.thing, Thing):
-            return self._tile(thing, at.thing, bag)
+            yield self._tile(thing, at.thing, bag)
+            return
         level = bag.take_number()
         rest = replace(thing, filters=tuple(bag.rest))
+        if level is not None and level.value is not None and plain_text(thing) == "generation":
+            hear_words(self.scope, thing.words)
+            yield Fact("", Status("generation", value=level.value), place)
+            return
+        if (part := _part_of_score(thing)) is not None:
+            yield self._points(thing, part)
+            return
         counted = self._measure(rest, level is not None)
         player = "" if isinstance(counted, graph.Level) or _nobodys(counted) else self.subject
-        if isinstance(counted, graph.Score) and counted.won:
-            return Fact(player, _there(self.scope, counted, thing), place)
+        if not player and _is_somebodys(counted):
+            self.scope.fault(WHOSE, thing.span, word=plain_text(thing))
+        if isinstance(counted, Score) and counted.won:
+            yield Fact(player, _there(self.scope, counted, thing), place)
+            return
         number = level or thing.number
         self.scope.hear_in(number, "bound", "sign")
         if number is None and not self.scope.says(thing, "no"):
@@ -193,7 +329,41 @@ class Reader:
         if isinstance(counted, graph.Level) and number is not None:
             check_level(self.scope, counted.parameter, number, value)
         bound = bound_of(number) if number is not None and number.bound else "exactly"
-        return Fact(player, Compare(counted, bound, value, by=place), place)
+        yield Fact(player, Compare(counted, bound, value, by=place), place)
+
+    def _points(self, thing: Thing, part: Word) -> Fact:
+        """`red has 5 milestone points`: one part of the score."""
+        number = thing.number
+        hear_words(self.scope, thing.words)
+        self.scope.hear_in(number, "sign")
+        if number is None or number.bound or number.value is None or not self.subject:
+            self.scope.fault(WHOSE, thing.span, word=plain_text(thing))
+        points = Status("points", part=fold(part.text), value=value_of(number) if number else 0)
+        return Fact(self.subject, points, by(thing.span))
+
+    def _card(self, thing: Thing, bag: Bag) -> Iterator[Fact]:
+        """`"Rock" in hand`, `"Best"`, `"Well" at H6`: where the card is, and its tile."""
+        place = by(thing.span)
+        symbol = self._face(thing.words[0].words[0])
+        card = _id(symbol)
+        cards = self._where(card, bag)
+        bag.close()
+        held = _there(self.scope, graph.Cards(cards), thing)
+        taken = _TAKEN.get(symbol.kind) if symbol is not None else None
+        if cards.zone in _PLACES_OF_ALL:
+            yield Fact("", held, place)
+        elif not self.subject:
+            self.scope.fault(WHOSE, thing.span, word=plain_text(thing))
+        elif taken is not None and cards.zone == "play":
+            there = 0 if held.bound == "max" else 1
+            yield Fact(self.subject, Status(taken, (card,), value=there), place)
+        elif cards.at.upper() in labels(self.scope.words):
+            yield Fact(
+                self.subject, replace(held, measure=graph.Cards(replace(cards, at=""))), place
+            )
+            yield Fact(self.subject, Status("tile", (card,), cards.at.upper()), place)
+        else:
+            yield Fact(self.subject, held, place)
 
     def _measure(self, thing: Thing, level: bool) -> Measure:
         """What is counted; cards without a place are those in the zone spoken of."""
@@ -202,14 +372,14 @@ class Reader:
             return graph.Cards(replace(counted.cards, zone=self.zone))
         return counted
 
-    def _face(self, word: Word) -> str:
-        """The card, milestone or award that is named."""
-        kinds = ("card name", "milestone", "award")
+    def _face(self, word: Word, kinds: tuple[str, ...] = FACES) -> Symbol | None:
+        """The card, milestone or award that is named; in quotes exactly so."""
         symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
         self.scope.hear(word)
-        if symbol is None:
+        if symbol is None or (word.quoted and fold(symbol.name) != fold(word.text)):
             unknown(self.scope, word, kinds)
-        return symbol.id if symbol is not None else NOTHING
+            return None
+        return symbol
 
     def _where(self, face: str, bag: Bag) -> CardSet:
         zone = self.zone or "play"
@@ -272,15 +442,17 @@ class Reader:
     def act(self, line: When) -> Act:
         event = line.event
         place = by(line.span)
-        answers = tuple(said(self.scope, answer.text) for answer in line.answers)
-        self.scope.hear(*line.answers)
+        answers = self._answers(line.answers)
+        replies = tuple(
+            graph.Replies(self.player(one.who), self._answers(one.answers)) for one in line.replies
+        )
         thing = event.thing if isinstance(event.thing, Thing) else None
-        runs = _RUNS.get(event.verb)
         for role in event.roles:
             self.scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
-        if runs is not None and event.who is not None and event.who.text.split()[-1:] == [runs]:
-            self.scope.hear(event.who)
-            return Act("", event.verb, runs, answers, place)
+        runs = event.who.text.split()[-1] if event.who is not None else ""
+        if runs in _RUNS.get(event.verb, ()):
+            self.scope.hear(cast(Word, event.who))
+            return Act("", event.verb, runs, answers, replies, place)
         player = NOTHING
         if isinstance(event.who, Word):
             player = self.player(event.who)
@@ -289,20 +461,27 @@ class Reader:
                 UNKNOWN_PLAYER, event.span, word=event.who.text if event.who else "nobody"
             )
         kinds = _TARGETS.get(event.verb)
-        if kinds is None and event.verb not in ("pass", "place"):
-            known = ", ".join([*_TARGETS, "place", "pass"])
+        turn = event.verb == "end" and thing is not None and plain_text(thing) == "turn"
+        if kinds is None and event.verb != "pass" and not turn:
+            known = ", ".join([*_TARGETS, "pass"])
             cure = (
-                f"what players do: {known}; or `when the game begins`, `when the generation ends`"
+                f"what players do: {known}, `end the turn`; or `when the game begins`, `when "
+                "production ends`, `when research ends`, `when the generation ends`"
             )
             self.scope.fault(NO_ACTION_OF_PLAYERS, event.span, cure, verb=event.verb)
         target = ""
         if kinds is not None and thing is not None:
             target = self._target(thing, kinds)
-        elif event.verb == "place" and thing is not None:
-            target = _source(self.scope, thing)
+        elif turn and thing is not None:
+            hear_words(self.scope, thing.words)
+            target = "turn"
         elif kinds is not None:
             self.scope.fault(NAME_MISSING, event.span, wanted=f"what to {event.verb}")
-        return Act(player, event.verb, target, answers, place)
+        return Act(player, event.verb, target, answers, replies, place)
+
+    def _answers(self, answers: tuple[Word, ...]) -> tuple[str, ...]:
+        self.scope.hear(*answers)
+        return tuple(said(self.scope, answer.text) for answer in answers)
 
     def _target(self, thing: Thing, kinds: tuple[str, ...]) -> str:
         """The card named: `"Rock"`, `the "Well" standard project`, `the action of "Smelter"`."""
@@ -320,18 +499,23 @@ class Reader:
             kinds = (found[0],) if found[0] in ("standard project", "conversion") else kinds
             thing = replace(thing, words=found[1], filters=())
         word = thing.words[-1].words[0] if thing.words else Word("", span=thing.span)
-        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
-        self.scope.hear(word)
         if len(thing.words) > 1 and not word.quoted:
             name = " ".join(words.words[0].text for words in thing.words)
             self.scope.fault(NAME_WITHOUT_QUOTES, thing.span, f'write "{name}"')
-        elif symbol is None:
-            unknown(self.scope, word, kinds)
-        return symbol.id if symbol is not None else NOTHING
+            self.scope.hear(word)
+            return NOTHING
+        return _id(self._face(word, kinds))
 
 
-_RUNS = {"begin": "game", "end": "generation"}
+_RUNS = {"begin": ("game",), "end": ("generation", "production", "research")}
 """What runs by itself: `when the game begins`, `when the generation ends`."""
+
+_DONE: dict[str, _Done] = {"pass": "passed", "use": "used", "claim": "claimed", "fund": "funded"}
+_TAKEN: dict[str, _Done] = {"milestone": "claimed", "award": "funded"}
+"""What one has of them is what one has done."""
+
+_PLACES_OF_ALL = ("deck", "discard", "market")
+"""What lies there is nobody's."""
 
 _TARGETS = {
     "play": ("card name",),
@@ -340,6 +524,10 @@ _TARGETS = {
     "claim": ("milestone",),
     "fund": ("award",),
 }
+
+
+def _id(symbol: Symbol | None) -> str:
+    return symbol.id if symbol is not None else NOTHING
 
 
 def _is_top(filter_: nodes.Filter) -> bool:
@@ -370,13 +558,54 @@ def _nobodys(counted: Measure) -> bool:
     return isinstance(counted, graph.Tiles) and counted.tiles.whose == "all"
 
 
-def _source(scope: Scope, thing: Thing) -> str:
-    """`city at C4`."""
-    parts = [plain_text(thing)]
-    hear_words(scope, thing.words)
-    for filter_ in thing.filters:
-        if isinstance(filter_.thing, Thing):
-            scope.hear(filter_)
-            hear_words(scope, filter_.thing.words)
-            parts += [filter_.word, plain_text(filter_.thing)]
-    return " ".join(part for part in parts if part)
+def _is_somebodys(counted: Measure) -> bool:
+    """Whether it is for a player that it is counted."""
+    return not isinstance(counted, graph.Level | graph.Held | graph.Completed) and not (
+        _nobodys(counted)
+        or (isinstance(counted, graph.Cards) and counted.cards.zone in _PLACES_OF_ALL)
+    )
+
+
+def _is_there(counted: Measure) -> bool:
+    """Whether it is something that is there or not, rather than a number."""
+    match counted:
+        case graph.Cards(cards):
+            return bool(cards.names)
+        case graph.Tiles(tiles):
+            return tiles.on is not None
+        case _:
+            return False
+
+
+def _part_of_score(thing: Thing) -> Word | None:
+    """`milestone points`: the word before it."""
+    words = [one.words[0] for one in thing.words]
+    if len(words) == 2 and fold(words[1].text) in ("point", "points") and not thing.filters:
+        return words[0]
+    return None
+
+
+def _parts(state: Stating) -> list[Stating]:
+    """What `and` joins, apart."""
+    if isinstance(state, And):
+        return [one for part in state.parts for one in _parts(part)]
+    return [state]
+
+
+def _names(state: Stating) -> bool:
+    """A name in quotes alone, without a place."""
+    return isinstance(state, Is) and _is_name(state.thing) and not state.thing.filters
+
+
+def _placed(row: list[Stating]) -> list[Stating]:
+    """Names in a row have the place of the last one: `"Rock", "Well" in hand`."""
+    found: list[Stating] = []
+    place: tuple[nodes.Filter, ...] = ()
+    for state in reversed(row):
+        if isinstance(state, Is | Has) and _is_name(state.thing):
+            place = state.thing.filters or place
+            state = replace(state, thing=replace(state.thing, filters=place))
+        if not isinstance(state, Is) or not _is_name(state.thing):
+            place = ()
+        found.append(state)
+    return found[::-1]

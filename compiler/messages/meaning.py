@@ -298,8 +298,8 @@ NO_AREA_FOR_TILE = message(
     "W2041",
     "no board has an area for the tile {tile}",
     "A tile goes only where its own rule finds an area.",
-    'terrain lake, drawn "o"\n\ntile dam\n  areas lake\n',
-    'terrain lake, drawn "o"\n\ntile dam\n  areas lake, ocean\n',
+    'terrain lake, drawn "="\n\ntile dam\n  areas lake\n',
+    'terrain lake, drawn "="\n\ntile dam\n  areas lake, ocean\n',
 )
 
 NEVER_CHEAPER = message(

@@ -158,7 +158,7 @@ def _checked(
         path = (field, index - before if field == "cards" else index)
         cure = _origin(document, path)
         words = {"path": "/".join(map(str, path)), "reason": f"{one.invariant}: {one.fault}"}
-        found.append(report(UNSOUND_DOCUMENT, _span(source, path), cure, None, **words))
+        found.append(report(UNSOUND_DOCUMENT, _span(source, path), cure, None, None, None, **words))
     if not found:
         found += _meaning(source, document, library, cards)
     return Examined(library, cards, tuple(dict.fromkeys(found)), {source.name: source})
@@ -174,7 +174,7 @@ def _meaning(
     for fault in check(replace(library, cards=(*others, *marked)), {}):
         if fault.by.startswith(_MARK):
             nowhere = Span(source.name, 0, 0, 0, 0)
-            told = report(fault.message, nowhere, fault.cure, None, **fault.words)
+            told = report(fault.message, nowhere, fault.cure, None, None, None, **fault.words)
             yield _of_card(source, document, int(fault.by.removeprefix(_MARK)), told)
 
 

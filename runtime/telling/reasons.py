@@ -51,7 +51,8 @@ class Reasons:
             case "used", _:
                 return "its action has been used this generation"
             case "taken", int(seat):
-                return f"it is taken: {self.words.players[seat]} has it"
+                how = "funded" if self.what == "fund" else "claimed"
+                return f"it is taken: {self.words.players[seat]} has {how} it"
             case "passed", _:
                 return f"{self.name} has passed this generation"
             case "turn", int(seat):

@@ -53,8 +53,8 @@ def test_table_of_verbs(generated: Generated) -> None:
     generated.part("docs/language.md", "verbs", table())
 
 
-def test_table_of_amounts(request: pytest.FixtureRequest) -> None:
-    part("amounts", amounts(), request.config.getoption("--update-goldens"))
+def test_table_of_amounts(generated: Generated) -> None:
+    generated.part("docs/language.md", "amounts", amounts())
 
 
 def test_tables_of_kinds() -> None:

@@ -94,7 +94,8 @@ def _actor(scope: Scope, who: Who | Word | None) -> Whose:
             return anybody(whose(scope, who))
         case Word():
             cure = "`you`, `anyone`, `an opponent`"
-            scope.fault(NO_PLAYER, who.span, cure, near(who.text, OWNERS), word=who.text)
+            player = "an opponent" if who.text == "opponent" else near(who.text, OWNERS)
+            scope.fault(NO_PLAYER, who.span, cure, player, word=who.text)
             return "you"
         case _:
             assert_never(who)

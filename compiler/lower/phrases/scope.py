@@ -67,13 +67,21 @@ class Scope:
         span: Span,
         cure: str | None = None,
         suggestion: str | tuple[str, ...] | None = None,
+        at: Span | None = None,
+        instead: str | None = None,
         **params: object,
     ) -> None:
-        self.found.append(report(message, span, cure, suggestion, **params))
+        self.found.append(report(message, span, cure, suggestion, at, instead, **params))
 
-    def unclear(self, span: Span, cure: str | None = None) -> None:
+    def unclear(
+        self,
+        span: Span,
+        cure: str | None = None,
+        at: Span | None = None,
+        instead: str | None = None,
+    ) -> None:
         """The form is readable, but has no meaning at this place."""
-        self.fault(NO_MEANING_HERE, span, cure)
+        self.fault(NO_MEANING_HERE, span, cure, at=at, instead=instead)
 
     def rule_text(self, rule: str) -> str:
         """The text of a property of the game, or empty."""
@@ -124,9 +132,14 @@ class Bag:
     ) -> Filter | None:
         """The first filter of this word that fits, taken out."""
         for index, filter_ in enumerate(self.rest):
-            if filter_.word == word and fits(filter_):
+            if filter_.word == word and fits(filter_) and not self._is_of_cards(index):
                 return self._out(index)
         return None
+
+    def _is_of_cards(self, index: int) -> bool:
+        """The number of `with cost min 20`, as long as nobody has asked for the `with`."""
+        before = self.rest[index - 1] if index else None
+        return before is not None and before.word == "with" and not self.rest[index].word
 
     def _out(self, index: int) -> Filter:
         filter_ = self.rest.pop(index)

@@ -106,6 +106,10 @@ def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
     cards = _card_words(scope, cards, found)
     cards = _card_place(scope, cards, thing, bag, counting)
     cards = card_filters(scope, cards, bag)
+    if not counting and (per := bag.take_with_rest("per")) is not None:
+        scope.unclear(
+            per.span, "it stands behind the number that it multiplies: `1 plant per city`"
+        )
     bag.close()
     return cards
 
@@ -118,7 +122,7 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
         if [fold(word.text) for word in words.words] == ["other"]:
             cards = replace(cards, other=True)
         elif all(kinds) and cards.kinds:
-            scope.fault(SAID_TWICE, words.span, word=words.words[0].text)
+            scope.fault(SAID_TWICE, words.span, instead="", word=words.words[0].text)
         elif all(kinds):
             cards = replace(cards, kinds=tuple(kind for kind in kinds if kind))
         elif shown := _shown(scope, words):
@@ -126,7 +130,7 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
         else:
             ids = named(scope, words, ("tag",))
             if set(ids) & set(cards.tags):
-                scope.fault(SAID_TWICE, words.span, word=words.words[0].text)
+                scope.fault(SAID_TWICE, words.span, instead="", word=words.words[0].text)
             cards = replace(cards, tags=cards.tags + ids)
     return cards
 

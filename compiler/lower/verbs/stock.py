@@ -15,7 +15,15 @@ from compiler.lower.phrases.measures import (
     check_holds,
     player_resources,
 )
-from compiler.lower.phrases.nouns import hear_words, in_front, named, noun, structural, unknown
+from compiler.lower.phrases.nouns import (
+    hear_words,
+    in_front,
+    limiting,
+    named,
+    noun,
+    structural,
+    unknown,
+)
 from compiler.lower.phrases.scope import NOTHING, whose
 from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
@@ -40,7 +48,7 @@ def _resource(call: Call) -> tuple[Resource, ...]:
             hear_words(scope, found.words)
             return player_resources(scope)
         if "resource" in call.frame.things and "card resource" not in call.frame.things:
-            scope.fault(NAME_MISSING, call.thing.span, wanted="a resource")
+            scope.fault(NAME_MISSING, call.thing.span, limiting(call.thing), wanted="a resource")
             return (NOTHING,)
         return ("",)
     if len(found.ids) > 1:
@@ -61,7 +69,7 @@ def _of(call: Call) -> Resource:
     """`1 of that resource`, `1 of a steel bonus under this tile`, `1 of your lowest production`."""
     of = call.bag.take("of", lambda f: isinstance(f.thing, Thing))
     if of is None or not isinstance(of.thing, Thing):
-        call.scope.fault(NAME_MISSING, call.thing.span, wanted="a resource")
+        call.scope.fault(NAME_MISSING, call.thing.span, limiting(call.thing), wanted="a resource")
         return NOTHING
     found = structural(of.thing)
     match found[0] if found else "":

@@ -211,6 +211,9 @@ class TerraformingMars:
             numbers[ACTIONS] = 0
         S.ask = ("menu", w, None, self.menu(S, w))
 
+    def produced(self, S: State) -> bool:
+        return bool(S.g[PHASE] == CLOSING)
+
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """Everything the player may do now; a first action that can be done before all else."""
         leave = ("end",) if S.g[ACTIONS] else ("pass",)
