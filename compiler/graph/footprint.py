@@ -56,12 +56,8 @@ UNKNOWN = Footprint(reads=ANYTHING, writes=ANYTHING, needs=ANYTHING)
 def footprint(effect: g.Effect, library: g.Library) -> Footprint:
     """The footprint of an effect and all its parts, whichever are chosen."""
     match effect:
-        case g.Unordered(parts) | g.Then(parts) | g.OneOf(parts):
-            return _union(footprint(part, library) for part in parts)
-        case g.Pays(cost, gain):
-            return footprint(cost, library) | footprint(gain, library)
-        case g.May(body) | g.Repeatedly(body):
-            return footprint(body, library)
+        case g.Unordered() | g.Then() | g.OneOf() | g.Pays() | g.May() | g.Repeatedly():
+            return _union(footprint(part, library) for part in g.parts(effect))
         case g.Each(who, body):
             inner = footprint(body, library)
             return inner if who == "you" else _everybodys(inner)
@@ -250,8 +246,8 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             return Footprint(adds=_own("held"), raises=frozenset({"add"}))
         case g.Remove(resource, amount, whose, cards, up_to, steal, owning):
             what = "held" if cards is not None else f"stock {resource}"
-            # What may be left undone is offered against others only.
-            theirs: Atoms = frozenset({(what, "others" if up_to else "all")})
+            # What may be left undone is offered against others only; stealing always is.
+            theirs: Atoms = frozenset({(what, "others" if up_to or steal else "all")})
             lapses = up_to or isinstance(amount, g.Every) or whose in ("all", "opponents")
             return Footprint(
                 reads=theirs if owning is None else theirs | _all("map"),

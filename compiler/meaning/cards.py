@@ -28,6 +28,7 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
             yield from _boundless(ability.effect)
     yield from _nobody(card)
     yield from _missing(card)
+    yield from _unmentioned(card)
 
 
 # ---- requirements -------------------------------------------------------------------------------
@@ -94,17 +95,11 @@ def _late_costs(effect: g.Effect, action: bool) -> Iterator[Fault]:
                 yield Fault(COST_BEHIND_EFFECT, cost.by, "write `spend … -> …`")
             for part in parts:
                 yield from _late_costs(part, False)
-        case g.OneOf(parts):
-            for part in parts:
-                yield from _late_costs(part, action)
         case g.Pays(_, gain):
             yield from _late_costs(gain, action)
-        case g.May(body) | g.Repeatedly(body) | g.Each(_, body):
-            yield from _late_costs(body, action)
-        case g.When(_, yes, no):
-            yield from _late_costs(yes, action)
-            if no is not None:
-                yield from _late_costs(no, action)
+        case _:
+            for part in g.parts(effect):
+                yield from _late_costs(part, action)
 
 
 def _is_paid(effect: g.Effect) -> TypeGuard[g.Leaf]:
@@ -177,6 +172,65 @@ def _chooses_player(node: object) -> bool:
             return who in ("any", "opponent")
         case _:
             return False
+
+
+# ---- it ------------------------------------------------------------------------------------------
+
+_SILENT = (g.Gain, g.GainAny, g.Lose, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus)
+"""What mentions nothing that could be called `it` afterwards."""
+
+
+def _unmentioned(card: g.Card) -> Iterator[Fault]:
+    """`it` where nothing has been mentioned yet: it would be nothing at all."""
+    cure = "nothing was mentioned before: `this tile`, `here`"
+    fixed: tuple[object, ...] = (*card.points, *card.requirements, card.cheaper, card.measure)
+    for part in fixed:
+        if _says_it(part):
+            yield Fault(THAT_MEANS_NOTHING, getattr(part, "by", card.by), cure, {"word": "it"})
+    for ability in card.abilities:
+        if ability.label != "trigger" and ability.effect is not None:
+            for leaf in _too_early(ability.effect):
+                by = getattr(leaf, "by", "") or ability.by
+                yield Fault(THAT_MEANS_NOTHING, by, cure, {"word": "it"})
+
+
+def _too_early(effect: g.Effect, known: bool = False) -> Iterator[object]:
+    """The parts that say `it` before anything could be meant."""
+    match effect:
+        case g.Then(parts):
+            for part in parts:
+                yield from _too_early(part, known)
+                known = known or _mentions(part)
+        case g.Pays(cost, gain):
+            yield from _too_early(cost, known)
+            yield from _too_early(gain, known or _mentions(cost))
+        case g.Unordered(parts) | g.OneOf(parts):
+            for part in parts:
+                yield from _too_early(part, known)
+        case g.May(body) | g.Repeatedly(body) | g.Each(_, body) | g.Ranked(_, _, body):
+            yield from _too_early(body, known)
+        case g.When(condition, yes, no):
+            yield from () if known or not _says_it(condition) else (condition,)
+            yield from _too_early(yes, known)
+            if no is not None:
+                yield from _too_early(no, known)
+        case g.Otherwise(first, instead):
+            yield from _too_early(first, known)
+            yield from _too_early(instead, known)
+        case g.MoveTile(tiles=tiles):  # where to is said from where it is
+            yield from () if known or not _says_it(tiles) else (effect,)
+        case _:
+            yield from () if known or not _says_it(effect) else (effect,)
+
+
+def _mentions(effect: g.Effect) -> bool:
+    leaves = (node for node in g.walk(effect) if isinstance(node, g.Leaf))
+    return any(not isinstance(leaf, _SILENT) for leaf in leaves)
+
+
+def _says_it(part: object) -> bool:
+    names = ("at", "near", "reference")
+    return any(getattr(node, name, "") == "it" for node in g.walk(part) for name in names)
 
 
 # ---- things of its own --------------------------------------------------------------------------

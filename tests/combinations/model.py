@@ -203,7 +203,7 @@ def remove(what: str, whom: str, steal: bool) -> Does:
             }
             change: Change | None = {(p, what): -k for p, k in taken.items()}
         else:
-            if how == "up to" and whom in ("any", "described"):
+            if (steal or how == "up to") and whom in ("any", "described"):
                 players = tuple(p for p in players if p != RED)
             change = _taken(world, what, players, how, n)
         if change and steal:

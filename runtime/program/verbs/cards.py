@@ -67,8 +67,8 @@ if victim != w:
     field = b.layout.stock[node.resource]
     each = node.whose in ("all", "opponents")
     whose = node.whose or "any"
-    if node.up_to and whose == "any":
-        whose = "opponent"  # what may be left undone nobody does to themselves
+    if (node.up_to or node.steal) and whose == "any":
+        whose = "opponent"  # nobody steals from themselves, or takes what they may leave
     whom = b.x.seats(whose)
     meant = "()"
     if node.players is not None:

@@ -15,8 +15,6 @@ from runtime.program.writing.code import Code, Unplayable, do, push
 
 def place(node: g.Place, b: Builder) -> Code:
     tile = b.layout.tile[node.tile or g.SPECIAL]
-    if node.bare:
-        raise Unplayable("a tile that nobody places")
     none = "S.dead = True"
     if left := b.left(node):
         none = f"S.dead = {left} > 0"
@@ -34,9 +32,9 @@ else:
 
     def again(number: int) -> Code:
         more = f"if x > 1:\n    {push(number, x='x - 1')}"
-        return Code(run=one(number), take=f"put(S, e, {tile}, o)\n{more}")
+        return Code(run=one(number), take=f"put(S, e, {tile}, o, {node.bare})\n{more}")
 
-    run, take = one(b.current), f"put(S, e, {tile}, o)"
+    run, take = one(b.current), f"put(S, e, {tile}, o, {node.bare})"
     if node.count > 1:
         rest = b.also(again, replace(node, count=1))
         run = do(rest, x=str(node.count))

@@ -31,7 +31,13 @@ def move_cards(node: g.MoveCards, b: Builder) -> Code:
     if node.cards.reference:
         run = f"for o in {options}:\n    take_{b.current}(S, e, o)"
         return Code(run=run, able=f"2 if {options} else 0", take=body)
-    return several("card", options, body, node, b, must=True, up_to=node.up_to)
+    known = node.cards.zone != "discard"  # of which nobody knows what they are, but how many
+    code = several("card", options, body, node, b, must=known, up_to=node.up_to)
+    if known:
+        return code
+    if node.up_to or isinstance(node.amount, g.Every):
+        return replace(code, able="2 if S.discard else 1")
+    return replace(code, able=f"2 if S.discard.bit_count() >= {b.x.amount(node.amount)} else 0")
 
 
 def _to_whom(node: g.MoveCards, whom: str, b: Builder) -> Code:

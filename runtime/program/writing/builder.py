@@ -85,7 +85,7 @@ class Builder:
         if writer is None:
             words = Texts(self.library).effect(effect)
             raise Unplayable(f"how to “{words}”", getattr(effect, "by", ""))
-        self.codes[number] = _lapsing(effect, writer(effect, self), self)
+        self.codes[number] = _unseen(effect, _lapsing(effect, writer(effect, self), self))
         self.current = outer
         return number
 
@@ -314,6 +314,32 @@ def _lapsing(effect: g.Effect, code: Code, b: Builder) -> Code:
     )
 
 
+HIDDEN = ("hand", "table", "deck", "discard")
+
+
+def _unseen(effect: g.Effect, code: Code) -> Code:
+    """What asks for cards is taken for possible in a search in which a hidden one has come up."""
+    if not isinstance(effect, Leaf | g.When):
+        return code
+    parts = walk(effect.condition if isinstance(effect, g.When) else effect)
+    if not any(_asks_for_cards(part) for part in parts):
+        return code
+    able = f"2 if S.unseen >> w & 1 else ({code.able})"
+    if "return" in code.able:
+        able = f"if S.unseen >> w & 1:\n    return 2\n{textwrap.dedent(code.able).strip()}"
+    return replace(
+        code,
+        run=f"if S.unseen >> w & 1:\n    return\n{textwrap.dedent(code.run).strip()}",
+        able=able,
+    )
+
+
+def _asks_for_cards(part: object) -> bool:
+    if isinstance(part, g.CardSet):
+        return part.zone in HIDDEN or part.reference == "it"
+    return isinstance(part, g.Discard | g.Take)
+
+
 def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
     if said is None:
         return rule
@@ -357,25 +383,19 @@ def _chooses_at_once(effect: g.Effect) -> bool:
     match effect:
         case g.May():
             return False
-        case g.Unordered(parts) | g.Then(parts) | g.OneOf(parts):
-            return any(_chooses_at_once(part) for part in parts)
+        case g.Unordered() | g.Then() | g.OneOf():
+            return any(map(_chooses_at_once, g.parts(effect)))
         case _:
             return chooses(effect)
 
 
 def _inner(effect: g.Effect, b: Builder) -> bool:
     """Whether doing one part can make another one impossible."""
-    parts: tuple[g.Effect, ...]
     if any(_costly(node, b) for node in walk(effect)):
         return True
-    match effect:
-        case g.Unordered(parts) | g.Then(parts):
-            pass
-        case g.Pays(cost, gain):
-            parts = (cost, gain)
-        case _:
-            return False
-    prints = [footprint(part, b.here) for part in parts]
+    if not isinstance(effect, g.Unordered | g.Then | g.Pays):
+        return False
+    prints = [footprint(part, b.here) for part in g.parts(effect)]
     return any(
         _touch(a.takes | a.writes, other.needs)
         for i, a in enumerate(prints)
