@@ -319,6 +319,8 @@ amount-all = alle { $many }
 amount-all-except = alle { $many } außer { $kept }
 amount-less = { $text } (minus { $less })
 amount-more = { $text } (plus { $more })
+counts-itself = { $text } (diese Karte zählt mit)
+hears-itself = { $text }, auch mit dieser Karte
 for-each = pro { $thing }
 for-every = für je { $each } { $things }
 counting-at-most = (höchstens { $most } werden gezählt)
@@ -917,6 +919,7 @@ or-else = { $first }; geht das nicht: { $instead }
 
 ## Dauerhafte Effekte
 
+standard-projects = Standardprojekte
 the-project = das Standardprojekt „{ $name }“
 next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } weniger
 cost-less = { $what } { $number ->

@@ -254,6 +254,8 @@ amount-all = all { $many }
 amount-all-except = all { $many } except { $kept }
 amount-less = { $text } (minus { $less })
 amount-more = { $text } (plus { $more })
+counts-itself = { $text }, including this
+hears-itself = { $text }, including this
 for-each = for each { $thing }
 for-every = for every { $each } { $things }
 counting-at-most = (counting at most { $most })
@@ -741,6 +743,7 @@ or-else = { $first }; if that is impossible, { $instead }
 
 ## Continuous effects
 
+standard-projects = standard projects
 the-project = the standard project "{ $name }"
 next-card-costs = the next { $card } you play this generation costs { $money } less
 cost-less = { $what } { $number ->
