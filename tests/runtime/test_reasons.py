@@ -196,15 +196,15 @@ CASES: list[tuple[Arrange, str, str, str]] = [
     (hand("ants"), "use", "ants", "is not in play"),
     (in_play("comet"), "use", "comet", "cannot be used: it has no action"),
     # milestones and awards
-    (lambda g: claimed(g, ("mayor", 1)), "claim", "mayor", "it is taken: blue has it"),
-    (lambda g: claimed(g, ("mayor", 0)), "claim", "mayor", "it is taken: red has it"),
+    (lambda g: claimed(g, ("mayor", 1)), "claim", "mayor", "it is taken: blue has claimed it"),
+    (lambda g: claimed(g, ("mayor", 0)), "claim", "mayor", "it is taken: red has claimed it"),
     (
         lambda g: claimed(g, ("mayor", 1), ("gardener", 1), ("builder", 0)),
         "claim",
         "planner",
         "no more can be taken: 3 are claimed",
     ),
-    (lambda g: funded(g, ("banker", 1)), "fund", "banker", "it is taken: blue has it"),
+    (lambda g: funded(g, ("banker", 1)), "fund", "banker", "it is taken: blue has funded it"),
     (
         lambda g: funded(g, ("banker", 1), ("miner", 1), ("scientist", 1)),
         "fund",
