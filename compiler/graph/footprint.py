@@ -56,12 +56,8 @@ UNKNOWN = Footprint(reads=ANYTHING, writes=ANYTHING, needs=ANYTHING)
 def footprint(effect: g.Effect, library: g.Library) -> Footprint:
     """The footprint of an effect and all its parts, whichever are chosen."""
     match effect:
-        case g.Unordered(parts) | g.Then(parts) | g.OneOf(parts):
-            return _union(footprint(part, library) for part in parts)
-        case g.Pays(cost, gain):
-            return footprint(cost, library) | footprint(gain, library)
-        case g.May(body) | g.Repeatedly(body):
-            return footprint(body, library)
+        case g.Unordered() | g.Then() | g.OneOf() | g.Pays() | g.May() | g.Repeatedly():
+            return _union(footprint(part, library) for part in g.parts(effect))
         case g.Each(who, body):
             inner = footprint(body, library)
             return inner if who == "you" else _everybodys(inner)

@@ -86,17 +86,11 @@ def _late_costs(effect: g.Effect, action: bool) -> Iterator[Fault]:
                 yield Fault(COST_BEHIND_EFFECT, cost.by, "write `spend … -> …`")
             for part in parts:
                 yield from _late_costs(part, False)
-        case g.OneOf(parts):
-            for part in parts:
-                yield from _late_costs(part, action)
         case g.Pays(_, gain):
             yield from _late_costs(gain, action)
-        case g.May(body) | g.Repeatedly(body) | g.Each(_, body):
-            yield from _late_costs(body, action)
-        case g.When(_, yes, no):
-            yield from _late_costs(yes, action)
-            if no is not None:
-                yield from _late_costs(no, action)
+        case _:
+            for part in g.parts(effect):
+                yield from _late_costs(part, action)
 
 
 def _is_paid(effect: g.Effect) -> TypeGuard[g.Leaf]:

@@ -134,18 +134,15 @@ class Reasons:
         """The innermost parts without which nothing can be done."""
         if self._able(node, e):
             return
+        inner: tuple[g.Effect, ...]
         match node:
-            case g.Unordered(parts) | g.Then(parts):
-                inner = parts
-            case g.Pays(cost, gain):
-                inner = (cost, gain)
-            case g.Each(_, body) | g.May(body) | g.Repeatedly(body):
-                inner = (body,)
             case g.When(condition, yes, no):
                 chosen = yes if self._holds(condition) else no
                 inner = () if chosen is None else (chosen,)
-            case _:
+            case g.OneOf() | g.Ranked() | g.Otherwise():
                 inner = ()
+            case _:
+                inner = g.parts(node)
         found = [one for part in inner for one in self._blocked(part, e)]
         yield from found or [node]
 

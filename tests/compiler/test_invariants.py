@@ -135,3 +135,18 @@ def test_the_bundled_rules_are_sound(rules):
     verify(rules)
     right = card(Remove("animal", 1, cards=CardSet(zone="play")))
     verify(replace(rules, cards=(*rules.cards, right)))
+
+
+STRUCTURES = set(get_args(graph.Effect)) - set(get_args(graph.Leaf))
+
+
+@pytest.mark.parametrize("kind", STRUCTURES, ids=lambda kind: kind.__name__)
+def test_the_parts_of_an_effect_are_all_the_effects_in_it(kind):
+    one, other = Gain("plant", 1), Gain("steel", 2)
+    known = {"parts": (one, other), "who": "all", "rank": "most"}
+    left = iter((one, other))
+    names = [field.name for field in fields(kind)]
+    holds = {"cost", "gain", "body", "yes", "no", "first", "instead"}
+    made = kind(**{n: known.get(n) or (next(left) if n in holds else None) for n in names})
+    held = [getattr(made, n) for n in names if n in holds] or [one, other]
+    assert graph.parts(made) == tuple(held)

@@ -348,25 +348,19 @@ def _chooses_at_once(effect: g.Effect) -> bool:
     match effect:
         case g.May():
             return False
-        case g.Unordered(parts) | g.Then(parts) | g.OneOf(parts):
-            return any(_chooses_at_once(part) for part in parts)
+        case g.Unordered() | g.Then() | g.OneOf():
+            return any(map(_chooses_at_once, g.parts(effect)))
         case _:
             return chooses(effect)
 
 
 def _inner(effect: g.Effect, b: Builder) -> bool:
     """Whether doing one part can make another one impossible."""
-    parts: tuple[g.Effect, ...]
     if any(_costly(node, b) for node in walk(effect)):
         return True
-    match effect:
-        case g.Unordered(parts) | g.Then(parts):
-            pass
-        case g.Pays(cost, gain):
-            parts = (cost, gain)
-        case _:
-            return False
-    prints = [footprint(part, b.here) for part in parts]
+    if not isinstance(effect, g.Unordered | g.Then | g.Pays):
+        return False
+    prints = [footprint(part, b.here) for part in g.parts(effect)]
     return any(
         _touch(a.takes | a.writes, other.needs)
         for i, a in enumerate(prints)
