@@ -244,8 +244,8 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             return Footprint(adds=_own("held"), raises=frozenset({"add"}))
         case g.Remove(resource, _, whose, cards, up_to, steal, owning):
             what = "held" if cards is not None else f"stock {resource}"
-            # What may be left undone is offered against others only.
-            theirs: Atoms = frozenset({(what, "others" if up_to else "all")})
+            # What may be left undone is offered against others only; stealing always is.
+            theirs: Atoms = frozenset({(what, "others" if up_to or steal else "all")})
             return Footprint(
                 reads=theirs if owning is None else theirs | _all("map"),
                 adds=_own(f"stock {resource}") if steal and cards is None else NOTHING,

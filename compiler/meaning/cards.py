@@ -10,7 +10,12 @@ from typing import TypeGuard
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
-from compiler.messages.meaning import COST_BEHIND_EFFECT, NEVER_MET, NEVER_ON_THIS_CARD
+from compiler.messages.meaning import (
+    COST_BEHIND_EFFECT,
+    NEVER_MET,
+    NEVER_ON_THIS_CARD,
+    THAT_MEANS_NOTHING,
+)
 
 
 def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
@@ -20,6 +25,7 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
             action = ability.label in ("action", "first-action")
             yield from _late_costs(ability.effect, action)
     yield from _missing(card)
+    yield from _unmentioned(card)
 
 
 # ---- requirements -------------------------------------------------------------------------------
@@ -99,6 +105,65 @@ def _is_paid(effect: g.Effect) -> TypeGuard[g.Leaf]:
 
 def _is_gain(effect: g.Effect) -> bool:
     return g.does(effect) == "gives"
+
+
+# ---- it ------------------------------------------------------------------------------------------
+
+_SILENT = (g.Gain, g.GainAny, g.Lose, g.Pay, g.Produce, g.Raise, g.GainTag, g.GainBonus)
+"""What mentions nothing that could be called `it` afterwards."""
+
+
+def _unmentioned(card: g.Card) -> Iterator[Fault]:
+    """`it` where nothing has been mentioned yet: it would be nothing at all."""
+    cure = "nothing was mentioned before: `this tile`, `here`"
+    fixed: tuple[object, ...] = (*card.points, *card.requirements, card.cheaper, card.measure)
+    for part in fixed:
+        if _says_it(part):
+            yield Fault(THAT_MEANS_NOTHING, getattr(part, "by", card.by), cure, {"word": "it"})
+    for ability in card.abilities:
+        if ability.label != "trigger" and ability.effect is not None:
+            for leaf in _too_early(ability.effect):
+                by = getattr(leaf, "by", "") or ability.by
+                yield Fault(THAT_MEANS_NOTHING, by, cure, {"word": "it"})
+
+
+def _too_early(effect: g.Effect, known: bool = False) -> Iterator[object]:
+    """The parts that say `it` before anything could be meant."""
+    match effect:
+        case g.Then(parts):
+            for part in parts:
+                yield from _too_early(part, known)
+                known = known or _mentions(part)
+        case g.Pays(cost, gain):
+            yield from _too_early(cost, known)
+            yield from _too_early(gain, known or _mentions(cost))
+        case g.Unordered(parts) | g.OneOf(parts):
+            for part in parts:
+                yield from _too_early(part, known)
+        case g.May(body) | g.Repeatedly(body) | g.Each(_, body) | g.Ranked(_, _, body):
+            yield from _too_early(body, known)
+        case g.When(condition, yes, no):
+            yield from () if known or not _says_it(condition) else (condition,)
+            yield from _too_early(yes, known)
+            if no is not None:
+                yield from _too_early(no, known)
+        case g.Otherwise(first, instead):
+            yield from _too_early(first, known)
+            yield from _too_early(instead, known)
+        case g.MoveTile(tiles=tiles):  # where to is said from where it is
+            yield from () if known or not _says_it(tiles) else (effect,)
+        case _:
+            yield from () if known or not _says_it(effect) else (effect,)
+
+
+def _mentions(effect: g.Effect) -> bool:
+    leaves = (node for node in g.walk(effect) if isinstance(node, g.Leaf))
+    return any(not isinstance(leaf, _SILENT) for leaf in leaves)
+
+
+def _says_it(part: object) -> bool:
+    names = ("at", "near", "reference")
+    return any(getattr(node, name, "") == "it" for node in g.walk(part) for name in names)
 
 
 # ---- things of its own --------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
     match event:
         case g.Event("phase", phase=phase):
             known = _phases(world.library)
-            return f"a phase `{phase}`" if known and phase not in known else None
+            return f"a phase `{phase}`" if phase not in known else None
         case g.Event("play-tag", tags=tags) if tags:
             lost = [tag for tag in tags if _is_lost(world, "tag", tag, own, world.carried)]
             return f"a card with the tag `{lost[0]}`" if len(lost) == len(tags) else None

@@ -89,7 +89,7 @@ ROWS = (
         example="lose 4 megacredits",
         meaning=(
             "as much of it as there is; `to that player` says who gets it; also `lose 1 "
-            "steel production`, `lose 2 cards`"
+            "steel production`, `lose 2 cards`, `lose 1 card per city`"
         ),
     ),
     Verb(
@@ -124,7 +124,8 @@ ROWS = (
         roles=("ignoring",),
         example="raise temperature 1",
         meaning=(
-            "a parameter or a counter, in steps; `ignoring bonuses`: nobody gets what it brings"
+            "a parameter or a counter, in steps; `ignoring bonuses`: nobody gets what it brings, "
+            "nor what its marks bring, and only `anyone` has raised it"
         ),
     ),
     Verb(
@@ -144,7 +145,10 @@ ROWS = (
         amount="one",
         roles=("ignoring",),
         example="place ocean",
-        meaning="a tile; what follows replaces the tile's own rule about the same thing",
+        meaning=(
+            "a tile; what follows replaces the tile's own rule about the same thing; `ignoring "
+            "bonuses`: it is nobody's, and nobody gets what it brings"
+        ),
     ),
     Verb(
         "add",
@@ -165,8 +169,8 @@ ROWS = (
         cost=True,
         example="remove 3 plants from any player",
         meaning=(
-            "from a player's stock; `from any card`; a tile from the board: `remove 1 "
-            "greenery adjacent to it`"
+            "from a player's stock; `from any card`; a tile from the board, where there is one: "
+            "`remove 1 greenery adjacent to it`"
         ),
     ),
     Verb(
@@ -177,7 +181,10 @@ ROWS = (
         roles=("from",),
         where=("from",),
         example="steal 2 steel from any player",
-        meaning="what is removed becomes yours",
+        meaning=(
+            "what is removed from another player becomes yours: all of it, or with `up to` so much "
+            "as you like"
+        ),
     ),
     Verb(
         "draw",

@@ -61,7 +61,7 @@ def _texts(game: Game, decision: Decision) -> Iterator[str] | None:
         case "resource":
             return _options(words, range(len(library.resources)))
         case "may" | "again":
-            return iter(["yes", *(option.text for option in decision.options)])
+            return iter(["yes", "no", *(option.text for option in decision.options)])
         case "branch":
             node = game.program.operations.nodes[decision.entry[OP]] if decision.entry else None
             parts = node.parts if isinstance(node, g.OneOf) else ()

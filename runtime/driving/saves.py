@@ -209,7 +209,7 @@ def to_document(game: Game) -> dict[str, Any]:
         item, what = item
         log.append(what)
     saved = sorted((SAVED_AS.get(slot, slot), slot) for slot in State.__slots__)
-    left_out = ("log", "seats", "site", "trial", "dead")
+    left_out = ("log", "seats", "site", "trial", "unseen", "dead")
     plain = {name: getattr(state, slot) for name, slot in saved if slot not in left_out}
     plain["site"] = sorted(state.site.items())
     plain["log"] = log[::-1]

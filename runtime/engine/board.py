@@ -13,7 +13,7 @@ from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.terms import TermsOf
 from runtime.engine.resolving.pool import mention
-from runtime.program.program import Program
+from runtime.program.program import Brings, Program
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import (
@@ -140,23 +140,26 @@ class BoardRules:
     # ---- tiles ----------------------------------------------------------------------------------
 
     @helper
-    def put(self, S: State, e: Entry, tile: int, area: int) -> None:
+    def put(self, S: State, e: Entry, tile: int, area: int, bare: bool = False) -> None:
         """Place the tile: the area is covered and owned, its bonuses and what the tile brings go
-        into the pool, and whoever listens hears of it."""
-        program, w, bit = self.program, e[WHO], 1 << area
+        into the pool, and whoever listens hears of it. `bare`: it is nobody's, and nobody gets what
+        it brings."""
+        program, bit = self.program, 1 << area
+        w = -1 if bare else e[WHO]
+        brings = program.vocabulary.nobody if bare else program.vocabulary.brings
         kind = program.library.tiles[tile]
         covered = S.full & bit
         S.tiles[tile] |= bit
         if not kind.covers:
-            if kind.owned:
+            if kind.owned and w >= 0:
                 S.kept[w] |= bit
-            note(S, "mark", w, tile, area)
+            note(S, "mark", e[WHO], tile, area)
             mention(S, e[GROUP], area)
             if kind.lies:  # a marker is no tile (FAQ, on the card that places one)
                 self.events.hear(S, PLACE, w, area, tile, 1)
             return
         S.full |= bit
-        if kind.owned:
+        if kind.owned and w >= 0:
             S.own[w] |= bit
             for tag in self.tags[area]:
                 S.p[w][tag] += 1
@@ -166,12 +169,13 @@ class BoardRules:
         if e[CARD] >= 0:
             S.site[e[CARD]] = area
             S.obtained = tuple((one, kind) for one, kind in S.obtained if one != e[CARD])
-        note(S, "place", w, tile, area)
+        note(S, "place", e[WHO], tile, area)
         mention(S, e[GROUP], area)
-        effect = program.vocabulary.tiles[tile]
+        effect = brings.tiles[tile]
         if effect >= 0:
-            S.pool.append(entry_of(effect, w, e[CARD], it=area, that=e[THAT]))
-        self.collect(S, e, area, not covered)
+            S.pool.append(entry_of(effect, e[WHO], e[CARD], it=area, that=e[THAT]))
+        if not bare:
+            self.collect(S, e, area, not covered)
         self.events.hear(S, PLACE, w, area, tile, 1)
         self._unmark(S, area)
 
@@ -268,14 +272,17 @@ class BoardRules:
     # ---- tracks ---------------------------------------------------------------------------------
 
     @helper
-    def move(self, S: State, e: Entry, track: int, steps: int, down: bool) -> None:
+    def move(
+        self, S: State, e: Entry, track: int, steps: int, down: bool, bare: bool = False
+    ) -> None:
         """Move a parameter step by step. What each step and each mark reached brings goes into the
-        pool. Past the end nothing happens (FAQ, mandatory and optional effects); a full one is
-        never lowered (FAQ, "Snow Cover")."""
-        program, w = self.program, e[WHO]
+        pool; `bare`: nobody gets it. Past the end nothing happens (FAQ, mandatory and optional
+        effects); a full one is never lowered (FAQ, "Snow Cover")."""
+        program = self.program
         kind, field = program.library.parameters[track], program.tables.level_fields[track]
         if S.g[STILL] or (down and S.g[field] == kind.highest):
             return
+        brings = program.vocabulary.nobody if bare else program.vocabulary.brings
         moved = 0
         for _ in range(steps):
             level = S.g[field] + (-kind.step if down else kind.step)
@@ -283,20 +290,19 @@ class BoardRules:
                 break
             S.g[field] = level
             moved += 1
-            if down:
-                continue
-            self._reached(S, e, track, level)
-        if moved:
-            note(S, "sink" if down else "raise", w, track, moved)
             if not down:
-                self.events.hear(S, RAISE, w, track, 0, moved)
+                self._reached(S, e, brings, track, level)
+        if moved:
+            note(S, "sink" if down else "raise", e[WHO], track, moved)
+            if not down:
+                self.events.hear(S, RAISE, -1 if bare else e[WHO], track, 0, moved)
 
-    def _reached(self, S: State, e: Entry, track: int, level: int) -> None:
-        program = self.program
-        step = program.vocabulary.steps[track]
+    @staticmethod
+    def _reached(S: State, e: Entry, brings: Brings, track: int, level: int) -> None:
+        step = brings.steps[track]
         if step >= 0:
             S.pool.append(entry_of(step, e[WHO], it=e[IT]))
-        for at, op in program.vocabulary.marks[track]:
+        for at, op in brings.marks[track]:
             if at == level:
                 S.pool.append(entry_of(op, e[WHO], it=e[IT]))
 

@@ -116,9 +116,19 @@ class Deck:
         S.top += 1
         return S.deck[S.top - 1]
 
+    @staticmethod
+    def _unseen(S: State, w: int) -> bool:
+        """Whether this is a search, which must not know a card that nobody knows: nothing hidden
+        decides what is offered. From then on what asks this player for cards counts as possible."""
+        if S.trial and (S.top < len(S.deck) or S.discard):
+            S.unseen |= 1 << w
+        return S.trial
+
     @helper
     def draw(self, S: State, w: int, n: int) -> tuple[int, ...]:
         """Into the player's hand, as many as there are; which they are."""
+        if self._unseen(S, w):
+            return ()
         drawn = []
         for _ in range(n):
             card = self.next_card(S)
@@ -134,6 +144,8 @@ class Deck:
     def draw_until(self, S: State, w: int, n: int, wanted: int) -> tuple[int, ...]:
         """Reveal cards until `n` wanted ones are found; the others are discarded, and all have seen
         them. Stops when every card of deck and discards has been seen."""
+        if self._unseen(S, w):
+            return ()
         limit = len(S.deck) - S.top + S.discard.bit_count()
         found: list[int] = []
         missed: list[int] = []
@@ -154,6 +166,8 @@ class Deck:
     @helper
     def turn_over(self, S: State, e: Entry, n: int, public: bool) -> None:
         """Put cards on the table for what follows; those left there are discarded at the end."""
+        if self._unseen(S, e[WHO]):
+            return
         cards = []
         for _ in range(n):
             card = self.next_card(S)

@@ -109,7 +109,10 @@ class Zones:
 
     @helper
     def turn_over_pile(self, S: State, e: Entry, n: int, wanted: int, public: bool) -> None:
-        """The top cards of a pile beside the deck, for what follows."""
+        """The top cards of a pile beside the deck, for what follows; no search knows them."""
+        if S.trial:
+            S.unseen |= 1 << e[WHO]
+            return
         cards = tuple(card for card in S.aside if wanted >> card & 1)[:n]
         S.aside = tuple(card for card in S.aside if card not in cards)
         S.turned_over |= sum(1 << card for card in cards)

@@ -34,5 +34,7 @@ def _raised(program: Program, op: int) -> set[int]:
         seen.add(op)
         found.update(program.masks[op].raises)
         for track, _ in program.masks[op].steps:
-            queue += [mark for _, mark in program.vocabulary.marks[track] if mark not in seen]
+            queue += [
+                mark for _, mark in program.vocabulary.brings.marks[track] if mark not in seen
+            ]
     return found

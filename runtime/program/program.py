@@ -48,16 +48,24 @@ class Operations:
 
 
 @dataclass(frozen=True, slots=True)
-class OfVocabulary:
-    """Operations of what a library declares beside cards, -1 where there is none: of `bonuses`,
-    `tiles` when placed, `steps` of parameters, `marks` on them as (level, operation); `beside`:
-    (tile, operation, resource) of what lies next to a tile; `better_beside` what a standing effect
-    makes of it."""
+class Brings:
+    """Operations, -1 where there is none: of `tiles` when placed, `steps` of parameters, `marks` on
+    them as (level, operation)."""
 
-    bonuses: Mapping[str, int]
     tiles: tuple[int, ...]
     steps: tuple[int, ...]
     marks: tuple[tuple[tuple[int, int], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfVocabulary:
+    """Operations of what a library declares beside cards: of `bonuses`; what tiles and parameters
+    bring, and what is left of it for `nobody`; `beside`: (tile, operation, resource) of what lies
+    next to a tile; `better_beside` what a standing effect makes of it."""
+
+    bonuses: Mapping[str, int]
+    brings: Brings
+    nobody: Brings
     beside: tuple[tuple[int, int, int], ...]
     better_beside: Mapping[g.BesideWorth, int]
 

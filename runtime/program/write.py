@@ -5,13 +5,15 @@ In: a `Library`, a board id, and what games and extensions add. Out: a `Program`
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from compiler import graph as g
 from compiler.graph import walk
 from compiler.graph.footprint import UNKNOWN, Footprint
 from runtime.program.atoms import Atoms, with_history
 from runtime.program.card_code import CardCode, WrittenCard
 from runtime.program.masks import make
-from runtime.program.program import OfVocabulary, Operations, Program
+from runtime.program.program import Brings, OfVocabulary, Operations, Program
 from runtime.program.tables import tables_of
 from runtime.program.verbs import VERBS
 from runtime.program.verbs.structure import STRUCTURE
@@ -19,6 +21,7 @@ from runtime.program.writing.additions import NONE, Additions, Native
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import PURCHASE, Lacking, Unplayable, functions
 from runtime.program.writing.hearing import hears
+from runtime.program.writing.nobody import nobodys
 from runtime.state.layout import lay_out
 
 PAID = frozenset({("payment", "own")})
@@ -99,14 +102,8 @@ def _vocabulary(b: Builder) -> OfVocabulary:
     library, layout = b.library, b.layout
     return OfVocabulary(
         bonuses={kind.id: b.root(kind.effect) for kind in library.bonuses},
-        tiles=tuple(b.root(kind.effect) if kind.effect else -1 for kind in library.tiles),
-        steps=tuple(b.root(k.each_step) if k.each_step else -1 for k in library.parameters),
-        marks=tuple(
-            tuple(
-                (m.at, b.triggered(m.effect)) for m in kind.moments if m.at is not None and m.effect
-            )
-            for kind in library.parameters
-        ),
+        brings=_brings(b, lambda effect: effect),
+        nobody=_brings(b, lambda effect: nobodys(effect, library)),
         beside=tuple(
             (layout.tile[kind.id], b.op(g.Gain(name, g.Chosen(amount))), layout.resource[name])
             for kind in library.tiles
@@ -117,6 +114,27 @@ def _vocabulary(b: Builder) -> OfVocabulary:
             for rule in walk(library.cards)
             if isinstance(rule, g.BesideWorth)
         },
+    )
+
+
+def _brings(b: Builder, of: Callable[[g.Effect | None], g.Effect | None]) -> Brings:
+    """What is brought by tiles and parameters, so much `of` it as counts."""
+
+    def root(effect: g.Effect | None) -> int:
+        kept = of(effect)
+        return -1 if kept is None else b.root(kept)
+
+    marks = [
+        [(m.at, of(m.effect)) for m in kind.moments if m.at is not None]
+        for kind in b.library.parameters
+    ]
+    return Brings(
+        tiles=tuple(root(kind.effect) for kind in b.library.tiles),
+        steps=tuple(root(kind.each_step) for kind in b.library.parameters),
+        marks=tuple(
+            tuple((at, b.triggered(effect)) for at, effect in there if effect is not None)
+            for there in marks
+        ),
     )
 
 

@@ -15,7 +15,7 @@ LogKind = Literal[
     "gain", "lose", "spend", "return", "pay", "produce", "unproduce", "take", "steal",
     "load", "unload", "place", "mark", "lift", "own", "spot",
     "raise", "sink", "rate", "lower",
-    "reshuffle", "generation", "production", "income", "won", "lost", "over",
+    "reshuffle", "generation", "production", "phase", "yield", "income", "won", "lost", "over",
 ]  # fmt: skip
 """What an item is about."""
 

@@ -11,6 +11,7 @@ from collections import Counter
 from typing import Any
 
 from compiler import graph as g
+from compiler.text.words import readable
 from runtime.games.base.extension import Extension
 from runtime.games.playable import Playable
 from runtime.state.log import LogItem
@@ -201,6 +202,11 @@ class Teller:
         symbol = self.program.library.resources[currency].symbol
         return f"{count} {symbol or self.resource(currency, count)}"
 
+    def _of_kind(self, kind: int, count: int) -> str:
+        """`2 steel`; of the currency with its sign."""
+        money = kind == self.program.layout.resource[self.program.tables.currency]
+        return self.money(count) if money else f"{count} {self.resource(kind, count)}"
+
     def _mix(self, entry: Entry | None, mix: tuple[int, ...]) -> str:
         sources = self.engine.play.sources_of(self.state, entry)
         parts = []
@@ -382,6 +388,11 @@ class Teller:
                 return f"Generation {n}"
             case "production":
                 return "Production"
+            case "phase":
+                return f"{readable(subject).capitalize()} phase"
+            case "yield":
+                parts = [f"{'-+'[n > 0]}{self._of_kind(kind, abs(n))}" for kind, n in subject]
+                return f"  {name}: {', '.join(parts) or 'nothing'}"
             case "won":
                 return f"{name} has won: the terraforming is complete"
             case "lost":

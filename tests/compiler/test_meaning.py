@@ -50,6 +50,40 @@ def test_costs_behind_their_effects(line: str, faulty: bool) -> None:
     assert codes(line) == (["E2036"] if faulty else [])
 
 
+@pytest.mark.parametrize(
+    ("lines", "faulty"),
+    [
+        (("place ocean", "vp 1 per ocean adjacent to it"), True),
+        (("place city", "gain 1 plant per ocean adjacent to it"), True),
+        (("gain 1 plant", "requires 2 oceans adjacent to it"), True),
+        (("action: add 1 microbe to it",), True),
+        (("gain 1 plant then add 1 microbe to it",), True),
+        (("place city then gain 1 plant per ocean adjacent to it",), False),
+        (("play 1 card from hand then add 1 microbe to it",), False),
+        (("reveal 1 card then if it has a plant tag: gain 1 plant",), False),
+        (("move a city to an empty area adjacent to it",), False),
+        (("when anyone places a city: gain 1 plant per ocean adjacent to it",), False),
+    ],
+)
+def test_it_where_nothing_was_mentioned(lines: tuple[str, ...], faulty: bool) -> None:
+    assert codes(*lines) == (["E2014"] if faulty else [])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "gain all bonuses under your tiles",
+        "gain all bonuses under a city",
+        "raise rating 1 ignoring bonuses",
+        "lower temperature 1 ignoring bonuses",
+        "move this card to the event pile of any opponent",
+        "lose 2 plants to an opponent",
+    ],
+)
+def test_one_is_meant_where_several_could_be(line: str) -> None:
+    assert codes(line) == ["E2006"]
+
+
 def pair(first: str, second: str) -> str:
     return f'active 1 "One"\n  cost 1\n  {first}\n\nactive 2 "Two"\n  cost 1\n  {second}\n'
 

@@ -41,7 +41,7 @@ EFFECTS = {
     "move a city": g.MoveTile(CITIES),
     "move a city to an area adjacent to it": g.MoveTile(CITIES, g.AreaSet(near="it")),
     "exchange a greenery for a city": g.ExchangeTile(g.TileSet(("greenery",), "you"), "city"),
-    "gain all bonuses under it": g.GainBonus("it"),
+    "place city then gain all bonuses under it": g.Then((g.Place("city"), g.GainBonus("it"))),
     "add 1 animal to each card": g.Add("animal", 1, g.CardSet(zone="play"), every=True),
     "the players with the most cities: gain 1 plant": g.Ranked("most", g.Tiles(CITIES), PLANT),
     "the players with the second most rating: gain 1 plant": g.Ranked(

@@ -8,12 +8,14 @@ them in secret; then everything that the seat sees must be the same to the lette
 from __future__ import annotations
 
 import json
+from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 
 from runtime.driving.game import Game, Refused
+from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import DECIDER, KIND, MASK64, OPTIONS, RNG, State, bits
 from runtime.telling.view import view
@@ -271,3 +273,62 @@ def test_a_card_looked_at_is_seen_by_one_only_and_one_turned_over_by_all() -> No
     game.give_turn(0)
     game.choose("use search-for-life 0")
     assert f'  red reveals "{name}"' in view(game, 1)["log"]
+
+
+# ---- cards that ask for what nobody knows --------------------------------------------------------
+
+GAMBLES = """set gambles "Gambles"
+  uses corporate-era
+
+event 901 "Blind Find"
+  cost 0
+  reveal 1 card then if it has a space tag: play 1 of them for free otherwise take 1 of them
+
+event 902 "Blind Play"
+  cost 0
+  look at 2 cards then play 1 of them for free
+
+event 903 "Blind Loss"
+  cost 0
+  draw 1 card then discard 1 science card
+
+event 904 "Blind Return"
+  cost 0
+  move 1 science card from the discards to hand
+
+event 905 "Blind Tag"
+  cost 0
+  draw 1 plant card then play 1 plant card from hand
+
+active 906 "Blind Digging"
+  cost 0
+  action: look at 1 card then play 1 of them otherwise gain 1 heat
+"""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_hidden_decides_what_a_turn_offers(seed: int) -> None:
+    """What a turn offers is the same wherever the cards lie that its player does not know."""
+    rng = Random(seed)
+    game = Game(gambles(), PLAYERS[:2], seed)
+    wander(game, seed, 30 + 20 * seed)
+    compared = 0
+    for name in ("blind-find", "blind-play", "blind-loss", "blind-return", "blind-tag"):
+        put_in_hand(game, 0, name)
+    put_in_play(game, 0, "blind-digging")
+    for _ in range(40):
+        twin = otherwise(game, 0, rng)
+        twin.give_turn(0)
+        assert offered(twin) == offered(game)
+        compared += twin.state.deck != game.state.deck
+    assert compared > 20
+
+
+def offered(game: Game) -> list[str]:
+    assert game.decision is not None
+    return list(game.decision.ids)
+
+
+@cache
+def gambles() -> Playable:
+    return written(GAMBLES, "corporate-era")

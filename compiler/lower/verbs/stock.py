@@ -121,7 +121,10 @@ def _bonuses(call: Call) -> graph.Effect:
         call.scope.hear(under.thing)
         return graph.GainBonus("it", call.by)
     if under is not None:
-        tile_set(call.scope, under.thing) if isinstance(under.thing, Thing) else None
+        at = tile_set(call.scope, under.thing).at if isinstance(under.thing, Thing) else ""
+        if at != "this":
+            cure = "one tile at a time: `under it`, `under this tile`"
+            call.scope.unclear(under.span, cure)
     return graph.GainBonus("this", call.by)
 
 
@@ -222,7 +225,11 @@ def raise_(call: Call) -> graph.Effect:
     track = found.ids[0] if found is not None and found.ids else NOTHING
     if found is not None and not found.ids:
         call.scope.fault(NAME_MISSING, call.thing.span, wanted="the name of a track")
-    return graph.Raise(track, call.amount, call.node.verb == "lower", bare(call), call.by)
+    nobodys, down = bare(call), call.node.verb == "lower"
+    if nobodys and (down or (found is not None and found.kind == "counter")):
+        cure = "leave out `ignoring bonuses`: only raising a parameter brings something"
+        call.scope.unclear(call.node.span, cure)
+    return graph.Raise(track, call.amount, down, nobodys, call.by)
 
 
 VERBS: dict[str, Callable[[Call], graph.Effect]] = {

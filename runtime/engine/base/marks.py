@@ -9,5 +9,5 @@ from runtime.state.state import State
 def marks_within(program: Program, S: State, track: int, steps: int) -> list[int]:
     """Operations of the marks that a parameter reaches within so many steps from here."""
     kind, level = program.library.parameters[track], S.g[program.tables.level_fields[track]]
-    marks = program.vocabulary.marks[track]
+    marks = program.vocabulary.brings.marks[track]
     return [op for at, op in marks if level < at <= level + steps * kind.step]

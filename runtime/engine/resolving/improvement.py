@@ -46,7 +46,9 @@ class Improvement:
         program = self.program
         heard = self.heard[op] + BUYING.get(what, ())
         around = [
-            moment for track, _ in self.steps[op] for _, moment in program.vocabulary.marks[track]
+            moment
+            for track, _ in self.steps[op]
+            for _, moment in program.vocabulary.brings.marks[track]
         ]
         around += [
             program.triggers[trigger].op

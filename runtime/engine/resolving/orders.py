@@ -18,7 +18,7 @@ from runtime.state.state import GROUP, GROUPS, KIND, OP, OPTIONS, WAITS, Entry, 
 BUDGET = 120
 """How many positions are looked at before a player is asked after all."""
 
-_LEFT_OUT = ("log", "pool", "ask", "seats", "trial", "strict")
+_LEFT_OUT = ("log", "pool", "ask", "seats", "trial", "unseen", "strict")
 _APART = ("p", "g", "site", "listening")
 _COMPARED = [one for one in State.__slots__ if one not in (*_LEFT_OUT, *_APART)]
 _IN_LISTS = [one for one in _COMPARED if State.__annotations__[one].startswith("list")]
@@ -74,7 +74,7 @@ class Explorer:
     def explore(self, S: State) -> None:
         """Go on in every way. Raises `TooMany` and `Different`."""
         self.left -= 1
-        if self.left < 0:
+        if self.left < 0 or S.unseen:  # what hidden cards would tell is not known
             raise TooMany
         if S.dead:
             return

@@ -190,7 +190,7 @@ class Pool:
         found = [op]
         for one in found:  # which grows
             for track, _ in self.program.masks[one].steps:
-                found += {op for _, op in self.program.vocabulary.marks[track]} - set(found)
+                found += {op for _, op in self.program.vocabulary.brings.marks[track]} - set(found)
         return found
 
     def _free(self, S: State, ready: Sequence[int]) -> int:

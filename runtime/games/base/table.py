@@ -26,7 +26,8 @@ from runtime.state.state import CURSOR, FIRST, PHASE, State
     CHOOSE_OPENING,
     PLAY_OPENING,
     CLOSING,
-) = range(13)
+    PHASES,
+) = range(14)
 
 STARTS = {"standard": 1, "corporate": 0}
 """Words of a variant for the production of everything that the game begins with."""

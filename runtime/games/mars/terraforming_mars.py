@@ -23,6 +23,7 @@ from runtime.games.base.table import (
     HANDS,
     LAST_GREENERIES,
     OVER,
+    PHASES,
     PRODUCTION,
     TURN,
     Table,
@@ -49,6 +50,9 @@ from runtime.state.state import (
     entry_of,
     shuffled,
 )
+
+PRODUCING = "production"
+"""The phase in which everybody produces."""
 
 
 class TerraformingMars:
@@ -87,7 +91,10 @@ class TerraformingMars:
             self.offers.opening.choose,
             self.offers.open,
             self._close,
+            self._phase,
         )
+        named = str(program.tables.rules.get("phases", PRODUCING)).split(",")
+        self.named = tuple(name.strip() for name in named)  # those after the actions, in order
         cards = program.library.cards
         self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
         acting = sum(extension.acting for extension in self.extensions)
@@ -201,7 +208,7 @@ class TerraformingMars:
         numbers = S.g
         w, passed, seats = numbers[ACTIVE], numbers[PASSED], len(S.seats)
         if passed == (1 << seats) - 1:
-            self.table.go_to(S, PRODUCTION)
+            self.table.go_to(S, PHASES)
             return
         most = self.actions
         while passed >> w & 1 or numbers[ACTIONS] >= (
@@ -332,10 +339,27 @@ class TerraformingMars:
 
     # ---- production and the end -----------------------------------------------------------------
 
+    def _phase(self, S: State) -> None:
+        """The next of the phases that follow the actions, when all that the one before has set off
+        is done; the production phase is more than its name."""
+        place = S.g[CURSOR]
+        if place == len(self.named):
+            self.table.go_to(S, CLOSING)
+        elif self.named[place] == PRODUCING:
+            self.table.go_to(S, PRODUCTION)
+        else:
+            S.g[CURSOR] += 1
+            self._begin_phase(S, self.named[place])
+
+    def _begin_phase(self, S: State, name: str) -> None:
+        note(S, "phase", 0, name, 1)
+        self.engine.events.hear(S, EVENT["phase"], S.g[FIRST], name, 0, 1)
+
     def _production(self, S: State) -> None:
         """Leftovers of what becomes something else move, then everybody produces (rule book,
         "Production phase")."""
-        engine = self.engine
+        if not S.g[CURSOR]:
+            note(S, "production", 0, 0, S.g[GENERATION])
         while (w := self.table.next_player(S)) is not None:
             S.g[CURSOR] += 1
             choice = self._keepable(S, w)
@@ -343,9 +367,9 @@ class TerraformingMars:
                 S.ask = ("exchange", w, None, choice)
                 return
             self._produce(S, w)
-        note(S, "production", 0, 0, S.g[GENERATION])
-        engine.events.hear(S, EVENT["phase"], S.g[FIRST], "production", 0, 1)
-        self.table.go_to(S, CLOSING)
+        self.engine.events.hear(S, EVENT["phase"], S.g[FIRST], PRODUCING, 0, 1)
+        self.table.go_to(S, PHASES)
+        S.g[CURSOR] = self.named.index(PRODUCING) + 1
 
     def _close(self, S: State) -> None:
         """The generation is over, after all that its production phase has set off: what lasted for
@@ -387,12 +411,18 @@ class TerraformingMars:
 
     def _produce(self, S: State, w: int) -> None:
         numbers = S.p[w]
+        before = numbers[:]
         for left, becomes in self._leftovers:
             numbers[becomes] += numbers[left]
             numbers[left] = 0
         for stock, production in self._producing:
             rated = numbers[self.table.rating] if stock == self.program.tables.money else 0
             numbers[stock] = max(numbers[stock] + numbers[production] + rated, 0)
+        brought = (
+            (kind, numbers[field] - before[field])
+            for kind, field in self.program.tables.stock_field.items()
+        )
+        note(S, "yield", w, tuple((kind, n) for kind, n in brought if n), 0)
 
     def _forget(self, S: State, period: str) -> None:
         for index, (_, kept) in enumerate(self.program.memory):

@@ -10,7 +10,7 @@ from dataclasses import replace
 from compiler import graph as g
 from runtime.program.verbs.shared import back, choose, choose_removal, hear, players
 from runtime.program.writing.builder import Builder, Writer
-from runtime.program.writing.code import BUYING, Code, Unplayable, push
+from runtime.program.writing.code import BUYING, Code, push
 
 
 def add(node: g.Add, b: Builder) -> Code:
@@ -68,8 +68,10 @@ if victim != w:
         return choose_removal("unload", options, take, b, node.up_to)
     field = b.layout.stock[node.resource]
     whom = players(node.whose or "any", b)
-    if node.up_to and node.whose == "any":
-        whom = players("opponents", b)  # what may be left undone nobody does to themselves
+    if (node.up_to or node.steal) and node.whose == "any":
+        whom = players(
+            "opponents", b
+        )  # nobody steals from themselves, or takes what they may leave
     meant = "()"
     if node.players is not None:
         which = b.who(node.players)
@@ -127,9 +129,9 @@ def _again(node: g.Take | g.Discard, b: Builder) -> str:
 
 
 def discard(node: g.Discard, b: Builder) -> Code:
-    if node.far and not isinstance(node.amount, int):
-        raise Unplayable("a counted number of cards to lose")
     wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
+    if node.far and not isinstance(node.amount, int | g.Chosen):
+        return _lose_counted(node, f"(S.hand[w]{wanted}).bit_count()", b)
     n = b.x.amount(node.amount)
     options = f"bits(S.hand[w]{wanted})"
     body = f"""
@@ -145,6 +147,16 @@ note(S, "discard", w, o, 1)
     if isinstance(node.amount, g.Chosen):
         code = replace(code, run=f"if x < 1:\n    return\n{code.run.strip()}")
     return replace(code, able=f"2 if (S.hand[w]{wanted}).bit_count() >= {n} else 0")
+
+
+def _lose_counted(node: g.Discard, there: str, b: Builder) -> Code:
+    """The number first; then one after the other is chosen, X being how many are left."""
+    one = b.op(replace(node, amount=g.Chosen()))
+    if isinstance(node.amount, g.Every):
+        n = f"{there} - {b.x.amount(node.amount.but)}"
+    else:
+        n = f"min({b.x.amount(node.amount)}, {there})"
+    return Code(run=f"n = {n}\nif n > 0:\n    {push(one, x='n')}", able=f"2 if {there} else 1")
 
 
 def copy_effects(node: g.CopyEffects, b: Builder) -> Code:

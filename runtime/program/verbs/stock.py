@@ -229,12 +229,10 @@ if o != w:
 
 
 def raise_(node: g.Raise, b: Builder) -> Code:
-    if node.bare:
-        raise Unplayable("a track that nobody raises")
     n = b.x.amount(node.steps)
     track = b.x.track(node.track)
     if node.track in b.layout.level:
-        run = f"move(S, e, {track}, {n}, {node.down})"
+        run = f"move(S, e, {track}, {n}, {node.down}, {node.bare})"
         level, high = f"S.g[{b.layout.level[node.track]}]", b.end(node.track, "highest")
         able = f"2 if {level} != {high} else 1"
         if node.down:  # a full one stays so

@@ -15,8 +15,6 @@ from runtime.program.writing.code import Code, Unplayable, push
 
 def place(node: g.Place, b: Builder) -> Code:
     tile = b.layout.tile[node.tile or g.SPECIAL]
-    if node.bare:
-        raise Unplayable("a tile that nobody places")
     none = "S.dead = True"
     if left := b.left(node):
         none = f"S.dead = {left} > 0"
@@ -32,7 +30,7 @@ else:
     again = ""
     if node.count > 1:
         again = push(b.op(replace(node, count=node.count - 1)))
-    take = f"put(S, e, {tile}, o)\n{again}"
+    take = f"put(S, e, {tile}, o, {node.bare})\n{again}"
     able = f"2 if {b.areas(node, whether=True)} else 0"
     if left and node.count > 1:
         wanted = f"min({node.count}, {left})"

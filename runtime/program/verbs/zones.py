@@ -27,9 +27,11 @@ def move_cards(node: g.MoveCards, b: Builder) -> Code:
         return Code(run=run, able=f"2 if {options} else 0")
     if node.cards.reference:
         return Code(run=f"for o in {options}:\n    {body}", able=f"2 if {options} else 0")
+    known = node.cards.zone != "discard"  # of which nobody knows what they are, but how many
+    some = options if known else "S.discard"
     match node.amount:
         case g.Every():
-            return Code(run=f"for o in {options}:\n    {body}", able=f"2 if {options} else 1")
+            return Code(run=f"for o in {options}:\n    {body}", able=f"2 if {some} else 1")
         case int(n) if n > 1:
             body += "\n" + push(b.op(replace(node, amount=n - 1)))
         case g.Chosen():
@@ -37,18 +39,19 @@ def move_cards(node: g.MoveCards, b: Builder) -> Code:
         case _:
             pass
     if node.up_to:
-        return _if_any(options, body)
-    code = choose("card", options, body, b, must=True)
-    return replace(code, able=f"2 if len({options}) >= {b.x.amount(node.amount)} else 0")
+        return _if_any(options, body, some)
+    code = choose("card", options, body, b, must=known)
+    found = f"len({options})" if known else "S.discard.bit_count()"
+    return replace(code, able=f"2 if {found} >= {b.x.amount(node.amount)} else 0")
 
 
-def _if_any(options: str, body: str) -> Code:
+def _if_any(options: str, body: str, some: str) -> Code:
     run = f"""
 options = {options}
 if options:
     S.ask = ("card", w, e, (*options, None))
 """
-    return Code(run=run, able=f"2 if {options} else 1", take=f"if o is None:\n    return\n{body}")
+    return Code(run=run, able=f"2 if {some} else 1", take=f"if o is None:\n    return\n{body}")
 
 
 def look(node: g.Look, b: Builder) -> Code:

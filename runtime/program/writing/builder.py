@@ -85,7 +85,7 @@ class Builder:
         if writer is None:
             words = Texts(self.library).effect(effect)
             raise Unplayable(f"how to “{words}”", getattr(effect, "by", ""))
-        self.codes[number] = _lapsing(effect, writer(effect, self), self)
+        self.codes[number] = _unseen(effect, _lapsing(effect, writer(effect, self), self))
         self.current = outer
         return number
 
@@ -303,6 +303,32 @@ def _lapsing(effect: g.Effect, code: Code, b: Builder) -> Code:
         run=f"if {lapses}:\n    return\n{textwrap.dedent(code.run).strip()}",
         able=f"if {lapses}:\n    return 1\n{textwrap.dedent(able).strip()}",
     )
+
+
+HIDDEN = ("hand", "table", "deck", "discard")
+
+
+def _unseen(effect: g.Effect, code: Code) -> Code:
+    """What asks for cards is taken for possible in a search in which a hidden one has come up."""
+    if not isinstance(effect, Leaf | g.When):
+        return code
+    parts = walk(effect.condition if isinstance(effect, g.When) else effect)
+    if not any(_asks_for_cards(part) for part in parts):
+        return code
+    able = f"2 if S.unseen >> w & 1 else ({code.able})"
+    if "return" in code.able:
+        able = f"if S.unseen >> w & 1:\n    return 2\n{textwrap.dedent(code.able).strip()}"
+    return replace(
+        code,
+        run=f"if S.unseen >> w & 1:\n    return\n{textwrap.dedent(code.run).strip()}",
+        able=able,
+    )
+
+
+def _asks_for_cards(part: object) -> bool:
+    if isinstance(part, g.CardSet):
+        return part.zone in HIDDEN or part.reference == "it"
+    return isinstance(part, g.Discard | g.Take)
 
 
 def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
