@@ -6,8 +6,10 @@ and how to begin the next one.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from compiler.graph import Card
 from dsl.messages.diagnostics import near
 from runtime.engine.engine import Engine
 from runtime.state.state import CURSOR, FIRST, PHASE, State
@@ -71,6 +73,14 @@ def variant_of(text: str, more: tuple[str, ...] = ()) -> Variant:
                 hint = f"did you mean `{meant}`?" if meant else f"variants are {', '.join(known)}"
                 raise ValueError(f"no variant is called `{part}`; {hint}")
     return Variant(production, draft, frozenset(beginners), everybody, frozenset(words))
+
+
+def dealt(cards: Sequence[Card], kinds: Iterable[str]) -> list[int]:
+    """The cards of these kinds that are dealt where none are named: the blank ones, which are of no
+    set, if there are any, else all."""
+    wanted = (*kinds,)
+    found = [i for i, card in enumerate(cards) if card.kind in wanted]
+    return [i for i in found if not cards[i].set] or found
 
 
 class Table:
