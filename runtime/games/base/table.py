@@ -62,7 +62,7 @@ def variant_of(text: str, more: tuple[str, ...] = ()) -> Variant:
                 production = STARTS[word]
             case "draft" if not places:
                 draft = True
-            case "beginner" if all(place.isdigit() for place in places):
+            case "beginner" if all(place.isdecimal() for place in places):
                 everybody = everybody or not places
                 beginners |= {int(place) - 1 for place in places}
             case _ if part in more:
