@@ -23,7 +23,7 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
     yield from _contradictions(library, card)
     for ability in card.abilities:
         if ability.effect is not None:
-            action = ability.label in ("action", "first-action")
+            action = ability.label in ("action", "once", "first-action")
             yield from _late_costs(ability.effect, action)
             yield from _boundless(ability.effect)
     yield from _nobody(card)

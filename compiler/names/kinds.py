@@ -53,7 +53,7 @@ FLAGS = ("protected", "wild", "kept", "reserves", "blocks", "stacks", "optional"
 
 _CARD = ("tags", "holds", "vp", "protected")
 _PLAYED = ("effect", "requires", "scoped")
-_BLUE = ("action", "when", "at", "rule")
+_BLUE = ("action", "once", "when", "at", "rule")
 
 _ROWS = (
     Kind("set", identified=True, properties=("uses",)),

@@ -983,6 +983,7 @@ for-next-card = für die nächste Karte, die du in dieser Generation spielst: { 
 ## Fähigkeiten und Karten
 
 label-action = Aktion
+label-once = einmal pro Spiel
 label-first-action = erste Aktion
 label-effect = Effekt
 label-build = Bauen

@@ -804,6 +804,7 @@ for-next-card = for the next card you play this generation, { $text }
 ## Abilities and cards
 
 label-action = action
+label-once = once per game
 label-first-action = first action
 label-effect = effect
 label-build = build

@@ -102,6 +102,7 @@ class TerraformingMars:
         self.deck = dealt(cards, DECK_KINDS)
         acting = sum(extension.acting for extension in self.extensions)
         self.with_action = program.tables.with_action & ~acting
+        self.with_once = program.tables.with_once
         stock, produced = program.layout.stock, program.layout.production
         kinds = program.library.resources
         self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
@@ -241,6 +242,8 @@ class TerraformingMars:
             offers.append(guards.plays[card])
             playable ^= card
         offers += guards.uses(S.play[w] & ~S.used & self.with_action)
+        if self.with_once:
+            offers += guards.uses(S.play[w] & ~S.spent & self.with_once, once=True)
         offers += guards.projects(terms, money)
         offers += guards.claims(S, money)
         offers += guards.conversions

@@ -212,7 +212,8 @@ class TinyformingMars:
         for card in (*bits(S.play[w] & self.projects), *self.standard):
             if not self.obstacles(S, w, "project", card):
                 options += [("project", card, *way) for way in tokens.ways(S, w, card)]
-        ready = S.play[w] & ~S.used & self.program.tables.with_action
+        tables = self.program.tables
+        ready = S.play[w] & (~S.used & tables.with_action | ~S.spent & tables.with_once)
         if self._used_standard(S, w):
             ready &= ~self.instead
         usable = self.engine.play.usable(S, w, ready, again=False)
