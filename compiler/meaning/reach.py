@@ -84,7 +84,7 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
     own = card.set
     match event:
         case g.Event("phase", phase=phase):
-            known = _phases(world.library)
+            known = (*g.OWN_PHASES, g.SET_UP, g.GAME_END, *(one.id for one in world.library.phases))
             return f"a phase `{phase}`" if phase not in known else None
         case g.Event("play-tag", tags=tags) if tags:
             lost = [tag for tag in tags if _is_lost(world, "tag", tag, own, world.carried)]
@@ -108,11 +108,6 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
 
 def _is_lost(world: _World, what: str, name: str, set_id: str, there: Iterable[str]) -> bool:
     return name not in there and world.own(what, name, set_id)
-
-
-def _phases(library: g.Library) -> tuple[str, ...]:
-    text = dict(library.rules).get("phases", "")
-    return tuple(str(text).replace(" ", "").split(",")) if text else ()
 
 
 # ---- resources on cards -------------------------------------------------------------------------
