@@ -26,7 +26,6 @@ from compiler.names.vocabulary import Symbol, plain_text
 from dsl.messages.syntax import COMMA_MISSING
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
-    Alternatives,
     Filter,
     Immediate,
     Listed,

@@ -33,7 +33,16 @@ from compiler.lower.cards import card, holds_of
 from compiler.lower.phrases.scope import Scope, by, value_of
 from compiler.lower.scenarios import scenario
 from compiler.lower.unheard import report_unheard
-from compiler.lower.vocabulary import bonuses, counter, parameter, phase, resource, tag, terrain, tile
+from compiler.lower.vocabulary import (
+    bonuses,
+    counter,
+    parameter,
+    phase,
+    resource,
+    tag,
+    terrain,
+    tile,
+)
 from compiler.names.checks import check_declaration, check_use
 from compiler.names.kinds import Kind, kind_of
 from compiler.names.vocabulary import Symbol, Vocabulary, plain_text

@@ -10,12 +10,12 @@ from typing import Literal
 
 from compiler import graph
 from compiler.graph import (
-    AreaSet,
-    BonusKind,
-    CounterKind,
     GAME_END,
     OWN_PHASES,
     SET_UP,
+    AreaSet,
+    BonusKind,
+    CounterKind,
     ParameterKind,
     PhaseKind,
     ResourceKind,
@@ -275,7 +275,8 @@ def phase(scope: Scope, symbol: Symbol) -> list[PhaseKind]:
     assert isinstance(thing, Thing)
     hear_words(scope, thing.words)
     Bag(scope, thing.filters).close()
-    return [PhaseKind(symbol.id, symbol.name, "after" if place == "after" else "before", of, by(header))]
+    side: Literal["before", "after"] = "after" if place == "after" else "before"
+    return [PhaseKind(symbol.id, symbol.name, side, of, by(header))]
 
 
 def _said(thing: object) -> str:

@@ -14,6 +14,7 @@ from compiler.messages.meaning import NEVER_ON_THIS_CARD, NO_MEANING_HERE, WHOSE
 
 _NAMED = "name the players: `each player: …`, `that player: …`, `the first player: …`"
 _ANYONE = "`when anyone …: that player: …`"
+_ITS_OWN = "anything of its own, for nobody holds a rule"
 
 
 def check_rule(card: g.Card) -> Iterator[Fault]:
@@ -26,14 +27,12 @@ def check_rule(card: g.Card) -> Iterator[Fault]:
         if ability.span != "always":
             yield Fault(NO_MEANING_HERE, ability.by, "a rule always holds: `effect: …`")
         if any(map(_is_about_itself, g.walk(ability))):
-            what = {"what": "anything of its own, for nobody holds a rule"}
-            yield Fault(NEVER_ON_THIS_CARD, ability.by, None, what)
+            yield Fault(NEVER_ON_THIS_CARD, ability.by, None, {"what": _ITS_OWN})
     for points in card.points:
         if points.whose != "all":
             yield Fault(WHOSE_UNSAID, points.by, "for example `each player: vp 1 per 2 cities`")
         if any(map(_is_about_itself, g.walk(points))):
-            what = {"what": "anything of its own, for nobody holds a rule"}
-            yield Fault(NEVER_ON_THIS_CARD, points.by, None, what)
+            yield Fault(NEVER_ON_THIS_CARD, points.by, None, {"what": _ITS_OWN})
 
 
 def _is_somebodys(event: g.Event) -> bool:

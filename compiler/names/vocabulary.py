@@ -170,8 +170,9 @@ def _enter(
     if kind.words == "game":
         for line in declaration.lines:
             if isinstance(line, Property):
-                number = Symbol("number", slug(line.word), line.word, line.word, set_id, declaration)
-                words.add(number, line.word, line.word.replace("-", " "))
+                word = line.word
+                number = Symbol("number", slug(word), word, word, set_id, declaration)
+                words.add(number, word, word.replace("-", " "))
 
 
 _SAID = {
@@ -263,10 +264,13 @@ def _texts(declaration: Declaration, word: str) -> list[str]:
     texts = []
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property) and line.word == word:
-            for thing in (listed.thing for listed in line.things):
-                if isinstance(thing, Thing | Who):
-                    texts.append(thing.text if isinstance(thing, Who) else plain_text(thing))
+            things = [listed.thing for listed in line.things]
+            texts += [_text(thing) for thing in things if isinstance(thing, Thing | Who)]
     return texts
+
+
+def _text(thing: Thing | Who) -> str:
+    return thing.text.lower() if isinstance(thing, Who) else plain_text(thing)
 
 
 def property_text(declaration: Declaration, word: str) -> str:

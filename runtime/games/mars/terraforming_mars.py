@@ -91,13 +91,13 @@ class TerraformingMars:
             self._open,
             self._phase,
         )
-        produced = (heard(engine, "production"), self._check_end)
-        own = {
+        after_production = (heard(engine, "production"), self._check_end)
+        phases = {
             "research": Own((heard(engine, "research"), self.offers.deal_research)),
             "action": Own((heard(engine, "action"), self.offers.begin_turns)),
-            "production": Own((self._begin_production,), produced),
+            "production": Own((self._begin_production,), after_production),
         }
-        self.phases = Phases(engine, PHASES, own)
+        self.phases = Phases(engine, PHASES, phases)
         cards = program.library.cards
         self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
         acting = sum(extension.acting for extension in self.extensions)
