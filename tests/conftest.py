@@ -1,30 +1,45 @@
 """Options and fixtures for all tests.
 
-Goldens are files of expected output under `tests/goldens/`. They are rewritten only by
-`pytest --update-goldens`; the difference is then read like any other change.
+What takes the `generated` fixture holds a file that is made by a program (`tests/generated.py`);
+`pytest -m generated --update-goldens` makes all of them anew.
 
 Property tests try the same examples in every run, so that a run says something about the change
-and not about luck; `pytest --hypothesis-profile default` looks for new ones.
+and not about luck; `pytest --hypothesis-profile default` looks for new ones. Long searches try a
+part of what `ARSIA_FULL=1` tries (`tests/effort.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
+import compiler.read.load
+from dsl.reading.source import Source
+from tests.effort import FULL
+from tests.generated import Generated
+
 settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile("same")
-
-GOLDENS = Path(__file__).parent / "goldens"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--update-goldens", action="store_true", help="write the goldens instead of comparing"
+        "--update-goldens", action="store_true", help="write generated files instead of comparing"
     )
+
+
+def pytest_report_header() -> str:
+    return f"searches: {'all' if FULL else 'a part; ARSIA_FULL=1 tries all'}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "generated" in getattr(item, "fixturenames", ()):
+            item.add_marker("generated")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -35,17 +50,22 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _read_once() -> Iterator[None]:
+    """Hundreds of tests build on bundled sets: the syntax tree of each file is made once."""
+    parse = compiler.read.load.parse
+    once = lru_cache(maxsize=None)(parse)
+
+    def shared(source: Source, *known: Any) -> Any:
+        bundled = source.name.startswith("cardsets") and known in ((), (None,))
+        return once(source) if bundled else parse(source, *known)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(compiler.read.load, "parse", shared)
+        yield
+
+
 @pytest.fixture
-def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
-    """`golden(name, text)`: the text must equal the file of that name."""
-    update = bool(request.config.getoption("--update-goldens"))
-
-    def check(name: str, text: str) -> None:
-        path = GOLDENS / name
-        if update:
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(text, "utf-8")
-        assert path.is_file(), f"no golden {name}: run pytest --update-goldens once"
-        assert text == path.read_text("utf-8")
-
-    return check
+def generated(request: pytest.FixtureRequest) -> Generated:
+    """`generated(name, text)`: the file of that name, from the root, must hold the text."""
+    return Generated(bool(request.config.getoption("--update-goldens")))

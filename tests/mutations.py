@@ -14,7 +14,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-ROUNDS = int(os.environ.get("ARSIA_FUZZ", "150"))
+from tests.effort import some
+
+ROUNDS = int(os.environ.get("ARSIA_FUZZ", some(150, 60)))
 
 Json = Any
 

@@ -29,7 +29,7 @@ from compiler.printing import (
 )
 from compiler.printing.parts.select import Order as Sorting
 from compiler.printing.sheets import CardFormat
-from compiler.text.catalogue import ENGLISH, catalogue, languages
+from compiler.text.catalogue import ENGLISH, CatalogueError, catalogue, languages
 from dsl.messages.diagnostics import near
 
 
@@ -175,6 +175,9 @@ def printed(order: Order, outputs: Sequence[Output] = USUAL) -> list[PrintWarnin
                 if shown not in told:
                     click.echo(f"{shown}: {number}")
                 told.add(shown)
+        except CatalogueError as error:
+            language = order.catalogue.language
+            raise click.ClickException(f"{language}.ftl of a set: {error}") from error
         except PaperError as error:
             raise click.UsageError(str(error)) from error
         except OSError as error:

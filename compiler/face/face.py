@@ -132,7 +132,7 @@ def face(
     said = marked or texts
     drawer = Drawer(library, texts, card.holds)
     plays = [a.effect for a in card.abilities if is_immediate(a) and a.effect is not None]
-    panels = tuple(panel(drawer, a, said) for a in card.abilities if not is_immediate(a))
+    panels = tuple(panel(drawer, a, said.on(card)) for a in card.abilities if not is_immediate(a))
     points, per = _badge(drawer, card.points)
     rows = effect_rows(drawer, flat(plays))
     if card.measure is not None:

@@ -90,3 +90,20 @@ class Otherwise:
 Effect = (
     Leaf | Unordered | Then | OneOf | Pays | May | Repeatedly | Each | Ranked | When | Otherwise
 )
+
+
+def parts(effect: Effect) -> tuple[Effect, ...]:
+    """The effects that an effect is put together from, in written order; none in a verb."""
+    match effect:
+        case Unordered() | Then() | OneOf():
+            return effect.parts
+        case Pays(cost, gain):
+            return cost, gain
+        case May(body) | Repeatedly(body) | Each(_, body) | Ranked(_, _, body):
+            return (body,)
+        case When(_, yes, no):
+            return (yes,) if no is None else (yes, no)
+        case Otherwise(first, instead):
+            return first, instead
+        case _:
+            return ()

@@ -7,12 +7,41 @@ from typing import Annotated, Literal
 
 from compiler.graph.base import (
     BoardId,
+    CardId,
     PlayerName,
     SetId,
     Words,
     by,
 )
 from compiler.graph.things import Condition
+
+StatusKind = Literal[
+    "turn",
+    "over",
+    "generation",
+    "passed",
+    "used",
+    "claimed",
+    "funded",
+    "tile",
+    "begins",
+    "points",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What no card asks for. `turn`: it is the player's; `over`: the game is; `generation`: it is
+    number `value`; `passed`: the player has; `used`, `claimed`, `funded`: the player has done so
+    with the card; `tile`: the card's own tile lies on the area; `begins`: the deck begins with the
+    cards, in this order; `points`: `value` of the player's come from this part of the score.
+    Elsewhere a `value` of 0 says that it is not so."""
+
+    what: Annotated[StatusKind, "What is so of the player or the game."]
+    cards: Annotated[tuple[CardId, ...], "The cards that are spoken of, in order."] = ()
+    area: Annotated[Words, "Where the card's tile lies."] = ""
+    part: Annotated[Words, "The part of the score."] = ""
+    value: Annotated[int, "How many or which; 0 where it is not so."] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,20 +50,33 @@ class Fact:
     in a zone the measure is `Cards` with names; a tile at a place is `Tiles` with an area name."""
 
     player: PlayerName
-    condition: Condition
+    condition: Annotated[Condition | Status, "What is so."]
     by: str = by()
+
+
+ANYTHING = "anything"
+"""The answer of somebody to whom it does not matter: whatever comes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replies:
+    """What one player answers, in order, whoever is asked before."""
+
+    player: PlayerName
+    answers: Annotated[tuple[Words, ...], "What the player answers, in the order asked."]
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """`verb`: play, use, claim, fund, pass, place, begin (the
-    game), end (the generation). `target`: a card id, or
-    the text named. `answers` are matched with the options offered, in order."""
+    """`verb`: play, use, buy, claim, fund, pass, place, begin (the game), end (the player's turn,
+    or the generation, or a part of it). `target`: a card id, or the text named. `answers` are
+    matched with the options offered, in order; players with `replies` have answers of their own."""
 
     player: PlayerName
     verb: Annotated[Words, "What the player does."]
     target: Annotated[Words, "What it is done with: a card id, or the text named."] = ""
-    answers: Annotated[tuple[Words, ...], "What the player answers, in the order asked."] = ()
+    answers: Annotated[tuple[Words, ...], "What is answered, in the order asked."] = ()
+    replies: Annotated[tuple[Replies, ...], "What players answer who are named."] = ()
     by: str = by()
 
 
@@ -67,6 +109,8 @@ class Scenario:
         tuple[tuple[Words, Words], ...], "Pairs of an option of the game and its value."
     ] = ()
     source: Annotated[Words, "The ruling that it pins down."] = ""
+    careless: Annotated[tuple[PlayerName, ...], "Players who answer anything."] = ()
+    skipped: Annotated[Words, "Why it cannot be run yet."] = ""
     given: Annotated[tuple[Fact, ...], "What is so before."] = ()
     steps: Annotated[tuple[Step, ...], "What is done, and what must be so then, in order."] = ()
     by: str = by()

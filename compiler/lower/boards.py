@@ -7,14 +7,15 @@ shorter than the row above.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from compiler.graph import AreaPlace, Board
 from compiler.lower.phrases.scope import Scope, by
 from compiler.messages.meaning import ROWS_DO_NOT_FIT
-from compiler.messages.names import CONTENT_MISSING, PROPERTY_MISSHAPEN, UNKNOWN_NAME
+from compiler.messages.names import CONTENT_MISSING, PROPERTY_MISSHAPEN, SIGN_TAKEN, UNKNOWN_NAME
 from compiler.names.folding import fold
-from compiler.names.vocabulary import Symbol, Vocabulary, property_text
+from compiler.names.vocabulary import Symbol, Vocabulary, properties, property_text
 from dsl.syntax.nodes import Listed, Map, Property, Thing, Word
 
 _Cell = tuple[int, int]
@@ -72,13 +73,41 @@ def _areas(scope: Scope, line: Map) -> list[AreaPlace]:
     return areas
 
 
+_DRAWN = ("terrain", "bonus", "resource", "tag")
+
+
 def signs_of(words: Vocabulary) -> dict[str, Symbol]:
     """What the signs of terrains and the letters of bonuses stand for."""
-    kinds = ("terrain", "bonus", "resource", "tag")
-    declared = [symbol for kind in kinds for symbol in words.named((kind,))]
-    drawn = {property_text(symbol.declaration, "drawn"): symbol for symbol in declared}
+    drawn = {property_text(symbol.declaration, "drawn"): symbol for symbol in _drawn(words)}
     drawn.pop("", None)
     return drawn
+
+
+def _drawn(words: Vocabulary) -> list[Symbol]:
+    return [symbol for kind in _DRAWN for symbol in words.named((kind,))]
+
+
+_NO_TERRAIN = re.compile(r'[\w\s"#(:,/]')
+"""What no area of a map can begin with: letters are bonuses, the others mean something else."""
+
+
+def check_sign(scope: Scope, symbol: Symbol) -> None:
+    """`drawn`: one sign, which is no letter for a terrain, and which nothing before has."""
+    line = properties(symbol.declaration).get("drawn") if symbol.kind in _DRAWN else None
+    sign = property_text(symbol.declaration, "drawn")
+    if line is None or not sign:
+        return
+    wanted = (
+        "a sign that is no letter, such as `=` or `%`" if symbol.kind == "terrain" else "a letter"
+    )
+    if len(sign) != 1 or (symbol.kind == "terrain" and _NO_TERRAIN.match(sign)):
+        scope.fault(PROPERTY_MISSHAPEN, line.span, word="drawn", wanted=wanted)
+    first = next(
+        one for one in _drawn(scope.words) if property_text(one.declaration, "drawn") == sign
+    )
+    if first is not symbol:
+        place = f"{first.span.file}:{first.span.line}"
+        scope.fault(SIGN_TAKEN, line.span, sign=sign, name=first.name, place=place)
 
 
 def _cell(scope: Scope, line: Map, signs: dict[str, Symbol], cell: str, at: str) -> AreaPlace:

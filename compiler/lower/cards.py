@@ -184,7 +184,7 @@ def number_of(scope: Scope, line: Property) -> int | None:
         case _:
             match line.things:
                 case (Listed(thing=Thing(words=(), filters=(Filter(thing=Number() as again),))),):
-                    scope.fault(SAID_TWICE, again.span, word=again.value)
+                    scope.fault(SAID_TWICE, again.span, instead="", word=again.value)
                     return None
             cure = f"for example `{line.word} 14`"
             scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word=line.word, wanted="a number")
@@ -212,9 +212,11 @@ def _no_comma(scope: Scope, thing: Thing) -> None:
     """`tags space earth`, `tags space space`."""
     for first, second in pairwise(words.words[0] for words in thing.words):
         if fold(first.text) == fold(second.text):
-            scope.fault(SAID_TWICE, second.span, word=second.text)
+            scope.fault(SAID_TWICE, second.span, instead="", word=second.text)
         else:
-            scope.fault(COMMA_MISSING, second.span, word=second.text)
+            scope.fault(
+                COMMA_MISSING, second.span, at=first.span.end(), instead=",", word=second.text
+            )
 
 
 def holds_of(scope: Scope, declaration: nodes.Declaration) -> str:
@@ -277,11 +279,10 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
 def _points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
     """`each player: vp -1 per city if 10 animals here`."""
     meant = whose(scope, line.who)
-    if line.property.word != "vp" or meant not in ("all", "any", "opponents"):
+    if line.property.word != "vp" or meant not in ("all", "opponents"):
         scope.unclear(line.span, "for example `each player: vp -1 per city`")
         return ()
-    owner: graph.Whose = "opponents" if meant == "opponents" else "all"
-    return tuple(replace(one, whose=owner) for one in points(scope, line.property))
+    return tuple(replace(one, whose=meant) for one in points(scope, line.property))
 
 
 def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Condition, ...]:
@@ -371,7 +372,9 @@ def _action(scope: Scope, line: nodes.Ability) -> Ability:
 def _trigger(scope: Scope, line: Trigger) -> Ability:
     heard = events(scope, line.events)
     removed = all(one.kind == "remove" for one in heard)
-    made = effect(replace(scope.after(trigger=True), removed=removed), line.effect)
+    placed = all(one.kind == "place" for one in heard)
+    scope = replace(scope.after(trigger=True), removed=removed, placed=placed)
+    made = effect(scope, line.effect)
     return Ability("trigger", made, heard, by=by(line.span))
 
 
@@ -379,7 +382,9 @@ def moment(scope: Scope, line: Moment) -> list[Ability]:
     """`at 0: …` of a parameter, `at production phase: …` of a card, `at game end: …`."""
     thing = line.at
     place = by(line.span)
-    Bag(scope, thing.filters).close()
+    if thing.filters:
+        scope.unclear(line.span, "moments are phases of the game: `at production phase: …`")
+        return []
     if scope.kind == "parameter" and not thing.words and thing.number is not None:
         scope.hear_in(thing.number, "sign" if thing.number.signed == "-" else "")
         return [Ability("moment", effect(scope, line.effect), at=value_of(thing.number), by=place)]

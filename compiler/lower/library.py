@@ -7,6 +7,7 @@ library, so that what is in it is sound.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -28,7 +29,7 @@ from compiler.graph import (
     TerrainKind,
     TileKind,
 )
-from compiler.lower.boards import board, outside
+from compiler.lower.boards import board, check_sign, outside
 from compiler.lower.cards import card, holds_of
 from compiler.lower.phrases.scope import Scope, by, value_of
 from compiler.lower.scenarios import scenario
@@ -108,6 +109,7 @@ Record = object
 
 def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
     """What a declaration adds to the library."""
+    check_sign(scope, symbol)
     if kind.card is not None:
         return [card(scope, symbol, kind)]
     match kind.words:
@@ -220,7 +222,7 @@ def _rules(declaration: Declaration) -> tuple[tuple[str, int | str], ...]:
 
 def _rule(line: Property) -> int | str:
     texts = [_listed(listed) for listed in line.things]
-    if len(texts) == 1 and texts[0].lstrip("-").isdigit():
+    if len(texts) == 1 and re.fullmatch("-?[0-9]+", texts[0]):
         return int(texts[0])
     return ", ".join(texts)
 

@@ -7,6 +7,7 @@ part of the syntax tree says so with `Scope.hear`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from compiler.lower.phrases.scope import Scope
@@ -28,7 +29,18 @@ _SILENT = ("a", "an", "the")
 """Articles that say nothing."""
 _TEXTS = (
     *("also", "plural", "drawn", "icon", "owner", "symbol", "name", "region", "milestones"),
-    *("awards", "players", "source", "board", "sets", "game", "variant", "turns", "seed", "uses"),
+    *(
+        "awards",
+        "players",
+        "source",
+        "board",
+        "skipped",
+        "game",
+        "variant",
+        "turns",
+        "seed",
+        "uses",
+    ),
 )
 """Properties of which the words are taken as they are written."""
 
@@ -43,7 +55,11 @@ def report_unheard(scope: Scope, declaration: Declaration, open_: bool) -> None:
             _hear_text(scope, line)
         leaf = _unheard(scope, line)
         if leaf is not None and _text(scope, leaf) == "%":
-            scope.fault(NOT_IN_PERCENT, leaf.span, "leave out `%`", what="this")
+            at = replace(leaf.span, column=leaf.span.end_column - 1)
+            scope.fault(NOT_IN_PERCENT, leaf.span, "leave out `%`", at=at, instead="", what="this")
+        elif isinstance(leaf, Number) and leaf.bound:
+            cure = "what limits a count stands behind it: `1 plant per city max 4`"
+            scope.unclear(leaf.span, cure)
         elif leaf is not None:
             scope.unclear(leaf.span, f"leave out `{_text(scope, leaf)}`")
 

@@ -14,6 +14,7 @@ from compiler.messages.meaning import NEVER_ON_THIS_CARD, NO_MEANING_HERE, WHOSE
 
 _NAMED = "name the players: `each player: …`, `that player: …`, `the first player: …`"
 _ANYONE = "`when anyone …: that player: …`"
+_RELATIVE = ("you", "opponent", "opponents")
 _ITS_OWN = "anything of its own, for nobody holds a rule"
 
 
@@ -37,15 +38,14 @@ def check_rule(card: g.Card) -> Iterator[Fault]:
 
 def _is_somebodys(event: g.Event) -> bool:
     """Whether it asks for somebody's relation to the rule's player, who is not there."""
-    relative = ("you", "opponents")
-    return event.who in relative or event.of in relative or _says_you(event.tiles)
+    return event.who in _RELATIVE or event.of in _RELATIVE or _says_you(event.tiles)
 
 
 def _unsaid(effect: g.Effect, outer: str) -> Iterator[str]:
     """Where something is said of a player who is not there."""
     by = getattr(effect, "by", "") or outer
     match effect:
-        case g.Each("you" | "opponents"):
+        case g.Each("you" | "opponent" | "opponents" | "any"):  # of whom, or who chooses
             yield by
         case g.Each() | g.Ranked() | g.Raise(steps=int(), bare=True):
             pass
@@ -75,7 +75,7 @@ def _says_you(part: object) -> bool:
 
 
 def _is_relative(node: object) -> bool:
-    return getattr(node, "whose", "") in ("you", "opponents")
+    return getattr(node, "whose", "") in _RELATIVE
 
 
 def _is_about_itself(node: object) -> bool:

@@ -298,8 +298,8 @@ NO_AREA_FOR_TILE = message(
     "W2041",
     "no board has an area for the tile {tile}",
     "A tile goes only where its own rule finds an area.",
-    'terrain lake, drawn "o"\n\ntile dam\n  areas lake\n',
-    'terrain lake, drawn "o"\n\ntile dam\n  areas lake, ocean\n',
+    'terrain lake, drawn "="\n\ntile dam\n  areas lake\n',
+    'terrain lake, drawn "="\n\ntile dam\n  areas lake, ocean\n',
 )
 
 NEVER_CHEAPER = message(
@@ -321,6 +321,24 @@ NEVER_FILLED = message(
         "action: add 1 gas here",
         "action: spend 1 gas here -> gain 1 plant",
     ),
+)
+
+WORD_DOES_NOT_FIT = message(
+    "E2045",
+    "`{verb}` takes no `{word}`",
+    "`all` is as much as there is, so it goes with what takes something away; with `up to` the "
+    "player may leave some of it.",
+    event("gain all plants"),
+    event("lose all plants"),
+)
+
+X_WITHOUT_LIMIT = message(
+    "E2046",
+    "nothing limits this X",
+    "The player chooses X, so something must be there as often: what is spent, paid, discarded, "
+    "removed or moved.",
+    active("action: gain X plants"),
+    active("action: spend X heat -> gain X plants"),
 )
 
 PLURAL_GUESSED = message(

@@ -45,6 +45,14 @@ CARD_NUMBER_TAKEN = message(
     'event 001 "One"\n  cost 1\n\nevent 002 "Two"\n  cost 1\n',
 )
 
+SIGN_TAKEN = message(
+    "E1006",
+    "`{sign}` is drawn for {name} already, at {place}",
+    "A sign on a board means one thing.",
+    'terrain lake, drawn "="\n\nterrain marsh, drawn "="\n',
+    'terrain lake, drawn "="\n\nterrain marsh, drawn "%"\n',
+)
+
 UNKNOWN_NAME = message(
     "E1010",
     "`{word}` is not known; {wanted} belongs here",
@@ -105,8 +113,8 @@ UNKNOWN_PROPERTY = message(
     "E1020",
     "{kind} has no property `{word}`",
     "Each kind of declaration has its own properties.",
-    event("csot 3", "vp 1"),
-    event("tags space", "vp 1"),
+    'event 001 "Example"\n  csot 3\n  vp 1\n',
+    'event 001 "Example"\n  cost 3\n  vp 1\n',
 )
 
 PROPERTY_TWICE = message(

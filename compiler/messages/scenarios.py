@@ -28,3 +28,35 @@ EXPECTS_NOTHING = message(
     scenario("given red has 3 plants"),
     scenario("given red has 3 plants", "then red has 3 plants"),
 )
+
+GIVEN_TOO_LATE = message(
+    "E4004",
+    "what is given stands before all that happens",
+    "A scenario arranges one position and goes on from there; what comes later comes by play.",
+    scenario("when red passes", "given red has 3 plants", "then red has 3 plants"),
+    scenario("given red has 3 plants", "when red passes", "then red has 3 plants"),
+)
+
+WHOSE = message(
+    "E4005",
+    "whose `{word}`?",
+    "What somebody has follows the player's name in the same line.",
+    scenario("then 3 plants"),
+    scenario("then red has 3 plants"),
+)
+
+NOT_TO_BE_GIVEN = message(
+    "E4006",
+    "this cannot be given",
+    "What is given is made so: one number each, and nothing that only play can bring.",
+    scenario("given red has 24 points", "then red has 24 points"),
+    scenario("given red has 24 rating", "then red has 24 points"),
+)
+
+ANSWERS_TO_NOTHING = message(
+    "E4007",
+    "answers stand under the act that they answer",
+    "Only whoever answers `anything` does so all the time.",
+    scenario("blue answers 3 plants", "when red passes", "then red has 0 plants"),
+    scenario("blue answers anything", "when red passes", "then red has 0 plants"),
+)

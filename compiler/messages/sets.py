@@ -85,3 +85,11 @@ USES_NO_SET = message(
     '(a folder with cards and `set fan "Fan cards"`)\n',
     "(the same with a line `uses base` under it)\n",
 )
+
+NO_CARD_FILE = message(
+    "E3016",
+    "this is no file of cards",
+    "Lines at the left edge begin declarations, such as `event` or `tag`; here hardly one does.",
+    "(a letter, saved as `letter.mars`)\n",
+    "(the letter as `letter.txt`)\n",
+)

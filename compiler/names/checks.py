@@ -7,6 +7,7 @@ In: a declaration and the row of its kind. Out: diagnostics. What only shows whe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from compiler.messages.meaning import (
     ACTIVE_WITHOUT_ACTION,
@@ -45,8 +46,8 @@ def check_declaration(declaration: Declaration, kind: Kind, words: Vocabulary) -
     if kind.words == "scenario":
         found += _scenario(declaration)
     elif signs := unprinted(declaration.name or ""):
-        words_ = {"name": declaration.name, "signs": signs}
-        found.append(report(SIGNS_NOT_PRINTED, declaration.header, **words_))
+        header, name = declaration.header, declaration.name
+        found.append(report(SIGNS_NOT_PRINTED, header, name=name, signs=signs))
     found += _properties(declaration, kind, words)
     found += _lines(declaration, kind)
     if not declaration.partial:
@@ -68,7 +69,10 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
             continue
         known = word in kind.words_of_properties
         if not known and word in _SIGNED:
-            yield report(SIGN_MISSING, line.span, f"for example `{FRAMES[word].example}`")
+            cure, number = f"for example `{FRAMES[word].example}`", _number_of(line)
+            signed = (f"+{number.value}", f"-{number.value}") if number is not None else None
+            at = number.span if number is not None else None
+            yield report(SIGN_MISSING, line.span, cure, signed, at)
         elif not known:
             yield _no_verb(line, words) or _unknown_property(line, kind)
         elif word in seen and word not in _REPEATED:
@@ -91,8 +95,8 @@ _SIGNED = {verb for verb, frame in FRAMES.items() if frame.amount == "signed"}
 def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
     """A word that begins no line of this kind; perhaps a slip, perhaps it belongs elsewhere."""
     candidates = [*kind.words_of_properties, *FRAMES, "requires", *kind.lines]
-    meant = SAID.get(line.word) or near(line.word, candidates)
     owners = [row.words for row in KINDS.values() if line.word in row.words_of_properties]
+    meant = SAID.get(line.word) or (near(line.word, candidates) if not owners else None)
     cure = None
     if meant is None and owners:
         cure = f"`{line.word}` belongs to: {', '.join(owners)}"
@@ -100,7 +104,8 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
         known = ", ".join(kind.words_of_properties) or "no properties"
         cure = f"{kind.spoken} may have: {known}"
         cure += "; or an effect: `gain …`, `place …`" if "effect" in kind.lines else ""
-    return report(UNKNOWN_PROPERTY, line.span, cure, meant, word=line.word, kind=kind.spoken)
+    at = line.span.start(len(line.word))
+    return report(UNKNOWN_PROPERTY, line.span, cure, meant, at, word=line.word, kind=kind.spoken)
 
 
 def _no_verb(line: Property, words: Vocabulary) -> Diagnostic | None:
@@ -109,19 +114,29 @@ def _no_verb(line: Property, words: Vocabulary) -> Diagnostic | None:
     if symbol is None or not _is_plain(line):
         return None
     verbs = [verb for verb, frame in FRAMES.items() if symbol.kind in frame.things]
-    number = _number(line) if "resource" in symbol.kind else ""
-    shown = [f"`{verb} {number}{line.word}`" for verb in verbs[:3]]
-    if symbol.kind in ("parameter", "counter"):
-        shown.insert(0, f"`requires {line.word}`")
+    match symbol.kind:
+        case "resource":
+            thing = f"{_number(line)}{line.word}"
+        case "card resource":
+            thing = f"{_number(line)}{line.word} …"
+        case "tile":
+            thing, verbs = symbol.name, ["place"]
+        case _:
+            thing = f"{symbol.name} 1"
+    shown = [f"`{verb} {thing}`" for verb in verbs[:3]]
     cure = f"for example {', '.join(shown)}"
     return report(VERB_MISSING, line.span, cure, word=line.word)
 
 
 def _number(line: Property) -> str:
     """`3 ` of `plants 3`, or any, as an effect has one."""
-    thing = line.things[0].thing if line.things else None
-    number = thing.number if isinstance(thing, nodes.Thing) else None
+    number = _number_of(line)
     return f"{number.value if number is not None and number.value else 2} "
+
+
+def _number_of(line: Property) -> nodes.Number | None:
+    thing = line.things[0].thing if line.things else None
+    return thing.number if isinstance(thing, nodes.Thing) else None
 
 
 def _is_plain(line: Property) -> bool:
@@ -171,6 +186,7 @@ def _lines(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
                 line.span,
                 cure,
                 meant,
+                line.span.start(len(verb)),
                 what=_WHAT.get(label, label),
                 kind=kind.spoken,
             )
@@ -224,11 +240,30 @@ _LINES = {"when": "`when …: …`", "at": "`at … phase: …`", "rule": "`effe
 
 def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
     labels = [word for word in kind.lines if word in _LABELS]
-    meant = near(line.label, [*labels, "effect"])
+    at = line.span.start(len(line.label))
+    if line.label in _AT_ONCE and "effect" in kind.lines:
+        at = replace(at, end_column=line.effect.span.column)
+        return report(
+            LABEL_OF_OTHER_KINDS,
+            line.span,
+            "what happens when the card is played stands on a line without label",
+            at=at,
+            instead="",
+            label=line.label,
+            kind=kind.spoken,
+        )
+    if kind.words in _NOT_BLUE:
+        labels.remove("action")  # which is refused there
+    meant = near(line.label, [*labels, "effect", "action"])
     known = ", ".join(labels or [_LINES[word] for word in kind.lines if word in _LINES])
     cure = None if meant else f"{kind.spoken} may have: {known or 'no such lines'}"
-    return report(LABEL_OF_OTHER_KINDS, line.span, cure, meant, label=line.label, kind=kind.spoken)
+    return report(
+        LABEL_OF_OTHER_KINDS, line.span, cure, meant, at, label=line.label, kind=kind.spoken
+    )
 
+
+_AT_ONCE = ("choose", "either", "immediate", "immediately", "play", "played", "now", "when played")
+"""What stands on other people's cards before what happens once."""
 
 # ---- cards --------------------------------------------------------------------------------------
 
@@ -241,16 +276,22 @@ def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         line for line in declaration.lines if isinstance(line, Property) and line.word == "holds"
     ]
     if kind.words == "active" and not blue and not holds:
-        cure = "write `automated` or `event` for a card with immediate effects only"
+        cure = "what is done every generation stands behind `action:`; a card with immediate"
+        cure += " effects only is `automated` or `event`"
         yield report(ACTIVE_WITHOUT_ACTION, declaration.header, cure, name=declaration.name)
-    if kind.words in ("automated", "event"):
+    if kind.words in _NOT_BLUE:
         for line in blue:
+            if isinstance(line, nodes.Ability) and line.label not in kind.lines:
+                continue  # which has been said
             cure = "write `active` for a card with actions or effects"
             yield report(KEEPS_NO_EFFECTS, line.span, cure, kind=kind.spoken)
         for line in holds if kind.words == "event" else ():
             yield report(
                 EVENT_HOLDS_NOTHING, line.span, "only cards that stay in play can hold something"
             )
+
+
+_NOT_BLUE = ("automated", "event")
 
 
 def _does_something(line: nodes.Line) -> bool:

@@ -222,7 +222,7 @@ _ROWS = (
     Kind(
         "scenario",
         name="needed",
-        properties=("players", "board", "source", "seed", "sets", "game", "variant", "turns"),
+        properties=("players", "board", "source", "seed", "variant", "turns", "skipped"),
         needs=("players",),
         lines=("scenario",),
     ),

@@ -7,6 +7,7 @@ cannot be read or declare a thing twice.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain, count
@@ -20,7 +21,7 @@ from compiler.messages.names import (
 from compiler.names.folding import fold, plural, singulars, slug
 from compiler.names.kinds import KINDS, Kind, kind_of
 from dsl.messages.diagnostics import Diagnostic, near, report
-from dsl.reading.source import Span
+from dsl.reading.source import Span, around
 from dsl.syntax.nodes import Declaration, Property, Thing, Who
 
 CARD_KINDS = tuple(kind.words for kind in KINDS.values() if kind.card is not None)
@@ -196,9 +197,11 @@ def _unknown_kind(declaration: Declaration) -> Diagnostic:
         + ", ".join(CARD_KINDS[3:8])
         + " …, or of vocabulary: resource, tag, tile, parameter …"
     )
-    return report(
-        UNKNOWN_KIND, declaration.header, None if meant else f"kinds are {known}", meant, word=word
-    )
+    header = declaration.header
+    cure, at = None if meant else f"kinds are {known}", header.start(len(word))
+    if meant is not None and " " in meant and near(two, (meant,)):
+        at = around(header, declaration.words[1].span)
+    return report(UNKNOWN_KIND, header, cure, meant, at, word=word)
 
 
 def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Diagnostic | None:
@@ -212,8 +215,12 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
         word = declaration.words[-1]
         cure = f'write the name in quotes: {kind.words} "{word.text.title()}"'
         if declaration.name:
-            cure = "a card's number has a digit at its end: `001`, `P06`"
-        return report(HEADER_WORD_TOO_MANY, word.span, cure, kind=kind.spoken, word=word.text)
+            cure = "a card's number is up to four capital letters and then digits: `001`, `P06`"
+        code = word.text.upper() if re.fullmatch("[A-Za-z]{1,4}-?[0-9]+", word.text) else None
+        meant = code if declaration.name and not declaration.number else None
+        return report(
+            HEADER_WORD_TOO_MANY, word.span, cure, meant, kind=kind.spoken, word=word.text
+        )
     if kind.name == "needed" and not declaration.name:
         return report(
             DECLARATION_WITHOUT_NAME, declaration.header, kind=kind.words, what="a name in quotes"

@@ -10,14 +10,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from compiler.messages.names import LINE_OF_OTHER_KINDS, UNKNOWN_NAME, UNKNOWN_PROPERTY
-from compiler.messages.sets import NO_SET_HERE, UNKNOWN_SET, USES_NO_SET
+from compiler.messages.names import (
+    LINE_OF_OTHER_KINDS,
+    PROPERTY_MISSHAPEN,
+    UNKNOWN_NAME,
+    UNKNOWN_PROPERTY,
+)
+from compiler.messages.sets import NO_SET_HERE, SECOND_SET_IN_FOLDER, UNKNOWN_SET, USES_NO_SET
 from compiler.names.folding import fold
 from dsl.messages.diagnostics import Diagnostic, near
 from dsl.messages.syntax import NOT_INDENTED
 from dsl.reading.source import Source, straight
 
-_WORDLESS = (UNKNOWN_SET, NO_SET_HERE, USES_NO_SET)
+_WORDLESS = (UNKNOWN_SET, NO_SET_HERE, USES_NO_SET, SECOND_SET_IN_FOLDER)
 """Without this set, nothing can be said about names."""
 
 
@@ -26,6 +31,8 @@ def causes(
 ) -> tuple[Diagnostic, ...]:
     """The messages without mere consequences; `known` are the names of readable declarations."""
     found = tuple(_first_of_runs(_once(found)))
+    misdrawn = {sign for one in found for sign in _drawn(one, sources)}
+    found = tuple(d for d in found if d.code[1] != "0" or _first(d, sources)[:1] not in misdrawn)
     unindented = [one for one in found if one.tells(NOT_INDENTED)]
     if any(_text(one, sources).startswith("uses ") for one in unindented):
         return tuple(one for one in found if one.code[1] == "0")  # the sets used are not known
@@ -82,6 +89,12 @@ def _text(one: Diagnostic, sources: Mapping[str, Source]) -> str:
     """The line that a message is about."""
     source = sources.get(one.span.file)
     return source.line(one.span.line) if source else ""
+
+
+def _drawn(one: Diagnostic, sources: Mapping[str, Source]) -> Iterable[str]:
+    """The letters that a terrain is drawn with, which is told: rows that begin so are no rows."""
+    text = _text(one, sources) if one.tells(PROPERTY_MISSHAPEN) else ""
+    return re.findall(r'drawn "(\w)"', text)
 
 
 def _first(one: Diagnostic, sources: Mapping[str, Source]) -> str:

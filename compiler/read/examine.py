@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -158,7 +158,7 @@ def _checked(
         path = (field, index - before if field == "cards" else index)
         cure = _origin(document, path)
         words = {"path": "/".join(map(str, path)), "reason": f"{one.invariant}: {one.fault}"}
-        found.append(report(UNSOUND_DOCUMENT, _span(source, path), cure, None, **words))
+        found.append(report(UNSOUND_DOCUMENT, _span(source, path), cure, None, None, None, **words))
     if not found:
         found += _meaning(source, document, library, cards)
     return Examined(library, cards, tuple(dict.fromkeys(found)), {source.name: source})
@@ -174,7 +174,7 @@ def _meaning(
     for fault in check(replace(library, cards=(*others, *marked)), {}):
         if fault.by.startswith(_MARK):
             nowhere = Span(source.name, 0, 0, 0, 0)
-            told = report(fault.message, nowhere, fault.cure, None, **fault.words)
+            told = report(fault.message, nowhere, fault.cure, None, None, None, **fault.words)
             yield _of_card(source, document, int(fault.by.removeprefix(_MARK)), told)
 
 
@@ -191,11 +191,11 @@ def _marked(card: Card, index: int) -> Card:
 def _with_place(node: Any, place: str) -> Any:
     if isinstance(node, tuple):
         return tuple(_with_place(part, place) for part in node)
-    if not hasattr(node, "__dataclass_fields__"):
+    if not is_dataclass(node) or isinstance(node, type):
         return node
+    names = [field.name for field in fields(node)]
     changes = {
-        name: place if name == "by" else _with_place(getattr(node, name), place)
-        for name in node.__dataclass_fields__
+        name: place if name == "by" else _with_place(getattr(node, name), place) for name in names
     }
     return type(node)(**changes)
 

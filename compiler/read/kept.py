@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from compiler.messages.sets import NO_SET_HERE, UNKNOWN_SET, UNREADABLE_FILE
 from compiler.read.places import Seen
-from dsl.messages.diagnostics import Diagnostic
+from dsl.messages.diagnostics import Diagnostic, Edit
 from dsl.reading import cache
 from dsl.reading.source import Source, Span
 
@@ -128,7 +128,10 @@ def _keep(
     if any(one.tells(*_NOT_KEPT) for one in messages):
         return
     plain = [
-        [d.code, d.severity, _numbers(d.span), d.message, d.cure, d.suggestion, d.also]
+        [
+            *(d.code, d.severity, _numbers(d.span), d.message, d.cure, d.suggestion, d.also),
+            [[_numbers(edit.span), edit.text] for edit in d.edits],
+        ]
         for d in messages
     ]
     texts = [[source.name, source.text] for source in sources.values()]
@@ -147,8 +150,13 @@ def _numbers(span: Span) -> list[str | int]:
 
 def _messages(plain: Iterable[Any]) -> tuple[Diagnostic, ...]:
     return tuple(
-        Diagnostic(code, severity, Span(*span), *rest) for code, severity, span, *rest in plain
+        Diagnostic(code, severity, Span(*span), message, cure, suggestion, also, _edits(edits))
+        for code, severity, span, message, cure, suggestion, also, edits in plain
     )
+
+
+def _edits(plain: Iterable[Any]) -> tuple[Edit, ...]:
+    return tuple(Edit(Span(*span), text) for span, text in plain)
 
 
 def _sources(texts: Iterable[tuple[str, str]]) -> dict[str, Source]:

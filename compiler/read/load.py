@@ -18,6 +18,7 @@ from compiler.lower.library import lower
 from compiler.meaning import Fault, check
 from compiler.messages.sets import (
     ANOTHER_GAME,
+    NO_CARD_FILE,
     NO_SET_HERE,
     SECOND_SET_IN_FOLDER,
     SETS_IN_CIRCLE,
@@ -33,7 +34,7 @@ from compiler.names.vocabulary import Vocabulary, collect
 from compiler.read.consequences import causes
 from compiler.read.memory import no_collection
 from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, is_there, set_files
-from compiler.read.strays import attach
+from compiler.read.strays import attach, is_other_text
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.reading.files import decoded, reason
 from dsl.reading.signs import shown
@@ -185,8 +186,9 @@ def _begin(loader: Reading, folder: Path) -> str | None:
     if not heads:
         loader.found.append(report(NO_SET_HERE, span, _where_it_may_be(folder), place=folder))
         return None
-    for extra in heads[1:]:
-        loader.found.append(_second(heads[0].header, extra.header))
+    if heads[1:]:
+        loader.found.append(_second(heads[0].header, heads[1].header))
+        return None  # whatever else is wrong may only follow from it
     loader.found += check_declaration(heads[0], KINDS["set"], Vocabulary())
     made = _info(heads[0], folder if folder.is_dir() else folder.parent)
     if made.info.id in loader.sets:
@@ -295,9 +297,13 @@ def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
         why, cure = reason(error)
         loader.found.append(report(UNREADABLE_FILE, Span(name, 0, 0, 0, 0), cure, reason=why))
         return ()
+    file, mistakes = parse(source, loader.parsed)
+    if mistakes and is_other_text(source):
+        cure = "hardly a line of it begins as lines of cards do; only files of cards end in `.mars`"
+        loader.found.append(report(NO_CARD_FILE, Span(name, 0, 0, 0, 0), cure))
+        return ()
     loader.sources[name] = source
     loader.files[name] = path
-    file, mistakes = parse(source, loader.parsed)
     declarations, strays = attach(file.declarations)
     loader.found += [*mistakes, *strays]
     return declarations
@@ -354,13 +360,15 @@ def homes(words: Vocabulary) -> dict[tuple[str, str], str]:
 def placed(sources: Mapping[str, Source], fault: Fault) -> Diagnostic:
     """The message of a fault of the graph, over the whole line that it comes from."""
     name, _, number = fault.by.rpartition(":")
-    if not number.isdigit():
-        return report(fault.message, Span(fault.by, 0, 0, 0, 0), fault.cure, None, **fault.words)
+    if not number.isdecimal():
+        return report(
+            fault.message, Span(fault.by, 0, 0, 0, 0), fault.cure, None, None, None, **fault.words
+        )
     line = int(number)
     text = sources[name].line(line) if name in sources else ""
     first = len(text) - len(text.lstrip()) + 1
     span = Span(name, line, first, line, max(len(text.rstrip()), first) + 1)
-    return report(fault.message, span, fault.cure, None, **fault.words)
+    return report(fault.message, span, fault.cure, None, None, None, **fault.words)
 
 
 def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:

@@ -1,7 +1,7 @@
 """Lines of a card that lost their indentation and look like declarations.
 
 In: the declarations of a file. Out: the same without those, each of which is told and whose lines
-go back to the declaration above.
+go back to the declaration above; and whether a file is about something else altogether.
 """
 
 from __future__ import annotations
@@ -9,11 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from compiler.names.kinds import KINDS, kind_of
-from dsl.messages.diagnostics import Diagnostic, report
+from dsl.lexicon.words import VERBS
+from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.messages.syntax import NOT_INDENTED
+from dsl.mistakes.omissions import BEGINNINGS
+from dsl.mistakes.printed import LINES
+from dsl.reading.source import Source, straight
 from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import continued
 
+_BEGINNINGS = frozenset(
+    (*(kind.split()[0] for kind in KINDS), *VERBS, *BEGINNINGS, *LINES, "effect", "action")
+)
 _PROPERTIES = frozenset(word for row in KINDS.values() for word in row.words_of_properties)
 
 
@@ -24,11 +31,24 @@ def attach(declarations: Iterable[Declaration]) -> tuple[list[Declaration], list
     for declaration in declarations:
         if kept and _is_line(declaration):
             cure = "indent it by two spaces"
-            found.append(report(NOT_INDENTED, declaration.header, cure))
+            header = declaration.header
+            found.append(report(NOT_INDENTED, header, cure, at=header.start(0), instead="  "))
             kept[-1] = continued(kept[-1], declaration.lines)
         else:
             kept.append(declaration)
     return kept, found
+
+
+def is_other_text(source: Source) -> bool:
+    """Whether hardly a line at the left edge begins as lines of card files do."""
+    lines = straight(source.text).split("\n")
+    first = [line.split()[0].strip(":") for line in lines if line[:1] not in ("", " ", "#")]
+    known = sum(word in _BEGINNINGS or near(word, KINDS) is not None for word in first)
+    return len(first) > _FEW and 3 * known < len(first)
+
+
+_FEW = 3
+"""So many lines with mistakes are told one by one."""
 
 
 def _is_line(declaration: Declaration) -> bool:

@@ -9,7 +9,8 @@ modules say which message is meant and with what; words and their order are the 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from typing import Any
 
 from compiler.graph import (
@@ -32,6 +33,7 @@ from compiler.text.catalogue import Catalogue, english
 from compiler.text.conditions import clause, counts_things, level, need
 from compiler.text.effects import EFFECTS
 from compiler.text.events import happening, together
+from compiler.text.itself import hears_itself
 from compiler.text.rules import rule_text
 from compiler.text.structure import merged
 from compiler.text.words import Words, readable, sentence
@@ -60,6 +62,13 @@ class Texts:
         self.words = Words.of(library, self.catalogue, marks)
         self._full = Writer(self.words, EFFECTS)
 
+    def on(self, card: Card) -> Texts:
+        """The texts that stand on a card, which may speak of the card itself."""
+        made = copy(self)
+        made.words = replace(self.words, on=card)
+        made._full = replace(self._full, words=made.words)
+        return made
+
     def say(self, message: str, **arguments: Any) -> str:
         """A message of the catalogue."""
         return self.words.say(message, **arguments)
@@ -81,7 +90,7 @@ class Texts:
 
     def need(self, condition: Condition) -> str:
         """What a requirement asks for, without the verb: `3 plant tags`, `at most 3 oceans`."""
-        return need(self.words, condition)
+        return need(replace(self.words, on=None), condition)
 
     def measure(self, measure: Measure) -> str:
         """What is counted: `building tags you have`."""
@@ -126,10 +135,15 @@ class Texts:
 
     def _any_of(self, events: Iterable[Event]) -> str:
         """The clauses with `or`; one who does both is named once."""
-        first, *others = (self.event(event) for event in together(events))
+        told = together(events)
+        first, *others = (self.event(event) for event in told)
         you = f"{self.words.person('you')} "
         again = you if first.startswith(you) else ""
-        return self.words.joined((first, *(text.removeprefix(again) for text in others)), "or")
+        text = self.words.joined((first, *(text.removeprefix(again) for text in others)), "or")
+        on = self.words.on
+        if on is not None and any(hears_itself(on, event) for event in told):
+            return self.say("hears-itself", text=text)
+        return text
 
     def sentences(self, effects: Iterable[Effect]) -> str:
         """Immediate effects: productions share a sentence, so do neighbours of one verb."""
@@ -156,7 +170,9 @@ class Texts:
 
     def points(self, card: Card) -> str:
         """`1 VP for every 2 animals on this card`; empty when there are none."""
-        return self.words.joined(self.point(points) for points in card.points)
+        turned_over = card.kind == "event"  # when points are counted
+        texts = self if turned_over else self.on(card)
+        return self.words.joined(texts.point(points) for points in card.points)
 
     def point(self, points: Points) -> str:
         name = self.say("points")
@@ -171,7 +187,8 @@ class Texts:
 
     def card(self, card: Card) -> CardText:
         """Start and immediate effects first, then the abilities in their order."""
-        others = tuple(self.ability(a) for a in card.abilities if not is_immediate(a))
+        texts = self.on(card)
+        others = tuple(texts.ability(a) for a in card.abilities if not is_immediate(a))
         before, after = self.plain_lines(card)[:3], self.plain_lines(card)[3:]
         lines = tuple(filter(None, (*before, *others, *after)))
         return CardText(self.requirement(card), lines, sentence(self.points(card)))
@@ -183,7 +200,7 @@ class Texts:
         return (
             self._cost(card),
             self._start(card),
-            self.sentences(plays),
+            self.on(card).sentences(plays),
             self._award(card),
             self._protected(card),
             *(self._field(name, values) for name, values in card.fields),

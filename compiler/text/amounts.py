@@ -35,6 +35,7 @@ from compiler.graph import (
     Tags,
     Tiles,
 )
+from compiler.text.itself import counts_itself
 from compiler.text.selectors import (
     a_card,
     a_delegate,
@@ -208,7 +209,14 @@ def counted(words: Words, measure: Measure, many: bool = True) -> str:
     """What is counted, complete: `building tags you have`."""
     text = noun(words, measure, many)
     if isinstance(measure, Stock) or (isinstance(measure, Tags) and not measure.printed):
-        return words.say(f"had-{measure.whose}", things=text)
+        text = words.say(f"had-{measure.whose}", things=text)
+    return with_itself(words, measure, text)
+
+
+def with_itself(words: Words, measure: Measure, text: str) -> str:
+    """A text that counts; the card on which it stands may be counted too."""
+    if words.on is not None and counts_itself(words.on, measure):
+        return words.say("counts-itself", text=text)
     return text
 
 

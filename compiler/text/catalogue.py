@@ -39,7 +39,8 @@ FUNCTIONS: dict[str, Any] = {"AN": _with_article}
 
 
 class CatalogueError(Exception):
-    """A message that is not there, or that cannot be formatted: a fault of the catalogue."""
+    """A message that is not there, or that cannot be formatted: a fault of the catalogue, which may
+    be that of a set."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -79,7 +80,10 @@ def _formatted(bundle: FluentBundle, message: str, arguments: dict[str, Any]) ->
 
 def _said(bundle: FluentBundle, message: str, pattern: Any, arguments: dict[str, Any]) -> str:
     assert pattern is not None, message
-    text, errors = bundle.format_pattern(pattern, arguments)
+    try:
+        text, errors = bundle.format_pattern(pattern, arguments)
+    except RecursionError:
+        raise CatalogueError(f"{message}: it refers to itself") from None
     if errors:
         raise CatalogueError(f"{message}: {errors[0]}")
     return str(text)

@@ -35,7 +35,7 @@ from compiler.graph import (
     Tiles,
     Whose,
 )
-from compiler.text.amounts import held, noun, owned_track, produced, quantity, rivalled
+from compiler.text.amounts import held, noun, owned_track, produced, quantity, rivalled, with_itself
 from compiler.text.events import Tense, happening
 from compiler.text.selectors import a_card, card_filters, card_noun
 from compiler.text.words import Words
@@ -202,6 +202,7 @@ def _had(words: Words, compare: Compare) -> str:
     else:
         thing = _number(words, compare)
     person = "you" if whose == "you" else "all" if whose == "all" else "other"
+    thing = with_itself(words, measure, thing)
     return words.say("clause-have", person=person, who=words.person(whose), things=thing)
 
 

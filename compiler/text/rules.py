@@ -34,7 +34,7 @@ from compiler.text.words import Words, readable
 def _discount(words: Words, rule: Discount, span: Span) -> str:
     money = words.money(rule.amount)
     texts: list[str] = []
-    subjects = [words.say("the-project", name=words.card(p)) for p in rule.projects]
+    subjects = _projects(words, rule.projects)
     if rule.cards is not None and rule.per_tag:
         texts.append(_per_tag(words, rule.cards, money))
     elif rule.cards is not None and span == "next-card":
@@ -45,7 +45,7 @@ def _discount(words: Words, rule: Discount, span: Span) -> str:
     if subjects:
         per = counted(words, rule.per, many=False) if rule.per is not None else ""
         per = words.say("for-each", thing=per) if per else ""
-        number = "one" if len(subjects) == 1 and rule.projects else "many"
+        number = "one" if len(subjects) == len(rule.projects) == 1 else "many"
         what = words.joined(subjects)
         texts.append(words.say("cost-less", what=what, money=money, number=number, per=per))
     texts += [
@@ -53,6 +53,14 @@ def _discount(words: Words, rule: Discount, span: Span) -> str:
         for c in rule.conversions
     ]
     return words.joined(texts)
+
+
+def _projects(words: Words, projects: tuple[str, ...]) -> list[str]:
+    """Each by its name, or all that there are in one."""
+    known = {card.id for card in words.cards.values() if card.kind == "standard-project"}
+    if len(known) > 1 and known <= set(projects):
+        return [words.say("standard-projects")]
+    return [words.say("the-project", name=words.card(p)) for p in projects]
 
 
 def _per_tag(words: Words, cards: CardSet, money: str) -> str:

@@ -65,6 +65,9 @@ class Words:
     marks: bool = False
     """Whether names of what has an icon are marked in the text."""
 
+    on: Card | None = None
+    """The card on which the text stands, where that is in play."""
+
     @classmethod
     def of(cls, library: Library, catalogue: Catalogue | None = None, marks: bool = False) -> Words:
         return cls(

@@ -7,6 +7,7 @@ the line, the one that did not fit and what would have; and `Mistake`, what is m
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, field
 from typing import Literal, cast
 
@@ -21,7 +22,7 @@ _BIT = re.compile(
         f"(?P<{kind}>{pattern})"
         for kind, pattern in {
             "string": r'"[^"]*"',
-            "number": "[+\\-\u2212\u2013]?(\\d+X?|X)%?(?![\\w-])",
+            "number": "[+\\-\u2212\u2013]?([0-9]+X?|X)%?(?![\\w-])",
             "verb": rf"{one_of(VERBS)}|{SIGNED}",
             "keyword": one_of(_KEYWORDS - set(VERBS)),
             "name": r"[^\W_][\w'’€-]*",
@@ -35,6 +36,7 @@ _BIT = re.compile(
 @dataclass(frozen=True, slots=True)
 class Mistake:
     """Line and columns count from 1 within the declaration; the end column is one past the last.
+    `at`: the columns that the suggestion or `instead` goes to, these where nothing is said.
     `words` fill the message."""
 
     message: Message
@@ -43,6 +45,8 @@ class Mistake:
     end: int
     cure: str | None = None
     suggestion: str | tuple[str, ...] | None = None
+    at: tuple[int, int] | None = None
+    instead: str | None = None
     words: dict[str, str] = field(default_factory=dict)
 
 
@@ -101,6 +105,12 @@ class Spot:
     def has(self, text: str) -> bool:
         return any(bit.text == text for bit in self.bits)
 
+    def gap(self, bit: Bit | None = None) -> tuple[int, int]:
+        """Right behind the word before `bit`, or at the end of the line: where something lacks."""
+        at = self.bits.index(bit) if bit is not None else len(self.bits)
+        column = self.bits[at - 1].end if at else self.bits[0].column
+        return column, column
+
     def mistake(
         self,
         message: Message,
@@ -108,15 +118,15 @@ class Spot:
         last: Bit | None = None,
         cure: str | None = None,
         suggestion: str | tuple[str, ...] | None = None,
+        at: tuple[int, int] | None = None,
+        instead: str | None = None,
         **words: str,
     ) -> Mistake:
         """One over some words; by default over the one that did not fit, or the end of the line."""
         first = first or self.here
         end = self.bits[-1].end if self.bits else 1
-        if first is None:
-            return Mistake(message, self.line, end, end + 1, cure, suggestion, words)
-        stop = (last or first).end
-        return Mistake(message, self.line, first.column, stop, cure, suggestion, words)
+        column, stop = (end, end + 1) if first is None else (first.column, (last or first).end)
+        return Mistake(message, self.line, column, stop, cure, suggestion, at, instead, words)
 
 
 def bits(line: str) -> tuple[Bit, ...]:
@@ -134,6 +144,13 @@ def spot(text: str, line: int, column: int, expected: frozenset[str]) -> Spot:
     words = bits(text)
     at = next((i for i, bit in enumerate(words) if bit.end > column), len(words))
     return Spot(line, words, at, expected)
+
+
+def plain_digits(text: str) -> str | None:
+    """The number in digits 0 to 9, or None where the text is no number in odd ones (`²`)."""
+    digits = [unicodedata.digit(sign, None) for sign in text]
+    odd = text and not text.isascii() and None not in digits
+    return "".join(map(str, digits)) if odd else None
 
 
 def indent(line: str) -> int:

@@ -65,6 +65,7 @@ KEYWORDS = {  # terminal: its words
     "HAS": ("has", "have"),
     "REQUIRES": ("requires",),
     "GIVEN": ("given",),
+    "NOT": ("not",),
 }
 PHRASES = {  # terminal: its words; they win over the single words they begin with
     "WHO": PLAYERS,
@@ -102,7 +103,7 @@ RESERVED = frozenset(STRUCTURE) | frozenset(VERBS)
 
 _END = r"(?![\w-])"
 _SIGN = "[+\\-\u2212\u2013]"  # hyphen, minus, dash: pasted text has all three
-SIGNED = rf"{PRODUCTION}(?= +{_SIGN}\w|{_SIGN}[\dX])"
+SIGNED = rf"{PRODUCTION}(?= +{_SIGN}\w|{_SIGN}[0-9X])"
 """`production +1`, and not `production-line`, which is a name."""
 _WORD = r"[^\W\d_][\w'’€-]*"
 _TEXT = r'("[^"\n]*"|[^"#\n])*'
@@ -127,14 +128,14 @@ def terminals() -> str:
         "ANSWERS.3": rf"answers{_END}{_TEXT}",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",
         "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',
-        "CODE.3": rf"[A-Z]{{0,4}}-?\d+{_END}(?!%)",
+        "CODE.3": rf"[A-Z]{{0,4}}-?[0-9]+{_END}(?!%)",
         **{f"{terminal}.2": one_of(words) for terminal, words in KEYWORDS.items()},
         "VERB.2": one_of(VERBS),
         "DOES.2": one_of(DOES),
         "DID.3": one_of(DID),
         "DONE.2": one_of(DONE),
         "PRODUCTION.2": SIGNED,
-        "NUMBER.2": rf"{_SIGN}?(\d+X?|X)%?{_END}",
+        "NUMBER.2": rf"{_SIGN}?([0-9]+X?|X)%?{_END}",
         "NAME.1": name,
         "STRING.1": r'"[^"\n]*"',
     }

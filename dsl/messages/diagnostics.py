@@ -14,8 +14,10 @@ from dsl.reading.source import Source, Span
 
 __all__ = [
     "Diagnostic",
+    "Edit",
     "Message",
     "Severity",
+    "applied",
     "catalogue_markdown",
     "near",
     "nearest",
@@ -25,9 +27,18 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
+class Edit:
+    """`text` in the place of what the span marks, which may be nothing."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Diagnostic:
     """`message` names the fault, `cure` what to do; `suggestion` is what was probably meant, `also`
-    what may have been meant just as well."""
+    what may have been meant just as well. `edits`: the ways to do so, each one whole; those of the
+    suggestions first."""
 
     code: str
     severity: Severity
@@ -36,6 +47,7 @@ class Diagnostic:
     cure: str | None = None
     suggestion: str | None = None
     also: str | None = None
+    edits: tuple[Edit, ...] = ()
 
     def tells(self, *messages: Message) -> bool:
         return any(self.code == message.code for message in messages)
@@ -46,14 +58,29 @@ def report(
     span: Span,
     cure: str | None = None,
     suggestion: str | Sequence[str] | None = None,
+    at: Span | None = None,
+    instead: str | None = None,
     **params: object,
 ) -> Diagnostic:
-    """The message at `span`, its text filled with `params`. Of several suggestions
-    the first two are kept."""
+    """The message at `span`, its text filled with `params`. Of several suggestions the first two
+    are kept. They are to stand in the place of `at`, as does `instead`, what the cure says; that is
+    `span` where nothing is said."""
     meant = (suggestion,) if isinstance(suggestion, str) else tuple(suggestion or ())
     first, also = (*meant[:2], None, None)[:2]
     text = message.text.format(**params)
-    return Diagnostic(message.code, message.severity, span, text, cure, first, also)
+    texts = (*meant[:2], *(() if instead is None else (instead,)))
+    edits = tuple(Edit(at or span, text) for text in texts)
+    return Diagnostic(message.code, message.severity, span, text, cure, first, also, edits)
+
+
+def applied(text: str, edit: Edit) -> str:
+    """The text of the source, mended."""
+    lines = text.split("\n")
+    span = edit.span
+    before = lines[span.line - 1][: span.column - 1]
+    after = lines[span.end_line - 1][span.end_column - 1 :]
+    lines[span.line - 1 : span.end_line] = (before + edit.text + after).split("\n")
+    return "\n".join(lines)
 
 
 # ---- suggestions --------------------------------------------------------------------------------
@@ -70,7 +97,7 @@ def nearest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
     The shorter the word, the fewer slips are forgiven; two swapped neighbours are one slip."""
     typed = word.lower()
     allowed = 0 if len(typed) < 2 else 1 if len(typed) < 5 else 2 if len(typed) < 9 else 3
-    found: list[tuple[int, bool, bool, int, str]] = []
+    found: list[tuple[int, bool, bool, bool, int, str]] = []
     candidates = tuple(dict.fromkeys(candidates))
     for index, candidate in enumerate(candidates):
         meant = candidate.lower()
@@ -80,7 +107,9 @@ def nearest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
         if slips <= allowed and slips < len(typed):
             # Letters that are all there, but out of order, are the likeliest slip of all.
             ordered = sorted(meant) != sorted(typed)
-            found.append((slips, ordered, meant[:1] != typed[:1], index, candidate))
+            begins, ends = meant[:1] != typed[:1], meant[-1:] != typed[-1:]
+            if slips < 2 or len(typed) > 5 or not begins:  # `venus` is not `minus`
+                found.append((slips, ordered, begins, ends, index, candidate))
     found.sort()
     if not found and len(typed) >= 4:
         whole = [name for name in candidates if name.lower().startswith(typed)]

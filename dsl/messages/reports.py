@@ -9,28 +9,38 @@ import json
 from collections.abc import Iterable
 
 from dsl.messages.diagnostics import Diagnostic
+from dsl.reading.source import Span
 
 _LEVELS = {"error": "error", "warning": "warning", "note": "notice"}
 
 
 def as_json(diagnostics: Iterable[Diagnostic]) -> str:
     """A list of objects. Lines and columns count from 1, the end column is one past the last; a
-    message about a whole file has line 0. `suggestions` are at most two, likeliest first."""
+    message about a whole file has line 0. `suggestions` are at most two, likeliest first. Each of
+    `edits` mends the fault by itself: its text stands instead of what is at the place, in the same
+    file; those of the suggestions come first."""
     return json.dumps([_object(one) for one in diagnostics], ensure_ascii=False, indent=2)
 
 
 def _object(one: Diagnostic) -> dict[str, object]:
     return {
         "file": one.span.file,
-        "line": one.span.line,
-        "column": one.span.column,
-        "end_line": one.span.end_line,
-        "end_column": one.span.end_column,
+        **_place(one.span),
         "severity": one.severity,
         "code": one.code,
         "message": one.message,
         "suggestions": _suggestions(one),
         "help": one.cure,
+        "edits": [{**_place(edit.span), "text": edit.text} for edit in one.edits],
+    }
+
+
+def _place(span: Span) -> dict[str, object]:
+    return {
+        "line": span.line,
+        "column": span.column,
+        "end_line": span.end_line,
+        "end_column": span.end_column,
     }
 
 

@@ -7,6 +7,7 @@ out of the lines, so that the declaration can be parsed again and the next mista
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lark import UnexpectedInput, UnexpectedToken
 from lark.indenter import DedentError
@@ -98,10 +99,10 @@ def _uneven(lines: Sequence[str]) -> Mistake:
         while depth < depths[-1]:
             depths.pop()
         if depth > depths[-1] and number > 1 and _stepped_back(lines, number):
-            return _whole(UNEVEN_INDENTATION, number, line)
+            return _misplaced(UNEVEN_INDENTATION, lines, number)
         if depth > depths[-1]:
             depths.append(depth)
-    return _whole(UNEVEN_INDENTATION, len(lines), lines[-1])
+    return _misplaced(UNEVEN_INDENTATION, lines, len(lines))
 
 
 def _stepped_back(lines: Sequence[str], number: int) -> bool:
@@ -123,11 +124,11 @@ def _too_deep(lines: Sequence[str], line: int) -> Mistake:
             words={"word": word.text},
         )
     number = next(k for k in range(line + 1, len(lines) + 1) if not is_blank(lines[k - 1]))
-    answers = _is_answers(lines[number - 1])
-    cure = "indent it like the other lines, by two spaces"
-    if answers:
+    if _is_answers(lines[number - 1]):
         cure = "answers stand under the `when` line they belong to"
-    return _whole(NOTHING_STANDS_UNDER, number, lines[number - 1], cure)
+        return _whole(NOTHING_STANDS_UNDER, number, lines[number - 1], cure)
+    cure = "indent it like the other lines, by two spaces"
+    return _misplaced(NOTHING_STANDS_UNDER, lines, number, cure)
 
 
 def _is_answers(line: str) -> bool:
@@ -153,4 +154,13 @@ def _shift(lines: list[str], index: int, by: int) -> None:
 
 
 def _whole(message: Message, number: int, line: str, cure: str | None = None) -> Mistake:
-    return Mistake(message, number, indent(line) + 1, max(len(line), indent(line) + 1) + 1, cure)
+    first = indent(line) + 1
+    return Mistake(message, number, first, max(len(line), first) + 1, cure)
+
+
+def _misplaced(
+    message: Message, lines: Sequence[str], number: int, cure: str | None = None
+) -> Mistake:
+    """A whole line that is to stand as deep as those before it."""
+    mistake = _whole(message, number, lines[number - 1], cure)
+    return replace(mistake, at=(1, mistake.column), instead=" " * _outer(lines, number - 1))

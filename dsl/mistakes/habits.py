@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import re
 
-from dsl.lexicon.spot import Mistake, Spot
+from dsl.lexicon.spot import Mistake, Spot, plain_digits
 from dsl.lexicon.verbs import COSTS, PRODUCTION
-from dsl.lexicon.words import FILTERS
+from dsl.lexicon.words import DOES, DONE, FILTERS
 from dsl.messages.syntax import (
     ARROW_MISSING,
     COLON_MISSING,
     DOES_NOT_FIT,
+    EVENT_VERB_MISSING,
     NEEDLESS_COLON,
+    NUMBER_IN_WORDS,
     ONLY_AT_BEGINNING,
     OTHER_EXPECTED,
     STRAY_SIGN,
@@ -50,6 +52,7 @@ SAID = {
     "else": "otherwise",
     "every": "per",
     "next": "adjacent to",
+    "but": ",",
     # what German designers write
     "kosten": "cost",
     "kostet": "cost",
@@ -77,6 +80,13 @@ LEVELS = ("warmer", "colder", "higher", "fewer", "greater", "above", "below")
 """What people write behind a level; at least and at most are said otherwise."""
 LABELS = ("action", "first action", "effect", "build", "trade", "bonus", "colony")
 BOUNDS = "at most is `max 7`, and at least is said by the number alone"
+_AT_LEAST = ("more", "higher", "greater", "warmer", "above")
+_AT_MOST = ("less", "fewer", "lower", "colder", "below")
+_STEPPED = {"increase": "+", "raise": "+", "decrease": "-", "reduce": "-", "lower": "-"}
+ONCE = (
+    "an action is used once each generation: `action: …`; a line without label is carried out "
+    "once, when the card is played"
+)
 _PROPERTIES = ("cost", "vp", "tags", "holds", "start", "requires")
 
 
@@ -107,6 +117,14 @@ def sign(where: Spot) -> str | None:
     return None
 
 
+def digits(where: Spot) -> Mistake | None:
+    """`gain ٣ plants`, `gain 2² plants`."""
+    meant = plain_digits(where.text)
+    if where.here is None or meant is None:
+        return None
+    return where.mistake(NUMBER_IN_WORDS, suggestion=meant, word=where.text)
+
+
 def order(where: Spot) -> Mistake | None:
     """Words that are right at another place of the line."""
     first, here, before = where.bits[0], where.here, where.before
@@ -133,23 +151,127 @@ def numbers_first(where: Spot) -> Mistake | None:
         return None
     for bit in where.bits[1:]:
         if bit.text == PRODUCTION or bit.text in _PROPERTIES:
-            cure = f"write `{bit.text} {first.text} …`"
+            many = "" if bit.text in ("tags", "holds") else f"{first.text} "
+            cure = f"write `{bit.text} {many}…`"
             return where.mistake(ONLY_AT_BEGINNING, bit, cure=cure, word=bit.text)
     return None
+
+
+def bounds(where: Spot) -> Mistake | None:
+    """`cost 20 or more`, `3 or fewer plant tags`, `oxygen 7% or less`."""
+    for number, joint, bound in zip(where.bits, where.bits[1:], where.bits[2:], strict=False):
+        said = bound.word.lower()
+        if number.kind != "number" or joint.text != "or" or said not in (*_AT_LEAST, *_AT_MOST):
+            continue
+        index = where.bits.index(number)
+        exact = index > 0 and where.bits[index - 1].word in ("cost", "vp")
+        least = f"min {number.text}" if exact else number.text
+        meant = f"max {number.text}" if said in _AT_MOST else least
+        at = (number.column, bound.end)
+        return where.mistake(
+            DOES_NOT_FIT, joint, bound, suggestion=meant, at=at, word=f"or {bound.word}"
+        )
+    return None
+
+
+def steps(where: Spot) -> Mistake | None:
+    """`increase your energy production 1 step`."""
+    texts = [bit.word.lower() for bit in where.bits]
+    sign = _STEPPED.get(texts[0], "")
+    if not sign or "production" not in texts[2:]:
+        return None
+    at = texts.index("production")
+    name = where.bits[at - 1]
+    numbers = [bit for bit in where.bits[at:] if bit.kind == "number"]
+    if len(numbers) != 1 or where.bits[at + 1 : at + 2] != (numbers[0],):
+        return None
+    last = where.bits[-1] if texts[-1] in ("step", "steps") else numbers[0]
+    meant = f"production {sign}{numbers[0].text} {name.text}"
+    first = where.bits[0]
+    return where.mistake(
+        UNKNOWN_BEGINNING,
+        first,
+        suggestion=meant,
+        at=(first.column, last.end),
+        word=first.text,
+    )
+
+
+def passive(where: Spot) -> Mistake | None:
+    """`when a city is placed: …`: an event says who does it."""
+    if where.bits[0].text != "when" or not where.has(":"):
+        return None
+    colon = next(bit for bit in where.bits if bit.text == ":")
+    index = where.bits.index(colon)
+    *thing, is_, done = where.bits[1:index] if index > 3 else (colon, colon, colon)
+    base = DONE.get(done.word.lower())
+    if is_.text not in ("is", "are", "was", "were") or base is None or not thing:
+        return None
+    what = " ".join(bit.text for bit in thing)
+    if thing[0].text in ("any", "each", "every"):
+        rest = " ".join(bit.text for bit in thing[1:])
+        what = f"an {rest}" if rest[:1] in "aeiou" else f"a {rest}"
+    cure = "an event says who does it: `anyone`, `you`, `an opponent`"
+    third = next(form for form, of in DOES.items() if of == base and form != base)
+    meant = (f"anyone {third} {what}", f"you {base} {what}")
+    return where.mistake(
+        EVENT_VERB_MISSING,
+        thing[0],
+        done,
+        cure=cure,
+        suggestion=meant,
+        at=(thing[0].column, done.end),
+        word=f"{is_.text} {done.text}",
+    )
+
+
+def moments(where: Spot) -> Mistake | None:
+    """`at the end of the generation: …`, `once per game: …`."""
+    texts = [bit.word.lower() for bit in where.bits]
+    if texts[0] == "at" and "generation" in texts and ":" in texts:
+        last = where.bits[texts.index(":") - 1]
+        cure = "moments are phases of the game"
+        first = where.bits[1]
+        at, meant = (first.column, last.end), "production phase" if "end" in texts else None
+        word = " ".join(texts[1 : texts.index(":")])
+        return where.mistake(
+            DOES_NOT_FIT, first, last, cure=cure, suggestion=meant, at=at, word=word
+        )
+    for index, text in enumerate(texts):
+        if text == "once" and texts[index + 1 : index + 2] == ["per"]:
+            period = where.bits[index + 2 : index + 3]
+            first, last = where.bits[index], (period or where.bits[index + 1 :])[0]
+            word = f"once per {last.word}" if period else "once per"
+            return where.mistake(DOES_NOT_FIT, first, last, cure=ONCE, word=word)
+    return None
+
+
+def _beside_no(where: Spot) -> Mistake:
+    """`not adjacent to a city`."""
+    rest = where.bits[where.at + 2 :]
+    article = rest[0] if rest and rest[0].text in ("a", "an", "any", "another") else None
+    last = article or where.bits[where.at + 1]
+    first = where.bits[where.at]
+    return where.mistake(
+        DOES_NOT_FIT, suggestion="adjacent to no", at=(first.column, last.end), word="not"
+    )
 
 
 def joints(where: Spot) -> Mistake | None:
     """Colons, arrows, commas and little words that are written elsewhere."""
     first, before, after = where.bits[0], where.before, where.after
+    if where.line > 1 and where.at == 0 and where.text == "the" and after:
+        at = (first.column, after.column)
+        return where.mistake(DOES_NOT_FIT, cure="delete it", at=at, instead="", word="the")
     if before is None or where.line == 1:
         return None
     if where.text == "->" and " ".join(bit.word for bit in where.bits[: where.at]) in LABELS:
-        return where.mistake(COLON_MISSING, cure="write `:` in place of `->`", word="->")
+        cure = "write `:` in place of `->`"
+        return where.mistake(COLON_MISSING, cure=cure, instead=":", word="->")
     if before.text == ":" and where.at == 2 and first.kind != "verb" and first.text not in LABELS:
         if where.kind in ("number", "name", "string") and "VERB" in where.expected:
-            return where.mistake(
-                NEEDLESS_COLON, before, cure="delete it; a property takes no colon"
-            )
+            cure = "delete it; a property takes no colon"
+            return where.mistake(NEEDLESS_COLON, before, cure=cure, instead="")
     elif before.text == ":" and where.kind == "number" and where.has("->"):
         cure = "both sides of the arrow say what is done: `spend 1 energy -> gain 2 heat`"
         return where.mistake(VERB_MISSING, cure=cure, word=where.text)
@@ -158,18 +280,18 @@ def joints(where: Spot) -> Mistake | None:
         cure += " stands on a line without it"
         return where.mistake(OTHER_EXPECTED, cure=cure, word=where.text, fitting="what is changed")
     if before.text == "to" and where.kind == "verb" and first.text in ("action", *COSTS):
-        return where.mistake(ARROW_MISSING, cure="write `->` in place of `to`", word=where.text)
+        cure, at = "write `->` in place of `to`", (before.column, before.end)
+        return where.mistake(ARROW_MISSING, cure=cure, at=at, instead="->", word=where.text)
     if before.text == "," and where.text in ("then", "or"):
-        return where.mistake(
-            DOES_NOT_FIT, before, cure=f"delete it: `{where.text}` is enough", word=","
-        )
-    if before.text == "or" and where.text in ("less", "more"):
-        cure = BOUNDS
-        return where.mistake(DOES_NOT_FIT, before, where.here, cure=cure, word=f"or {where.text}")
+        cure = f"delete it: `{where.text}` is enough"
+        return where.mistake(DOES_NOT_FIT, before, cure=cure, instead="", word=",")
+    if where.text == "not" and after and after.text == "adjacent to":
+        return _beside_no(where)
     if before.kind == "number" and where.text in ("step", "steps"):
         return where.mistake(DOES_NOT_FIT, cure="delete it: levels go in steps", word=where.text)
-    if where.at == 1 and where.text in FILTERS and after and after.kind == "number":
-        return where.mistake(DOES_NOT_FIT, cure="delete it", word=where.text)
+    counted = where.text == "per"
+    if where.at == 1 and where.text in FILTERS and after and after.kind == "number" and not counted:
+        return where.mistake(DOES_NOT_FIT, cure="delete it", instead="", word=where.text)
     if first.text == "most" and where.text == "and":
         return where.mistake(DOES_NOT_FIT, suggestion="plus", word="and")
     if where.text == "/" and before.text == "/":

@@ -51,9 +51,10 @@ def colon(where: Spot) -> Mistake | None:
         return None
     if where.text == "," and where.after and begins_effect(where.after):
         cure = "write `:` in place of `,`"
-        return where.mistake(COLON_MISSING, cure=cure, word=where.after.word)
+        return where.mistake(COLON_MISSING, cure=cure, instead=":", word=where.after.word)
     if begins_effect(where.here) or where.kind == "string" or (where.at == 1 and where.here):
-        return where.mistake(COLON_MISSING, word=where.text)
+        at = where.gap(where.here)
+        return where.mistake(COLON_MISSING, at=at, instead=":", word=where.text)
     if where.kind == "end":
         return where.mistake(
             EFFECT_MISSING, cure="write `:` and then what happens", word=where.last
@@ -67,18 +68,24 @@ def label(where: Spot) -> Mistake | None:
     if where.line == 1 or any(bit.text == ":" for bit in where.bits[: where.at]):
         return None
     if first.text == "effect" and where.at > 0:
-        return where.mistake(COLON_MISSING, where.bits[1], word=where.bits[1].text)
+        return no_colon(where, where.bits[1])
     if (rest := _after_scope(where)) is not None:
-        return where.mistake(COLON_MISSING, rest, word=rest.word)
+        return no_colon(where, rest)
     label = where.bits[: where.at]
     if (
-        where.kind == "verb"
+        where.here
+        and where.kind == "verb"
         and where.after
         and len(label) in (1, 2)
         and all(b.kind == "name" for b in label)
     ):
-        return where.mistake(COLON_MISSING, word=where.text)
+        return no_colon(where, where.here)
     return None
+
+
+def no_colon(where: Spot, following: Bit) -> Mistake:
+    at = where.gap(following)
+    return where.mistake(COLON_MISSING, following, at=at, instead=":", word=following.word)
 
 
 def _after_scope(where: Spot) -> Bit | None:
@@ -103,21 +110,21 @@ def word(where: Spot) -> Mistake | None:
     """`anyone places a city: …`, `then it refused`, `cards worth 1 more`, `may not "H6"`."""
     first = where.bits[0]
     if "COLON" in where.expected and where.at == 1 and where.text in DOES and where.has(":"):
-        return where.mistake(WORD_MISSING, first, missing="when", word=first.word)
+        return _no_word(where, first, "when")
     if where.at == 1 and first.kind == "name" and where.text in KEYWORDS["HAS"] and where.line > 1:
         cure = "`given` for what is so before, `then` for what must be so after"
         return where.mistake(WORD_MISSING, first, cure=cure, missing="given", word=first.word)
     before = where.before
     if before and before.kind == "number" and "HAS" in where.expected and where.kind == "name":
-        return where.mistake(WORD_MISSING, before, missing="has", word=before.word)
+        return _no_word(where, before, "has")
     if where.at == 0 and where.text == "it" and where.bits[-1].text != "it":
-        return where.mistake(WORD_MISSING, missing="then", word="it")
+        return _no_word(where, first, "then")
     if where.at == 1 and where.text in ("may", "may not") and where.bits[-1].kind == "string":
-        return where.mistake(WORD_MISSING, first, missing="then", word=first.word)
+        return _no_word(where, first, "then")
     if where.at == 2 and where.text in ("may", "may not") and where.bits[1].text == ":":
-        return where.mistake(WORD_MISSING, missing="you", word=where.text)
-    if where.text == "refused":
-        return where.mistake(WORD_MISSING, missing="is", word=where.text)
+        return _no_word(where, where.bits[2], "you")
+    if where.here and where.text == "refused":
+        return _no_word(where, where.here, "is")
     if "CHOOSE" in where.expected and (where.here is None or not near(where.text, ["choose"])):
         return where.mistake(
             WORD_MISSING, missing="choose", word=where.text or "the end of the line"
@@ -125,10 +132,17 @@ def word(where: Spot) -> Mistake | None:
     if "IS" in where.expected and where.line > 1:
         for bit, following in zip(where.bits, where.bits[1:], strict=False):
             if following.text in ("worth", "within") and bit.text not in ("is", "are"):
-                return where.mistake(WORD_MISSING, following, missing="is", word=following.word)
+                return _no_word(where, following, "is")
             if following.kind == "name" and (meant := near(following.text, ("cost", "counts as"))):
                 return where.mistake(DOES_NOT_FIT, following, suggestion=meant, word=following.text)
     return None
+
+
+def _no_word(where: Spot, following: Bit, missing: str) -> Mistake:
+    at, instead = (following.column, following.column), f"{missing} "
+    return where.mistake(
+        WORD_MISSING, following, at=at, instead=instead, missing=missing, word=following.word
+    )
 
 
 # ---- effects ------------------------------------------------------------------------------------
@@ -147,10 +161,14 @@ def joint(where: Spot) -> Mistake | None:
     if where.text == "if" and "IF" not in where.expected:
         cure = "write `if …:` and then the effect"
         return where.mistake(CONDITION_BEHIND, cure=cure)
-    cost = earlier[-1].word in COSTS and not where.has("->")
+    cost = earlier[-1].word in ("spend", "pay")
+    cost = cost or (earlier[-1].word in COSTS and not where.has("->"))
     if cost and where.kind == "verb" and "_ARROW" in where.expected:
-        return where.mistake(ARROW_MISSING, word=where.text)
-    return where.mistake(JOINT_MISSING, word=where.text)
+        at = where.gap(where.here)
+        return where.mistake(ARROW_MISSING, at=at, instead=" ->", word=where.text)
+    at = where.gap(where.here)
+    instead = "," if "OTHERWISE" not in where.expected else None  # that may be what is missing
+    return where.mistake(JOINT_MISSING, at=at, instead=instead, word=where.text)
 
 
 def verb(where: Spot) -> Mistake | None:
@@ -165,7 +183,8 @@ def verb(where: Spot) -> Mistake | None:
         return where.mistake(VERB_MISSING, cure=cure, word=where.text)
     if where.at == 0 and where.text[0] in "+-\u2212\u2013":
         cure = f"write `production {where.text} …` for the brown box"
-        return where.mistake(VERB_MISSING, cure=cure, word=where.text)
+        instead = f"production {where.text}"
+        return where.mistake(VERB_MISSING, cure=cure, instead=instead, word=where.text)
     if where.at == 0:
         cure = "write `requires …` for what must be so, `gain …`, `place …` for what happens"
         return where.mistake(VERB_MISSING, cure=cure, word=where.text)
@@ -190,13 +209,17 @@ def comma(where: Spot) -> Mistake | None:
     if "COMMA" not in where.expected or before is None:
         return None
     if where.text in KEYWORDS["HAS"] and before.kind == "name":
-        return where.mistake(COMMA_MISSING, before, word=before.word)
+        return _no_comma(where, before)
     if where.kind == "name" and before.kind == "number" and where.at > 2:
-        return where.mistake(COMMA_MISSING, before, word=before.word)
+        return _no_comma(where, before)
     listing = where.line == 1 or where.bits[0].word in ("given", "requires", "effect")
-    if listing and (where.kind in ("name", "number", "string") or where.text in DETERMINERS):
-        return where.mistake(COMMA_MISSING, word=where.text)
-    return None
+    told = where.kind in ("name", "number", "string") or where.text in DETERMINERS
+    return _no_comma(where, where.here) if where.here and listing and told else None
+
+
+def _no_comma(where: Spot, following: Bit) -> Mistake:
+    at = where.gap(following)
+    return where.mistake(COMMA_MISSING, following, at=at, instead=",", word=following.word)
 
 
 # ---- things -------------------------------------------------------------------------------------
@@ -205,7 +228,10 @@ def comma(where: Spot) -> Mistake | None:
 def number(where: Spot) -> Mistake | None:
     before = where.before
     if unsigned := _unsigned(where):
-        return where.mistake(SIGN_MISSING, *unsigned)
+        number = unsigned[1]
+        meant = (f"+{number.text}", f"-{number.text}")
+        at = (number.column, number.end)
+        return where.mistake(SIGN_MISSING, *unsigned, suggestion=meant, at=at)
     if where.text == PRODUCTION and "VERB" in where.expected:
         cure = "it has a sign: `production +1 …`, `production -2 …`"
         return where.mistake(NUMBER_MISSING, cure=cure, word=where.text)

@@ -20,7 +20,8 @@ from dsl.messages.syntax import (
 from dsl.mistakes.omissions import BEGINNINGS
 
 _LOWER = {*VERBS, *BEGINNINGS, "action", "effect", "cost", "tags", "holds", "vp"}
-LINES = ("cost", "tags", "holds", "vp", "start", "uses", "requires", "action", "effect")
+PROPERTIES = ("cost", "tags", "holds", "vp", "start")
+LINES = (*PROPERTIES, "uses", "requires", "action", "effect")
 _POINTS = ("vp", "vps", "point", "points", "victory")
 
 
@@ -56,9 +57,9 @@ def points(where: Spot) -> Mistake | None:
     number, word = where.bits[:2]
     if word.text.lower() not in _POINTS or word.text == "vp":
         return None
-    return where.mistake(
-        ONLY_AT_BEGINNING, word, cure=f"write `vp {number.text} …`", word=word.text
-    )
+    cure, instead = f"write `vp {number.text} …`", f"vp {number.text}"
+    at = (number.column, word.end)
+    return where.mistake(ONLY_AT_BEGINNING, word, cure=cure, at=at, instead=instead, word=word.text)
 
 
 def played(where: Spot) -> Mistake | None:
@@ -79,11 +80,15 @@ def rule(where: Spot) -> Mistake | None:
         return None
     if where.text == "when" and first.text == "effect" and where.at == 2:
         cure = "delete `effect:`; what happens by itself begins with `when`"
-        return where.mistake(ONLY_AT_BEGINNING, cure=cure, word="when")
+        at = (first.column, where.bits[2].column)
+        return where.mistake(ONLY_AT_BEGINNING, cure=cure, at=at, instead="", word="when")
     told = [bit.word for bit in where.bits]
     less = set(told) & set(KEYWORDS["LESS"]) and set(told) & set(RULE_VERBS)
     if less and first.kind == "name" and ":" not in told and first.text not in ("effect", "next"):
-        return where.mistake(WORD_MISSING, first, missing="effect:", word=first.word)
+        at, missing = (first.column, first.column), "effect:"
+        return where.mistake(
+            WORD_MISSING, first, at=at, instead=f"{missing} ", missing=missing, word=first.word
+        )
     return None
 
 
@@ -93,7 +98,8 @@ def glued(where: Spot) -> Mistake | None:
         return None
     if where.bits[0].text.lower() == "either":
         cure = "delete it: `or` is enough"
-        return where.mistake(DOES_NOT_FIT, where.bits[0], cure=cure, word=where.bits[0].text)
+        first = where.bits[0]
+        return where.mistake(DOES_NOT_FIT, first, cure=cure, instead="", word=first.text)
     parts = re.fullmatch(r"(\d+)([^\W\d_]{2,})", where.text)
     if where.kind != "name" or parts is None:
         return None

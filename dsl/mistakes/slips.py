@@ -7,6 +7,7 @@ each looks at the words of the line and at what would have fitted.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 
 from dsl.lexicon.spot import Bit, Mistake, Spot
 from dsl.lexicon.verbs import PRODUCTION
@@ -22,6 +23,7 @@ from dsl.lexicon.words import (
 )
 from dsl.messages.diagnostics import near, nearest
 from dsl.messages.syntax import (
+    ARROW_MISSING,
     BRACKET_NEVER_OPENED,
     DOES_NOT_FIT,
     KIND_NOT_FIRST,
@@ -59,7 +61,9 @@ def _quote(where: Spot) -> Mistake | None:
     for bit in where.bits:
         if bit.text == '"':
             cure = "a name ends with a quote on the line it began on"
-            return where.mistake(OPEN_QUOTE, bit, where.bits[-1], cure=cure)
+            at, instead = (where.gap(), '"') if bit is not where.bits[-1] else (None, None)
+            last = where.bits[-1]
+            return where.mistake(OPEN_QUOTE, bit, last, cure=cure, at=at, instead=instead)
     return None
 
 
@@ -77,14 +81,21 @@ _MEANT = {
 }
 
 
+_BEFORE_COLONS = (*habits.LABELS, "when", "if", "at")
+_INSTEAD = {";": ",", "&": ",", "|": "or", ".": "", "[": "(", "{": "(", "]": ")", "}": ")"}
+
+
 def _sign(where: Spot) -> Mistake | None:
     if where.here is None or where.here.kind != "odd":
         return None
     cure = habits.sign(where) or _MEANT.get(where.text, "delete it")
+    if where.text == ";" and where.bits[0].text in _BEFORE_COLONS and not where.has(":"):
+        return where.mistake(STRAY_SIGN, cure="write `:`", instead=":", text=";")
     fraction = where.text == "." and where.after and where.after.kind == "number"
     if fraction and where.before and where.before.kind == "number":
-        cure = "amounts are whole numbers"
-    return where.mistake(STRAY_SIGN, cure=cure, text=where.text)
+        return where.mistake(STRAY_SIGN, cure="amounts are whole numbers", text=where.text)
+    instead = "" if cure == "delete it" else _INSTEAD.get(where.text)
+    return where.mistake(STRAY_SIGN, cure=cure, instead=instead, text=where.text)
 
 
 def _brackets(where: Spot) -> Mistake | None:
@@ -108,19 +119,27 @@ def _header(where: Spot) -> Mistake | None:
     first, last = where.bits[0], where.bits[-1]
     labelled = where.has("->") or (where.has(":") and last.text != ":")
     if first.kind in ("verb", "keyword") or labelled:
-        return where.mistake(NOT_INDENTED, first, last, cure="indent it by two spaces")
+        return _not_indented(where)
     if first.kind != "name":
         return where.mistake(KIND_NOT_FIRST, first)
     if where.text == "/" or (where.text in _NOT_IN_HEADERS and not where.has(",")):
-        return where.mistake(NOT_INDENTED, first, last, cure="indent it by two spaces")
+        return _not_indented(where)
     if where.kind == "name" and "STRING" in where.expected:
         if where.text.islower() and where.before and where.before.kind == "number":
-            return where.mistake(NOT_INDENTED, first, last, cure="indent it by two spaces")
+            return _not_indented(where)
         name = " ".join(bit.text for bit in where.bits[where.at :] if bit.kind != "odd")
-        return where.mistake(NAME_WITHOUT_QUOTES, where.here, last, cure=f'write "{name}"')
+        quoted = f'"{name}"'
+        cure = f"write {quoted}"
+        return where.mistake(NAME_WITHOUT_QUOTES, where.here, last, cure=cure, instead=quoted)
     if where.kind in ("keyword", "verb") and "NAME" in where.expected:
         return where.mistake(RESERVED_WORD, word=where.text)
     return None
+
+
+def _not_indented(where: Spot) -> Mistake:
+    first, last = where.bits[0], where.bits[-1]
+    cure = "indent it by two spaces"
+    return where.mistake(NOT_INDENTED, first, last, cure=cure, at=(1, 1), instead="  ")
 
 
 def _misspelt_start(where: Spot) -> Mistake | None:
@@ -165,14 +184,17 @@ def _misspelt_label(where: Spot) -> Mistake | None:
 
 def _twice(where: Spot) -> Mistake | None:
     """`spend spend 1 energy`."""
-    for first, second in ((where.before, where.here), (where.here, where.after)):
-        if first and second and first.word == second.word and first.kind != "mark":
-            return where.mistake(WORD_TWICE, second, word=second.word)
+    around = where.bits[max(0, where.at - 2) : where.at + 2]
+    for first, second in pairwise(around):
+        if first.word == second.word and first.kind != "mark":
+            at = (first.end, second.end)
+            return where.mistake(WORD_TWICE, second, at=at, instead="", word=second.word)
     return None
 
 
 def _answers(where: Spot) -> Mistake | None:
-    if where.expected and where.expected <= {"ANSWERS", "_DEDENT", "_NL"} and where.at == 0:
+    under = where.expected and where.expected <= {"ANSWERS", "NAME", "_DEDENT", "_NL"}
+    if under and where.at <= 1:
         meant = near(where.bits[0].text, ["answers"])
         return where.mistake(
             ONLY_ANSWERS_UNDER_WHEN, where.bits[0], where.bits[-1], suggestion=meant
@@ -186,11 +208,49 @@ def _answers(where: Spot) -> Mistake | None:
 # ---- words that do not fit ----------------------------------------------------------------------
 
 
+def _own_line(where: Spot) -> Mistake | None:
+    """`tags space raise oxygen 1`, `holds animal action: …`: two lines in one."""
+    first = where.bits[0]
+    if where.line == 1:
+        return None
+    begins = (
+        (*habits.LABELS, *printed.PROPERTIES, "when") if first.text in printed.PROPERTIES else ()
+    )
+    for before, bit, after in zip(
+        where.bits[1:], where.bits[2 : where.at + 1], where.bits[3:], strict=False
+    ):
+        labels = bit.text in habits.LABELS and after.text == ":" and before.text != "first"
+        verb = bit.kind == "verb" and bool(begins)
+        if (labels or verb or bit.text in begins) and bit.text != before.text:
+            start = before.column if before.text == "," else before.end
+            cure, instead = "it begins a line of its own", "\n" + " " * (first.column - 1)
+            at = (start, bit.column)
+            return where.mistake(
+                DOES_NOT_FIT, bit, cure=cure, at=at, instead=instead, word=bit.word
+            )
+    return None
+
+
 def _needless_colon(where: Spot) -> Mistake | None:
+    first, after = where.bits[0], where.after
+    if where.text == ":" and first.text in ("action", "effect") and where.bits[1].text != ":":
+        return lacking.no_colon(where, where.bits[1])
+    paid = [bit for bit in where.bits[: where.at] if bit.word in ("spend", "pay")]
+    if where.text == ":" and paid and after and lacking.begins_effect(after):
+        cure = "what is paid stands left of `->`"
+        return where.mistake(ARROW_MISSING, cure=cure, instead=" ->", word=after.word)
+    if where.text == ":" and first.text == "choose" and after:
+        cure = "what is to be chosen is joined with `or`, on a line without label"
+        at = (first.column, after.column)
+        return where.mistake(NEEDLESS_COLON, cure=cure, at=at, instead="")
+    if where.text == ":" and any(bit.kind == "verb" for bit in where.bits[: where.at]):
+        joined = after is not None and lacking.begins_effect(after)
+        cure, instead = ("write `,` between effects", ",") if joined else ("delete it", "")
+        return where.mistake(NEEDLESS_COLON, cure=cure, instead=instead)
     if where.text == ":":
-        return where.mistake(NEEDLESS_COLON, cure="delete it")
+        return where.mistake(NEEDLESS_COLON, cure="delete it", instead="")
     if where.text == "," and where.at == 1:
-        return where.mistake(DOES_NOT_FIT, cure="delete it", word=where.text)
+        return where.mistake(DOES_NOT_FIT, cure="delete it", instead="", word=where.text)
     before = where.before
     if before is None or before.text != ":" or "VERB" not in where.expected:
         return None
@@ -336,8 +396,14 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     _sign,
     _answers,
     printed.played,
+    habits.digits,
+    _own_line,
     habits.order,
     _header,
+    habits.steps,
+    habits.passive,
+    habits.moments,
+    habits.bounds,
     habits.numbers_first,
     habits.joints,
     _beginning,

@@ -28,6 +28,14 @@ class Span:
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
 
+    def start(self, length: int) -> Span:
+        """Its first characters."""
+        return Span(self.file, self.line, self.column, self.line, self.column + length)
+
+    def end(self) -> Span:
+        """The place behind it, where something can be put."""
+        return Span(self.file, self.end_line, self.end_column, self.end_line, self.end_column)
+
 
 NOWHERE = Span("", 0, 0, 0, 0)
 

@@ -21,6 +21,7 @@ from dsl.reading.source import Span, around
 from dsl.syntax import nodes as n
 from dsl.syntax.build_things import (
     CONDITIONS,
+    THINGS,
     Child,
     Things,
     every,
@@ -37,6 +38,8 @@ _EFFECTS = (
     *(n.Do, n.All, n.Choice, n.Sequence, n.Paid),
     *(n.May, n.Repeatedly, n.Each, n.If, n.Fallback),
 )
+
+_STATES = (*CONDITIONS, n.HasDone, n.Begins, n.Stated)
 
 
 class Builder(Things):
@@ -179,16 +182,39 @@ class Builder(Things):
     # ---- scenarios ------------------------------------------------------------------------------
 
     def given(self, children: list[Child]) -> n.Given:
-        return n.Given(tuple(every(children, *CONDITIONS)), span=self.span(children))
+        return n.Given(tuple(every(children, *_STATES)), span=self.span(children))
+
+    def has_done(self, children: list[Child]) -> n.HasDone:
+        subject, *thing = every(children, *THINGS)
+        verb = BASES[phrase(tokens(children, "DID")[0])]
+        done = cast(n.Thing, thing[0]) if thing else None
+        return n.HasDone(subject, verb, done, span=self.span(children))
+
+    def begins(self, children: list[Child]) -> n.Begins:
+        verb = BASES[phrase(tokens(children, "DOES")[0])]
+        filter_ = one(children, n.Filter)
+        return n.Begins(the_noun(children), verb, filter_, span=self.span(children))
+
+    def stated(self, children: list[Child]) -> n.Stated:
+        subject, thing = every(children, *THINGS)
+        negated = bool(tokens(children, "NOT"))
+        return n.Stated(subject, negated, cast(n.Thing, thing), span=self.span(children))
 
     def when(self, children: list[Child]) -> n.When:
         event = one(children, n.Happening)
         answers = tuple(
             answer for token in tokens(children, "ANSWERS") for answer in self._answers(token)
         )
+        replies = tuple(every(children, n.Replies))
         start = self.place(tokens(children, "WHEN")[0])
-        end = answers[-1].span if answers else event.span
-        return n.When(event, answers, span=around(start, end))
+        ends = [event.span, *(one.span for one in (*answers, *replies))]
+        end = max(ends, key=lambda span: span.end_line)
+        return n.When(event, answers, replies, span=around(start, end))
+
+    def replies(self, children: list[Child]) -> n.Replies:
+        name, answers = (cast(Token, child) for child in children)
+        found = tuple(self._answers(answers))
+        return n.Replies(self.a_word(name), found, span=self.span(children))
 
     def _answers(self, token: Token) -> list[n.Word]:
         """The answers of a line; commas within quotes belong to the answer."""
@@ -207,7 +233,7 @@ class Builder(Things):
         return found
 
     def then(self, children: list[Child]) -> n.Then:
-        return n.Then(one(children, *CONDITIONS), span=self.span(children))
+        return n.Then(tuple(every(children, *_STATES)), span=self.span(children))
 
     def refused(self, children: list[Child]) -> n.Refused:
         why = next((unquoted(token) for token in tokens(children, "STRING")), None)

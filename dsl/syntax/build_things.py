@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from lark import Token
 
+from dsl.lexicon.spot import plain_digits
 from dsl.lexicon.words import BASES
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.messages.syntax import NUMBER_IN_WORDS, NUMBER_TOO_LARGE, WORD_TWICE
@@ -20,7 +21,7 @@ from dsl.reading.source import Span, around
 from dsl.syntax import nodes as n
 
 Child = object
-_THINGS = (n.Thing, n.Who, n.It, n.Here)
+THINGS = (n.Thing, n.Who, n.It, n.Here)
 LARGEST = 999_999
 """More than any amount; what is larger is a slip."""
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -79,7 +80,7 @@ class Things:
         return n.Is(the_noun(children), span=self.span(children))
 
     def has(self, children: list[Child]) -> n.Has:
-        subject, thing = every(children, *_THINGS)
+        subject, thing = every(children, *THINGS)
         return n.Has(subject, thing, span=self.span(children))
 
     def happened(self, children: list[Child]) -> n.Happening:
@@ -95,7 +96,7 @@ class Things:
     # ---- things ---------------------------------------------------------------------------------
 
     def listed(self, children: list[Child]) -> n.Listed:
-        return n.Listed(one(children, *_THINGS), the_roles(children), span=self.span(children))
+        return n.Listed(one(children, *THINGS), the_roles(children), span=self.span(children))
 
     def noun(self, children: list[Child]) -> n.Thing:
         number = next(iter(every(children, n.Number)), None)
@@ -111,6 +112,8 @@ class Things:
     def _spelt(self, words: n.Alternatives) -> n.Number | None:
         """A number in letters: told, and taken for the number."""
         word = words.words[0]
+        if not word.quoted and len(words.words) == 1 and (told := plain_digits(word.text)):
+            return n.Number(int(told), span=word.span)  # which has been told
         if word.quoted or len(words.words) > 1 or word.text.lower() not in _NUMBERS:
             return None
         value = _NUMBERS.index(word.text.lower()) + 1
@@ -125,12 +128,12 @@ class Things:
                 shown = one_.word
                 if isinstance(one_.thing, n.Number):
                     shown = str(one_.thing.value)
-                self.found.append(report(WORD_TWICE, one_.span, word=shown))
+                self.found.append(report(WORD_TWICE, one_.span, instead="", word=shown))
 
     def number(self, children: list[Child]) -> n.Number:
         text = str(children[-1])
         sign = text[0] if text[0] in "+-" else "" if text[0].isalnum() else "-"
-        digits = re.search(r"\d+", text)
+        digits = re.search("[0-9]+", text)
         value = int(digits.group()) if digits else None
         if value is not None and value > LARGEST:
             self.found.append(report(NUMBER_TOO_LARGE, self.span(children), word=text))
@@ -151,11 +154,11 @@ class Things:
     def filter(self, children: list[Child]) -> n.Filter:
         """`with 2 plants`, or a bare `here`, or a bare number."""
         word = phrase(children[0]) if isinstance(children[0], Token) else ""
-        thing = next(iter(every(children, n.Number, *_THINGS)), None)
+        thing = next(iter(every(children, n.Number, *THINGS)), None)
         return n.Filter(word, thing, span=self.span(children))
 
     def role(self, children: list[Child]) -> n.Role:
-        return n.Role(phrase(children[0]), one(children, *_THINGS), span=self.span(children))
+        return n.Role(phrase(children[0]), one(children, *THINGS), span=self.span(children))
 
     def here(self, children: list[Child]) -> n.Here:
         return n.Here(span=self.span(children))
@@ -180,7 +183,11 @@ class Things:
     def a_word(self, token: Token) -> n.Word:
         if token.type == "STRING":
             return n.Word(unquoted(token), quoted=True, span=self.place(token))
-        return n.Word(phrase(token), span=self.place(token))
+        word = n.Word(phrase(token), span=self.place(token))
+        if not word.text.isascii() and word.text[0].isnumeric():
+            meant = plain_digits(word.text)
+            self.found.append(report(NUMBER_IN_WORDS, word.span, None, meant, word=word.text))
+        return word
 
     def a_player(self, token: Token) -> n.Who:
         return n.Who(phrase(token), span=self.place(token))
@@ -215,7 +222,7 @@ def the_noun(children: Sequence[Child]) -> n.Thing:
 
 
 def the_thing(children: Sequence[Child]) -> n.AnyThing | None:
-    return next(iter(every(children, *_THINGS)), None)
+    return next(iter(every(children, *THINGS)), None)
 
 
 def the_roles(children: Sequence[Child]) -> tuple[n.Role, ...]:

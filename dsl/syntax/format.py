@@ -8,12 +8,12 @@ stay as they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from dsl.lexicon.spot import bits
 from dsl.reading.source import Source, straight
-from dsl.syntax.nodes import Declaration, File, Line, Map, Offered, When
+from dsl.syntax.nodes import Declaration, File, Line, Map, Offered, Replies, When, Word
 from dsl.syntax.parser import parse
 
 _TIGHT_BEFORE = {",", ":", ")", "/"}
@@ -58,15 +58,23 @@ def _line(line: Line, source: Source) -> Iterator[tuple[int, str]]:
         case When():
             yield first, "  " + _tidy(source.line(first))
             for number in dict.fromkeys(answer.span.line for answer in line.answers):
-                answers = (a for a in line.answers if a.span.line == number)
-                texts = (f'"{a.text}"' if a.quoted else _single(a.text) for a in answers)
-                yield number, "    answers " + ", ".join(texts)
+                yield number, "    " + _answers(a for a in line.answers if a.span.line == number)
+            for replies in line.replies:
+                who = replies.who.text
+                yield replies.span.line, f"    {who} {_answers(replies.answers)}"
+        case Replies():
+            yield first, f"  {line.who.text} {_answers(line.answers)}"
         case Offered():
             text = line.text if '"' in line.text else f'"{line.text}"'
             may = "may" if line.allowed else "may not"
             yield first, f"  then {line.who.text} {may} choose {text}"
         case _:
             yield first, "  " + _tidy(source.line(first))
+
+
+def _answers(answers: Iterable[Word]) -> str:
+    texts = (f'"{one.text}"' if one.quoted else _single(one.text) for one in answers)
+    return "answers " + ", ".join(texts)
 
 
 def _honeycomb(rows: Map, source: Source) -> Iterator[tuple[int, str]]:

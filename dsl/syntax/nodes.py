@@ -374,25 +374,70 @@ class Map:
 
 
 @dataclass(frozen=True, slots=True)
+class HasDone:
+    """`red has used "Rock"`, `red has passed`."""
+
+    subject: AnyThing
+    verb: str
+    thing: Thing | None = None
+    span: Span = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class Begins:
+    """`the deck begins with "Rock"`; the names after it in the list follow."""
+
+    subject: Thing
+    verb: str
+    filter: Filter
+    span: Span = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """`the game is over`, `it is red's turn`."""
+
+    subject: AnyThing
+    negated: bool
+    thing: Thing
+    span: Span = _span()
+
+
+Stating = Condition | HasDone | Begins | Stated
+"""What may be so in a scenario; cards ask for conditions only."""
+
+
+@dataclass(frozen=True, slots=True)
 class Given:
-    conditions: tuple[Condition, ...]
+    states: tuple[Stating, ...]
+    span: Span = _span()
+
+
+@dataclass(frozen=True, slots=True)
+class Replies:
+    """`blue answers "Rock"`: what this player answers, whoever is asked before."""
+
+    who: Word
+    answers: tuple[Word, ...]
     span: Span = _span()
 
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """`when red plays "Comet"` with the answers, each as its source text, in the order given."""
+    """`when red plays "Comet"` with the answers, each as its source text, in the order given; and
+    what players named answer."""
 
     event: Happening
     answers: tuple[Word, ...] = ()
+    replies: tuple[Replies, ...] = ()
     span: Span = _span()
 
 
 @dataclass(frozen=True, slots=True)
 class Then:
-    """`then CONDITION`."""
+    """`then FACT, FACT`."""
 
-    condition: Condition
+    states: tuple[Stating, ...]
     span: Span = _span()
 
 
@@ -426,6 +471,7 @@ Line = (
     | Map
     | Given
     | When
+    | Replies
     | Then
     | Refused
     | Offered

@@ -162,4 +162,6 @@ def _built(parser: Lark, lines: list[str]) -> tuple[Declaration, ...] | Mistake:
 def _diagnostic(file: str, before: int, mistake: Mistake) -> Diagnostic:
     line = before + mistake.line
     span = Span(file, line, mistake.column, line, mistake.end)
-    return report(mistake.message, span, mistake.cure, mistake.suggestion, **mistake.words)
+    at = span if mistake.at is None else Span(file, line, mistake.at[0], line, mistake.at[1])
+    made, instead = mistake.message, mistake.instead
+    return report(made, span, mistake.cure, mistake.suggestion, at, instead, **mistake.words)

@@ -1,27 +1,24 @@
-"""Written answers and the options they mean: `ocean at E5`, `"A Card"`, `production +1 energy`.
+"""The answers of a scenario, given to the questions that they are meant for.
 
-In: a game and answers in the order given. Out: for each decision the option meant: the one with
-that id, else the one that the answer fits. It fits an option when all its words and numbers stand
-in the option's text in the same order; letter case, quotes and plurals do not matter. Exactly the
-same words win; otherwise one option only may fit.
+In: a game, and the answers of an act in their order. Out: for each question the option to take, and
+an account of what was asked. An answer may name what happens anyway, since there was one way to do
+it; then it is given as well.
 """
 
 from __future__ import annotations
 
-import re
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher
 
-from compiler.graph import Library
-from compiler.names.folding import fold, singulars
+from compiler.graph import ANYTHING, Act
+from compiler.names.folding import fold
+from runtime.driving.fitting import Fitting, Forms, is_number, nearest
 from runtime.driving.game import Game
 from runtime.telling.decision import Decision
 
 DEFAULTS = {"order": 0, "pay": 0, "buy": -1, "final": -1, "share": 0, "exchange": 0}
-"""Questions that need no answer, and what is then taken: printed order, most currency, no more,
-the first player's own way round, nothing kept."""
+"""Questions that need no answer, and which option is then taken: what has waited longest, most
+currency, no more, the first player's own way round, nothing kept."""
 
 GATES = ("may", "branch", "final")
 """Questions that an answer may pass over, as it may an order: it names what comes up behind."""
@@ -29,78 +26,134 @@ GATES = ("may", "branch", "final")
 LOOKS = 200
 """How many positions the search for an order tries."""
 
-_TOKEN = re.compile(r"(?<!\w)[+-]?\d+%?(?![\w€])|[\w€°'-]*\w[\w€°'-]*")
-_IDLE = frozenset({"step", "steps"})
-"""What people say and card text does not: `raise temperature 2 steps`."""
-
-_DASHES = str.maketrans({"\u2212": "-", "\u2013": "-"})
-Forms = tuple[frozenset[str], ...]
+SHOWN = 12
+"""How many options a message lists."""
 
 
 @dataclass(frozen=True, slots=True)
-class Passed:
-    """A question that needs no answer and got none, though there were answers left."""
+class Asked:
+    """A question and how it was answered: in words of the scenario, or for some other reason."""
 
     name: str
     question: str
     texts: tuple[str, ...]
+    answer: str
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.question} -> {self.answer}; offered: {listed(self.texts)}"
 
 
 class Answers:
-    """The answers still to be given, `left`, for one game; `passed`: what they were not given
-    to."""
+    """`left` are still to be given, by whoever is asked; players named have their own. `careless`:
+    the players who answer anything. `asked`: the questions of this act so far."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, careless: tuple[str, ...] = ()) -> None:
         self.game = game
-        self.left: list[str] = []
-        self.passed: list[Passed] = []
-        self.signs = aliases(game.program.library)
+        self.fitting = Fitting(game.program.library)
+        self.careless = careless
+        self.give(None)
 
-    def give(self, answers: Iterable[str]) -> None:
+    def give(self, act: Act | None) -> None:
         """These are the next answers; any old ones are forgotten."""
-        self.left = list(answers)
-        self.passed = []
+        self._of_all = deque(act.answers if act else ())
+        self._own = {one.player: deque(one.answers) for one in (act.replies if act else ())}
+        self._before = len(self.game.log)
+        self._given: list[Forms] = []
+        self.asked: list[Asked] = []
 
-    def fitting(
-        self, answer: str, texts: Sequence[str], ids: Sequence[str] = ()
-    ) -> tuple[int, ...]:
-        """Which texts the answer fits; one where it is the id, says exactly the same, or all say
-        the same."""
-        if answer in ids:
-            return (ids.index(answer),)
-        wanted = words_of(answer, self.signs)
-        given = [words_of(text, self.signs) for text in texts]
-        found = tuple(i for i, text in enumerate(given) if _within(wanted, text))
-        exact = tuple(i for i in found if len(given[i]) == len(wanted))
-        found = exact or found
-        return found[:1] if len({texts[i] for i in found}) == 1 else found
+    def left(self, player: str = "") -> list[str]:
+        """The answers not yet given: of this player, or of everybody."""
+        if player:
+            return [one for one in self._queue(player) if one != ANYTHING]
+        rows = (self._of_all, *self._own.values())
+        return [one for row in rows for one in row if one != ANYTHING]
 
-    def pick(self, texts: Sequence[str], ids: Sequence[str] = ()) -> int | None:
-        """The one text that the next answer fits, or whose id it is; it is then used up."""
-        found = self.fitting(self.left[0], texts, ids) if self.left else ()
-        if len(found) != 1:
-            return None
-        self.left.pop(0)
-        return found[0]
+    def settled(self) -> list[str]:
+        """The answers that are left when nothing is asked any more and that name nothing that has
+        happened."""
+        return [one for one in self.left() if not self._happened(one)]
 
-    def to(self, decision: Decision) -> int | None:
-        """The option to take, or None when an answer is missing or does not fit one option."""
+    def pick(self, player: str, texts: list[str]) -> int | None:
+        """The one text that the player's next answer fits; the answer is then used up."""
+        queue = self._queue(player)
+        found = self.fitting.among(queue[0], texts) if queue else ()
+        return self._use(queue, found[0]) if len(found) == 1 else None
+
+    def to(self, decision: Decision, last: bool = False) -> int | None:
+        """The option to take, or None when an answer is missing or does not fit one option; `last`:
+        the first question without an answer stays open."""
+        queue = self._queue(decision.name)
+        answers = len(queue)
+        index = self._meant(decision, queue)
+        how = f"“{self._said}”" if len(queue) < answers and index is not None else "on the way"
+        anything = decision.name in self.careless or (queue and queue[0] == ANYTHING)
+        if index is None and anything and not self.left(decision.name):
+            index, how = DEFAULTS.get(decision.kind, 0), "anything"
+        elif index is None and decision.kind in DEFAULTS and not (last and not queue):
+            index, how = DEFAULTS[decision.kind], "not answered"
+        if index is not None:
+            index %= len(decision)
+            texts = tuple(option.text for option in decision.options)
+            said = f"{how}: {texts[index]}" if how != f"“{texts[index]}”" else how
+            self.asked.append(Asked(decision.name, decision.question, texts, said))
+        return index
+
+    def _queue(self, player: str) -> deque[str]:
+        if player in self._own:
+            return self._own[player]
+        return deque() if player in self.careless else self._of_all
+
+    def _use(self, queue: deque[str], index: int) -> int:
+        self._said = queue.popleft()
+        self._given.append(self.fitting.words(self._said))
+        return index
+
+    def _meant(self, decision: Decision, queue: deque[str]) -> int | None:
+        """The option that the next answer names or leads to. One that fits nothing and names what
+        has happened since the act began is given already."""
+        while queue and queue[0] != ANYTHING:
+            answer = queue[0]
+            if (index := self._exactly(decision, answer)) is not None:
+                return self._use(queue, index)
+            if decision.kind == "order" and (index := self._behind_orders(answer)) is not None:
+                return index
+            if len(found := self._found(decision, answer)) == 1:
+                return self._use(queue, found[0])
+            if decision.kind in GATES and (index := self._behind(answer)) is not None:
+                return index
+            if found or not self._happened(answer):
+                return None
+            self._use(queue, 0)
+        return None
+
+    def _found(self, decision: Decision, answer: str) -> tuple[int, ...]:
         texts = [option.text for option in decision.options]
-        found = self.pick(texts, decision.ids)
-        if found is None and self.left:
-            if decision.kind == "order":
-                found = self._behind_orders()
-            elif decision.kind in GATES:
-                behind = [i for i in range(len(texts)) if self._fits(self._chosen(self.game, i))]
-                found = behind[0] if len(behind) == 1 else None
-        if found is None and decision.kind in DEFAULTS:
-            if self.left:
-                self.passed.append(Passed(decision.name, decision.question, tuple(texts)))
-            found = range(len(texts))[DEFAULTS[decision.kind]]
-        return found
+        return self.fitting.among(answer, texts, decision.ids)
 
-    def _behind_orders(self) -> int | None:
-        """What to take first so that the next answer fits; looks through orders, nearest first."""
+    def _exactly(self, decision: Decision, answer: str) -> int | None:
+        """Of an order, what is named by its id, or by the name of its card alone. Other words may
+        be meant for a choice behind it."""
+        if decision.kind != "order":
+            return None
+        if answer in decision.ids:
+            return decision.ids.index(answer)
+        cards = [fold(option.text).rpartition(" (")[2].strip(')"') for option in decision.options]
+        named = [i for i, card in enumerate(cards) if card == fold(answer).strip('"')]
+        return named[0] if len(named) == 1 else None
+
+    # ---- what is behind -------------------------------------------------------------------------
+
+    def _behind(self, answer: str) -> int | None:
+        """The option that alone leads to a choice that the answer fits, or to what it names."""
+        trials = [self._chosen(self.game, i) for i in range(len(self.game.decision or ()))]
+        found = [i for i, trial in enumerate(trials) if self._fits(trial, answer)]
+        if not found:
+            told = self._tells(self.game, answer)
+            found = [i for i, trial in enumerate(trials) if self._tells(trial, answer) > told]
+        return found[0] if len(found) == 1 else None
+
+    def _behind_orders(self, answer: str) -> int | None:
+        """What to take first so that the answer fits; looks through orders, nearest first."""
         queue: deque[tuple[Game, int | None]] = deque([(self.game, None)])
         looks = 0
         while queue:
@@ -111,7 +164,7 @@ class Answers:
                     return None
                 trial = self._chosen(game, index)
                 first = index if start is None else start
-                if self._fits(trial):
+                if self._fits(trial, answer):
                     return first
                 if trial.decision is not None and trial.decision.kind == "order":
                     queue.append((trial, first))
@@ -123,44 +176,56 @@ class Answers:
         trial.choose(index)
         return trial
 
-    def _fits(self, game: Game) -> bool:
-        """Whether the next answer fits one option of what the game asks, unless that is a turn."""
+    def _fits(self, game: Game, answer: str) -> bool:
+        """Whether the answer fits one option of what the game asks, unless that is a turn or one
+        more order."""
         decision = game.decision
-        if decision is None or decision.kind == "menu":
+        if decision is None or decision.kind in ("menu", "order"):
             return False
+        return len(self._found(decision, answer)) == 1
+
+    # ---- what happened anyway -------------------------------------------------------------------
+
+    def _happened(self, answer: str) -> bool:
+        """Whether the log of this act says so, more often than answers have said it before."""
+        return self._tells(self.game, answer) > self._given.count(self.fitting.words(answer))
+
+    def _tells(self, game: Game, answer: str) -> int:
+        """How many lines of the log of this act say so; each line as the player knows it who knows
+        most."""
+        wanted = self.fitting.words(answer)
+        logs = (game.told(seat)[self._before :] for seat in range(len(game.players)))
+        lines = (max(told, key=len) for told in zip(*logs, strict=True))
+        return sum(_tells(self.fitting.words(line), wanted) for line in lines)
+
+    # ---- messages -------------------------------------------------------------------------------
+
+    def account(self) -> str:
+        """The questions of the act with their answers, one a line."""
+        return "".join(f"\n  {one}" for one in self.asked)
+
+    def unanswered(self, decision: Decision) -> str:
         texts = [option.text for option in decision.options]
-        return len(self.fitting(self.left[0], texts, decision.ids)) == 1
+        asked = f"{decision.name} is asked: {decision.question}"
+        left = self.left(decision.name)
+        if not left:
+            return f"{asked}; there is no answer; offered: {listed(texts)}{self.account()}"
+        fitting = self._found(decision, left[0])
+        if fitting:
+            fits = listed([texts[i] for i in fitting])
+            return f"{asked}; {left[0]!r} fits {fits}{self.account()}"
+        offered = listed(nearest(left[0], texts))
+        return f"{asked}; no option says {left[0]!r}; offered: {offered}{self.account()}"
 
 
-def likeness(answer: str, text: str) -> float:
-    """From 0 to 1: how much of both is the same."""
-    return SequenceMatcher(None, fold(answer), fold(text)).ratio()
+def _tells(line: Forms, wanted: Forms) -> bool:
+    """Whether a line of the log says all this, in whatever order; one without numbers is silent
+    about how many."""
+    if not any(map(is_number, line)):
+        wanted = tuple(word for word in wanted if not is_number(word))
+    return bool(wanted) and all(any(word & other for other in line) for word in wanted)
 
 
-def nearest(answer: str, texts: Sequence[str]) -> list[str]:
-    """The texts, those most like the answer first."""
-    return sorted(dict.fromkeys(texts), key=lambda text: -likeness(answer, text))
-
-
-def aliases(library: Library) -> dict[str, str]:
-    """Signs and identifiers of the vocabulary, each with the name it stands for."""
-    names = [(one.symbol, one.id, one.name) for one in library.resources]
-    names += [(one.symbol, one.id, one.name) for one in library.counters]
-    return {fold(word): fold(name) for *words, name in names for word in words if word}
-
-
-def words_of(text: str, signs: Mapping[str, str]) -> Forms:
-    """The words and numbers of a text, each as the forms by which it is compared."""
-    found = _TOKEN.findall(fold(text).translate(_DASHES))
-    words = (word for token in found for word in signs.get(token, token).split())
-    return tuple(_forms(word) for word in words if word not in _IDLE)
-
-
-def _forms(token: str) -> frozenset[str]:
-    return frozenset(singulars(token)) if token[-1:].isalpha() else frozenset({token})
-
-
-def _within(wanted: Forms, text: Forms) -> bool:
-    """Whether `wanted` stands in `text`, in order, with anything between."""
-    rest = iter(text)
-    return all(any(word & other for other in rest) for word in wanted)
+def listed(texts: tuple[str, ...] | list[str]) -> str:
+    shown = "; ".join(texts[:SHOWN])
+    return shown if len(texts) <= SHOWN else f"{shown}; … ({len(texts)} in all)"

@@ -8,7 +8,7 @@ The same cards, seed and answers give the same game on every machine.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from compiler.graph import Card, Library
@@ -52,6 +52,7 @@ class Game:
         self.state = new_state(self.program, len(self.players), seed)
         self.state.strict = strict
         self.answered = 0  # decisions so far
+        self.halt: Callable[[State], bool] | None = None
         if begin:
             self.begin()
 
@@ -62,7 +63,7 @@ class Game:
             raise ValueError(fault)
         self.state.ask = None
         self.rules.start(self.state)
-        self._go_on()
+        self.go_on()
 
     # ---- deciding -------------------------------------------------------------------------------
 
@@ -99,7 +100,7 @@ class Game:
             else:
                 state.ask = None
                 self.rules.take(state, kind, who, options[index])
-            self._go_on()
+            self.go_on()
             self.answered += 1
         except EndlessLoop as loop:
             self.state = before
@@ -118,11 +119,16 @@ class Game:
             raise Refused(f"this is decision {self.answered}, not {answer['decision']!r}")
         self.choose(answer["choose"])
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Until somebody must decide or the game is over; or where `halt` says so, of a state in
+        which nothing is pending, once."""
         state = self.state
         while state.ask is None and not state.done:
             if state.pool:
                 self.engine.pool.settle(state)
+            elif self.halt is not None and self.halt(state):
+                self.halt = None
+                return
             else:
                 self.rules.advance(state)
 
@@ -130,14 +136,14 @@ class Game:
         """Make it this player's turn, with no action used yet; for positions made to order."""
         self.state.ask = None
         self.rules.give_turn(self.state, player)
-        self._go_on()
+        self.go_on()
 
     def found(self, player: int, corporation: str) -> None:
         """Put a corporation (an id) into play for a player, with all that it gives."""
         self.state.ask = None
         self.state.g[ACTIVE] = player
         self.rules.found(self.state, player, self.program.layout.card[corporation])
-        self._go_on()
+        self.go_on()
 
     def clone(self) -> Game:
         """An independent game at the same point."""
@@ -146,7 +152,7 @@ class Game:
         new.players, new.seed = self.players, self.seed
         new.options, new.rules = self.options, self.rules
         new.state = self.state.clone()
-        new.answered = self.answered
+        new.answered, new.halt = self.answered, self.halt
         return new
 
     def at_hand(self, player: int) -> list[Card]:

@@ -2,7 +2,7 @@
 
 In: an engine, player names and the `Fact`s that shall hold. Out: a `Game` in the action phase of
 its first generation, everything else empty, the rest of the deck shuffled; and the facts that
-cannot be made so. Cards in play count their tags and have their effects, but what playing them
+do not hold there. Cards in play count their tags and have their effects, but what playing them
 gives is left out, and first actions count as taken.
 """
 
@@ -13,11 +13,16 @@ from typing import Any
 
 from compiler import graph as g
 from compiler.graph import walk
+from runtime.driving.facts import holds
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
-from runtime.state.state import State, bits
+from runtime.program.program import Program
+from runtime.state.state import GENERATION, PASSED, State, bits
 
-_ORDER = (g.Cards, g.Tiles, g.Stock, g.Level, g.Tags, g.Production, g.Counter, g.Held)
+_ORDER = (
+    *(g.Cards, g.Tiles, g.Stock, g.Level, g.Tags),
+    *(g.Production, g.Counter, g.Held, g.Status),
+)
 """Facts are made so in this order: tiles move levels, cards bring tags, later ones say how many."""
 
 
@@ -28,12 +33,26 @@ def arrange(
     seed: int = 0,
     **options: Any,
 ) -> tuple[Game, tuple[g.Fact, ...]]:
-    """The game and the facts that could not be made so. Nobody has the turn: see `give_turn`."""
+    """The game and the facts that could not be made so, or that others undo. Nobody has the turn
+    where none is given: see `give_turn`."""
     game = Game(engine, players, seed, begin=False, **options)
     game.rules.arrange(game.state)
-    failed = [fact for fact in _ordered(facts) if not _Arranger(game, fact).done()]
+    given = _ordered(facts)
+    failed = [fact for fact in given if not _Arranger(game, fact).done()]
+    failed += _without_tiles(game, given)
     game.state.first_actions = 0
+    failed += [fact for fact in given if fact not in failed and not _is_kept(game, fact)]
     return game, tuple(failed)
+
+
+def _is_kept(game: Game, fact: g.Fact) -> bool:
+    """Whether no other fact undoes it. Tags are given without wild ones, which count elsewhere."""
+    match fact.condition:
+        case g.Compare(g.Tags((name,)), value=value):
+            numbers = game.state.p[game.players.index(fact.player)]
+            return numbers[game.program.layout.tag[name]] == value
+        case _:
+            return holds(game, fact)
 
 
 def _ordered(facts: Iterable[g.Fact]) -> list[g.Fact]:
@@ -47,13 +66,24 @@ def _ordered(facts: Iterable[g.Fact]) -> list[g.Fact]:
     ]
 
 
-def _measured(fact: g.Fact) -> g.Measure | None:
-    return fact.condition.measure if isinstance(fact.condition, g.Compare) else None
+def _measured(fact: g.Fact) -> g.Measure | g.Status | None:
+    match fact.condition:
+        case g.Compare(measure):
+            return measure
+        case g.Status():
+            return fact.condition
+        case _:
+            return None
 
 
 def _stacks(fact: g.Fact) -> bool:
-    measure = _measured(fact)
-    return isinstance(measure, g.Cards) and measure.cards.zone == "deck"
+    match _measured(fact):
+        case g.Cards(cards):
+            return cards.zone == "deck"
+        case g.Status("begins"):
+            return True
+        case _:
+            return False
 
 
 def _counts(fact: g.Fact) -> bool:
@@ -70,14 +100,21 @@ class _Arranger:
     """Makes one fact so."""
 
     def __init__(self, game: Game, fact: g.Fact) -> None:
-        self.engine, self.program, self.state = game.engine, game.program, game.state
+        self.game, self.engine = game, game.engine
+        self.program, self.state = game.program, game.state
         self.measure = _measured(fact)
+        self.none = isinstance(fact.condition, g.Compare) and fact.condition.bound == "max"
         self.value = fact.condition.value if isinstance(fact.condition, g.Compare) else 0
         self.seat = game.players.index(fact.player) if fact.player in game.players else -1
 
     def done(self) -> bool:
+        """Whether it has been made so, which need not last; what is not there needs nothing."""
         lay = self.program.layout
         match self.measure:
+            case g.Cards() | g.Tiles() if self.none:
+                return True
+            case g.Status() as status:
+                return self._status(status)
             case g.Cards(cards):
                 return self._cards(cards)
             case g.Tiles(tiles):
@@ -115,6 +152,8 @@ class _Arranger:
         if self.seat < 0 and zone not in ("deck", "discard", "market"):
             return False
         cards = [self.program.layout.card[name] for name in wanted.names]
+        if any(self._is_somewhere(card) for card in cards):
+            return False
         if not cards:
             missing = self.value - (state.hand[self.seat].bit_count() if zone == "hand" else 0)
             cards = list(state.deck[: max(missing, 0)])
@@ -141,6 +180,47 @@ class _Arranger:
                 state.deck = tuple(cards)
             case _:
                 return False
+        return True
+
+    def _is_somewhere(self, card: int) -> bool:
+        state = self.state
+        mine = (mask >> card & 1 for mask in (*state.hand, *state.play, *state.played_events))
+        return any(mine) or bool(state.discard >> card & 1)
+
+    def _status(self, status: g.Status) -> bool:
+        state, lay = self.state, self.program.layout
+        cards = [lay.card[name] for name in status.cards]
+        match status.what:
+            case "generation":
+                state.g[GENERATION] = status.value
+            case "turn":
+                self.game.give_turn(self.seat)
+            case "passed":
+                state.g[PASSED] |= 1 << self.seat
+            case "used":
+                if not self.program.cards[cards[0]].ways:
+                    return False
+                state.used |= 1 << cards[0]
+            case "claimed" if status.value:
+                state.claimed += ((cards[0], self.seat),)
+            case "funded" if status.value:
+                state.funded += ((cards[0], self.seat),)
+            case "begins":
+                state.deck = tuple(card for card in state.deck if card not in cards)
+                state.aside = tuple(card for card in state.aside if card not in cards)
+                state.deck = (*self.engine.zones.put_aside(state, cards), *state.deck)
+            case "tile":
+                return self._own_tile(cards[0], status.area)
+        return True
+
+    def _own_tile(self, card: int, area: str) -> bool:
+        """The tile that the card places lies there, and the card knows it as its own."""
+        kinds = tiles_of(self.program, card)
+        place = self.program.layout.area.get(area, -1)
+        if not kinds or place < 0 or self.state.full >> place & 1:
+            return False
+        put(self.engine, self.state, kinds[0], place, self.seat)
+        self.state.site[card] = place
         return True
 
     def _held(self, wanted: g.CardSet) -> bool:
@@ -182,6 +262,43 @@ class _Arranger:
         return True
 
 
+def tiles_of(program: Program, card: int) -> list[int]:
+    """The kinds of tile that the card places, `place this tile` first."""
+    node = program.library.cards[card]
+    placed = {one.tile or g.SPECIAL for one in walk(node) if isinstance(one, g.Place)}
+    return [program.layout.tile[one] for one in sorted(placed, key=lambda one: one != g.SPECIAL)]
+
+
+def _knows_its_tile(program: Program, card: int) -> bool:
+    """Whether anything on the card speaks of the tile that it placed."""
+    return any(getattr(one, "at", "") == "this" for one in walk(program.library.cards[card]))
+
+
+def _without_tiles(game: Game, given: Sequence[g.Fact]) -> list[g.Fact]:
+    """A tile given apart from the card that places such tiles is that card's own. The cards that
+    want to know theirs and cannot, since several might be it: where each stands must be said."""
+    program, state = game.program, game.state
+    lost: list[g.Fact] = []
+    for fact in given:
+        match fact:
+            case g.Fact(player, g.Compare(g.Cards(g.CardSet(zone="play", names=(name,))))):
+                card, seat = program.layout.card[name], game.players.index(player)
+                if card in state.site or not (kinds := tiles_of(program, card)):
+                    continue
+                mine = bits(state.tiles[kinds[0]] & state.own[seat] & ~_sites(state))
+                others = [one for one in bits(state.play[seat]) if one not in state.site]
+                rivals = [one for one in others if tiles_of(program, one)[:1] == kinds[:1]]
+                if len(mine) == 1 and len(rivals) == 1:
+                    state.site[card] = mine[0]
+                elif mine and _knows_its_tile(program, card):
+                    lost.append(fact)
+    return lost
+
+
+def _sites(state: State) -> int:
+    return sum({1 << area for area in state.site.values()})
+
+
 def put(engine: Playable, state: State, tile: int, area: int, seat: int) -> None:
     """A tile or a marker on an area, as if it had always been there."""
     program = engine.program
@@ -216,10 +333,3 @@ def _moved(engine: Playable, tile: int) -> set[int]:
 def _open_areas(engine: Playable, state: State, tile: int) -> tuple[int, ...]:
     """Where a tile of this kind may go by its own rule, in board order."""
     return tuple(bits(engine.linked.open_areas[tile](state, 0)))
-
-
-def value_of(game: Game, seat: int, measure: g.Measure) -> int:
-    """What a measure comes to for a player in this game."""
-    if isinstance(measure, g.Score):
-        return int(seat in game.winners()) if measure.won else game.scores()[seat]["total"]
-    return game.engine.values.value(game.state, max(seat, 0), measure)

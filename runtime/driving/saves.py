@@ -21,7 +21,8 @@ from compiler.document.codec import dumps
 from compiler.document.schema import misfits_of
 from dsl.reading.files import content
 from dsl.reading.signs import shown_json
-from runtime.driving.game import Game, Refused
+from runtime.driving.game import Game, Refused, unseated
+from runtime.driving.plausible import misfit
 from runtime.games.playable import Playable
 from runtime.state.state import State
 
@@ -67,7 +68,7 @@ class Recorder:
         self.game, self.path = game, path
         path.parent.mkdir(parents=True, exist_ok=True)
         self.file: TextIO = path.open("x", encoding="utf-8")
-        self._write({**_header(game), **({"more": more} if more else {})})
+        self._write({**header(game), **({"more": more} if more else {})})
 
     @classmethod
     def resume(cls, game: Game, path: Path) -> Recorder:
@@ -108,7 +109,8 @@ class Recorder:
         self.file.close()
 
 
-def _header(game: Game) -> dict[str, Any]:
+def header(game: Game) -> dict[str, Any]:
+    """The first line of a saved game."""
     return {
         "arsia": VERSION,
         "library": digest(game.engine),
@@ -211,7 +213,7 @@ def to_document(game: Game) -> dict[str, Any]:
     plain = {name: getattr(state, slot) for name, slot in saved if slot not in left_out}
     plain["site"] = sorted(state.site.items())
     plain["log"] = log[::-1]
-    return {**_header(game), "answered": game.answered, "state": _portable(plain)}
+    return {**header(game), "answered": game.answered, "state": _portable(plain)}
 
 
 def from_document(engine: Playable, document: Any) -> Game:
@@ -219,16 +221,22 @@ def from_document(engine: Playable, document: Any) -> Game:
     _of_this_version(document)
     _hold(document, "document", "this is not a saved state")
     _of_these_cards(document, engine)
-    document = _unfolded(document)
-    game = Game(engine, document["players"], document["seed"], begin=False, **document["options"])
+    try:
+        document = _unfolded(document)
+        game = Game(
+            engine, document["players"], document["seed"], begin=False, **document["options"]
+        )
+    except (ValueError, RecursionError) as fault:
+        raise Unreadable(f"this is not a saved state: {fault}") from None
+    if (fault_ := unseated(engine.library, len(game.players))) is not None:
+        raise Unreadable(f"this is not a saved state: {fault_}")
     game.answered = document["answered"]
     plain, state = document["state"], game.state
     slots = {saved: name for name, saved in SAVED_AS.items()}
     for name in sorted(plain.keys() - {"log", "site", "pool", "ask"}):
         slot = slots.get(name, name)
         fresh = getattr(state, slot)
-        if isinstance(fresh, list) and len(fresh) != len(plain[name]):
-            raise Unreadable(f"this is not a saved state: `{name}` has {len(plain[name])} parts")
+        _alike(name, fresh, plain[name])
         setattr(state, slot, _restored(fresh, plain[name]))
     state.pool = [_tuples(entry) for entry in plain["pool"]]
     state.ask = None if plain["ask"] is None else _tuples(plain["ask"])
@@ -236,7 +244,21 @@ def from_document(engine: Playable, document: Any) -> Game:
     state.log = None
     for what in plain["log"]:
         state.log = (state.log, _tuples(what))
+    if (part := misfit(game)) is not None:
+        name = SAVED_AS.get(part, part)
+        raise Unreadable(f"this is not a saved state: `{name}` speaks of what is not there")
     return game
+
+
+def _alike(name: str, fresh: Any, kept: Any) -> None:
+    """Lists that are as long in every game are. Raises `Unreadable`."""
+    if not isinstance(fresh, list):
+        return
+    wrong = len(fresh) != len(kept) or any(
+        isinstance(row, list) and len(row) != len(fresh[0]) for row in (kept if name == "p" else ())
+    )
+    if wrong:
+        raise Unreadable(f"this is not a saved state: `{name}` is not as long as it must be")
 
 
 # ---- plain data --------------------------------------------------------------------------------

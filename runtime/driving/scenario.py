@@ -7,17 +7,21 @@ answer, ends the run.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from compiler import graph as g
-from runtime.driving.answers import Answers, likeness, nearest
-from runtime.driving.position import arrange, value_of
+from runtime.driving.answers import Answers, listed
+from runtime.driving.blanks import with_blanks
+from runtime.driving.conceivable import conceivable
+from runtime.driving.facts import holds, part_of, parts_of, said, value_of
+from runtime.driving.position import arrange
 from runtime.games.playable import Playable
 from runtime.state.layout import CARD_KINDS, DECK_KINDS
-from runtime.state.state import GENERATION
+from runtime.state.state import GENERATION, State
 from runtime.telling.decision import Decision
 
 MENU = {  # verb of an act: the kinds of menu options it may mean
@@ -29,8 +33,6 @@ MENU = {  # verb of an act: the kinds of menu options it may mean
 }
 PLANNED = {"standard-project": "project", "project": "project", "conversion": "convert"}
 LEAVE = (("pass",), ("end",))
-SHOWN = 12
-"""How many options a message lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +61,13 @@ _boards: WeakKeyDictionary[Playable, dict[str, Playable]] = WeakKeyDictionary()
 
 
 def _on_board(engine: Playable, board: str) -> Playable:
-    if board in ("", engine.layout.board.id):
+    """With blank cards where none are named, and on that board."""
+    library = with_blanks(engine.library)
+    if library is engine.library and board in ("", engine.layout.board.id):
         return engine
     made = _boards.setdefault(engine, {})
     if board not in made:
-        made[board] = Playable(engine.library, board)
+        made[board] = Playable(library, board or engine.layout.board.id)
     return made[board]
 
 
@@ -78,14 +82,17 @@ class _Run:
             raise ValueError(f"turns may be `counted`, not `{turns}`")
         self.counted = bool(turns)
         self.game, self.unmade = arrange(engine, scenario.players, scenario.given, seed, **options)
-        self.answers = Answers(self.game)
+        if self.counted and self.game.decision is None:
+            self.game.give_turn(0)
+        self.answers = Answers(self.game, scenario.careless)
+        self.produced = False
         self.failures: list[str] = []
         self.refused: list[str] | None = None
 
     def outcome(self) -> Outcome:
         try:
             for fact in self.unmade:
-                raise StoppedError(f"{fact.by}: this cannot be given: {self._said(fact)}")
+                raise StoppedError(f"{fact.by}: this cannot be given: {said(self.game, fact)}")
             steps = self.scenario.steps
             for step, following in zip_longest(steps, steps[1:]):
                 self._step(step, following)
@@ -97,10 +104,10 @@ class _Run:
     def _step(self, step: g.Step, following: g.Step | None) -> None:
         match step:
             case g.Act():
-                self._no_open_question()
+                self._close_question(step.by)
                 self._act(step, following)
             case g.Fact():
-                self._no_open_question()
+                self._close_question(step.by)
                 self._check(step)
             case g.Expect(what="refused"):
                 self._check_refused(step)
@@ -110,7 +117,10 @@ class _Run:
     # ---- acts -----------------------------------------------------------------------------------
 
     def _act(self, act: g.Act, following: g.Step | None) -> None:
-        self.answers.give(act.answers)
+        self.answers.give(act)
+        if isinstance(following, g.Act) and following.target in ("production", "research"):
+            self.game.halt = self._is_produced
+        generation = self.game.state.g[GENERATION]
         self.refused = self._begin(act)
         expected = isinstance(following, g.Expect) and following.what == "refused"
         if self.refused is not None:
@@ -121,12 +131,9 @@ class _Run:
             return
         if expected:
             raise StoppedError(f"{act.by}: {self._doing(act)} should be refused, but it is done")
-        self._resolve(act, ending=act.verb == "end", holding=isinstance(following, g.Expect))
-        if self.answers.left:
-            left = ", ".join(self.answers.left)
-            raise StoppedError(
-                f"{act.by}: nobody asked for: {left}{self._pending() or self._asked()}"
-            )
+        self._resolve(act, generation, holding=isinstance(following, g.Expect))
+        if left := self.answers.settled():
+            raise StoppedError(f"{act.by}: nobody asked for: {', '.join(left)}{self._asked()}")
 
     def _begin(self, act: g.Act) -> list[str] | None:
         """Start the act; the reasons why it is refused, or None."""
@@ -134,10 +141,10 @@ class _Run:
         if act.verb == "begin":
             game.begin()
             return None
-        if act.verb == "end":
-            if game.decision is None and not game.finished:
-                game.give_turn(0)
-            return None
+        if act.verb == "end" and not act.player:
+            return self._end(act)
+        if game.decision is None and self.produced:
+            raise StoppedError(f"{act.by}: production is over, `when research ends` comes next")
         seat = game.players.index(act.player)
         card = self.program.layout.card.get(act.target, -1)
         kind = self.program.library.cards[card].kind if card >= 0 else ""
@@ -148,17 +155,9 @@ class _Run:
         decision = game.decision
         if decision is None or decision.kind != "menu" or decision.player != seat:
             return [f"it is not {act.player}'s turn"]
-        if act.verb == "pass":
-            found = [i for i, value in enumerate(decision.values) if value in LEAVE]
-        else:
-            wanted = MENU.get(act.verb, ())
-            found = [
-                i
-                for i, value in enumerate(decision.values)
-                if value[0] in wanted and value[1:2] == (card,)
-            ]
+        found = [i for i, value in enumerate(decision.values) if self._means(value, act, card)]
         if not found and card < 0:
-            raise StoppedError(f"{act.by}: a scenario cannot do this: {self._doing(act)}")
+            return [self._no_leave(act)]
         if not found:
             meant = MENU.get(act.verb, (act.verb,))[0]
             what = PLANNED.get(kind, meant)
@@ -166,71 +165,108 @@ class _Run:
         game.choose(self._one_of(act, decision, found))
         return None
 
+    def _means(self, value: tuple[Any, ...], act: g.Act, card: int) -> bool:
+        """Whether the option of a turn is what the act says. All first actions that are due are
+        taken at once, and any of their cards may be named."""
+        if card < 0:
+            return value == (act.verb,)
+        what, *rest = value
+        if what == "first" and act.verb == "use":
+            return bool(self.game.state.first_actions >> card & 1)
+        return what in MENU[act.verb] and rest[:1] == [card]
+
+    def _no_leave(self, act: g.Act) -> str:
+        if act.verb == "pass":
+            return f"{act.player} has acted and can only end the turn: `{act.player} ends the turn`"
+        if not self.counted:
+            return "whoever acts has a turn of their own, unless `turns counted` is said"
+        return f"{act.player} has not acted in this turn and can only pass"
+
+    def _end(self, act: g.Act) -> list[str] | None:
+        """Of the generation, or of production or research in it."""
+        game = self.game
+        if game.finished:
+            return ["the game is over"]
+        halted = game.decision is None and self.produced
+        if act.target == "research" and not halted:
+            raise StoppedError(f"{act.by}: research comes after `when production ends`")
+        if act.target == "production":
+            game.halt = None if halted else self._is_produced
+        elif halted:
+            self.produced = False
+            game.go_on()
+            return None
+        if game.decision is None and not halted:
+            game.give_turn(0)
+        return None
+
+    def _is_produced(self, state: State) -> bool:
+        self.produced = self.game.rules.produced(state)
+        return self.produced
+
     def _give_turn(self, seat: int) -> None:
-        """Whoever acts has a whole turn, unless turns are counted; then it must be theirs."""
-        if not self.counted or self.game.decision is None:
+        """Whoever acts has a whole turn, unless turns are counted; then it must be theirs, and who
+        answers anything passes."""
+        if not self.counted:
             self.game.give_turn(seat)
+            return
+        while (
+            (decision := self.game.decision) is not None
+            and decision.kind == "menu"
+            and decision.player != seat
+            and decision.name in self.scenario.careless
+        ):
+            self._leave(decision)
+
+    def _leave(self, decision: Decision) -> None:
+        self.game.choose(next(i for i, value in enumerate(decision.values) if value in LEAVE))
 
     def _one_of(self, act: g.Act, decision: Decision, found: Sequence[int]) -> int:
         """Of several ways to do it, the one that the first answer names."""
         if len(found) == 1:
             return found[0]
         texts = [decision.options[index].text for index in found]
-        place = self.answers.pick(texts)
+        place = self.answers.pick(act.player, texts)
         if place is None:
-            raise StoppedError(f"{act.by}: there are several ways: {_listed(texts)}")
+            raise StoppedError(f"{act.by}: there are several ways: {listed(texts)}")
         return found[place]
 
-    def _resolve(self, act: g.Act, ending: bool, holding: bool) -> None:
-        """Answer until the act is done; `holding`: the last question may stay open."""
-        game, generation = self.game, self.game.state.g[GENERATION]
+    def _resolve(self, act: g.Act, generation: int, holding: bool) -> None:
+        """Answer until the act is done, which began in this generation; `holding`: the first
+        question without an answer stays open, whatever it is."""
+        game = self.game
+        ending = act.verb == "end" and not act.player
         while (decision := game.decision) is not None:
             if decision.kind == "menu":
                 if not ending or game.state.g[GENERATION] != generation:
-                    return
-                game.choose(next(i for i, value in enumerate(decision.values) if value in LEAVE))
+                    break
+                self._leave(decision)
                 continue
+            if holding and not self.answers.left(decision.name):
+                return
             index = self.answers.to(decision)
             if index is None and len(decision) == 1 and not holding:
                 index = 0  # which nobody needs to say
             if index is None:
-                if holding and not self.answers.left:
-                    return
-                raise StoppedError(f"{act.by}: {self._unanswered(decision)}")
+                raise StoppedError(f"{act.by}: {self.answers.unanswered(decision)}")
             game.choose(index)
-
-    def _unanswered(self, decision: Decision) -> str:
-        texts = [option.text for option in decision.options]
-        asked = f"{decision.name} is asked: {decision.question}"
-        offered = f"offered: {_listed(texts)}"
-        if not self.answers.left:
-            return f"{asked}; there is no answer; {offered}"
-        answer = self.answers.left[0]
-        offered = f"offered: {_listed(nearest(answer, texts))}"
-        fitting = self.answers.fitting(answer, texts)
-        if fitting:
-            return f"{asked}; {answer!r} fits {_listed([texts[i] for i in fitting])}"
-        return f"{asked}; no option says {answer!r}; {offered}"
-
-    def _pending(self) -> str:
-        decision = self.game.decision
-        if decision is None or decision.kind == "menu":
-            return ""
-        return f"; {self._unanswered(decision)}"
+        if game.halt is not None and act.target == "production":
+            raise StoppedError(f"{act.by}: no moment lies between production and research here")
+        game.halt = None
 
     def _asked(self) -> str:
-        """The questions that nobody needs to answer and the next answer may have been meant for."""
-        passed, answer = self.answers.passed, self.answers.left[0]
-        if not passed:
-            return "; nothing was left to choose: there was one way to do it"
-        found = [(nearest(answer, one.texts), one) for one in passed]
-        (texts, one) = max(found, key=lambda each: likeness(answer, each[0][0]))
-        return f"; {one.name} was asked: {one.question}; offered: {_listed(texts)}"
-
-    def _no_open_question(self) -> None:
         decision = self.game.decision
         if decision is not None and decision.kind != "menu":
-            raise StoppedError(self._unanswered(decision))
+            return f"; {self.answers.unanswered(decision)}"
+        return self.answers.account() or "; nothing was left to choose: there was one way to do it"
+
+    def _close_question(self, place: str) -> None:
+        """A question that was looked at is answered where it needs no answer."""
+        while (decision := self.game.decision) is not None and decision.kind != "menu":
+            index = self.answers.to(decision)
+            if index is None:
+                raise StoppedError(f"{place}: {self.answers.unanswered(decision)}")
+            self.game.choose(index)
 
     def _doing(self, act: g.Act) -> str:
         card = self.program.layout.card.get(act.target)
@@ -240,35 +276,27 @@ class _Run:
     # ---- checks ---------------------------------------------------------------------------------
 
     def _check(self, fact: g.Fact) -> None:
-        condition = fact.condition
-        if not isinstance(condition, g.Compare):
-            raise StoppedError(f"{fact.by}: this cannot be checked")
-        seat = self.game.players.index(fact.player) if fact.player else -1
-        value = value_of(self.game, seat, condition.measure)
-        if not _HOLDS[condition.bound](value, condition.value):
-            self.failures.append(f"{fact.by}: {self._said(fact)} expected, but it is {value}")
-
-    def _said(self, fact: g.Fact) -> str:
-        condition = fact.condition
-        if isinstance(condition, g.Compare) and isinstance(condition.measure, g.Score):
-            won = condition.measure.won
-            text = (
-                ("a victory", "no victory")[not condition.value]
-                if won
-                else (f"{condition.value} points")
-            )
-        else:
-            text = self.engine.texts.need(condition)
-        return f"{fact.player}: {text}" if fact.player else text
+        match fact.condition:
+            case g.Status("points", part=part) if not part_of(self.game, part):
+                parts = ", ".join(parts_of(self.game))
+                raise StoppedError(f"{fact.by}: no points are called {part!r}; there are {parts}")
+        if not holds(self.game, fact):
+            value = value_of(self.game, fact)
+            wanted = said(self.game, fact)
+            self.failures.append(f"{fact.by}: {wanted} expected, but it is {value}")
 
     def _check_refused(self, expect: g.Expect) -> None:
         if self.refused is None:
             self.failures.append(f"{expect.by}: nothing was refused")
-        elif not any(self.answers.fitting(expect.text, [reason]) for reason in self.refused):
+        elif not any(self._fits(expect.text, [reason]) for reason in self.refused):
             reasons = "; ".join(self.refused)
             self.failures.append(f"{expect.by}: refused, but not for {expect.text!r}: {reasons}")
 
+    def _fits(self, text: str, texts: list[str], ids: Sequence[str] = ()) -> bool:
+        return bool(self.answers.fitting.among(text, texts, ids))
+
     def _check_offered(self, expect: g.Expect) -> None:
+        """Of the question that is open, or else of the player's turn."""
         game = self.game
         if game.decision is None or game.decision.kind == "menu":
             self._give_turn(game.players.index(expect.player))
@@ -276,21 +304,10 @@ class _Run:
         if decision is None or decision.name != expect.player:
             raise StoppedError(f"{expect.by}: {expect.player} has nothing to choose")
         texts = [option.text for option in decision.options]
-        offered = bool(self.answers.fitting(expect.text, texts))
+        asked = f"asked is {decision.question}; offered: {listed(texts)}"
+        if not conceivable(game, decision, self.answers.fitting, expect.text):
+            raise StoppedError(f"{expect.by}: {expect.text!r} can never be an option; {asked}")
+        offered = self._fits(expect.text, texts, decision.ids)
         if offered == (expect.what == "not-offered"):
             problem = "is offered" if offered else "is not offered"
-            self.failures.append(
-                f"{expect.by}: {expect.text!r} {problem}; offered: {_listed(texts)}"
-            )
-
-
-_HOLDS: dict[g.Bound, Callable[[int, int], bool]] = {
-    "exactly": int.__eq__,
-    "min": int.__ge__,
-    "max": int.__le__,
-}
-
-
-def _listed(texts: Sequence[str]) -> str:
-    shown = "; ".join(texts[:SHOWN])
-    return shown if len(texts) <= SHOWN else f"{shown}; … ({len(texts)} in all)"
+            self.failures.append(f"{expect.by}: {expect.text!r} {problem}; {asked}")

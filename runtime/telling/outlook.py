@@ -115,25 +115,13 @@ def _of_effects(
 
 def _own(effect: g.Effect) -> Iterator[g.Effect]:
     """The parts in which `you` is the player who is asked."""
-    match effect:
-        case g.Unordered(parts) | g.Then(parts) | g.OneOf(parts):
-            inner: tuple[g.Effect | None, ...] = parts
-        case g.Pays(cost, gain):
-            inner = (cost, gain)
-        case g.May(body) | g.Repeatedly(body):
-            inner = (body,)
-        case g.When(_, yes, no):
-            inner = (yes, no)
-        case g.Otherwise(first, instead):
-            inner = (first, instead)
-        case g.Each() | g.Ranked():
-            inner = ()
-        case _:
-            yield effect
-            return
-    for part in inner:
-        if part is not None:
-            yield from _own(part)
+    if isinstance(effect, g.Each | g.Ranked):
+        return
+    parts = g.parts(effect)
+    if not parts:
+        yield effect
+    for part in parts:
+        yield from _own(part)
 
 
 def _now(game: Played, S: State, player: int, card: int, leaf: g.Effect) -> str:

@@ -51,7 +51,8 @@ class Reasons:
             case "used", _:
                 return "its action has been used this generation"
             case "taken", int(seat):
-                return f"it is taken: {self.words.players[seat]} has it"
+                how = "funded" if self.what == "fund" else "claimed"
+                return f"it is taken: {self.words.players[seat]} has {how} it"
             case "passed", _:
                 return f"{self.name} has passed this generation"
             case "turn", int(seat):
@@ -133,18 +134,15 @@ class Reasons:
         """The innermost parts without which nothing can be done."""
         if self._able(node, e):
             return
+        inner: tuple[g.Effect, ...]
         match node:
-            case g.Unordered(parts) | g.Then(parts):
-                inner = parts
-            case g.Pays(cost, gain):
-                inner = (cost, gain)
-            case g.Each(_, body) | g.May(body) | g.Repeatedly(body):
-                inner = (body,)
             case g.When(condition, yes, no):
                 chosen = yes if self._holds(condition) else no
                 inner = () if chosen is None else (chosen,)
-            case _:
+            case g.OneOf() | g.Ranked() | g.Otherwise():
                 inner = ()
+            case _:
+                inner = g.parts(node)
         found = [one for part in inner for one in self._blocked(part, e)]
         yield from found or [node]
 

@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 import arsia.__main__ as program
 from arsia.cli import COMMANDS, main
 from compiler.read.places import bundled_sets
+from tests.effort import FULL
 
 GOOD = """\
 set mine "My cards"
@@ -364,7 +365,12 @@ def test_a_folder_called_like_no_bundled_set_needs_no_slash(
     assert arsia("test", "moon").output.count("1 scenario") == 1
 
 
-def test_demo_does_everything(tmp_path: Path) -> None:
+def test_demo_does_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all bundled sets, or with the rules and cards of the base game."""
+    if not FULL:
+        monkeypatch.setattr("arsia.commands.demo.bundled_games", lambda: (("cornucopia",),))
+        monkeypatch.setattr("arsia.commands.demo.bundled_sets", lambda: ("mars",))
+        monkeypatch.setattr("arsia.commands.demo.GAMES", 2)
     out = tmp_path / "out"
     result = arsia("demo", "-o", out)
     assert result.exit_code == 0, result.output

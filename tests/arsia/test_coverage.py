@@ -11,6 +11,7 @@ from arsia.coverage import constructs, is_plain, naming, page, unpinned
 from compiler.graph import Card, Library
 from compiler.read.load import load, load_text
 from compiler.read.places import bundled_games
+from tests.generated import Generated
 
 PAGE = Path(__file__).parents[2] / "docs" / "coverage.md"
 PINNED = ("mars", "base", "corporate-era", "hellas-elysium")
@@ -22,10 +23,8 @@ def library() -> Library:
     return load(bundled_games()[0]).library
 
 
-def test_the_page_on_file_is_current(request: pytest.FixtureRequest) -> None:
-    if request.config.getoption("--update-goldens"):
-        PAGE.write_text(page(library()), "utf-8")
-    assert PAGE.read_text("utf-8") == page(library()), "run `arsia coverage -o docs/coverage.md`"
+def test_the_page_on_file_is_current(generated: Generated) -> None:
+    generated("docs/coverage.md", page(library()))
 
 
 def test_every_card_that_does_more_than_give_has_a_scenario() -> None:

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -16,10 +18,11 @@ from click.testing import CliRunner
 
 import compiler.read.examine
 from arsia.cli import main
+from arsia.commands.play import who_sat
 from compiler.document.codec import cards_to_json, to_json
 from compiler.graph import Library
 from compiler.read.examine import examine
-from compiler.read.load import Loaded, Reading, compiled, load, read_text
+from compiler.read.load import Loaded, Reading, compiled, load, read_sets, read_text
 from compiler.writing import Unwritable, card_text
 from dsl.messages.diagnostics import render
 from dsl.messages.reports import as_github, as_json
@@ -27,7 +30,11 @@ from dsl.reading.files import Unread, decoded
 from dsl.reading.source import Source
 from dsl.syntax.format import format_source
 from dsl.syntax.parser import parse
-from tests.mutations import ROUNDS, spoilt, spoilt_document
+from runtime.driving.game import Game
+from runtime.driving.saves import Unreadable, from_document, header, header_of, replay, to_document
+from runtime.telling.view import view
+from tests.mutations import ROUNDS, Json, spoilt, spoilt_document
+from tests.runtime.support import bundled
 
 ROOT = Path(__file__).parent.parent.parent
 LONGEST = 3.0
@@ -109,7 +116,8 @@ def documents() -> tuple[object, ...]:
 
 @slices
 def test_documents(part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler.read.examine, "load", cache_of_sets)
+    monkeypatch.setattr(compiler.read.examine, "read_sets", lambda sets: read_once(tuple(sets)))
+    monkeypatch.setattr(compiler.read.examine, "compiled", compiled_once)
     for seed in seeds(part, 2):
         dice = Random(seed)
         text = spoilt_document(dice.choice(documents()), dice)
@@ -123,12 +131,18 @@ def test_documents(part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 @cache
-def _loaded(sets: tuple[str, ...]) -> Loaded:
-    return load(sets)
+def read_once(sets: tuple[str, ...]) -> Reading:
+    return read_sets(sets)
 
 
-def cache_of_sets(sets: list[str]) -> Loaded:
-    return _loaded(tuple(sets))
+KNOWN: dict[int, Loaded] = {}
+"""What has been compiled, by what was read; that is kept too."""
+
+
+def compiled_once(reading: Reading) -> Loaded:
+    if id(reading) not in KNOWN:
+        KNOWN[id(reading)] = compiled(reading)
+    return KNOWN[id(reading)]
 
 
 def document(path: Path) -> None:
@@ -208,3 +222,71 @@ def test_what_is_no_text_is_refused() -> None:
         except Unread as refusal:
             reasons.add(refusal.strerror)
     assert reasons
+
+
+# ---- saved games --------------------------------------------------------------------------------
+
+
+@cache
+def played() -> tuple[Game, tuple[Json, ...]]:
+    """A game in its midst, and what is kept of it, line by line."""
+    game = Game(bundled("base"), ("red", "blue"), seed=4)
+    lines: list[Json] = [{**header(game), "more": {"bots": ["greedy", "random"], "people": []}}]
+    dice = Random(4)
+    for _ in range(60):
+        assert game.decision is not None
+        one = dice.choice(game.decision.ids)
+        lines.append({"player": game.decision.name, "choose": one})
+        game.choose(one)
+    return game, tuple(lines)
+
+
+@slices
+def test_saved_games(part: int, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    for seed in seeds(part, 2):
+        dice = Random(seed)
+        lines = [json.dumps(line) for line in played()[1]]
+        at = dice.choice((0, 0, dice.randrange(len(lines))))
+        lines[at] = spoilt_document(played()[1][at], dice).replace("\n", " ")
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        try:
+            who_sat(header_of(path))
+            replay(bundled("base"), path)
+        except Unreadable:
+            continue
+        except Exception as error:
+            error.add_note(f"seed {seed}, line {at + 1}: {lines[at][:1000]}")
+            raise
+
+
+@slices
+def test_saved_states(part: int) -> None:
+    """What is read can be told and asked; what cannot is refused."""
+    whole = to_document(played()[0])
+    for seed in seeds(part, 2):
+        text = spoilt_document(whole, Random(seed))
+        try:
+            document = json.loads(text)
+        except ValueError:
+            continue
+        try:
+            game = from_document(bundled("base"), document)
+            view(game, 0)
+            assert game.decision is None or game.decision.to_json()
+            if game.decision is not None:
+                game.choose(0)
+        except Unreadable:
+            continue
+        except Exception as error:
+            error.add_note(f"seed {seed}: {[*differences(whole, document)][:3]}")
+            raise
+
+
+def differences(one: Json, other: Json, path: str = "") -> Iterator[str]:
+    """Where two documents are not the same."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for name in one.keys() | other.keys():
+            yield from differences(one.get(name), other.get(name), f"{path}/{name}")
+    elif one != other:
+        yield f"{path}: {str(one)[:200]} -> {str(other)[:200]}"

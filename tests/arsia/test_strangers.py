@@ -96,3 +96,24 @@ def test_documents_do_not_steer_the_terminal(folder: Path) -> None:
     document["cards"][0][EVIL] = EVIL
     Path("x.json").write_text(json.dumps(document), "utf-8")
     assert not STEERS.search(run("check", "x.json"))
+
+
+BOMB = "l0 = ha\n" + "".join(f"l{n} = {f'{{l{n - 1}}}' * 10}\n" for n in range(1, 7))
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        ("tag_moon = { tag_moon }\n", "tag_moon: it refers to itself"),
+        ("tag_moon = { $nothing }\n", "tag_moon: Unknown external: nothing"),
+        (BOMB + "tag_moon = { l6 }\n", "tag_moon: Too many parts"),
+    ],
+)
+def test_names_in_another_language_cannot_break_it(names: str, told: str, folder: Path) -> None:
+    (folder / "de.ftl").write_text(names, "utf-8")
+    text = 'set evil "Evil"\n  uses base\n\ntag moon\n\nautomated 901 "A"\n  cost 1\n  tags moon\n'
+    (folder / f"set{EVIL}.mars").write_text(f"{text}  gain 1 plant per moon tag\n", "utf-8")
+    words = ["print", "evil", "-m", "gallery", "--language", "de"]
+    done = CliRunner().invoke(main, words)
+    assert done.exit_code == 2
+    assert f"de.ftl of a set: {told}" in done.output

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from compiler.graph import (
@@ -167,8 +169,13 @@ def test_a_beginner_corporation():
 # ---- boards without what a card asks for --------------------------------------------------------
 
 
+@cache
+def on_board(board_id: str) -> Playable:
+    return Playable(load(["hellas-elysium"]).library, board_id)
+
+
 def open_areas(board_id: str, place: Place) -> set[str]:
-    program = Playable(load(["hellas-elysium"]).library, board_id)
+    program = on_board(board_id)
     areas = f"lambda S, w, c, it: {Builder(program.layout).areas(place)}"
     found = eval(areas, program.linked.scope)(new_state(program.program, 2, 0), 0, -1, -1)
     return {program.layout.board.areas[area].label for area in bits(found)}

@@ -13,7 +13,7 @@ from dsl.messages.record import CATALOGUE
 
 MESSAGES = [one for one in CATALOGUE.values() if one.code[1] in "1234"]
 
-ON_DISK = {"E3002", "E3003", "E3004", "E3005", "E3006", "E3008", "E3014"}
+ON_DISK = {"E3002", "E3003", "E3004", "E3005", "E3006", "E3008", "E3014", "E3016"}
 """Messages about files, which `test_load.py` gives."""
 DOCUMENTS = {"E3010", "E3011", "E3012", "E3013", "E3015"}
 """Messages about JSON documents."""

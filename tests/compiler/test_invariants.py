@@ -135,3 +135,25 @@ def test_the_bundled_rules_are_sound(rules):
     verify(rules)
     right = card(Remove("animal", 1, cards=CardSet(zone="play")))
     verify(replace(rules, cards=(*rules.cards, right)))
+
+
+STRUCTURES = set(get_args(graph.Effect)) - set(get_args(graph.Leaf))
+
+
+@pytest.mark.parametrize("kind", STRUCTURES, ids=lambda kind: kind.__name__)
+def test_the_parts_of_an_effect_are_all_the_effects_in_it(kind):
+    one, other = Gain("plant", 1), Gain("steel", 2)
+    known = {"parts": (one, other), "who": "all", "rank": "most"}
+    left = iter((one, other))
+    names = [field.name for field in fields(kind)]
+    holds = {"cost", "gain", "body", "yes", "no", "first", "instead"}
+    made = kind(**{n: known.get(n) or (next(left) if n in holds else None) for n in names})
+    held = [getattr(made, n) for n in names if n in holds] or [one, other]
+    assert graph.parts(made) == tuple(held)
+
+
+def test_a_drawing_is_written_as_the_compiler_writes_it(rules):
+    evil = '<svg viewBox="0 0 9 9"><script>x()</script></svg>'
+    tags = (replace(rules.tags[0], icon=evil), *rules.tags[1:])
+    with pytest.raises(GraphError, match=r"^a drawing is plain shapes: .* `script` element"):
+        verify(replace(rules, tags=tags))

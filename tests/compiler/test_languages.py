@@ -230,7 +230,8 @@ def test_a_set_brings_its_own_names(tmp_path: Path) -> None:
     assert loaded.diagnostics == ()
     texts = Texts(loaded.library, catalogue("de", loaded.folders))
     (card,) = [card for card in loaded.library.cards if card.set == "fan"]
-    assert texts.card(card).lines == ("Erhalte 1 Pflanze pro Mond-Symbol bei dir.",)
+    itself = "(diese Karte zählt mit)"
+    assert texts.card(card).lines == (f"Erhalte 1 Pflanze pro Mond-Symbol bei dir {itself}.",)
     assert texts.words.card(card.id) == "Krater"
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from compiler import graph as g
 from compiler.meaning.events import heard_as, raised_as, raises
 from compiler.read.load import load_text
+from tests.effort import some
 
 NAMES = st.sampled_from(["a", "b", "c"])
 SEVERAL = st.lists(NAMES, unique=True).map(tuple)
@@ -26,7 +27,7 @@ EVENTS = st.builds(
 )
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=some(100, 30))
 @given(LEAVES, EVENTS)
 def test_what_is_raised_is_heard_as_it_is_looked_up(leaf: object, event: g.Event) -> None:
     kind, name = raised_as(leaf)

@@ -24,6 +24,7 @@ from compiler.graph import (
     Raise,
     ResourceKind,
     Score,
+    Status,
     Stock,
     TagKind,
     Tags,
@@ -32,6 +33,7 @@ from compiler.graph import (
     TileSet,
 )
 from compiler.lower.boards import label, neighbours
+from compiler.read.load import load_text
 from tests.compiler.support import card, library
 
 
@@ -75,9 +77,9 @@ def test_declared_plurals_and_aliases():
 
 
 def test_tags_and_terrains():
-    made = library('tag any-tag "?", wild\n\nterrain crater, drawn "o", also land\n')
+    made = library('tag any-tag "?", wild\n\nterrain crater, drawn "%", also land\n')
     assert made.tags[-1] == TagKind("any-tag", "any tag", "?", wild=True)
-    assert made.terrains[-1] == TerrainKind("crater", "crater", "o", also="land")
+    assert made.terrains[-1] == TerrainKind("crater", "crater", "%", also="land")
 
 
 def test_a_tile():
@@ -126,26 +128,26 @@ def test_neighbours_are_mutual(sizes):
 # ---- scenarios ----------------------------------------------------------------------------------
 
 
-def facts(line: str) -> list[Fact]:
-    """The facts that a `given` line states."""
+def facts(line: str, given: bool = True) -> list[Fact]:
+    """The facts that a `then` line states, and a `given` line too."""
     text = 'event 010 "Comet"\n  cost 1\n\nactive 172 "Pets"\n  cost 1\n  holds animal\n'
     text += "  action: add 1 animal here\n\n"
-    text += f'scenario "Example"\n  players red, blue\n  given {line}\n  then {line}\n'
+    text += 'scenario "Example"\n  players red, blue\n'
+    text += f"  given {line}\n  then {line}\n" if given else f"  then {line}\n"
     scenario = library(text).scenarios[-1]
-    assert scenario.steps[: len(scenario.given)] == scenario.given
-    return list(scenario.given)
+    if given:
+        assert scenario.steps == scenario.given
+    return [step for step in scenario.steps if isinstance(step, Fact)]
 
 
 FACTS = {
     "blue has 3 plants": Fact("blue", Compare(Stock(("plant",)), "exactly", 3)),
     "blue has no plants": Fact("blue", Compare(Stock(("plant",)), "exactly", 0)),
-    "blue has max 3 plants": Fact("blue", Compare(Stock(("plant",)), "max", 3)),
     "blue has -2 megacredit production": Fact(
         "blue", Compare(Production(("megacredit",)), "exactly", -2)
     ),
     "red has 24 rating": Fact("red", Compare(Counter("rating"), "exactly", 24)),
     "red has 2 power tags": Fact("red", Compare(Tags(("power",)), "exactly", 2)),
-    "red has 25 points": Fact("red", Compare(Score(), "exactly", 25)),
     "red has 2 cards in hand": Fact("red", Compare(Cards(CardSet(zone="hand")), "exactly", 2)),
     'red has "Comet" in hand': Fact(
         "red", Compare(Cards(CardSet(zone="hand", names=("comet",))), "min", 1)
@@ -171,12 +173,62 @@ FACTS = {
     ),
     "temperature -12": Fact("", Compare(Level("temperature"), "exactly", -12)),
     "3 oceans": Fact("", Compare(Level("ocean"), "exactly", 3)),
+    "generation 4": Fact("", Status("generation", value=4)),
+    "it is blue's turn": Fact("blue", Status("turn")),
+    "blue has passed": Fact("blue", Status("passed")),
+    'red has used "Pets"': Fact("red", Status("used", ("pets",))),
+    'red has claimed "Mayor"': Fact("red", Status("claimed", ("mayor",))),
+    'red has "Mayor" in play': Fact("red", Status("claimed", ("mayor",))),
+    'the deck begins with "Comet", "Pets"': Fact("", Status("begins", ("comet", "pets"))),
+}
+THEN = {
+    "blue has max 3 plants": Fact("blue", Compare(Stock(("plant",)), "max", 3)),
+    "red has 25 points": Fact("red", Compare(Score(), "exactly", 25)),
+    "red has 5 milestone points": Fact("red", Status("points", part="milestone", value=5)),
+    "the game is over": Fact("", Status("over")),
+    "the game is not over": Fact("", Status("over", value=0)),
+    "it is not red's turn": Fact("red", Status("turn", value=0)),
 }
 
 
 @pytest.mark.parametrize("line", FACTS)
 def test_facts(line):
     assert facts(line) == [FACTS[line]]
+
+
+@pytest.mark.parametrize("line", THEN)
+def test_facts_that_cannot_be_given(line):
+    assert facts(line, given=False) == [THEN[line]]
+    text = f'scenario "Example"\n  players red, blue\n  given {line}\n  then 0 oceans\n'
+    assert load_text(text).errors
+
+
+def test_names_in_a_row_have_the_place_of_the_last():
+    made = facts('red has "Comet", "Pets" in hand')
+    assert [one.condition.measure.cards.zone for one in made] == ["hand", "hand"]
+    made = facts('"Comet", "Pets" on top of the deck')
+    assert [(one.player, one.condition.measure.cards.zone) for one in made] == [("", "deck")] * 2
+
+
+def test_a_card_at_an_area_has_its_tile_there():
+    assert facts('red has "Pets" at C4')[1] == Fact("red", Status("tile", ("pets",), "C4"))
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "given 3 plants\n  then red has 3 plants",  # whose?
+        "then 3 plants",
+        "when red passes\n  given red has 3 plants\n  then red has 3 plants",  # too late
+        "blue answers 3\n  then 0 oceans",  # to nothing
+        "when red places city at C4\n  then 0 oceans",  # nobody just does so
+        'then red has "Pet" in play',  # in quotes exactly so
+    ],
+)
+def test_what_a_scenario_may_not_say(lines):
+    text = 'active 172 "Pets"\n  cost 1\n  holds animal\n  action: add 1 animal here\n\n'
+    text += f'scenario "Example"\n  players red, blue\n  {lines}\n'
+    assert load_text(text).errors
 
 
 def test_the_subject_holds_for_the_list():

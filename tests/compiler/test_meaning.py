@@ -169,7 +169,7 @@ def test_resources_come_from_other_cards_too() -> None:
 
 
 def test_a_tile_that_one_board_has_an_area_for() -> None:
-    tile = 'terrain lake, drawn "o"\n\ntile dam\n  areas lake\n'
-    board = "\nboard wet\n  rows\n    . o\n     .\n"
+    tile = 'terrain lake, drawn "="\n\ntile dam\n  areas lake\n'
+    board = "\nboard wet\n  rows\n    . =\n     .\n"
     assert of(tile) == [("W2041", 3)]
     assert of(tile + board) == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -30,6 +29,7 @@ from compiler.read.places import bundled_games
 from compiler.text import Texts
 from tests.compiler.small_library import LIBRARY
 from tests.compiler.test_text import CARD
+from tests.generated import Generated
 
 POINT = 72 / 25.4
 LONG = replace(CARD, name="Endless Park", abilities=CARD.abilities * 3)
@@ -248,7 +248,7 @@ def instructions(face: dict[str, Any]) -> str:
     return "\n  ".join(lines)
 
 
-def test_the_layout_of_every_bundled_card(golden: Callable[[str, str], None]) -> None:
+def test_the_layout_of_every_bundled_card(generated: Generated) -> None:
     libraries = [load(sets).library for sets in bundled_games()]
     faces = [face for one in libraries for face in data(one).faces((*one.cards, *one.boards))]
-    golden("faces.txt", "\n".join(instructions(face) for face in faces) + "\n")
+    generated("tests/goldens/faces.txt", "\n".join(instructions(face) for face in faces) + "\n")

@@ -11,8 +11,8 @@ from compiler.printing import Data, pieces_of, print_cards, selected
 from compiler.printing.parts.select import Selection
 from compiler.read.load import load
 from compiler.text import Texts
+from tests.generated import COMMAND, Generated
 
-PICTURES = Path(__file__).parent.parent / "goldens" / "pictures"
 CARDS = (
     "Predators",
     "Mining Rights",
@@ -36,18 +36,17 @@ def rendered(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return {path.name: path for path in paths if isinstance(path, Path)}
 
 
-def test_cards_look_as_they_did(rendered: dict[str, Path], request: pytest.FixtureRequest) -> None:
+def test_cards_look_as_they_did(rendered: dict[str, Path], generated: Generated) -> None:
     assert len(rendered) == len(CARDS)
     for name, path in rendered.items():
-        kept = PICTURES / name
-        if request.config.getoption("--update-goldens"):
-            PICTURES.mkdir(parents=True, exist_ok=True)
+        kept = generated.path(f"tests/goldens/pictures/{name}")
+        if generated.renewed:
             kept.write_bytes(path.read_bytes())
         with Image.open(path) as now, Image.open(kept) as then:
             assert now.size == then.size, name
             difference = ImageChops.difference(now.convert("RGB"), then.convert("RGB"))
         means = ImageStat.Stat(difference).mean
-        assert max(means) < TOLERANCE, f"{name}: {means}; read it, then --update-goldens"
+        assert max(means) < TOLERANCE, f"{name}: {means}; look at it, then {COMMAND}"
 
 
 def test_the_tolerance_sees_what_matters(rendered: dict[str, Path]) -> None:

@@ -81,6 +81,7 @@ from compiler.graph import (
     Worth,
 )
 from compiler.graph.fields import node_name
+from compiler.read.load import load_text
 from compiler.text import Texts
 from compiler.text.amounts import MEASURES
 from compiler.text.catalogue import english
@@ -504,3 +505,19 @@ def test_negative_and_conditional_points() -> None:
     assert TEXTS.points(card) == "-1 VP"
     some = Points(3, Compare(Held(HERE, ("science",)), "min", 1))
     assert TEXTS.point(some) == "3 VP if this card has 1 science"
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ("standard projects cost 3 less", "Effect: standard projects cost 3 M€ less."),
+        (
+            "the City standard project costs 3 less",
+            'Effect: the standard project "City" costs 3 M€ less.',
+        ),
+    ],
+)
+def test_all_standard_projects_are_told_in_one(line: str, text: str) -> None:
+    made = load_text(f'active 901 "It"\n  cost 1\n  effect: {line}\n', ("base",))
+    (it,) = [one for one in made.library.cards if one.number == "901"]
+    assert Texts(made.library).card(it).lines == (text,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
 from compiler.graph import Card
@@ -11,6 +11,7 @@ from compiler.read.places import bundled_games
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 from compiler.writing import Writing
+from tests.generated import Generated
 
 
 @cache
@@ -29,9 +30,11 @@ def lines(texts: Texts, card: Card) -> Iterator[str]:
             yield f"    > {Writing(texts.library).effect(ability.effect)}"
 
 
-def test_text_of_every_card(golden: Callable[[str, str], None]) -> None:
+def test_text_of_every_card(generated: Generated) -> None:
     pairs = [(Texts(one.library), card) for one in games() for card in one.library.cards]
-    golden("text.txt", "\n".join(line for pair in pairs for line in lines(*pair)) + "\n")
+    generated(
+        "tests/goldens/text.txt", "\n".join(line for pair in pairs for line in lines(*pair)) + "\n"
+    )
 
 
 def german_lines(texts: Texts, card: Card) -> Iterator[str]:
@@ -42,14 +45,14 @@ def german_lines(texts: Texts, card: Card) -> Iterator[str]:
             yield f"    {line}"
 
 
-def test_text_of_every_card_in_german(golden: Callable[[str, str], None]) -> None:
+def test_text_of_every_card_in_german(generated: Generated) -> None:
     pairs = [
         (Texts(one.library, catalogue("de", one.folders)), card)
         for one in games()
         for card in one.library.cards
     ]
     text = "\n".join(line for pair in pairs for line in german_lines(*pair))
-    golden("text-de.txt", text + "\n")
+    generated("tests/goldens/text-de.txt", text + "\n")
 
 
 def test_every_card_says_something() -> None:

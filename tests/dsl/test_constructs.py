@@ -355,8 +355,41 @@ LINES: list[tuple[str, n.Line]] = [
     ),
     ("when red passes", n.When(n.Happening(n.Word("red"), "pass"))),
     ("when the generation ends", n.When(n.Happening(n.Word("the generation"), "end"))),
-    ("then red has 24 rating", n.Then(n.Has(RED, thing("rating", 24)))),
-    ("then oxygen 3%", n.Then(n.Is(thing("oxygen", None, ("", number(3, percent=True)))))),
+    ("then red has 24 rating", n.Then((n.Has(RED, thing("rating", 24)),))),
+    ("then oxygen 3%", n.Then((n.Is(thing("oxygen", None, ("", number(3, percent=True)))),))),
+    (
+        "then red has 24 rating, 3 plants",
+        n.Then((n.Has(RED, thing("rating", 24)), n.Is(thing("plants", 3)))),
+    ),
+    ('then red has used "Pets"', n.Then((n.HasDone(RED, "use", quoted("Pets")),))),
+    ("then red has passed", n.Then((n.HasDone(RED, "pass"),))),
+    (
+        'given the deck begins with "Pets", "Ants"',
+        n.Given(
+            (
+                n.Begins(
+                    n.Thing((n.Word("the"),), None, thing("deck").words),
+                    "begin",
+                    n.Filter("with", quoted("Pets")),
+                ),
+                n.Is(quoted("Ants")),
+            )
+        ),
+    ),
+    ("then it is red's turn", n.Then((n.Stated(n.It("it"), False, thing("red's turn")),))),
+    (
+        "then game is not over",
+        n.Then((n.Stated(thing("game"), True, thing("over")),)),
+    ),
+    ("blue answers anything", n.Replies(n.Word("blue"), (n.Word("anything"),))),
+    (
+        'when red passes\n    answers 1\n    blue answers "Ants", 2 plants',
+        n.When(
+            n.Happening(n.Word("red"), "pass"),
+            (n.Word("1"),),
+            (n.Replies(n.Word("blue"), (n.Word("Ants", quoted=True), n.Word("2 plants"))),),
+        ),
+    ),
     ('then it is refused: "2 tags"', n.Refused("2 tags")),
     ("then it is refused", n.Refused()),
     ('then red may choose "blue"', n.Offered(n.Word("red"), True, "blue")),

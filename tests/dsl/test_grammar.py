@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import lark
 import pytest
 
 from dsl.lexicon.words import BASES, DID, DOES, RESERVED, VERBS
@@ -38,6 +39,20 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache"
 
 
+@pytest.fixture(scope="module")
+def made() -> lark.Lark:
+    """Made once, as it takes two seconds."""
+    return grammar.make()
+
+
+@pytest.fixture
+def makings(made: lark.Lark, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """By whom the parser has been asked to be made."""
+    asked: list[object] = []
+    monkeypatch.setattr(grammar, "make", lambda builder: asked.append(builder) or made)
+    return asked
+
+
 def fresh() -> None:
     assert grammar.parser().parse(CARD)
 
@@ -49,19 +64,24 @@ def test_made_once_then_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert grammar.parser().parse(CARD) == made
 
 
-def test_another_grammar_is_another_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_grammar_is_another_file(
+    folder: Path, makings: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
     fresh()
     text = grammar.text()
     monkeypatch.setattr(grammar, "text", lambda: text + "// changed\n")
     fresh()
-    assert len(list(folder.iterdir())) == 2
+    assert len(list(folder.iterdir())) == len(makings) == 2
 
 
 @pytest.mark.parametrize("value", [[], {}, {"data": {}, "memo": {}}, {"data": 1, "memo": [2]}])
-def test_a_whole_file_with_other_content_is_made_again(folder: Path, value: object) -> None:
+def test_a_whole_file_with_other_content_is_made_again(
+    folder: Path, makings: list[object], value: object
+) -> None:
     fresh()
     (file,) = folder.iterdir()
     cache.store(file.name, value)
     fresh()
+    assert len(makings) == 2
     assert cache.load(file.name).keys() == {"data", "memo"}
     assert file.stat().st_size > 1000

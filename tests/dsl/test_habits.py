@@ -25,7 +25,7 @@ from dsl.syntax.parser import parse
         ("1 vp per city", "E0032", "vp", "`vp 1 …`"),
         ("- gain 1 plant", "E0003", "-", "delete it"),
         ("requires temperature -20 °C", "E0003", "°", "without its unit"),
-        ("requires oxygen 7% or less", "E0019", "or less", "`max 7`"),
+        ("requires oxygen 7% or less", "E0019", "or less", "max 7%"),
         ("raise temperature 1 step", "E0019", "step", "delete it"),
         ("whenever you play a city tag: gain 1 plant", "E0001", "whenever", "when"),
         ("production +1 energy every 2 city tags", "E0019", "every", "per"),

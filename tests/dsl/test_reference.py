@@ -8,24 +8,21 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import runtime.driving.messages  # noqa: F401  (all messages are known)
+from arsia.cli import main
 from arsia.mistakes.report import without
 from compiler.names.kinds import KINDS
 from compiler.read.load import load_text
-from dsl.lexicon.verbs import table
+from dsl.lexicon.verbs import amounts, table
 from dsl.lexicon.words import RESERVED, VERBS
 from dsl.messages.diagnostics import catalogue_markdown, render
+from tests.generated import COMMAND, Generated
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 LANGUAGE = (DOCS / "language.md").read_text("utf-8")
 BLOCKS = re.findall(r"```mars\n(.*?)```", LANGUAGE, re.DOTALL)
-REWRITE = (
-    "rewrite it: python -c 'import runtime.driving.messages; "
-    "from dsl.messages.diagnostics import *; "
-    'print(catalogue_markdown(), end="")\' > docs/diagnostics.md '
-    "&& arsia measure --write docs/diagnostics.md"
-)
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=[block.split("\n")[0] for block in BLOCKS])
@@ -42,21 +39,9 @@ def rows(heading: str) -> list[list[str]]:
     return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] for line in lines]
 
 
-def part(name: str, wanted: str, renew: bool) -> None:
-    """What stands between `<!-- name -->` and `<!-- end of name -->`; made from the tables."""
-    page = DOCS / "language.md"
-    before, rest = page.read_text("utf-8").split(f"<!-- {name} -->\n\n")
-    found, after = rest.split(f"\n\n<!-- end of {name} -->")
-    if renew:
-        text = f"{before}<!-- {name} -->\n\n{wanted}\n\n<!-- end of {name} -->{after}"
-        page.write_text(text, "utf-8")
-        return
-    assert found == wanted, f"docs/language.md, {name}: renew it with `pytest --update-goldens`"
-
-
-def test_reserved_words(request: pytest.FixtureRequest) -> None:
+def test_reserved_words(generated: Generated) -> None:
     wanted = "\n\n".join(map(wrapped, (RESERVED - {*VERBS}, VERBS)))
-    part("words", wanted, request.config.getoption("--update-goldens"))
+    generated.part("docs/language.md", "words", wanted)
 
 
 def wrapped(words: Iterable[str]) -> str:
@@ -64,8 +49,12 @@ def wrapped(words: Iterable[str]) -> str:
     return textwrap.fill(" ".join(whole), 110).replace("\0", " ")
 
 
-def test_table_of_verbs(request: pytest.FixtureRequest) -> None:
-    part("verbs", table(), request.config.getoption("--update-goldens"))
+def test_table_of_verbs(generated: Generated) -> None:
+    generated.part("docs/language.md", "verbs", table())
+
+
+def test_table_of_amounts(generated: Generated) -> None:
+    generated.part("docs/language.md", "amounts", amounts())
 
 
 def test_tables_of_kinds() -> None:
@@ -79,6 +68,10 @@ def test_tables_of_kinds() -> None:
         assert found[kind] == set(row.words_of_properties) or kind == "event", kind
 
 
-def test_diagnostics_page_is_the_catalogue() -> None:
-    page = (DOCS / "diagnostics.md").read_text("utf-8")
-    assert without(page) == catalogue_markdown(), REWRITE
+def test_diagnostics_page_is_the_catalogue(generated: Generated) -> None:
+    """What was measured stands behind it; all cards take a minute, so only who renews does it."""
+    page = generated.path("docs/diagnostics.md")
+    if generated.renewed:
+        page.write_text(catalogue_markdown(), "utf-8")
+        assert CliRunner().invoke(main, ["measure", "--write", str(page)]).exit_code == 0
+    assert without(page.read_text("utf-8")) == catalogue_markdown(), COMMAND

@@ -29,6 +29,10 @@ def test_json() -> None:
         "message": "`form` does not fit here",
         "suggestions": ["from", "for"],
         "help": None,
+        "edits": [
+            {"line": 3, "column": 5, "end_line": 3, "end_column": 9, "text": text}
+            for text in ("from", "for")
+        ],
     }
     assert (second["suggestions"], second["help"]) == ([], "use 50%")
     assert third["line"] == 0

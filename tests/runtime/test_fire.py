@@ -21,6 +21,7 @@ from runtime.driving.game import Game, Refused
 from runtime.driving.saves import from_document, to_document
 from runtime.games.playable import Playable
 from runtime.state.state import OPTIONS
+from tests.effort import some
 from tests.runtime.positions import VARIANTS, check, on_board
 from tests.runtime.random_cards import random_library
 from tests.runtime.support import PLAYERS, bundled, wander
@@ -54,7 +55,9 @@ def games(draw: st.DrawFn) -> Game:
 
 
 answers = st.lists(st.integers(0, 1 << 32), max_size=25)
-under_fire = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+under_fire = settings(
+    max_examples=some(25, 8), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 
 
 def text(game: Game) -> str:

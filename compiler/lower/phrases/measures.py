@@ -45,7 +45,6 @@ from compiler.lower.phrases.selectors import card_set, owner
 from compiler.messages.meaning import (
     COUNTED_ON_ALL_CARDS,
     NO_AMOUNT,
-    NO_MEANING_HERE,
     NOT_HELD_HERE,
     PLURAL_WITHOUT_NUMBER,
     SAID_TWICE,
@@ -124,8 +123,8 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
         return _printed_tags(scope, thing, found, cards)
     everywhere = None if found.kind == "colony" else bag.take("in play")
     if everywhere is not None:
-        cure = "`of any player`, `of opponents`; what nothing is said about is your own"
-        scope.fault(NO_MEANING_HERE, everywhere.span, cure)
+        cure = "everybody's: `of all players`; the others': `of opponents`"
+        scope.unclear(everywhere.span, cure, instead="of all players")
     meant = owner(scope, thing, bag)
     match found.kind:
         case "colony":
@@ -190,7 +189,7 @@ def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Produc
             case _:
                 more = named(scope, words, ("resource",))
                 if set(more) & set(ids):
-                    scope.fault(SAID_TWICE, words.span, word=words.words[0].text)
+                    scope.fault(SAID_TWICE, words.span, instead="", word=words.words[0].text)
                 ids += more
     if not ids and not how:
         scope.fault(

@@ -22,8 +22,8 @@ from compiler.names.kinds import KINDS, STRUCTURE
 from compiler.names.vocabulary import Symbol
 from dsl.lexicon.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, VERBS
 from dsl.messages.diagnostics import nearest
-from dsl.mistakes.habits import BOUNDS, LEVELS, SAID
-from dsl.syntax.nodes import Alternatives, Thing, Word
+from dsl.mistakes.habits import BOUNDS, LEVELS, ONCE, SAID
+from dsl.syntax.nodes import Alternatives, Number, Thing, Word
 
 _NARROWED = (
     *("tag", "card", "tile", "area", "production", "bonus", "requirement"),
@@ -76,7 +76,7 @@ class Noun:
 def noun(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
     """The thing's noun as one of the wanted kinds, or None after a message."""
     if not thing.words:
-        scope.fault(NAME_MISSING, thing.span, wanted=phrase(wanted))
+        scope.fault(NAME_MISSING, thing.span, limiting(thing), wanted=phrase(wanted))
         return None
     check_articles(scope, thing)
     structure = structural(thing)
@@ -88,6 +88,13 @@ def noun(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
             _check_front(scope, kind, front)
             return Noun(kind, (), front)
     return _declared(scope, thing, wanted)
+
+
+def limiting(thing: Thing) -> str | None:
+    """What to do with a `max 4` that stands alone, as in `1 plant per city, max 4`."""
+    numbers = (thing.number, *(filter_.thing for filter_ in thing.filters))
+    bounds = [number.bound for number in numbers if isinstance(number, Number) and number.bound]
+    return f"`{bounds[0]} …` stands behind what it limits, without `,`" if bounds else None
 
 
 def check_articles(scope: Scope, thing: Thing) -> None:
@@ -158,7 +165,9 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
             return None
         if other.kind != kind:
             words = {"kind": phrase((other.kind,)), "wanted": phrase((kind,))}
-            scope.fault(WRONG_KIND_OF_NAME, word.span, None, None, word=word.text, **words)
+            scope.fault(
+                WRONG_KIND_OF_NAME, word.span, None, None, None, None, word=word.text, **words
+            )
         ids.append(other.id)
     extras = [w for w in thing.words[:-1] if kind != "resource" or plain(w) != "standard"]
     slips = [w for w in extras if _is_slip(scope, w.words[0])]
@@ -212,12 +221,17 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     if fold(word.text) == "production" and "resource" in wanted:
         cure = "the brown box begins with its word: `production +1 energy`"
         scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
+    elif fold(word.text) == "once":
+        scope.fault(UNKNOWN_NAME, word.span, ONCE, word=word.text, wanted=phrase(wanted))
+    elif fold(word.text) in _PLAYERS:
+        cure = "players are not counted, but what they have: `1 per city of opponents`"
+        scope.fault(UNKNOWN_NAME, word.span, cure, word=word.text, wanted=phrase(wanted))
     elif fold(word.text) in LEVELS:
         scope.fault(UNKNOWN_NAME, word.span, BOUNDS, word=word.text, wanted=phrase(wanted))
     elif other is not None and other.kind in ("parameter", "counter") and "resource" in wanted:
         cure = f"it goes in steps: `raise {word.text} 1`"
         words = {"word": word.text, "kind": phrase((other.kind,)), "wanted": phrase(wanted)}
-        scope.fault(WRONG_KIND_OF_NAME, word.span, cure, meant, **words)
+        scope.fault(WRONG_KIND_OF_NAME, word.span, cure, meant, None, None, **words)
     elif other is not None and other.kind == "tag" and "tag" in wanted:
         scope.fault(TAG_MISSING, word.span, None, f"{word.text} tag", word=word.text)
     elif other is not None:
@@ -237,24 +251,35 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
         scope.fault(UNKNOWN_NAME, word.span, told, meant, word=word.text, wanted=phrase(wanted))
 
 
+_PLAYERS = ("player", "opponent")
+
+
 def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]:
     """What is valid at the place and nearly written so: a noun of the language, a declared name, or
     a word of the language that is misspelt."""
     if word.text in SAID:
         return (SAID[word.text],)
+    if any(form in (*STRUCTURE, *_PLAYERS) for form in singulars(word.text)):
+        return ()  # known, and no slip
+    if not word.quoted and scope.words.find(word.text, tuple(scope.words.by_kind)) is not None:
+        return ()  # known, and no slip
     names = scope.words.spellings(vocabulary_kinds(wanted))
     if word.quoted:
         return nearest(word.text, names)
     nouns = [w for w in wanted if w in STRUCTURE]
-    players = ("player", "opponent", "opponents") if "card" in wanted else ()
+    players = ("opponents",) if "card" in wanted else ()
     forms = (form for noun_ in nouns for form in (noun_, plural(noun_)))
-    return nearest(word.text, [*forms, *players, *names, *LANGUAGE])
+    candidates = (*forms, *players, *names, *LANGUAGE)
+    return nearest(word.text, [one for one in candidates if one != word.text])
 
 
 def needless(scope: Scope, word: Word, noun_: str) -> None:
     """Report a word in front of a noun that says nothing about it."""
     if fold(word.text) == fold(noun_):
-        scope.fault(SAID_TWICE, word.span, word=word.text)
+        scope.fault(SAID_TWICE, word.span, instead="", word=word.text)
+    elif fold(word.text).endswith("'s") or fold(word.text).endswith("s'"):
+        cure = f"whose it is stands behind: `{noun_} of opponents`, `steal … from any opponent`"
+        scope.fault(MEANINGLESS_IN_FRONT, word.span, cure, word=word.text, noun=noun_)
     elif fold(word.text) == "adjacent":
         cure = f"it comes after: `{noun_} adjacent to it`"
         scope.fault(MEANINGLESS_IN_FRONT, word.span, cure, word=word.text, noun=noun_)
@@ -262,7 +287,7 @@ def needless(scope: Scope, word: Word, noun_: str) -> None:
         cure = "join things with `,`, `or`, `plus`"
         scope.fault(MEANINGLESS_IN_FRONT, word.span, cure, word=word.text, noun=noun_)
     else:
-        meant = nearest(word.text, LANGUAGE)
+        meant = nearest(word.text, [one for one in LANGUAGE if one != word.text])
         scope.fault(MEANINGLESS_IN_FRONT, word.span, None, meant, word=word.text, noun=noun_)
 
 

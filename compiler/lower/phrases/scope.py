@@ -27,7 +27,8 @@ class Scope:
     the effect stands after `when`, so that `that` means something. `owner`: whose things are meant
     when nothing is said. `players`: those of a scenario. `shown`: X is what the card's track
     shows. `looked`: cards have been looked at, which can be taken. `removed`: what set off the
-    trigger is something that was removed from its owner. `heard`: the parts of the syntax tree that
+    trigger is something that was removed from its owner. `placed`: a tile was, whose owner can be
+    meant. `heard`: the parts of the syntax tree that
     have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
@@ -40,6 +41,7 @@ class Scope:
     shown: bool = False
     looked: bool = False
     removed: bool = False
+    placed: bool = False
     heard: set[int] = field(default_factory=set, compare=False)
     heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
 
@@ -65,13 +67,21 @@ class Scope:
         span: Span,
         cure: str | None = None,
         suggestion: str | tuple[str, ...] | None = None,
+        at: Span | None = None,
+        instead: str | None = None,
         **params: object,
     ) -> None:
-        self.found.append(report(message, span, cure, suggestion, **params))
+        self.found.append(report(message, span, cure, suggestion, at, instead, **params))
 
-    def unclear(self, span: Span, cure: str | None = None) -> None:
+    def unclear(
+        self,
+        span: Span,
+        cure: str | None = None,
+        at: Span | None = None,
+        instead: str | None = None,
+    ) -> None:
         """The form is readable, but has no meaning at this place."""
-        self.fault(NO_MEANING_HERE, span, cure)
+        self.fault(NO_MEANING_HERE, span, cure, at=at, instead=instead)
 
     def rule_text(self, rule: str) -> str:
         """The text of a property of the game, or empty."""
@@ -122,9 +132,14 @@ class Bag:
     ) -> Filter | None:
         """The first filter of this word that fits, taken out."""
         for index, filter_ in enumerate(self.rest):
-            if filter_.word == word and fits(filter_):
+            if filter_.word == word and fits(filter_) and not self._is_of_cards(index):
                 return self._out(index)
         return None
+
+    def _is_of_cards(self, index: int) -> bool:
+        """The number of `with cost min 20`, as long as nobody has asked for the `with`."""
+        before = self.rest[index - 1] if index else None
+        return before is not None and before.word == "with" and not self.rest[index].word
 
     def _out(self, index: int) -> Filter:
         filter_ = self.rest.pop(index)
@@ -204,6 +219,9 @@ def is_this(scope: Scope, thing: Thing) -> bool:
     return scope.says(thing, "this")
 
 
+EACH = ("each player", "all players", "everyone", "each opponent")
+"""Words for several players of whom none is chosen."""
+
 OWNERS: dict[str, Whose] = {
     "you": "you",
     "your": "you",
@@ -214,10 +232,10 @@ OWNERS: dict[str, Whose] = {
     "each player": "all",
     "all players": "all",
     "opponents": "opponents",
-    "an opponent": "opponents",
-    "any opponent": "opponents",
+    "an opponent": "opponent",
+    "any opponent": "opponent",
     "each opponent": "opponents",
-    "another player": "opponents",
+    "another player": "opponent",
     "that player": "that",
     "that opponent": "that",
     "the owner": "owner",
@@ -238,13 +256,21 @@ def whose(scope: Scope, who: Who) -> Whose:
         scope.fault(
             THAT_MEANS_NOTHING, who.span, "`that` is who or what set off a `when …:`", word=who.text
         )
+    if owner == "owner" and not (scope.removed or scope.placed):
+        cure = "it is whose tile has been placed, or from whom something was removed"
+        scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
     return "victim" if owner == "owner" and scope.removed else owner
 
 
-def one_player(scope: Scope, who: Who) -> Whose:
-    """The same where nobody is asked which of several."""
-    found = whose(scope, who)
-    if found in ("any", "all", "opponents"):
-        scope.unclear(who.span, "one player: `that player`; nothing said is you")
-        return "you"
-    return found
+def anybody(meant: Whose) -> Whose:
+    """The same where nobody is chosen: what is counted or heard is that of all who are meant."""
+    among: dict[Whose, Whose] = {"any": "all", "opponent": "opponents"}
+    return among.get(meant, meant)
+
+
+def some(scope: Scope, who: Who) -> Whose:
+    """The player or players of whose things one is chosen; `each` is no word for that."""
+    meant = whose(scope, who)
+    if who.text.lower() in EACH:
+        scope.unclear(who.span, "one is chosen: `of any player`, `of an opponent`")
+    return "opponents" if meant == "opponent" else meant

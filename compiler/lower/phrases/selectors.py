@@ -20,7 +20,7 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
+from compiler.lower.phrases.scope import Bag, Scope, anybody, some, value_of, whose
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     ARTICLE_MISSING,
@@ -39,19 +39,29 @@ from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, T
 def owner(scope: Scope, thing: Thing, bag: Bag, counting: bool = True) -> Whose:
     """Whose the thing is: by its article, `in play`, `of PLAYER`, `by PLAYER`.
 
-    `counting`: `any` and `anyone` are everybody; otherwise one player to be chosen."""
+    `counting`: `any` and `anyone` are everybody; otherwise the thing is one to be chosen."""
     said: list[Whose] = ["all"] if bag.take("in play") else []
     for word in ("of", "by"):
         found = bag.take(word, lambda f: isinstance(f.thing, Who))
         if found is not None and isinstance(found.thing, Who):
-            said.append(whose(scope, found.thing))
+            said.append(_whose_things(scope, thing, found.thing, counting))
             if len(said) > 1:
                 scope.unclear(found.span, "whose it is has been said")
     if not said:
         said += ["any"] if scope.says(thing, "any") else []
         said += ["you"] if scope.says(thing, "your") else []
     meant = said[0] if said else scope.owner
-    return "all" if counting and meant == "any" else meant
+    return anybody(meant) if counting else "opponents" if meant == "opponent" else meant
+
+
+def _whose_things(scope: Scope, thing: Thing, who: Who, counting: bool) -> Whose:
+    every = not counting and scope.says(thing, "each", "all")
+    if not counting and not every:
+        return some(scope, who)
+    meant = whose(scope, who)
+    if every and meant in ("any", "opponent"):
+        scope.unclear(who.span, "`of each player`, `of each opponent`")
+    return meant
 
 
 # ---- cards --------------------------------------------------------------------------------------
@@ -96,6 +106,10 @@ def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
     cards = _card_words(scope, cards, found)
     cards = _card_place(scope, cards, thing, bag, counting)
     cards = card_filters(scope, cards, bag)
+    if not counting and (per := bag.take_with_rest("per")) is not None:
+        scope.unclear(
+            per.span, "it stands behind the number that it multiplies: `1 plant per city`"
+        )
     bag.close()
     return cards
 
@@ -108,7 +122,7 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
         if [fold(word.text) for word in words.words] == ["other"]:
             cards = replace(cards, other=True)
         elif all(kinds) and cards.kinds:
-            scope.fault(SAID_TWICE, words.span, word=words.words[0].text)
+            scope.fault(SAID_TWICE, words.span, instead="", word=words.words[0].text)
         elif all(kinds):
             cards = replace(cards, kinds=tuple(kind for kind in kinds if kind))
         elif shown := _shown(scope, words):
@@ -116,7 +130,7 @@ def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
         else:
             ids = named(scope, words, ("tag",))
             if set(ids) & set(cards.tags):
-                scope.fault(SAID_TWICE, words.span, word=words.words[0].text)
+                scope.fault(SAID_TWICE, words.span, instead="", word=words.words[0].text)
             cards = replace(cards, tags=cards.tags + ids)
     return cards
 

@@ -15,7 +15,7 @@ from compiler.lower.phrases.measures import (
     per_amount,
     plain_amount,
 )
-from compiler.lower.phrases.nouns import Noun, check_articles, noun
+from compiler.lower.phrases.nouns import Noun, check_articles, noun, structural
 from compiler.lower.phrases.scope import Bag, Scope, by, dets, positive
 from compiler.messages.meaning import (
     AMOUNT_DOES_NOT_FIT,
@@ -23,13 +23,15 @@ from compiler.messages.meaning import (
     NO_AMOUNT,
     OBJECT_MISSING,
     ROLE_DOES_NOT_FIT,
+    WORD_DOES_NOT_FIT,
 )
+from compiler.messages.names import NO_PLAYER
 from compiler.names.vocabulary import plain_text
-from dsl.lexicon.verbs import Verb
+from dsl.lexicon.verbs import FRAMES, Verb
 from dsl.lexicon.words import VERBS
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT, SIGN_MISSING
-from dsl.syntax.nodes import AnyThing, Do, It, Thing
+from dsl.syntax.nodes import AnyThing, Do, It, Thing, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ class Call:
     def role(self, word: str) -> AnyThing | None:
         role = next((role for role in self.node.roles if role.word == word), None)
         self.scope.hear(role)
-        return role.thing if role is not None else None
+        return _player(self.scope, role.thing) if role is not None else None
 
     def here(self) -> CardSet | None:
         """This card, when `here` is said."""
@@ -58,6 +60,16 @@ class Call:
 
     def noun(self) -> Noun | None:
         return noun(self.scope, self.thing, self.frame.things)
+
+
+def _player(scope: Scope, thing: AnyThing) -> AnyThing:
+    """`from opponent`, which lacks its `any`."""
+    text = plain_text(thing) if isinstance(thing, Thing) and not thing.dets else ""
+    if text not in ("opponent", "player"):
+        return thing
+    cure = "`any opponent`, `each opponent`, `any player`"
+    scope.fault(NO_PLAYER, thing.span, cure, f"any {text}", word=text)
+    return Who(f"any {text}", span=thing.span)
 
 
 def call_of(scope: Scope, node: Do, frame: Verb) -> Call | None:
@@ -132,15 +144,21 @@ def _amount(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amou
     number = thing.number
     if frame.amount == "level":
         return _steps(scope, node, frame, thing, bag)
+    _check_words(scope, node, frame, thing, bag)
     found = amount(scope, thing, bag)
     if number is not None and number.signed and frame.amount != "signed":
         scope.fault(
-            AMOUNT_DOES_NOT_FIT, number.span, f"for example `{frame.example}`", verb=node.verb
+            AMOUNT_DOES_NOT_FIT,
+            number.span,
+            f"for example `{frame.example}`",
+            at=number.span.start(1),
+            instead="",
+            verb=node.verb,
         )
     if frame.amount == "signed":
         scope.hear_in(number, "sign")
     if frame.amount == "signed" and number is not None and not number.signed:
-        scope.fault(SIGN_MISSING, number.span, "write `production +1 …` or `production -1 …`")
+        scope.fault(SIGN_MISSING, number.span, None, (f"+{number.value}", f"-{number.value}"))
     if frame.amount in ("needed", "signed") and found is None:
         if isinstance(node.thing, It):
             return 1
@@ -154,12 +172,47 @@ def _amount(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amou
     return 1 if found is None else found
 
 
+def _check_words(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> None:
+    """`all`, `up to`, `max` and `min` stand only where the verb takes them."""
+    number = thing.number
+    bound = number.bound if number is not None else ""
+    every = number is None and "all" in dets(thing) and not is_about_bonuses(thing)
+    word = "all" if every else bound
+    span = thing.span if number is None else number.span
+    if number is not None and word in frame.words and number.times_x:
+        cure = f"`{word} 3`, or `X`: the player chooses it"
+        scope.fault(WORD_DOES_NOT_FIT, span, cure, verb=node.verb, word=word)
+    if not word or word in frame.words:
+        return
+    takers = [f"`{verb}`" for verb, row in FRAMES.items() if word in row.words]
+    per = next((filter_ for filter_ in bag.rest if filter_.word == "per"), None)
+    if number is not None and per is not None:
+        counted = plain_text(per.thing) if isinstance(per.thing, Thing) else "…"
+        example = f"{node.verb} 1 {plain_text(thing)} per {counted} max {number.value}"
+        cure = f"a limit stands behind what is counted: `{example}`"
+    elif not takers or node.verb == "lose":
+        cure = f"leave out `{word}`"
+    else:
+        cure = f"it goes with {', '.join(takers[:-1])} and {takers[-1]}"
+    scope.fault(WORD_DOES_NOT_FIT, span, cure, verb=node.verb, word=word)
+    scope.hear_in(number, "bound")
+
+
+def is_about_bonuses(thing: Thing) -> bool:
+    """`all bonuses under it`, which are as many as there are."""
+    found = structural(thing)
+    return found is not None and found[0] == "bonus"
+
+
 def _how_much(thing: Thing, bag: Bag, frame: Verb) -> str:
     """How to say the amount that is missing, or that stands at a wrong place."""
     behind = bag.take_number()
     if behind is not None:
         name = " ".join(words.words[0].text for words in thing.words)
-        return f"the number comes first: `{frame.verb} {behind.value} {name}`"
+        many = "X" if behind.value is None else behind.value
+        sign = "+" if frame.amount == "signed" else ""
+        more = " …" if frame.roles else ""
+        return f"the number comes first: `{frame.verb} {sign}{many} {name}{more}`"
     for article in sorted({"a", "an"} & dets(thing)):
         return f"write `1` in place of `{article}`; for example `{frame.example}`"
     if any(len(words.words[0].text) == 1 for words in thing.words[:-1]):
@@ -174,7 +227,7 @@ def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amoun
     number = bag.take_number() or thing.number
     scope.hear(number)
     if number is None:
-        name = " ".join(w.words[0].text for w in thing.words)
+        name = thing.words[0].words[0].text if thing.words else "…"
         if bag.take("by") is not None:
             cure = f"without `by`: `{node.verb} {name} 1`"
             scope.fault(AMOUNT_MISSING, thing.span, cure, word=node.verb)

@@ -173,6 +173,10 @@ person-all = { $role ->
     [from] einem beliebigen Spieler
    *[subject] ein beliebiger Spieler
  }
+person-opponent = { $role ->
+    [from] einem Gegner
+   *[subject] ein Gegner
+ }
 person-opponents = { $role ->
     [from] einem Gegner
    *[subject] ein Gegner
@@ -198,10 +202,13 @@ person-first = { $role ->
    *[subject] der Startspieler
  }
 person-another = einem anderen Spieler
+person-each-all = jedem Spieler
+person-each-opponents = jedem Gegner
 person-who = , der
 
 people-you = du
 people-any = ein beliebiger Spieler
+people-opponent = ein Gegner
 people-all = jeder Spieler
 people-opponents = jeder Gegner
 people-that = jener Spieler
@@ -218,7 +225,10 @@ people-ranked = wer am { $rank ->
 owner-you = {""}
 owner-any = eines beliebigen Spielers
 owner-all = aller Spieler
+owner-opponent = eines Gegners
 owner-opponents = der Gegner
+owner-each-all = jedes Spielers
+owner-each-opponents = jedes Gegners
 owner-that = jenes Spielers
 owner-owner = des Besitzers
 owner-victim = des früheren Besitzers
@@ -229,7 +239,9 @@ your = deine
 possessed-you = in deinem Besitz
 possessed-any = eines beliebigen Spielers
 possessed-all = {""}
+possessed-opponent = eines Gegners
 possessed-opponents = eines Gegners
+possessed-each-opponents = jedes Gegners
 possessed-that = jenes Spielers
 possessed-owner = des Besitzers
 possessed-victim = des früheren Besitzers
@@ -239,6 +251,7 @@ possessed-first = des Startspielers
 had-you = { $things } bei dir
 had-any = { $things } bei einem beliebigen Spieler
 had-all = { $things } im Spiel
+had-opponent = { $things } bei einem Gegner
 had-opponents = { $things } bei deinen Gegnern
 had-that = { $things } bei jenem Spieler
 had-owner = { $things } beim Besitzer
@@ -320,6 +333,8 @@ amount-all = alle { $many }
 amount-all-except = alle { $many } außer { $kept }
 amount-less = { $text } (minus { $less })
 amount-more = { $text } (plus { $more })
+counts-itself = { $text } (diese Karte zählt mit)
+hears-itself = { $text }, auch mit dieser Karte
 for-each = pro { $thing }
 for-every = für je { $each } { $things }
 counting-at-most = (höchstens { $most } werden gezählt)
@@ -808,8 +823,9 @@ gain = erhalte { $thing }
 gain-any = erhalte { $things }
 as-far = { $text } (oder so weit wie möglich)
 bare = { $text } (niemand erhält, was das einbringt)
-lose = verliere { $thing } (oder so viel, wie da ist)
-give = gib { $whom } { $thing } (oder so viel, wie da ist)
+as-much = { $text } (oder so viel, wie da ist)
+lose = verliere { $thing }
+give = gib { $whom } { $thing }
 spend = bezahle { $thing }
 spend-from = bezahle { $thing } von { $source }
 pay = bezahle { $thing }
@@ -922,6 +938,7 @@ or-else = { $first }; geht das nicht: { $instead }
 
 ## Dauerhafte Effekte
 
+standard-projects = Standardprojekte
 the-project = das Standardprojekt „{ $name }“
 next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } weniger
 cost-less = { $what } { $number ->

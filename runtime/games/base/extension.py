@@ -8,7 +8,7 @@ in `State.more`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
@@ -104,6 +104,10 @@ class Extension:
         return None
 
     # ---- for people -----------------------------------------------------------------------------
+
+    def conceivable(self, kind: str) -> Sequence[Any]:
+        """All that can ever be an option of one of its decisions; empty where nobody can say."""
+        return ()
 
     def option(self, names: Names, kind: str, value: Any) -> str:
         """The text of an option of one of its decisions."""

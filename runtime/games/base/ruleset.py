@@ -44,6 +44,9 @@ class Ruleset(Protocol):
     def take(self, S: State, kind: str, who: int, option: Any) -> None:
         """Go on with the answer to a decision that the ruleset asked."""
 
+    def produced(self, S: State) -> bool:
+        """Whether it is the moment between production and research, in which nothing is asked."""
+
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """What the player whose turn it is may do now."""
 

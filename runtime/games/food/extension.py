@@ -7,6 +7,7 @@ the phase in which modules go round. Numbers are those that the set declares.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -261,6 +262,9 @@ class Food(Extension):
         return len(named) <= size
 
     # ---- for people -----------------------------------------------------------------------------
+
+    def conceivable(self, kind: str) -> Sequence[Any]:
+        return range(len(PLACES)) if kind == "spot" else ()
 
     def option(self, names: Names, kind: str, value: Any) -> str:
         if kind == "spot":

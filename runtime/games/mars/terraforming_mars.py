@@ -28,6 +28,7 @@ from runtime.games.base.table import (
     PRODUCTION,
     TURN,
     Table,
+    dealt,
     variant_of,
 )
 from runtime.games.mars.offers import Offers
@@ -99,7 +100,7 @@ class TerraformingMars:
         }
         self.phases = Phases(engine, PHASES, phases)
         cards = program.library.cards
-        self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
+        self.deck = dealt(cards, DECK_KINDS)
         acting = sum(extension.acting for extension in self.extensions)
         self.with_action = program.tables.with_action & ~acting
         stock, produced = program.layout.stock, program.layout.production
@@ -140,7 +141,7 @@ class TerraformingMars:
         piles = self.program.tables.piles
         cards = self.program.library.cards
         if piles:
-            S.aside = tuple(shuffled(S, [i for i, c in enumerate(cards) if c.kind in piles]))
+            S.aside = tuple(shuffled(S, dealt(cards, piles)))
 
     def give_turn(self, S: State, w: int) -> None:
         """The player's turn begins anew, in the action phase, even after passing."""
@@ -234,6 +235,9 @@ class TerraformingMars:
             w = numbers[ACTIVE] = (w + 1) % seats
             numbers[ACTIONS] = 0
         S.ask = ("menu", w, None, self.menu(S, w))
+
+    def produced(self, S: State) -> bool:
+        return bool(S.g[PHASE] == CLOSING)
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """Everything the player may do now; a first action that can be done before all else."""

@@ -215,6 +215,9 @@ class TinyformingMars:
             return
         S.ask = ("menu", w, None, self.menu(S, w))
 
+    def produced(self, S: State) -> bool:
+        return False  # income and the next research are one
+
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         tokens = self.engine.tokens
         options: list[Any] = []

@@ -1,0 +1,93 @@
+"""Whether a card counts itself, or hears what it brings: then its face says so.
+
+In: a card, and a measure or event on it. Out: yes or no. A card is in play while it is resolved, so
+its own tags count, and its triggers hear all that playing it sets off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from compiler.graph import (
+    Card,
+    Cards,
+    CardSet,
+    Event,
+    Gain,
+    Measure,
+    Place,
+    Produce,
+    Raise,
+    Sum,
+    Tags,
+    walk,
+)
+
+_EVERYBODY = ("you", "any", "all")
+
+
+def counts_itself(card: Card, measure: Measure) -> bool:
+    match measure:
+        case Tags(tags, whose) if whose in _EVERYBODY:
+            return _shares(tags, card.tags)
+        case Cards(cards) if cards.zone == "play":
+            return _is_one(card, cards)
+        case Sum(parts):
+            return any(counts_itself(card, part) for part in parts)
+    return False
+
+
+def hears_itself(card: Card, event: Event) -> bool:
+    if event.who not in _EVERYBODY:
+        return False
+    cards = event.cards or CardSet()
+    match event.kind:
+        case "play-tag":
+            return _shares(event.tags, card.tags) and _is_one(card, cards)
+        case "play-card":
+            return _is_one(card, cards) and (card.cost or 0) >= (event.cost_min or 0)
+        case "new-tag":
+            return bool(card.tags)
+    played = (ability.effect for ability in card.abilities if ability.label == "play")
+    return any(_raises(effect, event) for effect in walk(tuple(played)))
+
+
+def _raises(effect: Any, event: Event) -> bool:
+    match effect:
+        case Place(tile) if event.kind == "place":
+            tiles = event.tiles
+            plain = tiles is None or not (tiles.on or tiles.beside)
+            return plain and (tiles is None or _shares(tiles.tiles, (tile,)))
+        case Raise(track, down=False) if event.kind == "raise":
+            return event.parameter in ("", track)
+        case Produce(str(resource), down=False, whose="you") if event.kind == "produce":
+            return _shares(event.resources, (resource,))
+        case Gain(str(resource)) if event.kind == "gain":
+            return _shares(event.resources, (resource,))
+    return False
+
+
+def _shares(wanted: Iterable[str], own: Iterable[str]) -> bool:
+    """One of those wanted, or any where none is named."""
+    wanted, own = set(wanted), set(own)
+    return bool(wanted & own) if wanted else bool(own)
+
+
+def _is_one(card: Card, cards: CardSet) -> bool:
+    """Whether the card is certainly one of these."""
+    return (
+        cards.reference == ""
+        and not cards.other
+        and cards.whose in _EVERYBODY
+        and card.kind in (cards.kinds or (card.kind,))
+        and (not cards.tags or _shares(cards.tags, card.tags))
+        and card.holds in (cards.holds or (card.holds,))
+        and card.id in (cards.names or (card.id,))
+        and (cards.cost_min or 0) <= (card.cost or 0)
+        and (cards.cost_max is None or (card.cost or 0) <= cards.cost_max)
+        and cards.has_tags in (None, bool(card.tags))
+        and cards.has_requirements in (None, bool(card.requirements))
+        and not (cards.shows or cards.places or cards.places_no or cards.resources)
+        and (cards.points_min, cards.global_requirements, cards.used) == (None, None, None)
+    )

@@ -1,0 +1,104 @@
+"""Whether a state that was kept elsewhere can be one of this game: all that its numbers refer to
+is there, and all that is to be told of it can be told.
+
+In: a game whose state has just been read. Out: which part of the state cannot be, or None. That it
+could have come about is not looked at: a position made to order could not either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from runtime.driving.game import Game
+from runtime.state.state import ACTIVE, ASKING, CARD, DECIDER, FIRST, GENERATION, LEVELS, OP, WHO
+
+FOREIGN = (AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
+"""What it comes to where words or scores are asked of something that is not there."""
+MANY = range(1 << 30)
+CARDS = ("hand", "play", "played_events", "discard", "first_actions", "turned_over", "used")
+AREAS = ("own", "kept", "tiles", "full")
+"""Masks, or lists of masks."""
+
+
+def misfit(game: Game) -> str | None:
+    """The name of a part of the state that refers to what is not there."""
+    return next(_misfits(game), None)
+
+
+def _misfits(game: Game) -> Iterator[str]:
+    cards, areas = len(game.program.library.cards), len(game.program.layout.board.areas)
+    for names, count in ((CARDS, cards), (AREAS, areas)):
+        for name in names:
+            value = getattr(game.state, name)
+            if any(mask >> count for mask in (value if isinstance(value, list) else [value])):
+                yield name
+    for name, known, numbers in (*_numbers(game), *_references(game), *_entries(game)):
+        if any(number not in known for number in numbers):
+            yield name
+    yield from _untold(game)
+
+
+Referring = Iterator[tuple[str, range, Iterable[int]]]
+"""Parts of the state, what is known, and the numbers there that refer to it."""
+
+
+def _numbers(game: Game) -> Referring:
+    S = game.state
+    yield "g", range(len(S.seats)), (S.g[ACTIVE], S.g[FIRST])
+    yield "g", MANY, (S.g[GENERATION],)
+    for index, kind in enumerate(game.program.library.parameters):
+        yield "g", range(kind.lowest, kind.highest + 1), (S.g[LEVELS + index],)
+    yield "top", range(len(S.deck) + 1), (S.top,)
+    yield "held", MANY, S.held
+
+
+def _references(game: Game) -> Referring:
+    S, program = game.state, game.program
+    cards, seats = range(len(program.library.cards)), range(len(S.seats))
+    for name in ("deck", "aside"):
+        yield name, cards, getattr(S, name)
+    for name in ("offers", "opening"):
+        marked = range(-len(cards), len(cards))  # -1 between, a corporation chosen complemented
+        yield name, marked, (card for row in getattr(S, name) for card in row)
+    for name in ("claimed", "funded"):
+        yield name, cards, (card for card, _ in getattr(S, name))
+        yield name, seats, (seat for _, seat in getattr(S, name))
+    for name in ("extra_actions", "played"):
+        yield name, seats, (seat for seat, _ in getattr(S, name))
+    yield "played", cards, (card for _, card in S.played)
+    yield "temporary_tags", seats, (seat for seat, *_ in S.temporary_tags)
+    yield "temporary_tags", range(len(S.p[0])), (tag for _, tag, *_ in S.temporary_tags)
+    yield "stacked", cards, (card for pair in S.stacked for card in pair)
+    yield "site", cards, S.site
+    yield "site", range(len(program.layout.board.areas)), S.site.values()
+    yield "rules", range(len(program.rules)), (rule for row in S.rules for rule in row)
+    heard = [one for row in S.listening for one in row]
+    yield "listening", seats, (seat for seat, _, _ in heard)
+    yield "listening", cards, (card for _, card, _ in heard)
+    yield "listening", range(len(program.triggers)), (trigger for _, _, trigger in heard)
+
+
+def _entries(game: Game) -> Referring:
+    S, program = game.state, game.program
+    seats, cards = len(S.seats), len(program.library.cards)
+    asking = [] if S.ask is None or S.ask[ASKING] is None else [S.ask[ASKING]]
+    for name, entries in (("pool", S.pool), ("ask", asking)):
+        yield name, range(len(program.operations.nodes)), (entry[OP] for entry in entries)
+        yield name, range(-1, seats), (entry[WHO] for entry in entries)
+        yield name, range(-1, cards), (entry[CARD] for entry in entries)
+    if S.ask is not None:
+        yield "ask", range(seats), (S.ask[DECIDER],)
+
+
+def _untold(game: Game) -> Iterator[str]:
+    """What is asked, what has happened and how it stands must have words."""
+    tells: tuple[tuple[str, Callable[[], object]], ...] = (
+        ("ask", lambda: game.decision and game.decision.to_json()),
+        ("log", lambda: [game.told(seat) for seat in (None, *game.state.seats)]),
+        ("p", game.scores),
+    )
+    for name, tell in tells:
+        try:
+            tell()
+        except FOREIGN:
+            yield name

@@ -1,0 +1,330 @@
+"""Advice is checked as cards are: what a message offers is applied, and what it quotes is tried."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from arsia.mistakes.kinds import KINDS
+from arsia.mistakes.measure import Trial, measure
+from compiler.graph import Card, Library
+from compiler.read.load import Loaded, load_text, read_sets
+from compiler.read.places import bundled_games
+from compiler.read.workbench import Workbench
+from dsl.messages.diagnostics import applied
+from runtime.driving.messages import CATALOGUE
+
+HEADERS = {
+    "event": 'event 001 "Example"\n  cost 10\n  ',
+    "automated": 'automated 001 "Example"\n  cost 10\n  ',
+    "active": 'active 001 "Example"\n  cost 10\n  holds microbe\n  action: add 1 microbe here\n  ',
+    "corporation": 'corporation 001 "Example"\n  ',
+    "award": 'award "Example"\n  ',
+    "": "",
+}
+
+HOLDER = 'active 001 "Example"\n  cost 10\n  holds animal\n  action: add 1 animal here\n  '
+
+# kind of card, what somebody wrote, what the advice makes of it
+POOR = (
+    (
+        "event",
+        "increase energy production 1 step",
+        "production +1 energy",
+    ),
+    (
+        "event",
+        "decrease your energy production 2 steps",
+        "production -2 energy",
+    ),
+    (
+        "",
+        'corporation 1 "A"\n  start 4 heat, production +1 heat',
+        'corporation 1 "A"\n  start 4 heat\n  production +1 heat',
+    ),
+    (
+        "event",
+        "remove 2 plants from opponent",
+        "remove 2 plants from any opponent",
+    ),
+    (
+        "active",
+        "when opponent places a city: gain 1 plant",
+        "when an opponent places a city: gain 1 plant",
+    ),
+    (
+        "active",
+        "when a jovian tag is played: gain 1 plant",
+        "when anyone plays a jovian tag: gain 1 plant",
+    ),
+    (
+        "active",
+        "when any city is placed: gain 1 plant",
+        "when anyone places a city: gain 1 plant",
+    ),
+    (
+        "active",
+        "when oxygen is raised: gain 1 plant",
+        "when anyone raises oxygen: gain 1 plant",
+    ),
+    (
+        "active",
+        "at end of generation: gain 1 plant",
+        "at production phase: gain 1 plant",
+    ),
+    (
+        "active",
+        "at the end of each generation: gain 1 plant",
+        "at production phase: gain 1 plant",
+    ),
+    (
+        "event",
+        "place a city not adjacent to a city",
+        "place a city adjacent to no city",
+    ),
+    (
+        "award",
+        "the most TR",
+        "most TR",
+    ),
+    (
+        "active",
+        "action: spend 1 energy: gain 1 plant",
+        "action: spend 1 energy -> gain 1 plant",
+    ),
+    (
+        "active",
+        "when you play a card with cost 20 or more: gain 1 plant",
+        "when you play a card with cost min 20: gain 1 plant",
+    ),
+    (
+        "event",
+        "gain 1 plant per card with cost 20 or less",
+        "gain 1 plant per card with cost max 20",
+    ),
+    (
+        "event",
+        "requires oxygen 7% or less\n  gain 1 plant",
+        "requires oxygen max 7%\n  gain 1 plant",
+    ),
+    (
+        "event",
+        "requires 3 or more plant tags\n  gain 1 plant",
+        "requires 3 plant tags\n  gain 1 plant",
+    ),
+    (
+        "event",
+        "gain 1 plant but lose 1 heat",
+        "gain 1 plant, lose 1 heat",
+    ),
+    (
+        "automated",
+        "choose: gain 1 plant or gain 2 heat",
+        "gain 1 plant or gain 2 heat",
+    ),
+    (
+        "automated",
+        "choose 1: gain 1 plant or gain 2 heat",
+        "gain 1 plant or gain 2 heat",
+    ),
+    (
+        "",
+        'event Pf56 "A"\n  cost 3\n  gain 1 plant',
+        'event PF56 "A"\n  cost 3\n  gain 1 plant',
+    ),
+    (
+        "event",
+        "gain 1 plant per jovian tag in play",
+        "gain 1 plant per jovian tag of all players",
+    ),
+    (
+        "event",
+        "gain ² plants",
+        "gain 2 plants",
+    ),
+    (
+        "event",
+        "gain ٣ plants",
+        "gain 3 plants",
+    ),
+    (
+        "",
+        "game terraforming-mars\n  solo-generations ²",
+        "game terraforming-mars\n  solo-generations 2",
+    ),
+)
+
+
+# what is only told, since it could be meant in several ways: kind of card, line, what is said
+TOLD = (
+    ("event", "gain 1 plant per opponent", "what they have: `1 per city of opponents`"),
+    ("event", "gain 1 plant per opponent's city", "`city of opponents`"),
+    ("event", "gain max 4 plants per city", "`1 plant per city max 4`"),
+    ("event", "gain up to 4 plants per city", "`1 plant per city max 4`"),
+    ("event", "gain 1 plant per city, max 4", "without `,`"),
+    ("active", "once per game: gain 1 plant", "`action: …`"),
+    ("active", "action: gain 1 plant once per game", "`action: …`"),
+    ("event", "add 1 microbe to a plant card per jovian tag", "behind the number"),
+    ("event", "place 1 tile", "the name of a tile"),
+    ("active", "at the start of the generation: gain 1 plant", "`at production phase: …`"),
+)
+
+
+def compiled(kind: str, lines: str) -> Loaded:
+    return load_text(f"{HEADERS[kind]}{lines}\n", name="example")
+
+
+def advised(text: str) -> Iterator[str]:
+    """The text with the first message mended in each of the ways that it offers."""
+    first = next((d for d in load_text(text, name="example").diagnostics if d.edits), None)
+    yield from (applied(text, edit) for edit in first.edits) if first is not None else ()
+
+
+@pytest.mark.parametrize(("kind", "poor", "meant"), POOR, ids=[line for _, line, _ in POOR])
+def test_following_the_advice_makes_what_was_meant(kind: str, poor: str, meant: str) -> None:
+    wanted = compiled(kind, meant)
+    assert not wanted.errors
+    made = [load_text(text, name="example") for text in advised(f"{HEADERS[kind]}{poor}\n")]
+    assert not made[0].diagnostics
+    assert made[0].library == wanted.library
+
+
+@pytest.mark.parametrize(("kind", "line", "said"), TOLD, ids=[line for _, line, _ in TOLD])
+def test_what_to_write_is_told(kind: str, line: str, said: str) -> None:
+    first = compiled(kind, line).diagnostics[0]
+    assert said in f"{first.message} {first.cure}"
+    assert first.edits == ()
+
+
+TEXTS = [one for one in CATALOGUE.values() if not one.bad.startswith(("(", "{"))]
+
+
+@pytest.mark.parametrize("message", TEXTS, ids=lambda message: message.code)
+def test_following_the_advice_makes_the_good_example(message) -> None:  # type: ignore[no-untyped-def]
+    """One of the ways; examples of the text stage may lack more, and do so after it as well."""
+    good = load_text(message.good, name="example")
+    made = [load_text(text, name="example") for text in advised(message.bad)]
+    if made:
+        assert any(told(one) == told(good) and one.library == good.library for one in made)
+
+
+def told(loaded: Loaded) -> list[str]:
+    return [one.code for one in loaded.diagnostics]
+
+
+# ---- seeded mistakes ----------------------------------------------------------------------------
+
+
+@cache
+def bench() -> Workbench:
+    return Workbench(read_sets(bundled_games()[0]))
+
+
+@cache
+def trials() -> tuple[Trial, ...]:
+    return tuple(t for tally in measure(bench(), KINDS, seed=3, every=20) for t in tally.trials)
+
+
+def card(library: Library) -> Card | None:
+    return library.cards[0] if len(library.cards) == 1 else None
+
+
+def outcome(trial: Trial) -> str:
+    """What comes of following the first message that offers something."""
+    first = next((one for one in trial.found if one.edits), None)
+    if first is None:
+        return "nothing"
+    meant = card(bench().check(trial.piece, trial.piece.text).library)
+    made = [bench().check(trial.piece, applied(trial.seed.text, edit)) for edit in first.edits]
+    if any(card(one.library) == meant and not one.diagnostics for one in made):
+        return "meant"
+    return "other" if any(not one.diagnostics for one in made) else "more"
+
+
+def test_following_the_advice_on_seeded_mistakes() -> None:
+    found = Counter(map(outcome, trials()))
+    followed = found.total() - found["nothing"]
+    assert followed > found.total() // 3
+    assert found["meant"] / followed >= 0.85
+    assert found["other"] / followed <= 0.01
+
+
+# ---- what is quoted -----------------------------------------------------------------------------
+
+FRAMES = (
+    "{}",
+    "{}: gain 1 plant",
+    "{} gain 1 plant",
+    "vp {}",
+    "when you play a card: add 1 microbe {}",
+    "when you play a card: add 1 microbe to {}",
+    "gain 1 plant\n  {}",
+    "gain {}",
+    "gain 1 plant per {}",
+    "requires {}\n  gain 1 plant",
+    "requires 3 {}\n  gain 1 plant",
+    "remove 2 plants {}",
+    "remove 2 plants from {}",
+    "add 1 microbe {}",
+    "add 1 microbe to {}",
+    "raise rating 1 per {}",
+    "gain 1 plant per power tag {}",
+    "when {}: gain 1 plant",
+    "when {} places a city: gain 1 plant",
+    "when you play a card {}: gain 1 plant",
+    "if {}: gain 1 plant",
+    "if you played a card {}: gain 1 plant",
+    "each player: {}",
+    "effect: {}",
+    "effect: steel {} 1 more",
+    "effect: global requirements {} 2 steps",
+    "look at 3 cards then {}",
+    "place this tile\n  vp 1 per ocean adjacent to {}",
+)
+DOTS = (
+    *("2 plants", "gain 2 plants", "3 plants: gain 1 plant", "1 microbe", "4", "city", "here"),
+    *("plants", "energy", "+1 energy", "space", "3 plants", "you play a card", "from any player"),
+)
+OTHER = ('" "', "a, b or c", "( )", " ", "up to", "it is refused", "may choose", "fighter here")
+"""Words and signs by themselves; and names that only an example declares."""
+SCENARIO = 'scenario "Example"\n  players red, blue\n  {}\n  then red has 0 plants\n'
+
+
+def quotes() -> set[str]:
+    """What stands in backticks in everything that the tests here make the checker say."""
+    told = [one.why for one in TEXTS]
+    told += [one.cure or "" for m in TEXTS for one in load_text(m.bad, name="example").diagnostics]
+    told += [
+        d.cure or "" for kind, line, _ in (*POOR, *TOLD) for d in compiled(kind, line).diagnostics
+    ]
+    return {quote for text in told for quote in re.findall("`([^`]+)`", text)}
+
+
+def is_language(quote: str) -> bool:
+    """Whether it is part of something that compiles, with anything in the place of the dots."""
+    filled = [quote.replace("…", dots) for dots in DOTS] if "…" in quote else [quote]
+    if quote.count("…") == 2:
+        filled.append(quote.replace("…", "1 heat", 1).replace("…", "gain 1 plant"))
+    headers = (HEADERS["active"], HOLDER, *(HEADERS.values() if "…" not in quote else ()))
+    return any(
+        compiles(f"{header}{frame.format(text)}\n")
+        for header in headers
+        for frame in FRAMES
+        for text in filled
+    ) or any(compiles(SCENARIO.format(text)) for text in filled)
+
+
+def compiles(text: str) -> bool:
+    found = bench().check(next(bench().cards()), text).diagnostics
+    return not any(one.severity == "error" for one in found)
+
+
+def test_what_is_quoted_is_the_language() -> None:
+    """Phrases; single words are names and words of the language as they come."""
+    phrases = sorted(quote for quote in quotes() if " " in quote and quote not in OTHER)
+    assert len(phrases) > 50
+    assert [quote for quote in phrases if not is_language(quote)] == []

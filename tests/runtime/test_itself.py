@@ -1,0 +1,65 @@
+"""A face says `including this` exactly where the engine counts the card, or lets it hear itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler.read.load import load_text
+from compiler.text import Texts
+from runtime.driving.scenario import run
+from runtime.games.playable import Playable
+
+START = 'players red, blue\n  given red has 90 MC and "It" in hand\n  when red plays "It"'
+
+CARDS = {
+    "its tag is heard": ("active", "tags science", "when you play a science tag", ""),
+    "another tag is not": ("active", "tags earth", "when you play a science tag", ""),
+    "whoever plays it": ("active", "tags earth", "when any player plays an earth tag", ""),
+    "an opponent's is not": (
+        "active", "tags earth", "when an opponent plays an earth tag", ""),
+    "it is dear": ("active", "", "when you play a card with cost min 20", ""),
+    "it is too cheap": ("active", "", "when you play a card with cost min 30", ""),
+    "it is no event": ("active", "", "when you play an event", ""),
+    "its tile is heard": ("active", "place a city", "when you place a city", "D3"),
+    "another tile is not": ("active", "place a city", "when you place a greenery", "D3"),
+    "its step is heard": (
+        "active", "raise oxygen 1", "when any player raises oxygen", ""),
+    "its tag counts": ("automated", "tags science", "gain 5 heat per science tag", ""),
+    "other tags do not": ("automated", "tags science", "gain 5 heat per earth tag", ""),
+    "an event is there, too": ("event", "tags science", "gain 5 heat per science tag", ""),
+    "if it has tags enough": (
+        "automated", "tags science", "if 1 science tag", ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "first", "second", "answer"), CARDS.values(), ids=CARDS)
+def test_the_face_and_the_engine_agree(kind: str, first: str, second: str, answer: str) -> None:
+    second += "" if "gain" in second else ": gain 5 heat"
+    lines = "".join(f"  {line}\n" for line in (first, second) if line)
+    answers = f"\n    answers {answer}" if answer else ""
+    card = f'{kind} 901 "It"\n  cost 25\n{lines}'
+    test = f'scenario "It"\n  {START}{answers}\n  then red has 5 heat\n'
+    loaded = load_text(f"{card}\n{test}", ("base",))
+    assert loaded.errors == ()
+    library = loaded.library
+    (it,) = [one for one in library.cards if one.number == "901"]
+    (scenario,) = [one for one in library.scenarios if one.name == "It"]
+    outcome = run(Playable(library), scenario)
+    told = " ".join(Texts(library).card(it).lines)
+    assert ("including this" in told) == outcome.ok, (told, outcome)
+
+
+def test_a_requirement_does_not_count_what_is_not_in_play() -> None:
+    text = (
+        'automated 901 "It"\n  cost 1\n  tags science\n  requires 3 science tags\n  gain 1 plant\n'
+    )
+    library = load_text(text, ("base",)).library
+    (it,) = [one for one in library.cards if one.number == "901"]
+    assert Texts(library).card(it).requirement == "Requires 3 science tags."
+
+
+def test_points_of_an_event_are_counted_without_it() -> None:
+    text = 'event 901 "It"\n  cost 1\n  tags jovian\n  vp 1 per jovian tag\n'
+    library = load_text(text, ("base",)).library
+    (it,) = [one for one in library.cards if one.number == "901"]
+    assert Texts(library).card(it).points == "1 VP for each jovian tag you have."
