@@ -71,11 +71,14 @@ class Phases:
         """The ruleset comes back from where a phase of the game has led."""
         S.g[PHASE], S.g[CURSOR] = self.number, self._back[after]
 
-    def step(self, S: State) -> bool:
-        """Do the next one; False when there is none left."""
-        place = S.g[CURSOR]
-        if place == len(self.steps):
-            return False
+    def leave_out(self, S: State) -> None:
+        """All that is left of the generation."""
+        S.g[CURSOR] = len(self.steps)
+
+    def are_over(self, S: State) -> bool:
+        """Whether all that the last one has set off is done too, when nothing is pending."""
+        return bool(S.g[PHASE] == self.number and S.g[CURSOR] == len(self.steps))
+
+    def step(self, S: State) -> None:
         S.g[CURSOR] += 1
-        self.steps[place](S)
-        return True
+        self.steps[S.g[CURSOR] - 1](S)

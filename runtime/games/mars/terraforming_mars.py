@@ -208,8 +208,10 @@ class TerraformingMars:
                 asking.take(S, kind, who, option)
 
     def _phase(self, S: State) -> None:
-        if not self.phases.step(S):
+        if self.phases.are_over(S):
             self._close(S)
+        else:
+            self.phases.step(S)
 
     def _research(self, S: State) -> None:
         if self.offers.research(S):
@@ -237,7 +239,7 @@ class TerraformingMars:
         S.ask = ("menu", w, None, self.menu(S, w))
 
     def produced(self, S: State) -> bool:
-        return bool(S.g[PHASE] == CLOSING)
+        return self.phases.are_over(S)
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """Everything the player may do now; a first action that can be done before all else."""
@@ -379,7 +381,7 @@ class TerraformingMars:
         Terraforming, do we play another generation?")."""
         S.g[LAST] = self.solo.is_last(S) if S.solo else self.is_over(S)
         if S.g[LAST]:
-            self._close(S)
+            self.phases.leave_out(S)
 
     def _close(self, S: State) -> None:
         """The generation is over: what lasted for it ends, what happened in it is forgotten."""

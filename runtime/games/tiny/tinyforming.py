@@ -216,7 +216,7 @@ class TinyformingMars:
         S.ask = ("menu", w, None, self.menu(S, w))
 
     def produced(self, S: State) -> bool:
-        return False  # income and the next research are one
+        return self.phases.are_over(S)
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         tokens = self.engine.tokens
@@ -316,19 +316,25 @@ class TinyformingMars:
         self.phases.go_on(S, "production")
 
     def _phase(self, S: State) -> None:
-        if not self.phases.step(S):
+        if self.phases.are_over(S):
             self._close(S)
+        else:
+            self.phases.step(S)
 
     def _check_end(self, S: State) -> None:
         """What follows income comes only when the game goes on."""
         alone = len(S.seats) == 1
-        if S.g[LAST] or (alone and S.g[GENERATION] >= self.number["solo-generations"]):
-            take_back_tags(S, "generation")
-            hear(self.engine, S, g.GAME_END)
-            self._go_to(S, OVER)
+        if alone and S.g[GENERATION] >= self.number["solo-generations"]:
+            S.g[LAST] = 1
+        if S.g[LAST]:
+            self.phases.leave_out(S)
 
     def _close(self, S: State) -> None:
         take_back_tags(S, "generation")
+        if S.g[LAST]:
+            hear(self.engine, S, g.GAME_END)
+            self._go_to(S, OVER)
+            return
         S.g[GENERATION] += 1
         S.g[FIRST] = (S.g[FIRST] + 1) % len(S.seats)
         note(S, "generation", 0, 0, S.g[GENERATION])
