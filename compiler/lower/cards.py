@@ -388,7 +388,7 @@ def moment(scope: Scope, line: Moment) -> list[Ability]:
     if scope.kind == "parameter" and not thing.words and thing.number is not None:
         scope.hear_in(thing.number, "sign" if thing.number.signed == "-" else "")
         return [Ability("moment", effect(scope, line.effect), at=value_of(thing.number), by=place)]
-    phase = _phase(thing, line.verb)
+    phase = _phase(scope, thing, line.verb)
     if not phase:
         cure = "for example `at production phase: gain 1 plant`, `at set-up: …`, `at game end: …`"
         scope.unclear(line.span, cure)
@@ -398,13 +398,14 @@ def moment(scope: Scope, line: Moment) -> list[Ability]:
     return [Ability("trigger", effect(scope, line.effect), (event,), by=place)]
 
 
-def _phase(at: Thing, verb: str) -> str:
+def _phase(scope: Scope, at: Thing, verb: str) -> str:
     """The phase of a moment; the beginning and the end of the game are called like phases."""
     if at.number is not None:
         return ""
     match plain_text(at).lower().split(), verb:
         case [name, "phase"], "":
-            return slug(name)
+            declared = scope.words.find(name, ("phase",))
+            return slug(name) if declared is None else declared.id
         case ["set-up"], "":
             return graph.SET_UP
         case ["game"], "end":
