@@ -12,6 +12,7 @@ from typing import get_args
 
 from compiler import graph as g
 from compiler.graph import Card, CardKind, Library, Scenario, walk
+from runtime.driving.lacking import named
 
 PLAYED: tuple[CardKind, ...] = ("automated", "active", "event", "corporation", "prelude")
 """Kinds of cards that a player plays; others are rules, and rules are never plain."""
@@ -29,18 +30,10 @@ def naming(library: Library) -> dict[str, list[Scenario]]:
     """For each card, by its id, the scenarios that name it."""
     found: dict[str, list[Scenario]] = {card.id: [] for card in library.cards}
     for scenario in library.scenarios:
-        for name in sorted(_named(scenario)):
+        for name in sorted(named(scenario)):
             if name in found:
                 found[name].append(scenario)
     return found
-
-
-def _named(scenario: Scenario) -> set[str]:
-    names = {node.target for node in scenario.steps if isinstance(node, g.Act)}
-    for node in walk(scenario):
-        if isinstance(node, g.CardSet):
-            names.update(node.names)
-    return names
 
 
 def is_plain(card: Card) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 import click
@@ -12,6 +12,7 @@ from arsia.cli import FOUND
 from arsia.sets import Sets, any_sets_argument, counted, playable, sound
 from compiler.graph import Scenario
 from compiler.read.load import Loaded
+from runtime.driving.blanks import with_blanks
 from runtime.driving.lacking import needed
 from runtime.driving.scenario import Outcome, run
 from runtime.games.playable import Playable
@@ -40,23 +41,33 @@ def tested(sets: Sets, word: str) -> tuple[int, int]:
     for one in sets:
         loaded = sound((one,))
         if scenarios := selected(loaded, word):
-            program = playable(loaded.library)
-            left = {card.id: card.name for card in loaded.library.cards}
-            for card in program.library.cards:
-                del left[card.id]
+            program = playable(with_blanks(loaded.library))
+            played = {card.id for card in program.library.cards}
+            left = {c.id: f"“{c.name}”" for c in loaded.library.cards if c.id not in played}
             able = [one for one in scenarios if not needed(one, left)]
-            failures = list(failing(program, able))
+            failures = [*failing(program, able), *_unable(scenarios, left)]
             for failure in failures:
                 click.echo(described(*failure))
             for scenario in scenarios:
-                if lacking := needed(scenario, left):
-                    names = ", ".join(f"“{left[card]}”" for card in sorted(lacking))
-                    click.echo(f"not run: “{scenario.name}” at {scenario.by} needs {names}")
+                if scenario.skipped and needed(scenario, left):
+                    click.echo(f"not run: “{scenario.name}” at {scenario.by}: {scenario.skipped}")
+                    skipped += 1
             number, failed = number + len(scenarios), failed + len(failures)
-            skipped += len(scenarios) - len(able)
     if number:
         click.echo(closing(number, failed, time.perf_counter() - started, skipped))
     return number, failed
+
+
+def _unable(scenarios: Iterable[Scenario], left: Mapping[str, str]) -> Iterator[Failure]:
+    """Those that cannot be run and do not say so, and those that say so and can."""
+    for one in scenarios:
+        lacking = needed(one, left)
+        if bool(lacking) != bool(one.skipped):
+            names = ", ".join(left[card] for card in sorted(lacking))
+            why = f'cannot be run: the engine does not play {names}; say why with `skipped "…"`'
+            if one.skipped:
+                why = "says that it cannot be run, and it can: leave `skipped` out"
+            yield one, Outcome(one.name, False, (f"{one.by}: {why}",), ())
 
 
 def selected(loaded: Loaded, word: str) -> list[Scenario]:

@@ -270,11 +270,10 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
 def _points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
     """`each player: vp -1 per city if 10 animals here`."""
     meant = whose(scope, line.who)
-    if line.property.word != "vp" or meant not in ("all", "any", "opponents"):
+    if line.property.word != "vp" or meant not in ("all", "opponents"):
         scope.unclear(line.span, "for example `each player: vp -1 per city`")
         return ()
-    owner: graph.Whose = "opponents" if meant == "opponents" else "all"
-    return tuple(replace(one, whose=owner) for one in points(scope, line.property))
+    return tuple(replace(one, whose=meant) for one in points(scope, line.property))
 
 
 def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Condition, ...]:
@@ -364,7 +363,9 @@ def _action(scope: Scope, line: nodes.Ability) -> Ability:
 def _trigger(scope: Scope, line: Trigger) -> Ability:
     heard = events(scope, line.events)
     removed = all(one.kind == "remove" for one in heard)
-    made = effect(replace(scope.after(trigger=True), removed=removed), line.effect)
+    placed = all(one.kind == "place" for one in heard)
+    scope = replace(scope.after(trigger=True), removed=removed, placed=placed)
+    made = effect(scope, line.effect)
     return Ability("trigger", made, heard, by=by(line.span))
 
 

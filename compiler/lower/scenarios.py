@@ -1,83 +1,48 @@
 """Scenarios: a position, what somebody does, and what must hold then.
 
 In: a `scenario` declaration. Out: a `Scenario` of the graph, its lines in the order written.
-Numbers are exact here: `blue has 1 plant` fails with two; a card in a zone or a tile on an area is
-there or not.
 """
 
 from __future__ import annotations
 
 import re
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Literal, cast
+from dataclasses import replace
+from typing import cast
 
 from compiler import graph
 from compiler.graph import (
     Act,
-    AreaSet,
-    CardSet,
-    Compare,
     Expect,
     Fact,
-    Measure,
-    Score,
-    Status,
     Step,
-    TileSet,
 )
-from compiler.lower.boards import labels
-from compiler.lower.phrases.areas import unowned
-from compiler.lower.phrases.conditions import bound_of
-from compiler.lower.phrases.levels import check_level
-from compiler.lower.phrases.measures import measure
+from compiler.lower.facts import TARGETS, FactReader
 from compiler.lower.phrases.nouns import (
-    LAID_WORDS,
     hear_words,
     noun,
-    structural,
-    unknown,
     vocabulary_kinds,
 )
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of
-from compiler.lower.phrases.selectors import card_set, zone_of
-from compiler.messages.meaning import AMOUNT_MISSING, ROLE_DOES_NOT_FIT
-from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
+from compiler.lower.phrases.scope import NOTHING, Scope, by, value_of
+from compiler.messages.meaning import ROLE_DOES_NOT_FIT
+from compiler.messages.names import NAME_MISSING
 from compiler.messages.scenarios import (
     ANSWERS_TO_NOTHING,
     GIVEN_TOO_LATE,
     NO_ACTION_OF_PLAYERS,
-    NOT_TO_BE_GIVEN,
     UNKNOWN_PLAYER,
-    WHOSE,
 )
 from compiler.names.folding import fold, singulars
 from compiler.names.vocabulary import Symbol, plain_text
-from dsl.messages.diagnostics import near
-from dsl.messages.syntax import NAME_WITHOUT_QUOTES
-from dsl.reading.source import NOWHERE, Span
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
-    And,
-    Begins,
     Given,
-    Has,
-    HasDone,
-    Is,
     Property,
-    Stated,
-    Stating,
     Thing,
     When,
     Word,
 )
 
 _KNOWN = ("players", "board", "source", "skipped")
-
-
-FACES = ("card name", "milestone", "award")
-_Done = Literal["passed", "used", "claimed", "funded"]
 
 
 def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
@@ -155,14 +120,12 @@ def _board(scope: Scope, line: Property | None) -> str:
     return found.ids[0] if found is not None else ""
 
 
-@dataclass(slots=True)
-class Reader:
-    """Reads the lines in order; `subject` and `zone` are whom or what the line spoke of last."""
+_RUNS = {"begin": ("game",), "end": ("generation", "production", "research")}
+"""What runs by itself: `when the game begins`, `when the generation ends`."""
 
-    scope: Scope
-    subject: str = ""
-    zone: str = ""
-    place: Span = NOWHERE
+
+class Reader(FactReader):
+    """Reads the lines in order."""
 
     def steps(self, line: nodes.Line) -> list[Step]:
         place = by(line.span)
@@ -186,259 +149,6 @@ class Reader:
             self.scope.fault(ANSWERS_TO_NOTHING, line.span)
         return self.player(line.who)
 
-    # ---- facts ----------------------------------------------------------------------------------
-
-    def given(self, states: Iterable[Stating]) -> Iterator[Fact]:
-        """Facts that can be made so: one number each, and nothing that only play can bring."""
-        for fact in self.facts(states):
-            match fact.condition:
-                case Compare(Score()) | Status("over" | "points") | Status("turn", value=0):
-                    self.scope.fault(NOT_TO_BE_GIVEN, self.place)
-                case Compare(counted, "min" | "max") if not _is_there(counted):
-                    self.scope.fault(NOT_TO_BE_GIVEN, self.place)
-            yield fact
-
-    def facts(self, states: Iterable[Stating]) -> Iterator[Fact]:
-        """What a line lists; who or what is spoken of holds until somebody else is named."""
-        self.subject, self.zone = "", ""
-        row = deque(_placed([part for state in states for part in _parts(state)]))
-        while row:
-            state = row.popleft()
-            self.place = state.span
-            match state:
-                case Has(subject=Thing() as subject, thing=thing):
-                    self._remember(subject)
-                    yield from self._fact(thing)
-                case Is(thing=thing):
-                    yield from self._fact(thing)
-                case HasDone(subject=Thing() as subject):
-                    self._remember(subject)
-                    yield self._done(state)
-                    while row and self.subject and _names(row[0]) and state.thing is not None:
-                        named = cast(Is, row.popleft())
-                        yield self._done(replace(state, thing=named.thing, span=named.span))
-                case Begins():
-                    names = [state.filter.thing]
-                    while row and _names(row[0]):
-                        names.append(cast(Is, row.popleft()).thing)
-                    yield self._begins(state, names)
-                case Stated():
-                    yield from self._stated(state)
-                case _:
-                    self._unclear(state.span)
-
-    def _unclear(self, span: Span) -> None:
-        cure = "for example `blue has 3 plants`, `temperature -12`, `3 oceans`"
-        self.scope.unclear(span, cure)
-
-    def _done(self, state: HasDone) -> Fact:
-        """`red has used "Rock"`, `red has claimed "Best"`, `red has passed`."""
-        what = _DONE.get(state.verb)
-        if what is None or (state.thing is None) != (state.verb == "pass") or not self.subject:
-            cure = "what players have done: `has used`, `has claimed`, `has funded`, `has passed`"
-            self.scope.fault(NO_ACTION_OF_PLAYERS, state.span, cure, verb=state.verb)
-            return Fact(self.subject, Status("passed"), by(state.span))
-        cards = (self._target(state.thing, _TARGETS[state.verb]),) if state.thing else ()
-        return Fact(self.subject, Status(what, cards), by(state.span))
-
-    def _begins(self, state: Begins, names: Sequence[object]) -> Fact:
-        """`the deck begins with "Rock", "Well"`: what lies on top, in this order."""
-        self._remember(state.subject)
-        found = [one for one in names if isinstance(one, Thing) and _is_name(one)]
-        if state.verb != "begin" or state.filter.word != "with" or self.zone != "deck":
-            self._unclear(state.span)
-        if len(found) < len(names):
-            self.scope.fault(NAME_MISSING, state.span, wanted="a card in quotes")
-        self.scope.hear(state.filter)
-        cards = tuple(_id(self._face(one.words[0].words[0])) for one in found)
-        return Fact("", Status("begins", cards), by(state.span))
-
-    def _stated(self, state: Stated) -> Iterator[Fact]:
-        """`the game is over`, `it is red's turn`."""
-        value = 0 if state.negated else 1
-        words = [one.words[0] for one in state.thing.words]
-        texts = [fold(word.text) for word in words]
-        self.scope.hear(*words)
-        Bag(self.scope, state.thing.filters).close()
-        if isinstance(state.subject, Thing):
-            hear_words(self.scope, state.subject.words)
-            if plain_text(state.subject) == "game" and texts == ["over"]:
-                yield Fact("", Status("over", value=value), by(state.span))
-                return
-        elif isinstance(state.subject, nodes.It) and texts[1:] == ["turn"]:
-            self.scope.hear(state.subject)
-            name = replace(words[0], text=re.sub("'s?$", "", texts[0]))
-            yield Fact(self.player(name), Status("turn", value=value), by(state.span))
-            return
-        cure = "the game may be `over` or `not over`, and it is somebody's turn: `it is red's turn`"
-        self.scope.unclear(state.span, cure)
-
-    def _remember(self, subject: Thing) -> None:
-        text = plain_text(subject)
-        found = structural(subject)
-        self.zone = ""
-        Bag(self.scope, subject.filters).close()
-        if found is not None and found[0] in ("deck", "discard", "pile", "market"):
-            self.subject, self.zone = "", zone_of(self.scope, subject)
-        else:
-            word = subject.words[0].words[0] if subject.words else Word(text, span=subject.span)
-            self.subject = self.player(word)
-
-    def player(self, word: Word) -> str:
-        name = fold(word.text)
-        self.scope.hear(word)
-        if self.scope.players and name not in self.scope.players:
-            meant = near(name, self.scope.players)
-            cure = f"players are {', '.join(self.scope.players)}" if meant is None else None
-            self.scope.fault(UNKNOWN_PLAYER, word.span, cure, meant, word=word.text)
-        return name
-
-    def _fact(self, thing: Thing) -> Iterator[Fact]:
-        place = by(thing.span)
-        bag = Bag(self.scope, thing.filters)
-        if _is_name(thing):
-            yield from self._card(thing, bag)
-            return
-        at = bag.take("at")
-        if at is not None and isinstance(at.thing, Thing):
-            yield self._tile(thing, at.thing, bag)
-            return
-        level = bag.take_number()
-        rest = replace(thing, filters=tuple(bag.rest))
-        if level is not None and level.value is not None and plain_text(thing) == "generation":
-            hear_words(self.scope, thing.words)
-            yield Fact("", Status("generation", value=level.value), place)
-            return
-        if (part := _part_of_score(thing)) is not None:
-            yield self._points(thing, part)
-            return
-        counted = self._measure(rest, level is not None)
-        player = "" if isinstance(counted, graph.Level) or _nobodys(counted) else self.subject
-        if not player and _is_somebodys(counted):
-            self.scope.fault(WHOSE, thing.span, word=plain_text(thing))
-        if isinstance(counted, Score) and counted.won:
-            yield Fact(player, _there(self.scope, counted, thing), place)
-            return
-        number = level or thing.number
-        self.scope.hear_in(number, "bound", "sign")
-        if number is None and not self.scope.says(thing, "no"):
-            self.scope.fault(
-                AMOUNT_MISSING, thing.span, "for example `3 plants`", word=plain_text(thing)
-            )
-        value = value_of(number) if number is not None else 0
-        if isinstance(counted, graph.Level) and number is not None:
-            check_level(self.scope, counted.parameter, number, value)
-        bound = bound_of(number) if number is not None and number.bound else "exactly"
-        yield Fact(player, Compare(counted, bound, value, by=place), place)
-
-    def _points(self, thing: Thing, part: Word) -> Fact:
-        """`red has 5 milestone points`: one part of the score."""
-        number = thing.number
-        hear_words(self.scope, thing.words)
-        self.scope.hear_in(number, "sign")
-        if number is None or number.bound or number.value is None or not self.subject:
-            self.scope.fault(WHOSE, thing.span, word=plain_text(thing))
-        points = Status("points", part=fold(part.text), value=value_of(number) if number else 0)
-        return Fact(self.subject, points, by(thing.span))
-
-    def _card(self, thing: Thing, bag: Bag) -> Iterator[Fact]:
-        """`"Rock" in hand`, `"Best"`, `"Well" at H6`: where the card is, and its tile."""
-        place = by(thing.span)
-        symbol = self._face(thing.words[0].words[0])
-        card = _id(symbol)
-        cards = self._where(card, bag)
-        bag.close()
-        held = _there(self.scope, graph.Cards(cards), thing)
-        taken = _TAKEN.get(symbol.kind) if symbol is not None else None
-        if cards.zone in _PLACES_OF_ALL:
-            yield Fact("", held, place)
-        elif not self.subject:
-            self.scope.fault(WHOSE, thing.span, word=plain_text(thing))
-        elif taken is not None and cards.zone == "play":
-            there = 0 if held.bound == "max" else 1
-            yield Fact(self.subject, Status(taken, (card,), value=there), place)
-        elif cards.at.upper() in labels(self.scope.words):
-            yield Fact(
-                self.subject, replace(held, measure=graph.Cards(replace(cards, at=""))), place
-            )
-            yield Fact(self.subject, Status("tile", (card,), cards.at.upper()), place)
-        else:
-            yield Fact(self.subject, held, place)
-
-    def _measure(self, thing: Thing, level: bool) -> Measure:
-        """What is counted; cards without a place are those in the zone spoken of."""
-        counted = measure(self.scope, replace(thing, number=None), level)
-        if isinstance(counted, graph.Cards) and self.zone:
-            return graph.Cards(replace(counted.cards, zone=self.zone))
-        return counted
-
-    def _face(self, word: Word, kinds: tuple[str, ...] = FACES) -> Symbol | None:
-        """The card, milestone or award that is named; in quotes exactly so."""
-        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
-        self.scope.hear(word)
-        if symbol is None or (word.quoted and fold(symbol.name) != fold(word.text)):
-            unknown(self.scope, word, kinds)
-            return None
-        return symbol
-
-    def _where(self, face: str, bag: Bag) -> CardSet:
-        zone = self.zone or "play"
-        if bag.take("in play"):
-            zone = "play"
-        if (top := bag.take("on", _is_top)) is not None:
-            self._hear(top)
-            if (of := bag.take("of", _is_deck)) is not None:
-                self._hear(of)
-            zone = "deck"
-        in_ = bag.take("in")
-        if in_ is not None and isinstance(in_.thing, Thing):
-            zone = zone_of(self.scope, in_.thing)
-        at = bag.take("at")
-        place = self._hear(at) if at is not None else ""
-        return CardSet(zone=zone, names=(face,), at=fold(place))
-
-    def _tile(self, thing: Thing, at: Thing, bag: Bag) -> Fact:
-        """`blue has city at C4`, `ocean at A2`, `no city at C4`."""
-        bag.close()
-        name = plain_text(at)
-        Bag(self.scope, at.filters).close()
-        hear_words(self.scope, at.words)
-        area = self.scope.words.find(name, ("area",))
-        if area is None:
-            self._check_label(at, name)
-            name = name.upper()
-        else:
-            name = area.name
-        found = noun(self.scope, thing, ("tile",))
-        words = found.words if found is not None else ()
-        ids = found.ids if found is not None else (NOTHING,)
-        hear_words(self.scope, words)
-        for front in words:
-            ids += tuple(
-                s.id for w in front.words if (s := self.scope.words.find(w.text, ("tile",)))
-            )
-        nobody = unowned(self.scope, ids) or not self.subject
-        on = AreaSet(names=(name,), empty=False)
-        tiles = TileSet(ids, "all" if nobody else "you", on=on)
-        player = "" if nobody else self.subject
-        place = by(thing.span)
-        return Fact(player, _there(self.scope, graph.Tiles(tiles), thing), place)
-
-    def _check_label(self, at: Thing, name: str) -> None:
-        if name.upper() not in labels(self.scope.words):
-            meant = self.scope.words.suggest(name, ("area",))
-            cure = "an area is its row's letter and place (`C4`) or its name in quotes"
-            self.scope.fault(UNKNOWN_NAME, at.span, cure, meant, word=name, wanted="an area")
-
-    def _hear(self, filter_: nodes.Filter) -> str:
-        """The words of a filter, which are taken as written."""
-        if not isinstance(filter_.thing, Thing):
-            return ""
-        hear_words(self.scope, filter_.thing.words)
-        return plain_text(filter_.thing)
-
-    # ---- acts -----------------------------------------------------------------------------------
-
     def act(self, line: When) -> Act:
         event = line.event
         place = by(line.span)
@@ -460,10 +170,10 @@ class Reader:
             self.scope.fault(
                 UNKNOWN_PLAYER, event.span, word=event.who.text if event.who else "nobody"
             )
-        kinds = _TARGETS.get(event.verb)
+        kinds = TARGETS.get(event.verb)
         turn = event.verb == "end" and thing is not None and plain_text(thing) == "turn"
         if kinds is None and event.verb != "pass" and not turn:
-            known = ", ".join([*_TARGETS, "pass"])
+            known = ", ".join([*TARGETS, "pass"])
             cure = (
                 f"what players do: {known}, `end the turn`; or `when the game begins`, `when "
                 "production ends`, `when research ends`, `when the generation ends`"
@@ -471,7 +181,7 @@ class Reader:
             self.scope.fault(NO_ACTION_OF_PLAYERS, event.span, cure, verb=event.verb)
         target = ""
         if kinds is not None and thing is not None:
-            target = self._target(thing, kinds)
+            target = self.target(thing, kinds)
         elif turn and thing is not None:
             hear_words(self.scope, thing.words)
             target = "turn"
@@ -482,130 +192,3 @@ class Reader:
     def _answers(self, answers: tuple[Word, ...]) -> tuple[str, ...]:
         self.scope.hear(*answers)
         return tuple(said(self.scope, answer.text) for answer in answers)
-
-    def _target(self, thing: Thing, kinds: tuple[str, ...]) -> str:
-        """The card named: `"Rock"`, `the "Well" standard project`, `the action of "Smelter"`."""
-        bag = Bag(self.scope, thing.filters)
-        found = structural(thing)
-        if found is not None and found[0] == "action":
-            of = bag.take("of")
-            hear_words(self.scope, thing.words)
-            if of is not None and isinstance(of.thing, Thing):
-                cards = card_set(self.scope, of.thing)
-                return cards.names[0] if cards.names else NOTHING
-        bag.close()
-        if found is not None and found[1]:
-            hear_words(self.scope, thing.words[len(found[1]) :])
-            kinds = (found[0],) if found[0] in ("standard project", "conversion") else kinds
-            thing = replace(thing, words=found[1], filters=())
-        word = thing.words[-1].words[0] if thing.words else Word("", span=thing.span)
-        if len(thing.words) > 1 and not word.quoted:
-            name = " ".join(words.words[0].text for words in thing.words)
-            self.scope.fault(NAME_WITHOUT_QUOTES, thing.span, f'write "{name}"')
-            self.scope.hear(word)
-            return NOTHING
-        return _id(self._face(word, kinds))
-
-
-_RUNS = {"begin": ("game",), "end": ("generation", "production", "research")}
-"""What runs by itself: `when the game begins`, `when the generation ends`."""
-
-_DONE: dict[str, _Done] = {"pass": "passed", "use": "used", "claim": "claimed", "fund": "funded"}
-_TAKEN: dict[str, _Done] = {"milestone": "claimed", "award": "funded"}
-"""What one has of them is what one has done."""
-
-_PLACES_OF_ALL = ("deck", "discard", "market")
-"""What lies there is nobody's."""
-
-_TARGETS = {
-    "play": ("card name",),
-    "use": ("standard project", "conversion", "card name"),
-    "buy": LAID_WORDS,
-    "claim": ("milestone",),
-    "fund": ("award",),
-}
-
-
-def _id(symbol: Symbol | None) -> str:
-    return symbol.id if symbol is not None else NOTHING
-
-
-def _is_top(filter_: nodes.Filter) -> bool:
-    """`"Rock" on top of the deck`."""
-    return isinstance(filter_.thing, Thing) and plain_text(filter_.thing) == "top"
-
-
-def _is_deck(filter_: nodes.Filter) -> bool:
-    return isinstance(filter_.thing, Thing) and plain_text(filter_.thing) == "deck"
-
-
-def _is_name(thing: Thing) -> bool:
-    """A name in quotes alone: a card."""
-    return len(thing.words) == 1 and thing.words[0].words[0].quoted
-
-
-def _there(scope: Scope, counted: Measure, thing: Thing) -> Compare:
-    """It is there, or with `no` it is not."""
-    place = by(thing.span)
-    scope.hear_in(thing.number, "bound")
-    if scope.says(thing, "no"):
-        return Compare(counted, "max", 0, by=place)
-    least = value_of(thing.number) if thing.number is not None else 1
-    return Compare(counted, "min", least, by=place)
-
-
-def _nobodys(counted: Measure) -> bool:
-    return isinstance(counted, graph.Tiles) and counted.tiles.whose == "all"
-
-
-def _is_somebodys(counted: Measure) -> bool:
-    """Whether it is for a player that it is counted."""
-    return not isinstance(counted, graph.Level | graph.Held | graph.Completed) and not (
-        _nobodys(counted)
-        or (isinstance(counted, graph.Cards) and counted.cards.zone in _PLACES_OF_ALL)
-    )
-
-
-def _is_there(counted: Measure) -> bool:
-    """Whether it is something that is there or not, rather than a number."""
-    match counted:
-        case graph.Cards(cards):
-            return bool(cards.names)
-        case graph.Tiles(tiles):
-            return tiles.on is not None
-        case _:
-            return False
-
-
-def _part_of_score(thing: Thing) -> Word | None:
-    """`milestone points`: the word before it."""
-    words = [one.words[0] for one in thing.words]
-    if len(words) == 2 and fold(words[1].text) in ("point", "points") and not thing.filters:
-        return words[0]
-    return None
-
-
-def _parts(state: Stating) -> list[Stating]:
-    """What `and` joins, apart."""
-    if isinstance(state, And):
-        return [one for part in state.parts for one in _parts(part)]
-    return [state]
-
-
-def _names(state: Stating) -> bool:
-    """A name in quotes alone, without a place."""
-    return isinstance(state, Is) and _is_name(state.thing) and not state.thing.filters
-
-
-def _placed(row: list[Stating]) -> list[Stating]:
-    """Names in a row have the place of the last one: `"Rock", "Well" in hand`."""
-    found: list[Stating] = []
-    place: tuple[nodes.Filter, ...] = ()
-    for state in reversed(row):
-        if isinstance(state, Is | Has) and _is_name(state.thing):
-            place = state.thing.filters or place
-            state = replace(state, thing=replace(state.thing, filters=place))
-        if not isinstance(state, Is) or not _is_name(state.thing):
-            place = ()
-        found.append(state)
-    return found[::-1]

@@ -29,7 +29,18 @@ _SILENT = ("a", "an", "the")
 """Articles that say nothing."""
 _TEXTS = (
     *("also", "plural", "drawn", "icon", "owner", "symbol", "name", "region", "milestones"),
-    *("awards", "players", "source", "board", "sets", "game", "variant", "turns", "seed", "uses"),
+    *(
+        "awards",
+        "players",
+        "source",
+        "board",
+        "skipped",
+        "game",
+        "variant",
+        "turns",
+        "seed",
+        "uses",
+    ),
 )
 """Properties of which the words are taken as they are written."""
 

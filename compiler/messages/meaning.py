@@ -323,6 +323,24 @@ NEVER_FILLED = message(
     ),
 )
 
+WORD_DOES_NOT_FIT = message(
+    "E2045",
+    "`{verb}` takes no `{word}`",
+    "`all` is as much as there is, so it goes with what takes something away; with `up to` the "
+    "player may leave some of it.",
+    event("gain all plants"),
+    event("lose all plants"),
+)
+
+X_WITHOUT_LIMIT = message(
+    "E2046",
+    "nothing limits this X",
+    "The player chooses X, so something must be there as often: what is spent, paid, discarded, "
+    "removed or moved.",
+    active("action: gain X plants"),
+    active("action: spend X heat -> gain X plants"),
+)
+
 PLURAL_GUESSED = message(
     "N2050",
     "in texts it will be called {plural}",

@@ -13,7 +13,7 @@ from compiler import graph as g
 from compiler.writing.conditions import compared, condition, who_did
 from compiler.writing.expansions import expansion
 from compiler.writing.measures import amount, counted, is_many
-from compiler.writing.names import Names, Phrases, Unwritable, article, of_whom, player
+from compiler.writing.names import Names, Phrases, Unwritable, article, player
 from compiler.writing.selectors import (
     area,
     one_card,
@@ -55,7 +55,7 @@ def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
         case g.Repeatedly(body):
             return f"repeatedly {effect(n, body)}", LINE
         case g.Each(who, body):
-            return f"{_EACH.get(who) or player(who)}: {effect(n, body)}", LINE
+            return f"{player(who)}: {effect(n, body)}", LINE
         case g.Ranked(rank, measure, body):
             most = f"the players with the {rank} {counted(n, measure, many=True)}"
             return f"{most}: {effect(n, body)}", LINE
@@ -66,9 +66,6 @@ def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
             return f"{effect(n, first, LIST)} otherwise {effect(n, instead)}", LINE
         case _:
             return leaf(n, one), PART
-
-
-_EACH = {"all": "each player", "opponents": "each opponent"}
 
 
 def _is_prefixed(one: g.Effect) -> bool:
@@ -157,11 +154,11 @@ def leaf(n: Names, one: g.Leaf) -> str:
         case g.Produce(str(resource), how_much, True, "you", True):
             front, back = amount(n, how_much)
             return f"lose {front} {n.noun('resource', resource)} production{back}"
-        case g.Produce(far=True):
-            raise Unwritable("production that goes down as far as it can")
-        case g.Produce(resource, how_much, down, whose):
+        case g.Produce(resource, how_much, down, whose, far):
+            if far != (down and whose in ("all", "opponents")):
+                raise Unwritable("production that goes down as far as it can")
             sign = "-" if down else "+"
-            return f"production {sign}" + _thing(n, resource, how_much, of_whom(whose))
+            return f"production {sign}" + _thing(n, resource, how_much, _of(whose))
         case g.Raise(track, steps, down):
             front, back = amount(n, steps)
             rest = " ignoring bonuses" if one.bare else ""
@@ -236,6 +233,10 @@ def _from(n: Names, source: g.CardSet | None) -> str:
     if source is None:
         return ""
     return " here" if source.reference == "this" else f" from {one_card(n, source)}"
+
+
+def _of(whose: g.Whose) -> str:
+    return "" if whose == "you" else f" of {player(whose)}"
 
 
 def _place(n: Names, one: g.Place) -> str:
@@ -383,7 +384,7 @@ _PILES = Phrases(
 
 
 def _move(n: Names, one: g.MoveCards) -> str:
-    to = "here" if one.to == "here" else _PILES[one.to] + of_whom(one.whose)
+    to = "here" if one.to == "here" else _PILES[one.to] + _of(one.whose)
     if one.cards.reference:
         return f"move {one_card(n, one.cards)} to {to}"
     zone = one.cards.zone if one.cards.zone != "play" else ""

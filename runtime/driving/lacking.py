@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from compiler.graph import Card, CardSet, Library, Scenario, walk
+from compiler.graph import Act, Card, CardSet, Library, Scenario, Status, walk
 from compiler.meaning import Fault
 from runtime.driving.messages import NOT_PLAYED_YET
 from runtime.games.playable import Playable
@@ -68,6 +68,16 @@ def without(library: Library, cards: Iterable[Card]) -> Library:
 
 def needed(scenario: Scenario, cards: Iterable[str]) -> set[str]:
     """Which of these cards, by id, the scenario names."""
-    targets = {step.target for step in scenario.steps if hasattr(step, "target")}
-    sets = (node for node in walk(scenario) if isinstance(node, CardSet))
-    return {*targets, *(name for one in sets for name in one.names)} & set(cards)
+    return named(scenario) & set(cards)
+
+
+def named(scenario: Scenario) -> set[str]:
+    """The targets of acts, among them the ids of all cards that the scenario names."""
+    found: set[str] = set()
+    for node in walk(scenario):
+        match node:
+            case Act(target=target):
+                found.add(target)
+            case CardSet(names=names) | Status(cards=names):
+                found.update(names)
+    return found

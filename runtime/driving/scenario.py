@@ -15,6 +15,7 @@ from weakref import WeakKeyDictionary
 
 from compiler import graph as g
 from runtime.driving.answers import Answers, listed
+from runtime.driving.blanks import with_blanks
 from runtime.driving.conceivable import conceivable
 from runtime.driving.facts import holds, part_of, parts_of, said, value_of
 from runtime.driving.position import arrange
@@ -60,11 +61,13 @@ _boards: WeakKeyDictionary[Playable, dict[str, Playable]] = WeakKeyDictionary()
 
 
 def _on_board(engine: Playable, board: str) -> Playable:
-    if board in ("", engine.layout.board.id):
+    """With blank cards where none are named, and on that board."""
+    library = with_blanks(engine.library)
+    if library is engine.library and board in ("", engine.layout.board.id):
         return engine
     made = _boards.setdefault(engine, {})
     if board not in made:
-        made[board] = Playable(engine.library, board)
+        made[board] = Playable(library, board or engine.layout.board.id)
     return made[board]
 
 

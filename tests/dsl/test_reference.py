@@ -15,7 +15,7 @@ from arsia.cli import main
 from arsia.mistakes.report import without
 from compiler.names.kinds import KINDS
 from compiler.read.load import load_text
-from dsl.lexicon.verbs import table
+from dsl.lexicon.verbs import amounts, table
 from dsl.lexicon.words import RESERVED, VERBS
 from dsl.messages.diagnostics import catalogue_markdown, render
 from tests.generated import COMMAND, Generated
@@ -51,6 +51,10 @@ def wrapped(words: Iterable[str]) -> str:
 
 def test_table_of_verbs(generated: Generated) -> None:
     generated.part("docs/language.md", "verbs", table())
+
+
+def test_table_of_amounts(generated: Generated) -> None:
+    generated.part("docs/language.md", "amounts", amounts())
 
 
 def test_tables_of_kinds() -> None:

@@ -28,6 +28,7 @@ scenario "it is played"
 
 scenario "it is not"
   players red, blue
+  skipped "nobody can play it yet"
   given red has "Example" in play
   then red has 1 plant
 """
@@ -99,7 +100,22 @@ def test_test_runs_the_others(folder: Path) -> None:
     result = CliRunner().invoke(main, ["test", str(folder)])
     assert result.exit_code == 0
     assert "not run: “it is not” at" in result.output
+    assert "nobody can play it yet" in result.output
     assert "2 scenarios: 1 passed, 1 not run" in result.output
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('  skipped "nobody can play it yet"\n', "", "does not play “Example”"),
+        ('"it is played"\n', '"it is played"\n  skipped "so"\n', "and it can: leave `skipped` out"),
+    ],
+)
+def test_what_is_not_run_says_why(folder: Path, old: str, new: str, why: str) -> None:
+    (folder / "set.mars").write_text(SET.replace(old, new), encoding="utf-8")
+    result = CliRunner().invoke(main, ["test", str(folder)])
+    assert result.exit_code == 1
+    assert why in result.output
 
 
 def test_play_leaves_it_out(folder: Path) -> None:

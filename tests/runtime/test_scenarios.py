@@ -10,6 +10,7 @@ import pytest
 from compiler.document.codec import dumps, from_json
 from compiler.graph import Library, Scenario
 from compiler.read.load import load, load_text
+from runtime.driving.blanks import with_blanks
 from runtime.driving.scenario import Outcome, run
 from runtime.games.playable import Playable
 
@@ -24,7 +25,7 @@ def library() -> Library:
 @lru_cache(maxsize=2)
 def program(through_json: bool) -> Playable:
     made = from_json(json.loads(dumps(library()))) if through_json else library()
-    return Playable(made)
+    return Playable(with_blanks(made))
 
 
 def bundled() -> list[Scenario]:
@@ -60,7 +61,7 @@ def of_text(text: str) -> list[Outcome]:
     """Of scenarios beside cards of their own."""
     loaded = load_text(text, uses=("base",))
     assert [d.message for d in loaded.errors] == []
-    made = Playable(loaded.library)
+    made = Playable(with_blanks(loaded.library))
     return [run(made, one) for one in loaded.library.scenarios if one.set not in SETS]
 
 
@@ -441,3 +442,33 @@ def test_failures_list_all_questions() -> None:
 
 def test_an_unknown_part_of_the_score() -> None:
     assert "there are rating, milestones, " in only_failure("  then red has 3 luck points\n")
+
+
+def test_a_card_more_changes_nothing() -> None:
+    """What a scenario does not name comes from no set: drawn, revealed or dealt."""
+    text = """event 999 "Windfall"
+  cost 0
+  draw 2 cards
+
+scenario "drawn"
+  players red, blue
+  given red has "Windfall" in hand
+  when red plays "Windfall"
+  then red has 2 cards in hand
+  then red has no "Ants" in hand
+
+scenario "dealt"
+  players red, blue
+  when the game begins
+    red answers anything
+    blue answers anything
+  then red has 0 megacredits
+"""
+    card = 'event 998 "More"\n  cost 1\n  tags science\n  gain 1 plant\n'
+    outcomes: list[tuple[Outcome, Outcome]] = []
+    for more in ("", card, card + card.replace("998", "997").replace("More", "Most")):
+        first, second = of_text(more + text)
+        assert first.failures == ()
+        outcomes.append((first, second))
+    assert outcomes[0] == outcomes[1] == outcomes[2]
+    assert "unnamed corporation" in outcomes[0][1].log[0]

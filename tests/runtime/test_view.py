@@ -19,6 +19,7 @@ from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import DECIDER, KIND, MASK64, OPTIONS, RNG, State, bits
 from runtime.telling.view import view
+from tests.effort import some
 from tests.runtime.support import (
     PLAYERS,
     answer,
@@ -140,7 +141,7 @@ NAMES = ("corporate-era", "cornucopia", "tinyforming")
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(some(6, 2)))
 def test_no_hidden_fact_changes_what_a_player_sees(name: str, seed: int) -> None:
     rng = Random(seed)
     game = new_game(name, seed)
@@ -155,7 +156,7 @@ def test_no_hidden_fact_changes_what_a_player_sees(name: str, seed: int) -> None
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(some(6, 2)))
 def test_no_hidden_fact_changes_what_a_player_may_do(name: str, seed: int) -> None:
     """Whatever a seat answers, as long as nobody draws, the game goes on in the same way."""
     rng = Random(seed)

@@ -24,7 +24,7 @@ from compiler.lower.phrases.nouns import (
     structural,
     unknown,
 )
-from compiler.lower.phrases.scope import NOTHING, one_player, whose
+from compiler.lower.phrases.scope import NOTHING, whose
 from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
@@ -54,6 +54,15 @@ def _resource(call: Call) -> tuple[Resource, ...]:
     if len(found.ids) > 1:
         scope.fault(WHICH_ONE, call.thing.words[-1].span)
     return (found.ids[0],)
+
+
+def _named(call: Call) -> tuple[str, ...]:
+    """The same where something is taken away, and it must be said what."""
+    found = _resource(call)
+    names = tuple(resource for resource in found if isinstance(resource, str))
+    if len(names) < len(found):
+        call.scope.unclear(call.thing.span, f"for example `{call.frame.example}`")
+    return names or (NOTHING,)
 
 
 def _of(call: Call) -> Resource:
@@ -149,10 +158,12 @@ def lose(call: Call) -> graph.Effect:
     to = call.role("to")
     who: Whose | None = None
     if isinstance(to, Who):
-        who = one_player(call.scope, to)
+        who = whose(call.scope, to)
+        if who in ("you", "any", "all", "opponents"):
+            call.scope.unclear(to.span, "to one other: `to an opponent`, `to that player`")
     elif to is not None:
         call.scope.unclear(call.node.span, "`to` a player: `to that player`")
-    return _choose([graph.Lose(r, call.amount, who, call.by) for r in _resource(call)])
+    return _choose([graph.Lose(r, call.amount, who, call.by) for r in _named(call)])
 
 
 def _lose_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effect:
@@ -173,11 +184,14 @@ def spend(call: Call) -> graph.Effect:
         source = which_card(call.scope, from_)
     found = call.noun()
     resource = found.ids[0] if found is not None and found.ids else ""
-    if found is not None and found.kind == "card resource" and source is None:
-        cure = f"say where: `spend … {resource} here` or `spend … {resource} from a card`"
+    if found is not None and found.kind != "resource" and source is None:
+        word = resource or "resource"
+        cure = f"say where: `spend … {word} here` or `spend … {word} from a card`"
         call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="spend")
     if found is not None and source == CardSet(reference="this"):
         check_holds(call.scope, found.ids or (call.scope.holds,), call.thing)
+    elif found is not None and found.kind == "resource" and source is not None:
+        call.scope.unclear(call.thing.span, "it lies on no card: `spend 8 heat`")
     if found is None:
         resource = NOTHING
     return graph.Spend(resource, call.amount, source, call.by)
@@ -211,8 +225,10 @@ def production(call: Call) -> graph.Effect:
         whose_ = whose(call.scope, of.thing)
     number = call.thing.number
     down = number is not None and number.signed == "-"
+    far = down and whose_ in ("all", "opponents")
     options: list[graph.Effect] = [
-        graph.Produce(r, call.amount, down, whose_, by=call.by) for r in _resource(call)
+        graph.Produce(r, call.amount, down, whose_, far, call.by)
+        for r in (_resource(call) if not down and whose_ == "you" else _named(call))
     ]
     return _choose(options)
 

@@ -172,6 +172,10 @@ person-all = { $role ->
     [from] einem beliebigen Spieler
    *[subject] ein beliebiger Spieler
  }
+person-opponent = { $role ->
+    [from] einem Gegner
+   *[subject] ein Gegner
+ }
 person-opponents = { $role ->
     [from] einem Gegner
    *[subject] ein Gegner
@@ -197,10 +201,13 @@ person-first = { $role ->
    *[subject] der Startspieler
  }
 person-another = einem anderen Spieler
+person-each-all = jedem Spieler
+person-each-opponents = jedem Gegner
 person-who = , der
 
 people-you = du
 people-any = ein beliebiger Spieler
+people-opponent = ein Gegner
 people-all = jeder Spieler
 people-opponents = jeder Gegner
 people-that = jener Spieler
@@ -217,7 +224,10 @@ people-ranked = wer am { $rank ->
 owner-you = {""}
 owner-any = eines beliebigen Spielers
 owner-all = aller Spieler
+owner-opponent = eines Gegners
 owner-opponents = der Gegner
+owner-each-all = jedes Spielers
+owner-each-opponents = jedes Gegners
 owner-that = jenes Spielers
 owner-owner = des Besitzers
 owner-victim = des früheren Besitzers
@@ -228,7 +238,9 @@ your = deine
 possessed-you = in deinem Besitz
 possessed-any = eines beliebigen Spielers
 possessed-all = {""}
+possessed-opponent = eines Gegners
 possessed-opponents = eines Gegners
+possessed-each-opponents = jedes Gegners
 possessed-that = jenes Spielers
 possessed-owner = des Besitzers
 possessed-victim = des früheren Besitzers
@@ -238,6 +250,7 @@ possessed-first = des Startspielers
 had-you = { $things } bei dir
 had-any = { $things } bei einem beliebigen Spieler
 had-all = { $things } im Spiel
+had-opponent = { $things } bei einem Gegner
 had-opponents = { $things } bei deinen Gegnern
 had-that = { $things } bei jenem Spieler
 had-owner = { $things } beim Besitzer
@@ -805,8 +818,9 @@ gain = erhalte { $thing }
 gain-any = erhalte { $things }
 as-far = { $text } (oder so weit wie möglich)
 bare = { $text } (niemand erhält, was das einbringt)
-lose = verliere { $thing } (oder so viel, wie da ist)
-give = gib { $whom } { $thing } (oder so viel, wie da ist)
+as-much = { $text } (oder so viel, wie da ist)
+lose = verliere { $thing }
+give = gib { $whom } { $thing }
 spend = bezahle { $thing }
 spend-from = bezahle { $thing } von { $source }
 pay = bezahle { $thing }

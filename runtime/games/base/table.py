@@ -6,8 +6,10 @@ and how to begin the next one.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from compiler.graph import Card
 from dsl.messages.diagnostics import near
 from runtime.engine.engine import Engine
 from runtime.state.state import CURSOR, FIRST, PHASE, State
@@ -60,7 +62,7 @@ def variant_of(text: str, more: tuple[str, ...] = ()) -> Variant:
                 production = STARTS[word]
             case "draft" if not places:
                 draft = True
-            case "beginner" if all(place.isdigit() for place in places):
+            case "beginner" if all(place.isdecimal() for place in places):
                 everybody = everybody or not places
                 beginners |= {int(place) - 1 for place in places}
             case _ if part in more:
@@ -71,6 +73,14 @@ def variant_of(text: str, more: tuple[str, ...] = ()) -> Variant:
                 hint = f"did you mean `{meant}`?" if meant else f"variants are {', '.join(known)}"
                 raise ValueError(f"no variant is called `{part}`; {hint}")
     return Variant(production, draft, frozenset(beginners), everybody, frozenset(words))
+
+
+def dealt(cards: Sequence[Card], kinds: Iterable[str]) -> list[int]:
+    """The cards of these kinds that are dealt where none are named: the blank ones, which are of no
+    set, if there are any, else all."""
+    wanted = (*kinds,)
+    found = [i for i, card in enumerate(cards) if card.kind in wanted]
+    return [i for i in found if not cards[i].set] or found
 
 
 class Table:

@@ -19,6 +19,7 @@ from runtime.games.base.table import (
     REVEAL,
     TURN,
     Table,
+    dealt,
 )
 from runtime.games.mars.opening import Opening
 from runtime.program.writing.code import BUYING
@@ -45,6 +46,7 @@ class Offers:
         cards = self.program.library.cards
         owned = [i for i, card in enumerate(cards) if card.kind == "corporation"]
         self.corporations = [i for i in owned if not cards[i].beginner]
+        self.unnamed = [i for i in dealt(cards, ("corporation",)) if not cards[i].beginner]
         self.beginners = [i for i in owned if cards[i].beginner]
 
     # ---- set-up ---------------------------------------------------------------------------------
@@ -58,14 +60,14 @@ class Offers:
         else:
             beginners = []
         stacked = [card for card in S.aside if card in self.corporations]
-        others = [card for card in self.corporations if card not in stacked]
+        others = [card for card in self.unnamed if card not in stacked]
         corporations = stacked + shuffled(S, others)
         choosers = max(seats - len(beginners), 1)
-        dealt = min(table.number["starting-corporations"], len(corporations) // choosers)
+        each = min(table.number["starting-corporations"], len(corporations) // choosers)
         for w in S.seats:
             mine = self.beginners[:1]
             if w not in beginners:
-                mine, corporations = corporations[:dealt], corporations[dealt:]
+                mine, corporations = corporations[:each], corporations[each:]
             S.offers[w] = (*mine, -1, *self._draw(S, table.number["starting-cards"]))
         S.aside = (*(card for card in S.aside if card not in stacked), *corporations)
         self.opening.deal(S)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from runtime.games.base.table import HANDS, Table
+from runtime.games.base.table import HANDS, Table, dealt
 from runtime.program.writing.code import PURCHASE
 from runtime.state.log import note
 from runtime.state.state import ACTIVE, CURSOR, State, entry_of, shuffled
@@ -26,12 +26,13 @@ class Opening:
         self.kept = table.number.get("kept-preludes", 0)
         cards = self.program.library.cards
         self.cards = [i for i, card in enumerate(cards) if card.kind == KIND]
+        self.unnamed = dealt(cards, (KIND,))
         self.played = bool(self.dealt and self.cards)
 
     def deal(self, S: State) -> None:
         """So many to each, those that have been put on top first; the others stay a pile."""
         top = [card for card in S.aside if card in self.cards]
-        pile = top + shuffled(S, [card for card in self.cards if card not in top])
+        pile = top + shuffled(S, [card for card in self.unnamed if card not in top])
         for w in S.seats if self.played else ():
             S.opening[w] = (-1, *pile[: self.dealt])
             pile = pile[self.dealt :]

@@ -27,6 +27,7 @@ from runtime.games.base.table import (
     PRODUCTION,
     TURN,
     Table,
+    dealt,
     variant_of,
 )
 from runtime.games.mars.offers import Offers
@@ -96,7 +97,7 @@ class TerraformingMars:
         named = str(program.tables.rules.get("phases", PRODUCING)).split(",")
         self.named = tuple(name.strip() for name in named)  # those after the actions, in order
         cards = program.library.cards
-        self.deck = [i for i, card in enumerate(cards) if card.kind in DECK_KINDS]
+        self.deck = dealt(cards, DECK_KINDS)
         acting = sum(extension.acting for extension in self.extensions)
         self.with_action = program.tables.with_action & ~acting
         stock, produced = program.layout.stock, program.layout.production
@@ -137,7 +138,7 @@ class TerraformingMars:
         piles = self.program.tables.piles
         cards = self.program.library.cards
         if piles:
-            S.aside = tuple(shuffled(S, [i for i, c in enumerate(cards) if c.kind in piles]))
+            S.aside = tuple(shuffled(S, dealt(cards, piles)))
 
     def give_turn(self, S: State, w: int) -> None:
         """The player's turn begins anew, in the action phase, even after passing."""
