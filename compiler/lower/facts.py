@@ -280,9 +280,9 @@ class FactReader:
 
     def face(self, word: Word, kinds: tuple[str, ...] = FACES) -> Symbol | None:
         """The card, milestone or award that is named; in quotes exactly so."""
-        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
+        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds), word.quoted)
         self.scope.hear(word)
-        if symbol is None or (word.quoted and fold(symbol.name) != fold(word.text)):
+        if symbol is None:
             unknown(self.scope, word, kinds)
             return None
         return symbol
