@@ -106,8 +106,9 @@ def _most(scope: Scope, thing: Thing) -> Measure:
     found = measure(scope, thing)
     parts = found.parts if isinstance(found, graph.Sum) else (found,)
     for part in parts:
-        if isinstance(part, graph.Level):
-            scope.fault(SAME_FOR_EVERYBODY, thing.span, what=part.parameter)
+        if isinstance(part, graph.Level | graph.Generation):
+            what = part.parameter if isinstance(part, graph.Level) else "generation"
+            scope.fault(SAME_FOR_EVERYBODY, thing.span, what=what)
     return found
 
 

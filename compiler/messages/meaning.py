@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.messages.examples import active, event
+from compiler.messages.examples import active, board, event
 from dsl.messages.record import message
 
 AMOUNT_MISSING = message(
@@ -234,7 +234,7 @@ SAME_FOR_EVERYBODY = message(
     "{what} is the same for everybody",
     "An award is for the player who has the most of something.",
     'award "Example"\n  most temperature\n',
-    'award "Example"\n  most heat\n',
+    'award "Example"\n  most heat\n\n' + board("awards"),
 )
 
 CARD_DOES_NOTHING = message(
@@ -348,4 +348,12 @@ PLURAL_GUESSED = message(
     "declared.",
     "card resource helium\n\n" + event("add 2 helium to a card"),
     "card resource helium, plural helium\n\n" + event("add 2 helium to a card"),
+)
+
+NEVER_IN_PLAY = message(
+    "N2044",
+    "{name} never comes into play: {why}",
+    "It is declared, shown and printed, and no game with these sets has it.",
+    'milestone "Example"\n  requires 3 cities\n',
+    'milestone "Example"\n  requires 3 cities\n\n' + board("milestones"),
 )
