@@ -348,7 +348,7 @@ def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
             return [Ability("first-action", effect(scope, line.effect), by=by(line.span))]
         case nodes.Ability(label="build" | "trade" | "colony" | "bonus" as label):
             if label == "trade":
-                scope = replace(scope, shown=True)
+                scope = replace(scope, shown=True, about="resource")
             return [Ability(_LABELS[label], effect(scope, line.effect), by=by(line.span))]
         case nodes.Trigger():
             return [_trigger(scope, line)]
@@ -374,9 +374,23 @@ def _trigger(scope: Scope, line: Trigger) -> Ability:
     heard = events(scope, line.events)
     removed = all(one.kind == "remove" for one in heard)
     placed = all(one.kind == "place" for one in heard)
-    scope = replace(scope.after(trigger=True), removed=removed, placed=placed)
+    about = {_ABOUT.get(one.kind, "") for one in heard}
+    scope = replace(
+        scope.after(trigger=True),
+        removed=removed,
+        placed=placed,
+        about=about.pop() if len(about) == 1 else "",
+    )
     made = effect(scope, line.effect)
     return Ability("trigger", made, heard, by=by(line.span))
+
+
+_ABOUT: dict[graph.EventKind, str] = {
+    **dict.fromkeys(("play-card", "play-tag", "new-tag", "add", "project"), "card"),
+    **dict.fromkeys(("gain", "produce"), "resource"),
+    "trade": "colony",
+}
+"""What an event is about, besides players and tiles."""
 
 
 def moment(scope: Scope, line: Moment) -> list[Ability]:
