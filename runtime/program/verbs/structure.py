@@ -83,7 +83,7 @@ def _worth_idling(branch: g.Effect, b: Builder) -> bool:
     what may be left in place: no others would be told from it; nor what the supply has no more."""
     match branch:
         case g.Gain(resource=str(resource)):
-            return b.stock_supply(resource) is None
+            return not b.is_limited(resource)
         case g.Add(to=g.CardSet(reference=reference)):
             return not reference
         case g.Remove(up_to=True):
