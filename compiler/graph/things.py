@@ -230,6 +230,11 @@ class Completed:
 
 
 @dataclass(frozen=True, slots=True)
+class Generation:
+    """The number of the generation that is being played, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
 class Colonies:
     """Colonies that have been built."""
 
@@ -261,6 +266,7 @@ Measure = (
     | Score
     | Areas
     | Completed
+    | Generation
     | Colonies
     | Delegates
     | Parties

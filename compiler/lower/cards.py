@@ -106,8 +106,9 @@ def _most(scope: Scope, thing: Thing) -> Measure:
     found = measure(scope, thing)
     parts = found.parts if isinstance(found, graph.Sum) else (found,)
     for part in parts:
-        if isinstance(part, graph.Level):
-            scope.fault(SAME_FOR_EVERYBODY, thing.span, what=part.parameter)
+        if isinstance(part, graph.Level | graph.Generation):
+            what = part.parameter if isinstance(part, graph.Level) else "generation"
+            scope.fault(SAME_FOR_EVERYBODY, thing.span, what=what)
     return found
 
 
@@ -338,7 +339,7 @@ def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
             return [Ability("first-action", effect(scope, line.effect), by=by(line.span))]
         case nodes.Ability(label="build" | "trade" | "colony" | "bonus" as label):
             if label == "trade":
-                scope = replace(scope, shown=True)
+                scope = replace(scope, shown=True, about="resource")
             return [Ability(_LABELS[label], effect(scope, line.effect), by=by(line.span))]
         case nodes.Trigger():
             return [_trigger(scope, line)]
@@ -364,9 +365,23 @@ def _trigger(scope: Scope, line: Trigger) -> Ability:
     heard = events(scope, line.events)
     removed = all(one.kind == "remove" for one in heard)
     placed = all(one.kind == "place" for one in heard)
-    scope = replace(scope.after(trigger=True), removed=removed, placed=placed)
+    about = {_ABOUT.get(one.kind, "") for one in heard}
+    scope = replace(
+        scope.after(trigger=True),
+        removed=removed,
+        placed=placed,
+        about=about.pop() if len(about) == 1 else "",
+    )
     made = effect(scope, line.effect)
     return Ability("trigger", made, heard, by=by(line.span))
+
+
+_ABOUT: dict[graph.EventKind, str] = {
+    **dict.fromkeys(("play-card", "play-tag", "new-tag", "add", "project"), "card"),
+    **dict.fromkeys(("gain", "produce"), "resource"),
+    "trade": "colony",
+}
+"""What an event is about, besides players and tiles."""
 
 
 def moment(scope: Scope, line: Moment) -> list[Ability]:

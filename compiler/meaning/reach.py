@@ -14,6 +14,7 @@ from compiler.messages.meaning import (
     NEVER_CHEAPER,
     NEVER_FILLED,
     NEVER_HAPPENS,
+    NEVER_IN_PLAY,
     NO_AREA_FOR_TILE,
     TAG_NEVER_USED,
 )
@@ -44,6 +45,8 @@ def check_reach(library: g.Library, homes: Homes) -> Iterator[Fault]:
         yield from _held(world, card)
     yield from _tags(world)
     yield from _tiles(library)
+    yield from _on_no_board(library)
+    yield from _unmoved(world)
 
 
 def _world(library: g.Library, homes: Homes) -> _World:
@@ -206,6 +209,25 @@ def _tiles(library: g.Library) -> Iterator[Fault]:
         )
         if kind.areas and library.boards and not any(fits):
             yield Fault(NO_AREA_FOR_TILE, kind.by, words={"tile": kind.name})
+
+
+def _on_no_board(library: g.Library) -> Iterator[Fault]:
+    """Milestones and awards are those of the board that is played on."""
+    shown = {name for board in library.boards for name in (*board.milestones, *board.awards)}
+    for card in library.cards:
+        if library.boards and card.kind in ("milestone", "award") and card.id not in shown:
+            words: dict[str, object] = {"name": card.name, "why": "it is on no board"}
+            yield Fault(NEVER_IN_PLAY, card.by, f"name it on a board: `{card.kind}s`", words)
+
+
+def _unmoved(world: _World) -> Iterator[Fault]:
+    """Tracks that nothing raises, lowers or counts higher."""
+    every = (node for _, inner in world.nodes for node in inner)
+    moved = world.raised | {node.counter for node in every if isinstance(node, g.Counts)}
+    for kind in world.library.counters:
+        if kind.id not in moved and kind.id not in dict(world.library.rules).values():
+            words: dict[str, object] = {"name": kind.name, "why": "nothing moves it"}
+            yield Fault(NEVER_IN_PLAY, kind.by, words=words)
 
 
 def _fits(areas: g.AreaSet, place: g.AreaPlace, also: dict[str, str]) -> bool:

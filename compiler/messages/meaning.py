@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.messages.examples import active, event
+from compiler.messages.examples import active, board, event
 from dsl.messages.record import message
 
 AMOUNT_MISSING = message(
@@ -234,7 +234,7 @@ SAME_FOR_EVERYBODY = message(
     "{what} is the same for everybody",
     "An award is for the player who has the most of something.",
     'award "Example"\n  most temperature\n',
-    'award "Example"\n  most heat\n',
+    'award "Example"\n  most heat\n\n' + board("awards"),
 )
 
 CARD_DOES_NOTHING = message(
@@ -364,4 +364,12 @@ NEVER_TAKEN = message(
     "The resource is declared `kept`: only its own player spends or loses it.",
     "resource lamp, apart, kept\n\n" + event("remove 1 lamp from any player"),
     "resource lamp, apart\n\n" + event("remove 1 lamp from any player"),
+)
+
+NEVER_IN_PLAY = message(
+    "N2044",
+    "{name} never comes into play: {why}",
+    "It is declared, shown and printed, and no game with these sets has it.",
+    'milestone "Example"\n  requires 3 cities\n',
+    'milestone "Example"\n  requires 3 cities\n\n' + board("milestones"),
 )

@@ -286,6 +286,6 @@ STRUCTURE = (
     *("tag", "card", "tile", "area", "production", "bonus", "resource", "requirement", "step"),
     *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
     *("discard", "point", "victory", "market"),
-    *("colony", "track", "delegate", "leader", "chairman", "party"),
+    *("colony", "track", "delegate", "leader", "chairman", "party", "generation"),
 )
 """Nouns of the language itself; all others are declared."""

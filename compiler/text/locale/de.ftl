@@ -96,6 +96,7 @@ title-production = Produktion
 title-most = die meisten
 title-second-most = die zweitmeisten
 title-fewest = die wenigsten
+title-generation = Generation
 title-bonus = Platzierungsbonus
 title-colony = Kolonie
 title-colony-tile = Kolonieplättchen
@@ -355,6 +356,11 @@ completed = { $number ->
     [one] abgeschlossenen globalen Parameter
    *[many] abgeschlossene globale Parameter
  }
+generations = { $number ->
+    [one] begonnene Generation
+   *[many] begonnene Generationen
+ }
+generation-number = Nummer der Generation
 empty-areas = { $number ->
     [one] freies { $areas }
    *[many] freie { $areas }
@@ -571,6 +577,16 @@ need-track = { $track } { $bound ->
     [max] höchstens
    *[exactly] genau
  } { $value }
+need-generation = Generation { $value }{ $bound ->
+    [min] {" "}oder später
+    [max] {" "}oder früher
+   *[exactly] {""}
+ }
+clause-generation = es Generation { $value }{ $bound ->
+    [min] {" "}oder später
+    [max] {" "}oder früher
+   *[exactly] {""}
+ } ist
 clause-there-are = es { $things } gibt
 clause-is = { $track } { $bound ->
     [min] mindestens

@@ -69,6 +69,7 @@ title-production = production
 title-most = most
 title-second-most = second most
 title-fewest = fewest
+title-generation = generation
 title-bonus = placement bonus
 title-colony = colony
 title-colony-tile = colony tile
@@ -284,6 +285,11 @@ completed = completed { $number ->
     [one] global parameter
    *[many] global parameters
  }
+generations = { $number ->
+    [one] generation
+   *[many] generations
+ } so far
+generation-number = the number of the generation
 empty-areas = empty { $areas }
 colonies = { $number ->
     [one] colony
@@ -466,6 +472,16 @@ need-track = { $track } of { $bound ->
     [min] { $value } or more
     [max] { $value } or less
    *[exactly] exactly { $value }
+ }
+need-generation = generation { $value }{ $bound ->
+    [min] {" "}or later
+    [max] {" "}or earlier
+   *[exactly] {""}
+ }
+clause-generation = it is generation { $value }{ $bound ->
+    [min] {" "}or later
+    [max] {" "}or earlier
+   *[exactly] {""}
  }
 clause-there-are = there { $number ->
     [one] is

@@ -1,4 +1,4 @@
-"""What goes out of the limited supplies of resources and comes back, and what players have room for.
+"""What goes out of the limited supplies of resources and comes back, up to what a player may have.
 
 In: where the supplies stand. Out: how many there were, and the supply with fewer or more.
 """

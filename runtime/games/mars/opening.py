@@ -16,14 +16,15 @@ from runtime.state.log import note
 from runtime.state.state import ACTIVE, CURSOR, State, entry_of, shuffled
 
 KIND = "prelude"
+DEALT, KEPT = "dealt-preludes", "kept-preludes"
 
 
 class Opening:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.engine, self.program = table.engine, table.program
-        self.dealt = table.number.get("dealt-preludes", 0)
-        self.kept = table.number.get("kept-preludes", 0)
+        self.dealt = table.number.get(DEALT, 0)
+        self.kept = table.number.get(KEPT, 0)
         cards = self.program.library.cards
         self.cards = [i for i, card in enumerate(cards) if card.kind == KIND]
         self.unnamed = dealt(cards, (KIND,))

@@ -30,6 +30,7 @@ from runtime.games.base.table import (
     dealt,
     variant_of,
 )
+from runtime.games.mars import opening
 from runtime.games.mars.offers import Offers
 from runtime.games.mars.scoring import Scoring
 from runtime.games.mars.solo import Solo
@@ -63,6 +64,7 @@ class TerraformingMars:
 
     PLAIN = "corporate"
     LACKS: ClassVar[Mapping[type, str]] = {}
+    DEALT_BY: ClassVar[Mapping[str, str]] = {opening.KIND: opening.DEALT}
 
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]

@@ -48,6 +48,7 @@ class TinyformingMars:
 
     PLAIN = ""
     LACKS: ClassVar[Mapping[type, str]] = {g.TakeActions: "more actions than one a turn"}
+    DEALT_BY: ClassVar[Mapping[str, str]] = {}
 
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]
