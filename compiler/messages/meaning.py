@@ -351,7 +351,7 @@ PLURAL_GUESSED = message(
 )
 
 NO_PRODUCTION = message(
-    "E2060",
+    "E2080",
     "{resource} has no production",
     "A resource that is declared `apart` is none of the standard ones, and nothing produces it.",
     "resource lamp, apart\n\n" + event("production +1 lamp"),
@@ -359,7 +359,7 @@ NO_PRODUCTION = message(
 )
 
 NEVER_TAKEN = message(
-    "E2061",
+    "E2081",
     "nobody may take {resource} from a player",
     "The resource is declared `kept`: only its own player spends or loses it.",
     "resource lamp, apart, kept\n\n" + event("remove 1 lamp from any player"),
@@ -372,4 +372,20 @@ NEVER_IN_PLAY = message(
     "It is declared, shown and printed, and no game with these sets has it.",
     'milestone "Example"\n  requires 3 cities\n',
     'milestone "Example"\n  requires 3 cities\n\n' + board("milestones"),
+)
+
+NOTHING_FOR_NOBODY = message(
+    "E2060",
+    "nobody can raise parameters and place tiles, and nothing else",
+    "What nobody does changes the table only; all else needs a player.",
+    event("nobody: gain 2 plants"),
+    event("nobody: raise temperature 1 or raise oxygen 1"),
+)
+
+WHOSE_UNSAID = message(
+    "E2061",
+    "this does not say whose it is",
+    "Nobody holds a rule, so that nothing in it is yours: each line names its players.",
+    'rule "Rent"\n  when anyone places a city: gain 1 plant\n',
+    'rule "Rent"\n  when anyone places a city: that player: gain 1 plant\n',
 )

@@ -56,7 +56,8 @@ FLAGS = (
 
 _CARD = ("tags", "holds", "vp", "protected")
 _PLAYED = ("effect", "requires", "scoped")
-_BLUE = ("action", "when", "at", "rule")
+_STANDING = ("when", "at", "rule")
+_BLUE = ("action", *_STANDING)
 
 _ROWS = (
     Kind("set", identified=True, properties=("uses",)),
@@ -102,6 +103,14 @@ _ROWS = (
         lines=("rows",),
     ),
     Kind("area", name="needed"),
+    Kind("phase", identified=True, properties=("before", "after")),
+    Kind(
+        "rule",
+        name="needed",
+        properties=("board", "vp"),
+        lines=("scoped", *_STANDING),
+        card="rule",
+    ),
     Kind(
         "automated",
         name="needed",
