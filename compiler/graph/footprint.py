@@ -378,6 +378,8 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return _scoped(cards.whose, "held")
         case g.Areas():
             return _all("map")
+        case g.Generation():
+            return NOTHING  # nothing that is resolved changes it
         case g.Sum(parts):
             return frozenset(atom for part in parts for atom in measure_reads(part))
         case _:

@@ -401,7 +401,8 @@ def _nobodys(counted: Measure) -> bool:
 
 def _is_somebodys(counted: Measure) -> bool:
     """Whether it is for a player that it is counted."""
-    return not isinstance(counted, graph.Level | graph.Held | graph.Completed) and not (
+    shared = graph.Level | graph.Held | graph.Completed | graph.Generation
+    return not isinstance(counted, shared) and not (
         _nobodys(counted)
         or (isinstance(counted, graph.Cards) and counted.cards.zone in _PLACES_OF_ALL)
     )

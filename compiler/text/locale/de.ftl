@@ -18,6 +18,7 @@ kind-global-event = globales Ereignis
 kind-factory = Fabrik
 kind-module = Modul
 kind-project = Projekt
+kind-rule = Regel
 kind-board = Spielplan
 kind-card = Karte
 
@@ -96,6 +97,7 @@ title-production = Produktion
 title-most = die meisten
 title-second-most = die zweitmeisten
 title-fewest = die wenigsten
+title-generation = Generation
 title-bonus = Platzierungsbonus
 title-colony = Kolonie
 title-colony-tile = Kolonieplättchen
@@ -352,6 +354,11 @@ completed = { $number ->
     [one] abgeschlossenen globalen Parameter
    *[many] abgeschlossene globale Parameter
  }
+generations = { $number ->
+    [one] begonnene Generation
+   *[many] begonnene Generationen
+ }
+generation-number = Nummer der Generation
 empty-areas = { $number ->
     [one] freies { $areas }
    *[many] freie { $areas }
@@ -568,6 +575,16 @@ need-track = { $track } { $bound ->
     [max] höchstens
    *[exactly] genau
  } { $value }
+need-generation = Generation { $value }{ $bound ->
+    [min] {" "}oder später
+    [max] {" "}oder früher
+   *[exactly] {""}
+ }
+clause-generation = es Generation { $value }{ $bound ->
+    [min] {" "}oder später
+    [max] {" "}oder früher
+   *[exactly] {""}
+ } ist
 clause-there-are = es { $things } gibt
 clause-is = { $track } { $bound ->
     [min] mindestens
@@ -790,6 +807,10 @@ event-trade = { $who } { $period } { $tense ->
  }
 a-colony = eine Kolonie
 tag-new = ein Symbol einer Art, die du noch nicht hattest,
+event-set-up = das Spiel vorbereitet ist
+event-game-end = das Spiel endet
+moment-set-up = Spielvorbereitung
+moment-game-end = Spielende
 event-phase = die { $phase }-Phase { $period } { $tense ->
     [past] begonnen hat
     [not] nicht begonnen hat

@@ -17,6 +17,7 @@ kind-global-event = global event
 kind-factory = factory
 kind-module = module
 kind-project = project
+kind-rule = rule
 kind-board = board
 kind-card = card
 
@@ -69,6 +70,7 @@ title-production = production
 title-most = most
 title-second-most = second most
 title-fewest = fewest
+title-generation = generation
 title-bonus = placement bonus
 title-colony = colony
 title-colony-tile = colony tile
@@ -281,6 +283,11 @@ completed = completed { $number ->
     [one] global parameter
    *[many] global parameters
  }
+generations = { $number ->
+    [one] generation
+   *[many] generations
+ } so far
+generation-number = the number of the generation
 empty-areas = empty { $areas }
 colonies = { $number ->
     [one] colony
@@ -464,6 +471,16 @@ need-track = { $track } of { $bound ->
     [max] { $value } or less
    *[exactly] exactly { $value }
  }
+need-generation = generation { $value }{ $bound ->
+    [min] {" "}or later
+    [max] {" "}or earlier
+   *[exactly] {""}
+ }
+clause-generation = it is generation { $value }{ $bound ->
+    [min] {" "}or later
+    [max] {" "}or earlier
+   *[exactly] {""}
+ }
 clause-there-are = there { $number ->
     [one] is
    *[other] are
@@ -619,6 +636,10 @@ event-trade = { $who } { $tense ->
  } { $period }
 a-colony = a colony
 tag-new = a tag of a kind that is new to you
+event-set-up = the game has been set up
+event-game-end = the game ends
+moment-set-up = set-up
+moment-game-end = end of the game
 event-phase = the { $phase } phase { $tense ->
     [past] has begun
     [not] has not begun

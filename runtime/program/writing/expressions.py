@@ -17,7 +17,7 @@ from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions
 from runtime.program.writing.code import Unplayable
 from runtime.state.layout import Layout
-from runtime.state.state import DOER, FIRST, START, SUBJECT
+from runtime.state.state import DOER, FIRST, GENERATION, START, SUBJECT
 
 EVERYBODY: dict[g.Whose, str] = {
     "all": "sum({one} for q in S.seats)",
@@ -139,6 +139,8 @@ class Expressions:
                     for kind in self.library.parameters
                 )
                 return f"({' + '.join(tracks) or '0'})"
+            case g.Generation():
+                return f"S.g[{GENERATION}]"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
             case _:
