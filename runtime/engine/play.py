@@ -165,7 +165,7 @@ class Play:
         if S.stacked:
             self.zones.take_up(S, card)
         for name, amount in info.node.start:
-            taken = self.payment.stocks.takes(S, program.layout.resource[name], amount)
+            taken = self.payment.stocks.takes(S, w, program.layout.resource[name], amount)
             S.p[w][program.layout.stock[name]] += taken
         S.rules[w] = ended(program, S.rules[w], ("next-card",))
         self.zones.lay_down(S, w, card)

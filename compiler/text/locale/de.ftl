@@ -149,6 +149,9 @@ tile-supply = { $count } im Vorrat
 rules-worth = beim Bezahlen von Karten mit { $tags }-Symbol { $worth } wert
 rules-becomes = was übrig ist, wird in der Produktionsphase zu { $thing }
 rules-least = Produktion bis hinunter auf { $least }
+rules-apart = kein Standardrohstoff, wird nie produziert
+rules-most = niemand hat mehr als { $most }
+rules-safe = kann niemandem genommen werden
 
 ## ---- Text der Karten --------------------------------------------------------------------
 

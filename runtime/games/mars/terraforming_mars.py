@@ -109,6 +109,7 @@ class TerraformingMars:
         stock, produced = program.layout.stock, program.layout.production
         kinds = program.library.resources
         self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
+        self._most = [(stock[name], most) for name, most in program.layout.most.items()]
         self._producing = [(stock[name], field) for name, field in produced.items()]
         self.actions = self.number["actions"]
         rules = (one.rule for one in program.rules)
@@ -424,6 +425,12 @@ class TerraformingMars:
         S.p[w][field] -= kept
         self._produce(S, w)
         S.p[w][field] += kept
+        self._cut(S.p[w])
+
+    def _cut(self, numbers: list[int]) -> None:
+        """Nobody keeps more than may be had."""
+        for stock, most in self._most:
+            numbers[stock] = min(numbers[stock], most)
 
     def _produce(self, S: State, w: int) -> None:
         numbers = S.p[w]
@@ -434,6 +441,7 @@ class TerraformingMars:
         for stock, production in self._producing:
             rated = numbers[self.table.rating] if stock == self.program.tables.money else 0
             numbers[stock] = max(numbers[stock] + numbers[production] + rated, 0)
+        self._cut(numbers)
         brought = (
             (kind, numbers[field] - before[field])
             for kind, field in self.program.tables.stock_field.items()

@@ -112,7 +112,7 @@ class TinyformingMars:
 
     def _give(self, S: State, w: int, resource: int, n: int) -> None:
         """What a player begins with, out of the supply."""
-        taken = self.engine.stocks.takes(S, resource, n)
+        taken = self.engine.stocks.takes(S, w, resource, n)
         S.p[w][self.program.tables.stock_field[resource]] += taken
 
     def arrange(self, S: State) -> None:
@@ -348,7 +348,7 @@ class TinyformingMars:
         water, near = S.tiles[self.income_beside], engine.board.neighbours
         cities = bits(S.tiles[self.income_tile] & S.own[w])
         due = sum(1 + (near[area] & water).bit_count() for area in cities)
-        paid = engine.stocks.takes(S, self.credit, due)
+        paid = engine.stocks.takes(S, w, self.credit, due)
         S.p[w][self.money] += paid
         if paid:
             note(S, "gain", w, self.credit, paid)
