@@ -25,7 +25,7 @@ from runtime.state.layout import CARD_KINDS, DECK_KINDS, EVENT
 
 PLAYABLE = (
     *(*CARD_KINDS, "standard-project", "conversion", "milestone", "award"),
-    "project",
+    *("project", "rule"),
 )
 """The kinds of cards that rulesets deal and offer."""
 

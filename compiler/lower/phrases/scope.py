@@ -87,7 +87,7 @@ class Scope:
 
     def rule_text(self, rule: str) -> str:
         """The text of a property of the game, or empty."""
-        symbol = self.words.find(rule, ("rule",))
+        symbol = self.words.find(rule, ("number",))
         return property_text(symbol.declaration, rule) if symbol else ""
 
     def after(self, trigger: bool) -> Scope:
