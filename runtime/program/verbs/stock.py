@@ -271,7 +271,7 @@ def raise_(node: g.Raise, b: Builder) -> Code:
 n = {n}
 S.p[w][{field}] += n
 note(S, "rate", w, {track}, n)
-{hear(b, "raise", str(track), "0", "n")}
+{hear(b, "raise", str(track), f"S.p[w][{field}] - n", "n")}
 """
     return Code(run=run)
 
