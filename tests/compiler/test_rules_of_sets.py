@@ -22,7 +22,7 @@ def rule(line: str) -> str:
         "when anyone places a city: that player: gain 1 plant",
         "when anyone places a city: (the owner: gain 1 plant), (each player: gain 1 heat)",
         "when temperature reaches -4: each player: gain 1 plant",
-        "at action phase: if oxygen 5%: each player: lose 1 heat otherwise each player: gain 1 heat",
+        "at set-up: if oxygen 5%: each player: lose 1 heat otherwise each player: draw 1 card",
         "at action phase: nobody: raise temperature 1",
         "at action phase: the first player: nobody: raise temperature 1 or place ocean",
         "at set-up: the players with the fewest plants: may gain 1 plant",

@@ -12,6 +12,7 @@ from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.levels import check_level, number_in
+from compiler.lower.phrases.measures import check_produced
 from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,
@@ -178,6 +179,8 @@ def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
         return Event("gain", who)
     ids = in_front(scope, found, ("resource",))
     kind: graph.EventKind = "produce" if found.kind == "production" else "gain"
+    if kind == "produce":
+        check_produced(scope, ids, thing.span)
     return Event(kind, who, resources=ids, each=each)
 
 
@@ -192,6 +195,7 @@ def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
         return Event("raise", who)
     if found.kind == "production":
         ids = in_front(scope, found, ("resource",))
+        check_produced(scope, ids, thing.span)
         return Event("produce", who, resources=ids, each=each)
     return Event("raise", who, parameter=found.ids[0], each=each)
 

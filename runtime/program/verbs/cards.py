@@ -6,7 +6,15 @@ In: leaf nodes. Out: `Code`.
 from __future__ import annotations
 
 from compiler import graph as g
-from runtime.program.verbs.shared import back, choose, choose_removal, hear, how_many, several
+from runtime.program.verbs.shared import (
+    back,
+    choose,
+    choose_removal,
+    hand_over,
+    hear,
+    how_many,
+    several,
+)
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import BUYING, Code, push
 
@@ -84,7 +92,7 @@ victim, n = o
 if victim >= 0:
     S.p[victim][{field}] -= n
 note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
-{f"S.p[w][{field}] += n" if node.steal else back(b, node.resource, "n")}
+{hand_over(b, node.resource, "w", "n") if node.steal else back(b, node.resource, "n")}
 choose_player(S, grp, victim)
 if victim != w:
     {hear(b, "remove", "victim", str(kind), "n")}
