@@ -33,7 +33,16 @@ from compiler.lower.cards import card, holds_of
 from compiler.lower.phrases.scope import Scope, by, value_of
 from compiler.lower.scenarios import scenario
 from compiler.lower.unheard import report_unheard
-from compiler.lower.vocabulary import bonuses, counter, parameter, resource, tag, terrain, tile
+from compiler.lower.vocabulary import (
+    bonuses,
+    counter,
+    parameter,
+    resource,
+    state,
+    tag,
+    terrain,
+    tile,
+)
 from compiler.names.checks import check_declaration, check_use
 from compiler.names.kinds import Kind, kind_of
 from compiler.names.vocabulary import Symbol, Vocabulary, plain_text
@@ -79,7 +88,7 @@ def lower(
         report_unheard(scope, declaration, match[0].open)
         if not any(d.severity == "error" for d in here):
             _keep(parts, made)
-            here += check_use(declaration, match[0])
+            here += check_use(declaration, match[0], words)
         found += here
     return _library(sets, parts), found
 
@@ -121,7 +130,7 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
         case "area":
             return [outside(symbol)]
         case "state":
-            return [StateKind(symbol.id, symbol.name, by(symbol.span))]
+            return [state(scope, symbol)]
         case "element":
             sign = symbol.declaration.name or ""
             return [ElementKind(symbol.id, symbol.name, sign, by(symbol.span))]

@@ -48,7 +48,17 @@ class Kind:
         return self.properties + tuple(word for word, _ in self.fields)
 
 
-FLAGS = ("protected", "wild", "kept", "reserves", "blocks", "stacks", "optional", "beginner")
+FLAGS = (
+    "protected",
+    "wild",
+    "kept",
+    "reserves",
+    "blocks",
+    "stacks",
+    "optional",
+    "beginner",
+    "chosen",
+)
 """Properties that are there or not: nothing stands after them."""
 
 _CARD = ("tags", "holds", "vp", "protected")
@@ -154,7 +164,7 @@ _ROWS = (
         card="milestone",
     ),
     Kind("award", name="needed", properties=("most",), needs=("most",), card="award"),
-    Kind("state", identified=True),
+    Kind("state", identified=True, properties=("chosen",)),
     Kind("element", identified=True, properties=("also",)),
     Kind(
         "colony",

@@ -270,9 +270,14 @@ def _texts(declaration: Declaration, word: str) -> list[str]:
     texts = []
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property) and line.word == word:
-            things = [listed.thing for listed in line.things]
-            texts += [plain_text(thing) for thing in things if isinstance(thing, Thing)]
+            texts += texts_of(line)
     return texts
+
+
+def texts_of(line: Property) -> list[str]:
+    """The plain text of each of its things."""
+    things = [listed.thing for listed in line.things]
+    return [plain_text(thing) for thing in things if isinstance(thing, Thing)]
 
 
 def property_text(declaration: Declaration, word: str) -> str:

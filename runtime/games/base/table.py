@@ -29,7 +29,8 @@ from runtime.state.state import CURSOR, FIRST, PHASE, State
     PLAY_OPENING,
     CLOSING,
     PHASES,
-) = range(14)
+    DRAFT_OPENING,
+) = range(15)
 
 STARTS = {"standard": 1, "corporate": 0}
 """Words of a variant for the production of everything that the game begins with."""
