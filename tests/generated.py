@@ -12,6 +12,7 @@ ROOT = Path(__file__).parent.parent
 FILES = (
     "docs/coverage.md",
     "docs/diagnostics.md",
+    "docs/journey.md",  # its pieces
     "docs/language.md",  # between marks
     "grammar/card.schema.json",
     "grammar/effect-graph.schema.json",

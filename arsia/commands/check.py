@@ -60,9 +60,10 @@ def unplayable(loaded: Loaded) -> tuple[Diagnostic, ...]:
     if loaded.errors:
         return ()
     from compiler.read.load import placed
-    from runtime.driving.lacking import faults
+    from runtime.driving.lacking import faults, unreached
 
-    return tuple(placed(loaded.sources, fault) for fault in faults(loaded.library))
+    found = (*faults(loaded.library), *unreached(loaded.library))
+    return tuple(placed(loaded.sources, fault) for fault in found)
 
 
 def _document(path: Path) -> Checked:

@@ -79,6 +79,8 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
 def direct(effect: g.Effect, library: g.Library) -> Footprint:
     """The footprint of what is done at once. Choosing looks at what the choices need."""
     match effect:
+        case g.Each("any" | "opponent", body):
+            return _looks(body, library)
         case g.Unordered() | g.Then() | g.Each():
             return Footprint()
         case g.Ranked(_, measure):
@@ -122,13 +124,14 @@ def _union(prints: Iterable[Footprint]) -> Footprint:
 
 
 def _everybodys(one: Footprint) -> Footprint:
+    """Of each player; what one of them cannot do lapses."""
     return replace(
         one,
-        reads=_wide(one.reads),
+        reads=_wide(one.reads | one.needs),
         adds=_wide(one.adds),
         takes=_wide(one.takes),
         writes=_wide(one.writes),
-        needs=_wide(one.needs),
+        needs=NOTHING,
     )
 
 
@@ -205,25 +208,24 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             stocks = [f"stock {name}" for name in _names(resource, library)]
             there = _all(*stocks) if to is not None else NOTHING
             return Footprint(reads=_own(*stocks), writes=_own(*stocks), adds=there)
-        case g.Spend(resource, _, source):
+        case g.Spend(resource, amount, source):
             at = _own(f"stock {resource}") if source is None else _own("held")
+            if isinstance(amount, g.Every):
+                return Footprint(reads=at, writes=at, needs=at)
             return Footprint(takes=at, needs=at)
         case g.Pay(_, using):
             money = _own("payment", *(f"stock {name}" for name in using))
             return Footprint(takes=money, needs=money)
-        case g.Produce(resource, far=True):
-            made = _own(*(f"production {name}" for name in _names(resource, library)))
-            return Footprint(reads=made, writes=made)
+        case g.Produce(resource, whose=whose, far=True):
+            made = _scoped(whose, *(f"production {name}" for name in _names(resource, library)))
+            return Footprint(reads=made, writes=made, raises=_removed(whose))
         case g.Produce(resource, _, down, whose):
             at = _scoped(whose, *(f"production {name}" for name in _names(resource, library)))
             if not down:
                 raised = Footprint(adds=at, raises=frozenset({"produce"}))
                 return raised | _seen(resource, at)
-            raises: frozenset[g.EventKind] = (
-                frozenset({"remove"}) if whose == "any" else frozenset()
-            )
-            choice = at if whose == "any" else NOTHING  # who can be chosen depends on it
-            return Footprint(reads=choice, takes=at, needs=at, raises=raises)
+            choice = at if whose != "you" else NOTHING  # who can be chosen depends on it
+            return Footprint(reads=choice, takes=at, needs=at, raises=_removed(whose))
         case g.Raise(track, steps, down):
             return _raise(track, steps, down, library)
         case g.Place(tile, _, _, count):
@@ -242,15 +244,16 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             return Footprint(adds=_own("tags"))
         case g.Add():
             return Footprint(adds=_own("held"), raises=frozenset({"add"}))
-        case g.Remove(resource, _, whose, cards, up_to, steal, owning):
+        case g.Remove(resource, amount, whose, cards, up_to, steal, owning):
             what = "held" if cards is not None else f"stock {resource}"
             # What may be left undone is offered against others only; stealing always is.
             theirs: Atoms = frozenset({(what, "others" if up_to or steal else "all")})
+            lapses = up_to or isinstance(amount, g.Every) or whose in ("all", "opponents")
             return Footprint(
                 reads=theirs if owning is None else theirs | _all("map"),
                 adds=_own(f"stock {resource}") if steal and cards is None else NOTHING,
                 writes=theirs,
-                needs=NOTHING if up_to else theirs,
+                needs=NOTHING if lapses else theirs,
                 raises=frozenset({"remove"}),
             )
         case g.Claim():
@@ -293,6 +296,11 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             return UNKNOWN
         case _:
             assert_never(effect)
+
+
+def _removed(whose: g.Whose) -> frozenset[g.EventKind]:
+    """What goes down for another player is removed from him."""
+    return frozenset() if whose == "you" else frozenset({"remove"})
 
 
 def _supplied(resource: g.Resource, library: g.Library) -> Footprint:
@@ -370,6 +378,8 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return _scoped(cards.whose, "held")
         case g.Areas():
             return _all("map")
+        case g.Generation():
+            return NOTHING  # nothing that is resolved changes it
         case g.Sum(parts):
             return frozenset(atom for part in parts for atom in measure_reads(part))
         case _:

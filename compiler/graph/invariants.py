@@ -254,15 +254,6 @@ def _drawings(nodes: Nodes, _known: Known) -> Iterator[str]:
         yield str(error)
 
 
-def _identifiers(nodes: Nodes, _known: Known) -> Iterator[str]:
-    """They come into names of files and addresses in pages."""
-    name = getattr(nodes[0], "id", "")
-    if not _IDENTIFIER.fullmatch(name):
-        yield f"no identifier: {name!r}"
-
-
-_IDENTIFIER = re.compile(r"[\w-]*")
-
 Check = Callable[[Nodes, Known], Iterator[str]]
 
 INVARIANTS: dict[str, Check] = {
@@ -277,5 +268,4 @@ INVARIANTS: dict[str, Check] = {
     "a removal has one source": _removals,
     "neighbours are mutual": _neighbours,
     "a drawing is plain shapes": _drawings,
-    "an identifier is plain letters": _identifiers,
 }

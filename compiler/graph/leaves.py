@@ -103,8 +103,8 @@ class Pay:
 
 @dataclass(frozen=True, slots=True)
 class Produce:
-    """Production up or down. `whose` `any`: of one chosen player (red border). `far`: down as far
-    as there is, so that it can always be done."""
+    """Production up or down. `whose` `any`, `opponent`: of one chosen player (red border); `all`,
+    `opponents`: of each. `far`: down as far as there is, so that it can always be done."""
 
     resource: Resource
     amount: Amount
@@ -211,9 +211,10 @@ class Add:
 @dataclass(frozen=True, slots=True)
 class Remove:
     """From a player's stock (`whose`) or from a card (`cards`). `up_to`: any number up to `amount`,
-    and optional; without it mandatory in full. `steal`: the ability's player gets it. `down`
-    production is `Produce`. `owning`: only from players who own such a tile.
-    `players`: only from those for whom this holds, `you` in it being that player."""
+    and optional; without it mandatory in full, but from each (`all`, `opponents`) as much as there
+    is. `steal`: the ability's player gets it. `down` production is `Produce`. `owning`: only from
+    players who own such a tile. `players`: only from those for whom this holds, `you` in it being
+    that player."""
 
     resource: Annotated[ResourceOfCard, "The resource, by id; empty for whatever is there."]
     amount: Amount

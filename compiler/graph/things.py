@@ -229,6 +229,11 @@ class Completed:
 
 
 @dataclass(frozen=True, slots=True)
+class Generation:
+    """The number of the generation that is being played, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
 class Colonies:
     """Colonies that have been built."""
 
@@ -260,6 +265,7 @@ Measure = (
     | Score
     | Areas
     | Completed
+    | Generation
     | Colonies
     | Delegates
     | Parties

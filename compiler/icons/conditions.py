@@ -18,6 +18,7 @@ from compiler.graph import (
     Counter,
     Either,
     Event,
+    Generation,
     Happened,
     InState,
     Leads,
@@ -39,7 +40,7 @@ from compiler.icons.items import (
     is_other,
     parted,
 )
-from compiler.icons.measures import card_row, measure_row, tile_row
+from compiler.icons.measures import card_row, measure_row, tile_row, word
 from compiler.text.events import phase_called
 
 
@@ -61,6 +62,8 @@ def _compare(drawer: Drawer, compare: Compare) -> Row:
             return (*bound, Sign(value), Icon("parameter", parameter, ""))
         case Counter(counter):
             return (*bound, Sign(str(compare.value)), drawer.track(counter, ""))
+        case Generation():
+            return (*bound, word(drawer, "generation"), Sign(str(compare.value)))
     return (*bound, *measure_row(drawer, compare.measure, compare.value))
 
 

@@ -22,6 +22,7 @@ from compiler.graph import (
     Delegates,
     DelegateSet,
     Every,
+    Generation,
     Held,
     Less,
     Level,
@@ -191,6 +192,10 @@ def _completed(drawer: Drawer, measure: Completed, count: str) -> Row:
     return (*parted(tracks, SLASH), STAR)
 
 
+def _generation(drawer: Drawer, measure: Generation, count: str) -> Row:
+    return (word(drawer, "generation", count),)
+
+
 def _score(drawer: Drawer, measure: Score, count: str) -> Row:
     return (Sign("VP"),)
 
@@ -208,6 +213,7 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Score: _score,
     Areas: _areas,
     Completed: _completed,
+    Generation: _generation,
     Colonies: _colonies,
     Delegates: _delegates,
     Parties: _parties,

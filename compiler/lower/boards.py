@@ -230,7 +230,7 @@ def _cards(scope: Scope, line: Property, kind: str) -> tuple[str, ...]:
     for listed in line.things:
         words = _words(listed)
         name = " ".join(word.text for word in words)
-        symbol = scope.words.find(name, (kind,))
+        symbol = scope.words.find(name, (kind,), exact=True)
         if symbol is None:
             meant = scope.words.suggest(fold(name), (kind,))
             scope.fault(UNKNOWN_NAME, listed.span, None, meant, word=name, wanted=f"a {kind}")

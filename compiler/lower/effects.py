@@ -15,7 +15,7 @@ from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.scope import Scope, whose
 from compiler.lower.verbs.dispatch import leaf
-from compiler.messages.meaning import NOTHING_PAID, SAME_CHOICE_TWICE
+from compiler.messages.meaning import NOTHING_FOR_NOBODY, NOTHING_PAID, SAME_CHOICE_TWICE
 from dsl.lexicon.verbs import FRAMES
 from dsl.lexicon.words import RANKS
 from dsl.syntax.nodes import (
@@ -55,9 +55,11 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             scope.hear(who)
             counted = measure(scope, rank)
             return graph.Ranked(_RANKS[who.text.lower()], counted, effect(scope, body))
+        case Each(who=Who(text=text) as who, body=body) if text.lower() == "nobody":
+            scope.hear(who)
+            return _by_nobody(scope, body)
         case Each(who=who, body=body):
-            meant = whose(scope, who)
-            return graph.Each("all" if meant == "any" else meant, effect(scope, body))
+            return graph.Each(whose(scope, who), effect(scope, body))
         case If():
             no = effect(scope, node.no) if node.no is not None else None
             return graph.When(condition(scope, node.condition), effect(scope, node.yes), no)
@@ -65,6 +67,22 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return graph.Otherwise(effect(scope, first), effect(scope, instead))
         case _:
             assert_never(node)
+
+
+def _by_nobody(scope: Scope, node: Effect) -> graph.Effect:
+    """`nobody: raise temperature 1 or place ocean`: nobody gets what it brings."""
+
+    def without_bonuses(leaf: graph.Effect) -> graph.Effect:
+        match leaf:
+            case graph.Raise(track, down=False) if scope.words.find(track, ("parameter",)):
+                return replace(leaf, bare=True)
+            case graph.Place():
+                return replace(leaf, bare=True)
+            case _:
+                scope.fault(NOTHING_FOR_NOBODY, node.span)
+                return leaf
+
+    return graph.with_leaves(effect(scope, node), without_bonuses)
 
 
 _RANKS: dict[str, graph.Rank] = {
@@ -76,17 +94,24 @@ _RANKS: dict[str, graph.Rank] = {
 
 
 def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]:
-    """The parts of a sequence; what is looked at in one can be taken in a later one."""
+    """The parts of a sequence; what is looked at in one can be taken in a later one, and who owns
+    a tile that one places can be meant."""
     for part in parts:
         made = effect(scope, part)
-        if any(isinstance(node, graph.Look) for node in graph.walk(made)):
+        nodes = tuple(graph.walk(made))
+        if any(isinstance(node, graph.Look) for node in nodes):
             scope = replace(scope, looked=True)
+        if any(isinstance(node, _PLACING) for node in nodes):
+            scope = replace(scope, placed=True)
         yield made
+
+
+_PLACING = (graph.Place, graph.MoveTile, graph.ExchangeTile)
 
 
 def _paid(scope: Scope, node: Paid) -> graph.Pays:
     """The red arrow; what stands left of it must take something away."""
-    made = graph.Pays(effect(scope, node.cost), effect(scope, node.gain))
+    made = graph.Pays(*_in_order(scope, (node.cost, node.gain)))
     faultless = not any(d.severity == "error" for d in scope.found)
     if faultless and not any(
         graph.does(part) in ("pays", "takes") for part in graph.walk(made.cost)

@@ -280,9 +280,9 @@ class FactReader:
 
     def face(self, word: Word, kinds: tuple[str, ...] = FACES) -> Symbol | None:
         """The card, milestone or award that is named; in quotes exactly so."""
-        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds))
+        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds), word.quoted)
         self.scope.hear(word)
-        if symbol is None or (word.quoted and fold(symbol.name) != fold(word.text)):
+        if symbol is None:
             unknown(self.scope, word, kinds)
             return None
         return symbol
@@ -401,7 +401,8 @@ def _nobodys(counted: Measure) -> bool:
 
 def _is_somebodys(counted: Measure) -> bool:
     """Whether it is for a player that it is counted."""
-    return not isinstance(counted, graph.Level | graph.Held | graph.Completed) and not (
+    shared = graph.Level | graph.Held | graph.Completed | graph.Generation
+    return not isinstance(counted, shared) and not (
         _nobodys(counted)
         or (isinstance(counted, graph.Cards) and counted.cards.zone in _PLACES_OF_ALL)
     )

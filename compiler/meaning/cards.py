@@ -15,6 +15,7 @@ from compiler.messages.meaning import (
     NEVER_MET,
     NEVER_ON_THIS_CARD,
     THAT_MEANS_NOTHING,
+    X_WITHOUT_LIMIT,
 )
 
 
@@ -24,6 +25,8 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
         if ability.effect is not None:
             action = ability.label in ("action", "first-action")
             yield from _late_costs(ability.effect, action)
+            yield from _boundless(ability.effect)
+    yield from _nobody(card)
     yield from _missing(card)
     yield from _unmentioned(card)
 
@@ -105,6 +108,70 @@ def _is_paid(effect: g.Effect) -> TypeGuard[g.Leaf]:
 
 def _is_gain(effect: g.Effect) -> bool:
     return g.does(effect) == "gives"
+
+
+# ---- X and players that nothing tells -----------------------------------------------------------
+
+
+def _boundless(effect: g.Effect) -> Iterator[Fault]:
+    """`gain X plants` for nothing."""
+    leaves = [n for n in g.walk(effect) if _has_x(getattr(n, "amount", getattr(n, "steps", 0)))]
+    if leaves and not _limits_x(effect):
+        cure = "for example `spend X energy -> gain X megacredits`"
+        yield Fault(X_WITHOUT_LIMIT, leaves[0].by, cure)
+
+
+def _has_x(amount: object) -> bool:
+    return isinstance(amount, g.Chosen)
+
+
+def _limits_x(effect: g.Effect) -> bool:
+    """Whether it cannot be done for every X."""
+    match effect:
+        case g.Unordered(parts) | g.Then(parts):
+            return any(map(_limits_x, parts))
+        case g.OneOf(parts):
+            return all(map(_limits_x, parts))
+        case g.Pays(cost, gain):
+            return _limits_x(cost) or _limits_x(gain)
+        case g.May(body) | g.When(_, body, None):
+            return _limits_x(body)
+        case g.When(_, yes, no) if no is not None:
+            return _limits_x(yes) and _limits_x(no)
+        case g.Spend(amount=amount) | g.Pay(amount=amount) | g.Discard(amount=amount, far=False):
+            return _has_x(amount)
+        case g.Produce(amount=amount, down=True, far=False):
+            return _has_x(amount)
+        case g.Remove(amount=amount, up_to=False, whose=whose):
+            return _has_x(amount) and whose not in ("all", "opponents")
+        case g.MoveCards(amount=amount, up_to=False) | g.Look(amount, cards=g.CardSet(zone="hand")):
+            return _has_x(amount)
+        case _:
+            return False
+
+
+def _nobody(card: g.Card) -> Iterator[Fault]:
+    """`that player` where nobody has been chosen and nothing was set off."""
+    abilities = [
+        one for one in card.abilities if all(event.kind == "phase" for event in one.events)
+    ]
+    nodes = [node for one in abilities for node in g.walk(one)]
+    if any(map(_chooses_player, nodes)):
+        return
+    for node in nodes:
+        if isinstance(node, g.MoveCards) and node.whose == "that":
+            cure = "it is who was chosen or taken from before"
+            yield Fault(THAT_MEANS_NOTHING, node.by, cure, {"word": "that player"})
+
+
+def _chooses_player(node: object) -> bool:
+    match node:
+        case g.Remove(whose=whose):
+            return whose not in (None, "you")
+        case g.Each(who):
+            return who in ("any", "opponent")
+        case _:
+            return False
 
 
 # ---- it ------------------------------------------------------------------------------------------

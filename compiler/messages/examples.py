@@ -13,3 +13,8 @@ def active(*lines: str) -> str:
 
 def scenario(*lines: str) -> str:
     return "\n  ".join(['scenario "Example"', "players red, blue", *lines]) + "\n"
+
+
+def board(kind: str) -> str:
+    """One on which the example of this kind is played."""
+    return f'board small "Small"\n  rows\n    .\n   . .\n  {kind} "Example"\n'

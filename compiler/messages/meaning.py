@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.messages.examples import active, event
+from compiler.messages.examples import active, board, event
 from dsl.messages.record import message
 
 AMOUNT_MISSING = message(
@@ -234,7 +234,7 @@ SAME_FOR_EVERYBODY = message(
     "{what} is the same for everybody",
     "An award is for the player who has the most of something.",
     'award "Example"\n  most temperature\n',
-    'award "Example"\n  most heat\n',
+    'award "Example"\n  most heat\n\n' + board("awards"),
 )
 
 CARD_DOES_NOTHING = message(
@@ -323,6 +323,24 @@ NEVER_FILLED = message(
     ),
 )
 
+WORD_DOES_NOT_FIT = message(
+    "E2045",
+    "`{verb}` takes no `{word}`",
+    "`all` is as much as there is, so it goes with what takes something away; with `up to` the "
+    "player may leave some of it.",
+    event("gain all plants"),
+    event("lose all plants"),
+)
+
+X_WITHOUT_LIMIT = message(
+    "E2046",
+    "nothing limits this X",
+    "The player chooses X, so something must be there as often: what is spent, paid, discarded, "
+    "removed or moved.",
+    active("action: gain X plants"),
+    active("action: spend X heat -> gain X plants"),
+)
+
 PLURAL_GUESSED = message(
     "N2050",
     "in texts it will be called {plural}",
@@ -330,4 +348,28 @@ PLURAL_GUESSED = message(
     "declared.",
     "card resource helium\n\n" + event("add 2 helium to a card"),
     "card resource helium, plural helium\n\n" + event("add 2 helium to a card"),
+)
+
+NEVER_IN_PLAY = message(
+    "N2044",
+    "{name} never comes into play: {why}",
+    "It is declared, shown and printed, and no game with these sets has it.",
+    'milestone "Example"\n  requires 3 cities\n',
+    'milestone "Example"\n  requires 3 cities\n\n' + board("milestones"),
+)
+
+NOTHING_FOR_NOBODY = message(
+    "E2060",
+    "nobody can raise parameters and place tiles, and nothing else",
+    "What nobody does changes the table only; all else needs a player.",
+    event("nobody: gain 2 plants"),
+    event("nobody: raise temperature 1 or raise oxygen 1"),
+)
+
+WHOSE_UNSAID = message(
+    "E2061",
+    "this does not say whose it is",
+    "Nobody holds a rule, so that nothing in it is yours: each line names its players.",
+    'rule "Rent"\n  when anyone places a city: gain 1 plant\n',
+    'rule "Rent"\n  when anyone places a city: that player: gain 1 plant\n',
 )

@@ -53,6 +53,16 @@ SIGN_TAKEN = message(
     'terrain lake, drawn "="\n\nterrain marsh, drawn "%"\n',
 )
 
+LOOKS_THE_SAME = message(
+    "W1007",
+    "{name} can hardly be told from {other}, at {place}",
+    "Each is found by its own name, but readers and players will take one for the other.",
+    'event 001 "Red Dust"\n  cost 1\n  gain 1 plant\n\n'
+    'event 002 "Red-Dust"\n  cost 1\n  gain 1 heat\n',
+    'event 001 "Red Dust"\n  cost 1\n  gain 1 plant\n\n'
+    'event 002 "Red Sand"\n  cost 1\n  gain 1 heat\n',
+)
+
 UNKNOWN_NAME = message(
     "E1010",
     "`{word}` is not known; {wanted} belongs here",

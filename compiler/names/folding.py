@@ -25,6 +25,24 @@ def slug(name: str) -> str:
     return "-".join(part for part in "".join(signs).split("-") if part)
 
 
+_LOOKALIKES = str.maketrans(
+    # Cyrillic, then Greek, small letters before capitals; and digits
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455"
+    "\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0406\u0408\u0405"
+    "\u03b1\u03bf\u03c1\u03c4\u03c5\u03bd\u03b9\u03ba"
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
+    "0Il1",
+    "aeopcyxijsABEKMHOPCTXIJSaoptuvikABEZHIKMNOPTYXoiii",
+)
+"""Letters of other alphabets, and digits, that are drawn like Latin ones."""
+
+
+def look(name: str) -> str:
+    """How a name looks at a glance: without signs and spaces, its letters as they are drawn."""
+    plain = unicodedata.normalize("NFKD", name).translate(_LOOKALIKES).casefold()
+    return "".join(sign for sign in plain if sign.isalnum()).replace("l", "i")
+
+
 def plural(word: str) -> str:
     """The plural of an English noun by its ending; the last word of several is the noun."""
     if word.endswith("y") and word[-2:-1] not in "aeiou":

@@ -63,7 +63,8 @@ FLAGS = (
 
 _CARD = ("tags", "holds", "vp", "protected")
 _PLAYED = ("effect", "requires", "scoped")
-_BLUE = ("action", "when", "at", "rule")
+_STANDING = ("when", "at", "rule")
+_BLUE = ("action", *_STANDING)
 
 _ROWS = (
     Kind("set", identified=True, properties=("uses",)),
@@ -108,6 +109,14 @@ _ROWS = (
         lines=("rows",),
     ),
     Kind("area", name="needed"),
+    Kind("phase", identified=True, properties=("before", "after")),
+    Kind(
+        "rule",
+        name="needed",
+        properties=("board", "vp"),
+        lines=("scoped", *_STANDING),
+        card="rule",
+    ),
     Kind(
         "automated",
         name="needed",
@@ -292,6 +301,6 @@ STRUCTURE = (
     *("tag", "card", "tile", "area", "production", "bonus", "resource", "requirement", "step"),
     *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
     *("discard", "point", "victory", "market"),
-    *("colony", "track", "delegate", "leader", "chairman", "party"),
+    *("colony", "track", "delegate", "leader", "chairman", "party", "generation"),
 )
 """Nouns of the language itself; all others are declared."""

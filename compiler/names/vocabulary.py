@@ -8,21 +8,22 @@ cannot be read or declare a thing twice.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain, count
 
 from compiler.messages.names import (
     DECLARATION_WITHOUT_NAME,
     HEADER_WORD_TOO_MANY,
+    LOOKS_THE_SAME,
     NAME_TAKEN,
     UNKNOWN_KIND,
 )
-from compiler.names.folding import fold, plural, singulars, slug
+from compiler.names.folding import fold, look, plural, singulars, slug
 from compiler.names.kinds import KINDS, Kind, kind_of
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.reading.source import Span, around
-from dsl.syntax.nodes import Declaration, Property, Thing
+from dsl.syntax.nodes import Declaration, Property, Thing, Who
 
 CARD_KINDS = tuple(kind.words for kind in KINDS.values() if kind.card is not None)
 """The kinds of declaration whose names share the space of card names."""
@@ -56,18 +57,20 @@ MOST = 200_000
 
 @dataclass(slots=True)
 class Vocabulary:
-    """Symbols by kind and folded name. `area` holds the named areas of all boards, `rule` the
-    numbers of the game; both stand for declarations inside other declarations. `looked`: how many
-    names suggestions were looked for among."""
+    """Symbols by kind and folded name. `area` holds the named areas of all boards, `number` the
+    numbers of the game; both stand for declarations inside other declarations. `looks`: the first
+    of a kind that looks so. `looked`: how many names suggestions were looked for among."""
 
     by_kind: dict[str, dict[str, Symbol]] = field(default_factory=dict)
     ids: dict[str, Symbol] = field(default_factory=dict)
     of_declaration: dict[int, Symbol] = field(default_factory=dict)
+    looks: dict[tuple[str, str], Symbol] = field(default_factory=dict)
     looked: int = 0
 
-    def find(self, word: str, kinds: Iterable[str]) -> Symbol | None:
-        """The first kind that knows the word, as it stands or as a plural."""
-        forms = singulars(word)
+    def find(self, word: str, kinds: Iterable[str], exact: bool = False) -> Symbol | None:
+        """The first kind that knows the word, as it stands or as a plural; `exact`, as a name in
+        quotes, only as it stands."""
+        forms = (fold(word),) if exact else singulars(word)
         for kind in kinds:
             known = self.by_kind.get(kind, {})
             for form in forms:
@@ -115,6 +118,7 @@ class Vocabulary:
             },
             {name: s for name, s in self.ids.items() if id(s.declaration) not in gone},
             dict(self.of_declaration),
+            {look: s for look, s in self.looks.items() if id(s.declaration) not in gone},
         )
 
     def add(self, symbol: Symbol, *names: str) -> Symbol | None:
@@ -154,7 +158,8 @@ def _enter(
     written = " ".join(word.text for word in rest) or declaration.name or ""
     symbol = _symbol(words, kind, set_id, declaration, written)
     words.of_declaration[id(declaration)] = symbol
-    before = words.add(symbol, written, symbol.plural, *_aliases(kind, declaration))
+    several = (symbol.plural,) if kind.card is None else ()  # of a card there is one
+    before = words.add(symbol, written, *several, *_aliases(kind, declaration))
     if before is None and kind.words in _ONE_NAME:
         others = (other for other in _ONE_NAME if other != kind.words)
         before = words.find(written, others)
@@ -166,13 +171,19 @@ def _enter(
             report(NAME_TAKEN, declaration.header, kind=kind.spoken, name=written, place=where)
         )
         return
+    other = words.looks.setdefault((_together(kind)[0], look(symbol.name)), symbol)
+    if fold(other.name) != fold(symbol.name):
+        where = f"{other.span.file}:{other.span.line}"
+        header, name = declaration.header, symbol.name
+        found.append(report(LOOKS_THE_SAME, header, name=name, other=other.name, place=where))
     for kind_, name in named_places(declaration):
         words.add(Symbol(kind_, slug(name), name, name, set_id, declaration), name)
     if kind.words == "game":
         for line in declaration.lines:
             if isinstance(line, Property):
-                rule = Symbol("rule", slug(line.word), line.word, line.word, set_id, declaration)
-                words.add(rule, line.word, line.word.replace("-", " "))
+                word = line.word
+                number = Symbol("number", slug(word), word, word, set_id, declaration)
+                words.add(number, word, word.replace("-", " "))
 
 
 _SAID = {
@@ -237,7 +248,10 @@ def _symbol(
     elif kind.loose:
         name = declaration.name or written
     if kind.card is not None:
-        identifier = _free_id(words, identifier, set_id, slug(kind.words))
+        identifier = _free_id(words.ids, identifier, set_id, slug(kind.words))
+    elif kind.words not in _NEVER_NAMED:
+        taken = {symbol.id for symbol in words.named(_together(kind))}
+        identifier = _free_id(taken, identifier, set_id, slug(kind.words))
     several = property_text(declaration, "plural") or plural(name)
     symbol = Symbol(
         kind.words, identifier, name, several, set_id, declaration, declaration.number or ""
@@ -247,12 +261,24 @@ def _symbol(
     return symbol
 
 
-def _free_id(words: Vocabulary, identifier: str, set_id: str, kind: str) -> str:
-    """A card's id: its slug, with set or kind in front where the slug is taken."""
+_NEVER_NAMED = ("game", "set", "scenario")
+"""No line names these; a game is even declared again."""
+_SHARED = (("resource", "card resource"), ("parameter", "counter"))
+
+
+def _together(kind: Kind) -> tuple[str, ...]:
+    """The kinds of which the graph tells no two apart but by their identifiers."""
+    if kind.card is not None or kind.words == "scenario":
+        return (kind.words if kind.card is None else "card",)
+    return next((kinds for kinds in _SHARED if kind.words in kinds), (kind.words,))
+
+
+def _free_id(taken: Container[str], identifier: str, set_id: str, kind: str) -> str:
+    """An identifier: the slug, with set or kind in front where that is taken."""
     last = f"{set_id}-{kind}-{identifier}"
     more = (f"{last}-{number}" for number in count(2))
     options = chain((identifier, f"{set_id}-{identifier}", last), more)
-    return next(option for option in options if option not in words.ids)
+    return next(option for option in options if option not in taken)
 
 
 def _aliases(kind: Kind, declaration: Declaration) -> list[str]:
@@ -277,7 +303,11 @@ def _texts(declaration: Declaration, word: str) -> list[str]:
 def texts_of(line: Property) -> list[str]:
     """The plain text of each of its things."""
     things = [listed.thing for listed in line.things]
-    return [plain_text(thing) for thing in things if isinstance(thing, Thing)]
+    return [_text(thing) for thing in things if isinstance(thing, Thing | Who)]
+
+
+def _text(thing: Thing | Who) -> str:
+    return thing.text.lower() if isinstance(thing, Who) else plain_text(thing)
 
 
 def property_text(declaration: Declaration, word: str) -> str:

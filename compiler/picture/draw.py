@@ -92,8 +92,7 @@ def _effect(pen: _Pen, one: g.Effect, cost: bool = False) -> str:
         case g.Repeatedly(body):
             return _under(pen, "choice", "as often as you like", body)
         case g.Each(who, body):
-            title = "each opponent" if who == "opponents" else pen.say(lambda _: player(who))
-            return _under(pen, "join", title, body)
+            return _under(pen, "join", pen.say(lambda _: player(who)), body)
         case g.Ranked(rank, measure, body):
             most = pen.say(lambda n: counted(n, measure, many=True))
             return _under(pen, "join", f"the players with the {rank} {most}", body)

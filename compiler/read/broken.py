@@ -61,4 +61,4 @@ def _begins(line: str) -> bool:
 
 def _is_in(place: str, gone: list[tuple[str, range]]) -> bool:
     name, _, number = place.rpartition(":")
-    return number.isdigit() and any(name == file and int(number) in lines for file, lines in gone)
+    return number.isdecimal() and any(name == file and int(number) in lines for file, lines in gone)

@@ -360,7 +360,7 @@ def homes(words: Vocabulary) -> dict[tuple[str, str], str]:
 def placed(sources: Mapping[str, Source], fault: Fault) -> Diagnostic:
     """The message of a fault of the graph, over the whole line that it comes from."""
     name, _, number = fault.by.rpartition(":")
-    if not number.isdigit():
+    if not number.isdecimal():
         return report(
             fault.message, Span(fault.by, 0, 0, 0, 0), fault.cure, None, None, None, **fault.words
         )

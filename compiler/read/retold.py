@@ -53,7 +53,7 @@ def _checked(reading: Reading, cards: Sequence[Card], texts: Sequence[str]) -> I
         numbered += [(card.set, one) for one in made]
         written.append(made)
     for one in check_numbers(numbered, words.symbol):
-        if one.span.file.isdigit():
+        if one.span.file.isdecimal():
             yield int(one.span.file), one
     for index, (card, made) in enumerate(zip(cards, written, strict=True)):
         again, found = lower([], made, words)

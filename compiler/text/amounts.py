@@ -20,6 +20,7 @@ from compiler.graph import (
     Counter,
     Delegates,
     Every,
+    Generation,
     Held,
     Less,
     Level,
@@ -149,6 +150,10 @@ def _completed(words: Words, measure: Completed, many: bool) -> str:
     return words.say("completed", number=number_of(many))
 
 
+def _generation(words: Words, _: Generation, many: bool) -> str:
+    return words.say("generations", number=number_of(many))
+
+
 def _score(words: Words, measure: Score, many: bool) -> str:
     message = "victory-of" if measure.won else "points-of"
     return words.say(message, owner=words.owner(measure.whose))
@@ -167,6 +172,7 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Score: _score,
     Areas: _areas,
     Completed: _completed,
+    Generation: _generation,
     Colonies: _colonies,
     Delegates: _delegates,
     Parties: _parties,
@@ -265,4 +271,6 @@ def _total(words: Words, measure: Measure) -> str:
     """What is counted as one number: `influence`, `cities in play`."""
     if isinstance(measure, Counter):
         return owned_track(words, measure)
+    if isinstance(measure, Generation):
+        return words.say("generation-number")
     return counted(words, measure)

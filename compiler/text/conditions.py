@@ -20,6 +20,7 @@ from compiler.graph import (
     Delegates,
     DelegateSet,
     Either,
+    Generation,
     Happened,
     Held,
     InState,
@@ -133,6 +134,8 @@ def _needed(words: Words, compare: Compare) -> str:
         case Counter():
             track, value = _track(words, compare.measure), str(compare.value)
             return words.say("need-track", track=track, bound=compare.bound, value=value)
+        case Generation():
+            return _generation(words, compare, "need-generation")
         case Production() if _is_track(compare.measure) and _is_some(compare):
             return _track(words, compare.measure)
         case Stock(whose=whose) | Tags(whose=whose) if whose != "you":
@@ -164,6 +167,8 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
             return _is(words, compare, words.track(parameter), value)
         case Counter():
             return _is(words, compare, _track(words, measure), str(compare.value))
+        case Generation():
+            return _generation(words, compare, "clause-generation")
         case Production() if _is_track(measure) and not _is_some(compare):
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Held(cards) if cards.reference:
@@ -178,6 +183,10 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
                 "clause-have", person="you", who=words.person("you"), things=_number(words, compare)
             )
     return _had(words, compare)
+
+
+def _generation(words: Words, compare: Compare, message: str) -> str:
+    return words.say(message, bound=compare.bound, value=str(compare.value))
 
 
 def _chairman(words: Words, whose: Whose, yes: str) -> str:

@@ -18,6 +18,7 @@ from compiler.graph import (
     CopyProduction,
     Discard,
     Draw,
+    Every,
     ExchangeTile,
     Gain,
     GainAny,
@@ -70,9 +71,15 @@ def _gain_any(writer: Writer, node: GainAny) -> str:
 
 def _lose(writer: Writer, node: Lose) -> str:
     thing = writer.of_resource(node.resource, node.amount)
+    text = writer.say("lose", thing=thing)
     if node.to is not None:
-        return writer.say("give", thing=thing, whom=writer.words.person(node.to, "from"))
-    return writer.say("lose", thing=thing)
+        text = writer.say("give", thing=thing, whom=writer.words.person(node.to, "from"))
+    return _as_far(writer, node.amount, text, "as-much")
+
+
+def _as_far(writer: Writer, amount: Amount, text: str, how: str = "as-far") -> str:
+    """Or as much as there is, which all of it says already."""
+    return text if isinstance(amount, Every) else writer.say(how, text=text)
 
 
 def _spend(writer: Writer, node: Spend) -> str:
@@ -97,7 +104,9 @@ def production_of(writer: Writer, resource: Resource, whose: Whose) -> str:
     """Whose production of what: `energy production`, `any player's plant production`."""
     words = writer.words
     stressed = whose == "you" and writer.stress
-    owner = writer.say("your") if stressed else words.owner(whose)
+    each = whose in ("all", "opponents")
+    owner = writer.say(f"owner-each-{whose}") if each else words.owner(whose)
+    owner = writer.say("your") if stressed else owner
     form = {"owner": owner, "whose": "own" if whose == "you" else whose}
     match resource:
         case str():
@@ -116,7 +125,7 @@ def _produce(writer: Writer, node: Produce) -> str:
     track = production_of(writer, node.resource, node.whose)
     message = "decrease" if node.down else "increase"
     text = writer.say(message, track=track, steps=writer.steps(node.amount))
-    return writer.say("as-far", text=text) if node.far else text
+    return _as_far(writer, node.amount, text) if node.far else text
 
 
 def _raise(writer: Writer, node: Raise) -> str:
@@ -136,6 +145,10 @@ def _of_any(writer: Writer, node: Add | Remove) -> str:
 def _add(writer: Writer, node: Add) -> str:
     if node.every:
         noun = card_noun(writer.words, node.to)
+        if node.to.whose == "opponents":
+            noun = f"{noun} {writer.say('possessed-each-opponents')}"
+        elif node.to.whose not in ("you", "all"):
+            noun = f"{noun} {writer.words.possessed(node.to.whose)}"
         return writer.say("add-each", thing=_of_any(writer, node), card=noun)
     return writer.say("add", thing=_of_any(writer, node), card=a_card(writer.words, node.to))
 
@@ -144,7 +157,9 @@ def _remove(writer: Writer, node: Remove) -> str:
     thing = _of_any(writer, node)
     up_to = writer.say("up-to", thing=thing) if node.up_to else thing
     message = "steal" if node.steal else "remove"
-    return writer.say(message, thing=up_to, source=_source(writer, node))
+    text = writer.say(message, thing=up_to, source=_source(writer, node))
+    each = node.whose in ("all", "opponents")
+    return _as_far(writer, node.amount, text, "as-much") if each else text
 
 
 def _source(writer: Writer, node: Remove) -> str:
@@ -153,7 +168,9 @@ def _source(writer: Writer, node: Remove) -> str:
         return writer.say("from", source=a_card(words, node.cards, "from"))
     if node.whose is None or node.whose == "you":
         return ""
-    parts = [writer.say("from", source=words.person(node.whose, "from"))]
+    each = node.whose in ("all", "opponents")
+    whom = writer.say(f"person-each-{node.whose}") if each else words.person(node.whose, "from")
+    parts = [writer.say("from", source=whom)]
     if node.owning:
         parts.append(writer.say("who-owns", tile=a_tile(words, node.owning)))
     if node.players:
@@ -258,7 +275,7 @@ def _take(writer: Writer, node: Take) -> str:
 
 def _discard(writer: Writer, node: Discard) -> str:
     text = writer.say("discard", cards=_filtered(writer, node))
-    return writer.say("as-far", text=text) if node.far else text
+    return _as_far(writer, node.amount, text) if node.far else text
 
 
 def _copy(writer: Writer, node: CopyProduction) -> str:

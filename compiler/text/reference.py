@@ -16,7 +16,7 @@ from compiler.text.words import sentence
 def numbers(texts: Texts) -> Iterator[tuple[str, str]]:
     """The rules of the game that are numbers, with what they are called."""
     for name, value in texts.library.rules:
-        if any(sign.isdigit() for sign in str(value)):
+        if any(sign.isdecimal() for sign in str(value)):
             yield texts.called("rule", name), _number(texts, str(value))
 
 

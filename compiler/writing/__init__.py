@@ -1,8 +1,8 @@
 """From the effect graph back to card text.
 
-In: a card and the library that its words come from. Out: the card in the language, in its canonical
-form, so that compiling it gives the same card again. What the language has no words for raises
-`Unwritable`, which names it.
+In: a card or a scenario, and the library that its words come from. Out: the same in the language,
+in its canonical form, so that compiling it gives it again. What the language has no words for
+raises `Unwritable`, which names it.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from compiler.graph import Effect, Library
 from compiler.writing import effects
 from compiler.writing.cards import card_text
 from compiler.writing.names import Names, Unwritable
+from compiler.writing.scenarios import scenario_text
 
-__all__ = ["Unwritable", "Writing", "card_text"]
+__all__ = ["Unwritable", "Writing", "card_text", "scenario_text"]
 
 
 class Writing:

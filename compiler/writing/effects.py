@@ -13,7 +13,7 @@ from compiler import graph as g
 from compiler.writing.conditions import compared, condition, who_did
 from compiler.writing.expansions import expansion
 from compiler.writing.measures import amount, counted, is_many
-from compiler.writing.names import Names, Phrases, Unwritable, article, of_whom, player
+from compiler.writing.names import Names, Phrases, Unwritable, article, player
 from compiler.writing.selectors import (
     area,
     one_card,
@@ -35,6 +35,9 @@ def effect(n: Names, one: g.Effect, level: int = LINE) -> str:
 
 
 def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
+    plain = g.somebodys(one)
+    if plain is not None and not (isinstance(one, g.Raise) or _is_placed_by_rules(one)):
+        return f"nobody: {effect(n, plain)}", LINE
     match one:
         case g.Unordered(parts):
             return _list(n, parts, ", "), LIST
@@ -55,7 +58,7 @@ def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
         case g.Repeatedly(body):
             return f"repeatedly {effect(n, body)}", LINE
         case g.Each(who, body):
-            return f"{_EACH.get(who) or player(who)}: {effect(n, body)}", LINE
+            return f"{player(who)}: {effect(n, body)}", LINE
         case g.Ranked(rank, measure, body):
             most = f"the players with the {rank} {counted(n, measure, many=True)}"
             return f"{most}: {effect(n, body)}", LINE
@@ -68,7 +71,9 @@ def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
             return leaf(n, one), PART
 
 
-_EACH = {"all": "each player", "opponents": "each opponent"}
+def _is_placed_by_rules(one: g.Effect) -> bool:
+    """It can say itself that nobody gets anything for it: there is room for one `ignoring`."""
+    return isinstance(one, g.Place) and not one.free
 
 
 def _is_prefixed(one: g.Effect) -> bool:
@@ -84,6 +89,8 @@ def branch(n: Names, one: g.Effect) -> str:
         case g.May(body) | g.Repeatedly(body) if not isinstance(body, g.Pays):
             word = "may" if isinstance(one, g.May) else "repeatedly"
             return f"{word} {effect(n, body, THEN)}"
+        case g.Each(who, body) if not isinstance(body, g.Pays):
+            return f"{player(who)}: {effect(n, body, THEN)}"
         case g.May(g.Pays(cost, gain)):
             return f"may {effect(n, cost, THEN)} -> {effect(n, gain, THEN)}"
         case g.Repeatedly(g.Pays(cost, gain)):
@@ -157,11 +164,11 @@ def leaf(n: Names, one: g.Leaf) -> str:
         case g.Produce(str(resource), how_much, True, "you", True):
             front, back = amount(n, how_much)
             return f"lose {front} {n.noun('resource', resource)} production{back}"
-        case g.Produce(far=True):
-            raise Unwritable("production that goes down as far as it can")
-        case g.Produce(resource, how_much, down, whose):
+        case g.Produce(resource, how_much, down, whose, far):
+            if far != (down and whose in ("all", "opponents")):
+                raise Unwritable("production that goes down as far as it can")
             sign = "-" if down else "+"
-            return f"production {sign}" + _thing(n, resource, how_much, of_whom(whose))
+            return f"production {sign}" + _thing(n, resource, how_much, _of(whose))
         case g.Raise(track, steps, down):
             front, back = amount(n, steps)
             rest = " ignoring bonuses" if one.bare else ""
@@ -238,6 +245,10 @@ def _from(n: Names, source: g.CardSet | None) -> str:
     return " here" if source.reference == "this" else f" from {one_card(n, source)}"
 
 
+def _of(whose: g.Whose) -> str:
+    return "" if whose == "you" else f" of {player(whose)}"
+
+
 def _place(n: Names, one: g.Place) -> str:
     if not one.tile:
         tile = "this tile"
@@ -246,8 +257,6 @@ def _place(n: Names, one: g.Place) -> str:
     else:
         tile = n.noun("tile", one.tile)
     rules = " ignoring placement rules" if one.free else " ignoring bonuses" * one.bare
-    if one.free and one.bare:
-        raise Unwritable("a tile placed without rules or bonuses")
     return f"place {tile}{placed(n, one.area)}{rules}"
 
 
@@ -383,7 +392,7 @@ _PILES = Phrases(
 
 
 def _move(n: Names, one: g.MoveCards) -> str:
-    to = "here" if one.to == "here" else _PILES[one.to] + of_whom(one.whose)
+    to = "here" if one.to == "here" else _PILES[one.to] + _of(one.whose)
     if one.cards.reference:
         return f"move {one_card(n, one.cards)} to {to}"
     zone = one.cards.zone if one.cards.zone != "play" else ""

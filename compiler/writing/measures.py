@@ -47,10 +47,10 @@ def counted(n: Names, measure: g.Measure, many: bool) -> str:
             return ("victory" if won else "point" + "s" * many) + of_whom(whose)
         case g.Completed():
             return "completed parameter" + "s" * many
+        case g.Generation():
+            return "generation" + "s" * many
         case g.Areas(one):
             return area(n, one).removeprefix("an ").removeprefix("a ")
-        case g.Completed():
-            return "completed parameter" + "s" * many
         case g.Colonies(whose):
             where = " in play" if whose == "all" else of_whom(whose)
             return ("colonies" if many else "colony") + where

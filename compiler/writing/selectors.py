@@ -39,7 +39,7 @@ def one_card(n: Names, cards: CardSet) -> str:
     if cards.names:
         return noun + _filters(n, cards, "play")
     if cards.whose == "any":
-        start = f"any {noun}"
+        start = f"any {'other ' if cards.other else ''}{noun}"
     elif cards.other:
         start = f"another {noun}"
     else:

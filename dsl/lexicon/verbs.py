@@ -19,7 +19,8 @@ steps. `one`: a number, or one when nothing is said. `none`: no number."""
 class Verb:
     """`forms`: past and participle, where they are irregular. `things`: the kinds of noun it acts
     on, likeliest first. `roles`: those it may have. `where`: it needs one of these roles, or
-    `here`. `alone`: it needs no thing. `cost`: it takes something away, so that it may stand left
+    `here`. `alone`: it needs no thing. `words`: of `all` and `up to`, those that it
+    takes as an amount. `cost`: it takes something away, so that it may stand left
     of the arrow. `example` is a full effect that is right, and `meaning` what the reference says of
     it; a verb without an example is no effect, but a word of scenarios and triggers."""
 
@@ -30,6 +31,7 @@ class Verb:
     roles: tuple[str, ...] = ()
     where: tuple[str, ...] = ()
     alone: bool = False
+    words: tuple[str, ...] = ()
     cost: bool = False
     example: str = ""
     meaning: str = ""
@@ -84,6 +86,7 @@ ROWS = (
         forms=("lost", "lost"),
         things=(*_STOCK, "production", "card"),
         amount="needed",
+        words=("all",),
         roles=("to",),
         cost=True,
         example="lose 4 megacredits",
@@ -97,6 +100,7 @@ ROWS = (
         forms=("spent", "spent"),
         things=_EITHER,
         amount="needed",
+        words=("all",),
         roles=("from",),
         cost=True,
         example="spend 8 heat",
@@ -164,6 +168,7 @@ ROWS = (
         "remove",
         things=(*_EITHER, "tile", "delegate"),
         amount="needed",
+        words=("all", "up to"),
         roles=("from",),
         where=("from",),
         cost=True,
@@ -176,8 +181,9 @@ ROWS = (
     Verb(
         "steal",
         forms=("stole", "stolen"),
-        things=_EITHER,
+        things=("resource",),
         amount="needed",
+        words=("all", "up to"),
         roles=("from",),
         where=("from",),
         example="steal 2 steel from any player",
@@ -209,6 +215,7 @@ ROWS = (
         "reveal",
         things=("card",),
         amount="needed",
+        words=("all",),
         roles=("from",),
         example="reveal 1 card",
         meaning=(
@@ -235,6 +242,7 @@ ROWS = (
         "discard",
         things=("card",),
         amount="needed",
+        words=("all",),
         cost=True,
         example="discard 1 card",
         meaning="from your hand",
@@ -252,6 +260,7 @@ ROWS = (
         "move",
         things=("card", "tile"),
         amount="one",
+        words=("all", "up to"),
         roles=("from", "to"),
         example="move 1 card from hand to here",
         meaning=(
@@ -278,7 +287,7 @@ ROWS = (
     Verb(
         "play",
         things=("card",),
-        amount="needed",
+        amount="one",
         roles=("from", "for", "ignoring"),
         example="play 1 card from hand for free",
         meaning=(
@@ -324,6 +333,27 @@ ROWS = (
 FRAMES: dict[str, Verb] = {row.verb: row for row in ROWS if row.example}
 """The verbs that are effects."""
 COSTS = tuple(row.verb for row in ROWS if row.cost)
+
+
+_HOW_MUCH = {
+    "`4`, `X`, `1 per city`, `4 minus 1 per city`": ("needed", "signed", "level"),
+    "one, or a number of some things": ("one",),
+    "nothing": ("none",),
+}
+
+
+def amounts() -> str:
+    """The table of what may stand before the thing of a verb, in the reference."""
+    rows = [
+        *(
+            (how, [row for row in FRAMES.values() if row.amount in amounts])
+            for how, amounts in _HOW_MUCH.items()
+        ),
+        ("`all`, `all except 3`", [row for row in FRAMES.values() if "all" in row.words]),
+        ("`up to 4`", [row for row in FRAMES.values() if "up to" in row.words]),
+    ]
+    lines = [f"| {how} | {' '.join(f'`{row.verb}`' for row in found)} |" for how, found in rows]
+    return "\n".join(["| amount | goes with |", "|---|---|", *lines])
 
 
 def table() -> str:

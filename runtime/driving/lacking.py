@@ -6,13 +6,14 @@ of the others. The engine itself is asked, by making its code of every card.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from compiler.graph import Act, Card, CardSet, Library, Scenario, Status, walk
 from compiler.meaning import Fault
+from compiler.messages.meaning import NEVER_IN_PLAY
 from runtime.driving.messages import NOT_PLAYED_YET
-from runtime.games.playable import Playable
+from runtime.games.playable import RULESETS, Playable
 from runtime.program.writing.code import Lacking, Unplayable
 
 
@@ -37,6 +38,18 @@ def faults(library: Library) -> tuple[Fault, ...]:
     except Unplayable as fault:
         return (_fault("this game", fault, ""),)
     return ()
+
+
+def unreached(library: Library) -> Iterator[Fault]:
+    """What a game of these sets never comes to, though the engine knows it; a kind is told once."""
+    game = RULESETS.get(library.game)
+    if game is None or not library.boards:
+        return
+    for kind, number in game.DEALT_BY.items():
+        card = next((card for card in library.cards if card.kind == kind), None)
+        if card is not None and not dict(library.rules).get(number):
+            words: dict[str, object] = {"name": card.name, "why": f"no {kind} is dealt"}
+            yield Fault(NEVER_IN_PLAY, card.by, f"the game says how many: `{number} 4`", words)
 
 
 def faults_of(lacking: Lacking) -> tuple[Fault, ...]:

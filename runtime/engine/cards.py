@@ -71,11 +71,29 @@ def holder(S: State, card: int) -> int:
     return next((q for q in S.seats if S.play[q] >> card & 1), -1)
 
 
+def portions(there: int, n: int, how: str) -> Iterable[int]:
+    """How many of those there may be taken, the most first: so many (empty), `up to` so many, or
+    `all` but so many."""
+    match how:
+        case "up to":
+            return range(min(n, there), 0, -1)
+        case "all":
+            return (there - n,) if there > n else ()
+        case _:
+            return (n,) if there >= n > 0 else ()
+
+
 @helper
 def neutral(S: State) -> list[int]:
     """The seat of the neutral opponent, and the card on which it has whatever is wanted; in solo
     games only."""
     return [NEUTRAL] if S.solo else []
+
+
+@helper
+def seat(q: int | None) -> tuple[int, ...]:
+    """The player, if there is one: not where nobody has been mentioned, nor the neutral one."""
+    return () if q is None or q < 0 else (q,)
 
 
 @helper
@@ -181,17 +199,15 @@ class Deck:
     # ---- taking resources -----------------------------------------------------------------------
 
     @helper
-    def unloadable(self, S: State, w: int, mask: int, n: int, up_to: bool) -> list[tuple[int, int]]:
-        """(card, how many) pairs that may be removed; protected ones are left out."""
+    def unloadable(self, S: State, w: int, mask: int, n: int, how: str) -> list[tuple[int, int]]:
+        """(card, how many) pairs that may be removed; protected ones are left out. `how` as in
+        `portions`."""
         options = []
         for card in bits(mask):
             owner, there = holder(S, card), S.held[card]
             if self._protected(S, w, owner, card):
                 continue
-            if up_to:
-                options += [(card, count) for count in range(min(n, there), 0, -1)]
-            elif there >= n > 0:
-                options.append((card, n))
+            options += [(card, count) for count in portions(there, n, how)]
         return options
 
     def _protected(self, S: State, w: int, owner: int, card: int) -> bool:
@@ -210,9 +226,9 @@ class Deck:
         field: int,
         kind: int,
         n: int,
-        up_to: bool,
+        how: str,
     ) -> list[tuple[int, int]]:
-        """(player, how many) pairs that may be taken from stocks."""
+        """(player, how many) pairs that may be taken from stocks; `how` as in `portions`."""
         options = []
         for q in players:
             if q == NEUTRAL:
@@ -221,8 +237,5 @@ class Deck:
             there = S.p[q][field]
             if not there or (q != w and kind in self.terms.of(S, q).protects):
                 continue
-            if up_to:
-                options += [(q, count) for count in range(min(n, there), 0, -1)]
-            elif there >= n:
-                options.append((q, n))
+            options += [(q, count) for count in portions(there, n, how)]
         return options

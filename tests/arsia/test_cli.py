@@ -368,7 +368,7 @@ def test_a_folder_called_like_no_bundled_set_needs_no_slash(
 def test_demo_does_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With all bundled sets, or with the rules and cards of the base game."""
     if not FULL:
-        monkeypatch.setattr("arsia.commands.demo.bundled_games", lambda: (("mars", "base"),))
+        monkeypatch.setattr("arsia.commands.demo.bundled_games", lambda: (("cornucopia",),))
         monkeypatch.setattr("arsia.commands.demo.bundled_sets", lambda: ("mars",))
         monkeypatch.setattr("arsia.commands.demo.GAMES", 2)
     out = tmp_path / "out"

@@ -1,6 +1,6 @@
 """The page that follows one line of a card from text to the played game: each piece is real.
 
-`pytest --update-goldens` writes the pieces anew.
+`pytest -m generated --update-goldens` writes the pieces anew.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from dsl.reading.source import Source
 from dsl.syntax.parser import parse
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
+from tests.generated import Generated
 from tests.runtime.support import give, put_in_play
 
 PAGE = Path(__file__).parents[2] / "docs" / "journey.md"
@@ -178,15 +179,12 @@ def test_every_piece_is_on_the_page_in_this_order() -> None:
 
 
 @pytest.mark.parametrize("name", PIECES)
-def test_a_piece_is_real(name: str, request: pytest.FixtureRequest) -> None:
+def test_a_piece_is_real(name: str, generated: Generated) -> None:
     page = PAGE.read_text("utf-8")
     real = "\n".join(PIECES[name]()).rstrip("\n") + "\n"
     found = re.search(PIECE.format(name), page, re.DOTALL)
     assert found is not None
-    if request.config.getoption("--update-goldens"):
-        PAGE.write_text(page[: found.start(1)] + real + page[found.end(1) :], "utf-8")
-    else:
-        assert found[1] == real
+    generated("docs/journey.md", page[: found.start(1)] + real + page[found.end(1) :])
 
 
 def test_every_file_of_the_way_is_there() -> None:

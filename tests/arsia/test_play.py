@@ -130,6 +130,7 @@ def test_many_games_give_statistics() -> None:
         (("--bots", "gredy"), "did you mean 'greedy'?"),
         (("--board", "venus"), "no board is called 'venus'"),
         (("--variant", "draftt"), "did you mean `draft`?"),
+        (("--variant", "beginner ²"), "no variant is called"),
         (("--games", 0), "--games"),
         (("--games", 2, "--human", "red"), "--games is for bots only"),
         (("--human", "Ann", "--human", "Bob", "--human", "Cy"), "no seat is left for Cy"),

@@ -177,3 +177,12 @@ def test_a_row_shows_how_far_something_is() -> None:
         assert (booklet.visible, booklet.total) == (True, None)
         rows.advance("booklet")
         assert booklet.finished
+
+
+def test_a_board_on_a_big_card(tmp_path: Path) -> None:
+    """As docs/printing.md says: each fills a page."""
+    options = ("--kind", "board", "-m", "sheets", "-o", tmp_path)
+    for paper, card in (("a4", "190x265"), ("letter", "190x255")):
+        made = arsia("mars", "hellas-elysium", *options, "--paper", paper, "--card", card)
+        assert (made.exit_code, "warning" in made.output) == (0, False)
+        assert len(PdfReader(tmp_path / "cards.pdf").pages) == 3

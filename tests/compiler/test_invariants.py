@@ -150,3 +150,10 @@ def test_the_parts_of_an_effect_are_all_the_effects_in_it(kind):
     made = kind(**{n: known.get(n) or (next(left) if n in holds else None) for n in names})
     held = [getattr(made, n) for n in names if n in holds] or [one, other]
     assert graph.parts(made) == tuple(held)
+
+
+def test_a_drawing_is_written_as_the_compiler_writes_it(rules):
+    evil = '<svg viewBox="0 0 9 9"><script>x()</script></svg>'
+    tags = (replace(rules.tags[0], icon=evil), *rules.tags[1:])
+    with pytest.raises(GraphError, match=r"^a drawing is plain shapes: .* `script` element"):
+        verify(replace(rules, tags=tags))

@@ -77,9 +77,9 @@ def test_declared_plurals_and_aliases():
 
 
 def test_tags_and_terrains():
-    made = library('tag any-tag "?", wild\n\nterrain crater, drawn "o", also land\n')
+    made = library('tag any-tag "?", wild\n\nterrain crater, drawn "%", also land\n')
     assert made.tags[-1] == TagKind("any-tag", "any tag", "?", wild=True)
-    assert made.terrains[-1] == TerrainKind("crater", "crater", "o", also="land")
+    assert made.terrains[-1] == TerrainKind("crater", "crater", "%", also="land")
 
 
 def test_a_tile():

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from compiler.names.folding import plural, singulars, slug
+from compiler.names.folding import look, plural, singulars, slug
 from compiler.names.vocabulary import collect
+from compiler.read.load import load_text
 from dsl.reading.source import Source
 from dsl.syntax.parser import parse
 
@@ -51,3 +52,33 @@ def test_names_are_found_as_written():
         assert symbol.id == "moon-base"
     assert words.find("data", ("tile",)) is None
     assert words.suggest("moon-bsae", ("tile",)) == "moon base"
+
+
+def test_every_declaration_has_an_identifier_of_its_own():
+    names = ("Mars One", "Mars-One", "Mars: One", "Mars, One", "Mars One!")
+    text = "\n".join(f'event 0{i} "{name}"\n  cost {i}\n  vp 1\n' for i, name in enumerate(names))
+    loaded = load_text(f"{text}\ntag café\n\ntag cafe\n", name="set")
+    cards = [card for card in loaded.library.cards if card.by.startswith("set")]
+    assert [card.name for card in cards] == list(names)
+    assert len({card.id for card in cards}) == len(names)
+    assert len({tag.id for tag in loaded.library.tags}) == len(loaded.library.tags)
+    assert [one.code for one in loaded.diagnostics] == ["W1007"] * 5
+
+
+def test_a_quoted_name_is_exact():
+    text = 'event 01 "Gnat"\n  cost 1\n  vp 1\n\nevent 02 "Gnats"\n  cost 1\n  vp 1\n'
+    loaded = load_text(f'{text}\naward "A"\n  most cards in hand\n', name="set")
+    assert not loaded.errors
+    words = collect([("set", parse(Source("set", text))[0].declarations)])[0]
+    assert [words.find(name, ("event",), exact=True).name for name in ("Gnat", "Gnats")] == [
+        "Gnat",
+        "Gnats",
+    ]
+    assert words.find("Gnatses", ("event",), exact=True) is None
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Mars One", "Mars-One"), ("Alpha", "\u0410lpha"), ("Unit 1", "Unit I")]
+)
+def test_names_that_look_the_same(one, other):
+    assert look(one) == look(other)

@@ -51,6 +51,10 @@ EFFECTS = {
     "the first player: gain 1 plant": g.Each("first", PLANT),
     "if the most cities: gain 1 plant": g.When(g.Leads("most", g.Tiles(CITIES)), PLANT),
     "gain 1 plant per completed parameter": g.Gain("plant", g.Per(g.Completed())),
+    "gain 1 plant per generation": g.Gain("plant", g.Per(g.Generation())),
+    "gain 1 plant per 2 generations max 3": g.Gain("plant", g.Per(g.Generation(), 1, 2, 3)),
+    "if generation 5: gain 1 plant": g.When(g.Compare(g.Generation(), "min", 5), PLANT),
+    "if generation max 3: gain 1 plant": g.When(g.Compare(g.Generation(), "max", 3), PLANT),
     "gain 1 plant per colony": g.Gain("plant", g.Per(g.Colonies())),
     "gain 1 plant per colony in play": g.Gain("plant", g.Per(g.Colonies("all"))),
     "gain 1 plant per party with your delegate": g.Gain("plant", g.Per(g.Parties(g.DelegateSet()))),
@@ -131,6 +135,7 @@ NEEDS = {
         g.Delegates(g.DelegateSet("chairman", "nobody")), "min", 1
     ),
     "requires 2 leaders": g.Compare(g.Delegates(g.DelegateSet("leader")), "min", 2),
+    "requires generation 3": g.Compare(g.Generation(), "min", 3),
     "requires max 1 colony": g.Compare(g.Colonies(), "max", 1),
     "requires the fewest cities": g.Leads("fewest", g.Tiles(CITIES)),
 }

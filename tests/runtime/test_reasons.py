@@ -9,6 +9,7 @@ import pytest
 
 from runtime.driving.game import Game
 from runtime.telling.obstacles import OFFERED, is_offered
+from tests.effort import some
 from tests.runtime.positions import position
 from tests.runtime.support import (
     PLAYERS,
@@ -195,15 +196,15 @@ CASES: list[tuple[Arrange, str, str, str]] = [
     (hand("ants"), "use", "ants", "is not in play"),
     (in_play("comet"), "use", "comet", "cannot be used: it has no action"),
     # milestones and awards
-    (lambda g: claimed(g, ("mayor", 1)), "claim", "mayor", "it is taken: blue has it"),
-    (lambda g: claimed(g, ("mayor", 0)), "claim", "mayor", "it is taken: red has it"),
+    (lambda g: claimed(g, ("mayor", 1)), "claim", "mayor", "it is taken: blue has claimed it"),
+    (lambda g: claimed(g, ("mayor", 0)), "claim", "mayor", "it is taken: red has claimed it"),
     (
         lambda g: claimed(g, ("mayor", 1), ("gardener", 1), ("builder", 0)),
         "claim",
         "planner",
         "no more can be taken: 3 are claimed",
     ),
-    (lambda g: funded(g, ("banker", 1)), "fund", "banker", "it is taken: blue has it"),
+    (lambda g: funded(g, ("banker", 1)), "fund", "banker", "it is taken: blue has funded it"),
     (
         lambda g: funded(g, ("banker", 1), ("miner", 1), ("scientist", 1)),
         "fund",
@@ -329,13 +330,13 @@ def said_exactly_when_not_offered(game: Game) -> None:
                 assert "it is not offered now" not in reasons, (w, what, card.id)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(some(10, 4)))
 def test_whatever_is_not_offered_has_a_reason(seed: int) -> None:
     said_exactly_when_not_offered(position(Random(seed)))
 
 
 @pytest.mark.parametrize("name", ["cornucopia", "tinyforming"])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(some(6, 2)))
 def test_the_same_in_other_games(name: str, seed: int) -> None:
     rng = Random(seed)
     players = ("white", "black")[: 1 + seed % 2] if name == "tinyforming" else PLAYERS[: 1 + seed]

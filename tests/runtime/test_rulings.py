@@ -1,5 +1,5 @@
 """Rulings that need cards of sets that are not bundled, and cards on which rules of the language
-can be told from others: the scenarios of `rulings.mars` and `written.mars` hold."""
+can be told from others: the scenarios of the files named here hold."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from runtime.games.playable import Playable
 
 TEXTS = {
     name: (Path(__file__).parent / f"{name}.mars").read_text(encoding="utf-8")
-    for name in ("rulings", "written")
+    for name in ("rulings", "written", "kinds", "standing")
 }
 
 

@@ -19,6 +19,7 @@ from runtime.driving.scenario import run
 from runtime.games.playable import Playable
 from runtime.state.state import FIRST, GENERATION, LAST, entry_of
 from runtime.telling.view import view
+from tests.effort import some
 
 SEATS = ("white", "black")
 CUBES = {"heat": 11, "greenery": 7, "water": 4}
@@ -186,7 +187,7 @@ def test_the_deck_is_made_anew_when_it_is_empty() -> None:
 
 def test_no_card_is_twice_on_the_table() -> None:
     digits = {i: card.number[1:] for i, card in enumerate(library().cards)}
-    for seed in range(20):
+    for seed in range(some(20, 8)):
         playing, rng = game(seed), Random(seed)
         while playing.decision is not None:
             if playing.decision.kind == "menu":
@@ -214,7 +215,7 @@ def out_of_supply(playing: Game, name: str) -> int:
 @pytest.mark.parametrize("board", [one.id for one in library().boards])
 @pytest.mark.parametrize("bots", [("random", "random"), ("greedy", "random")])
 def test_games_of_bots_keep_the_pieces_together(board: str, bots: tuple[str, str]) -> None:
-    for seed in range(8):
+    for seed in range(some(8, 3)):
         playing = game(seed, board=board)
         randoms = [Random(f"{seed} {seat}") for seat in range(2)]
         layout = playing.program.layout

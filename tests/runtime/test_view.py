@@ -19,8 +19,10 @@ from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import DECIDER, KIND, MASK64, OPTIONS, RNG, State, bits
 from runtime.telling.view import view
+from tests.effort import some
 from tests.runtime.support import (
     PLAYERS,
+    answer,
     bundled,
     empty,
     give,
@@ -66,7 +68,7 @@ def _revealed(S: State) -> set[int]:
     """Cards on the table that all have seen."""
     item = S.log
     while item is not None:
-        item, (what, _, subject, _) = item
+        item, (what, _, subject, *_) = item
         if what == "reveal":
             return set(bits(S.turned_over)) & set(subject)
     return set()
@@ -114,9 +116,9 @@ def _log(log: Any, seat: int, moved: Any) -> Any:
         log, item = log
         items.append(item)
     made = None
-    for what, who, subject, n in reversed(items):
+    for what, who, subject, *rest in reversed(items):
         secret = what in SECRET and who != seat
-        made = (made, (what, who, moved(subject) if secret else subject, n))
+        made = (made, (what, who, moved(subject) if secret else subject, *rest))
     return made
 
 
@@ -139,7 +141,7 @@ NAMES = ("corporate-era", "cornucopia", "tinyforming")
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(some(6, 2)))
 def test_no_hidden_fact_changes_what_a_player_sees(name: str, seed: int) -> None:
     rng = Random(seed)
     game = new_game(name, seed)
@@ -154,7 +156,7 @@ def test_no_hidden_fact_changes_what_a_player_sees(name: str, seed: int) -> None
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(some(6, 2)))
 def test_no_hidden_fact_changes_what_a_player_may_do(name: str, seed: int) -> None:
     """Whatever a seat answers, as long as nobody draws, the game goes on in the same way."""
     rng = Random(seed)
@@ -331,3 +333,21 @@ def offered(game: Game) -> list[str]:
 @cache
 def gambles() -> Playable:
     return written(GAMBLES, "corporate-era")
+
+
+def test_the_log_says_which_card_paid() -> None:
+    game = empty(bundled())
+    put_in_play(game, 0, "arctic-algae")
+    put_in_play(game, 0, "rover-construction")
+    give(game, 0, megacredit=25)
+    answer(game, 'use "City"')
+    answer(game, "C4")
+    assert any('gains 2 megacredits ("Rover Construction")' in line for line in game.log)
+
+
+def test_the_log_tells_what_production_gave() -> None:
+    game = empty(bundled())
+    game.state.p[0][game.program.layout.production["steel"]] = 2
+    game.choose("pass")
+    game.choose("pass")
+    assert any(line.endswith("red: +20 M€, +2 steel") for line in game.log)

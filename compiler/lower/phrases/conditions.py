@@ -93,7 +93,7 @@ def compare(scope: Scope, thing: Thing) -> Compare:
         return Compare(counted, "min", 1, by=by(thing.span))  # which has been said
     number = level or thing.number
     scope.hear_in(number, "bound", "sign" if number and number.signed == "-" else "")
-    track = isinstance(counted, graph.Level | graph.Counter)
+    track = isinstance(counted, graph.Level | graph.Counter | graph.Generation)
     _check_number(scope, thing, level, counted)
     if number is None and not scope.says(thing, "no") and (track or not thing.dets):
         example = "temperature -12" if track else "2 power tags"
@@ -142,6 +142,8 @@ def _name(counted: Measure) -> str:
     match counted:
         case graph.Level(parameter=name) | graph.Counter(counter=name):
             return name
+        case graph.Generation():
+            return "generation"
         case _:
             return NOTHING
 

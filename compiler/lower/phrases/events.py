@@ -12,7 +12,7 @@ from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.nouns import Noun, hear_words, in_front, noun, plain, structural
-from compiler.lower.phrases.scope import OWNERS, Bag, Scope, value_of, whose
+from compiler.lower.phrases.scope import EACH, OWNERS, Bag, Scope, anybody, value_of, whose
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
@@ -88,11 +88,10 @@ def _actor(scope: Scope, who: Who | Word | None) -> Whose:
         case None:
             return "you"
         case Who():
-            if OWNERS.get(who.text.lower()) in ("that", "owner"):
+            if who.text.lower() in EACH or OWNERS.get(who.text.lower()) in _NOT_HEARD:
                 scope.unclear(who.span, "`you`, `anyone`, `an opponent`")
                 return "you"
-            meant = whose(scope, who)
-            return "all" if meant == "any" else meant
+            return anybody(whose(scope, who))
         case Word():
             cure = "`you`, `anyone`, `an opponent`"
             player = "an opponent" if who.text == "opponent" else near(who.text, OWNERS)
@@ -100,6 +99,10 @@ def _actor(scope: Scope, who: Who | Word | None) -> Whose:
             return "you"
         case _:
             assert_never(who)
+
+
+_NOT_HEARD = ("that", "owner", "first")
+"""Players who are known only when something has happened."""
 
 
 def _thing_of(scope: Scope, node: Happening) -> Thing:
@@ -221,12 +224,12 @@ def _victim(scope: Scope, thing: Thing, bag: Bag) -> Whose | None:
     of = bag.take("of", lambda f: isinstance(f.thing, Who))
     if of is None or not isinstance(of.thing, Who):
         return "you" if scope.says(thing, "your") else None
-    if OWNERS.get(of.thing.text.lower()) not in ("you", "opponents"):
+    if OWNERS.get(of.thing.text.lower()) not in ("you", "opponent"):
         cure = "`your plants`, `plants of an opponent`; nothing said is any other player"
         scope.unclear(of.span, cure)
         scope.hear(of.thing)
         return None
-    return whose(scope, of.thing)
+    return anybody(whose(scope, of.thing))
 
 
 def _each(scope: Scope, number: Number | None) -> bool:

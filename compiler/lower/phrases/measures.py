@@ -21,6 +21,7 @@ from compiler.graph import (
     Delegates,
     DelegateSet,
     Every,
+    Generation,
     Held,
     Less,
     Level,
@@ -56,7 +57,7 @@ from dsl.syntax.nodes import Filter, It, Number, Thing
 
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
-    *("any resource", "point", "victory", "area", "completed parameter"),
+    *("any resource", "point", "victory", "area", "completed parameter", "generation"),
     *("colony", "party", *POSTS),
 )
 
@@ -95,6 +96,9 @@ def _one(scope: Scope, thing: Thing, level: bool) -> Measure:
         case "completed parameter":
             Bag(scope, thing.filters).close()
             return Completed()
+        case "generation":
+            Bag(scope, thing.filters).close()
+            return Generation()
         case "card resource" | "any resource":
             return _held(scope, thing, found)
         case "resource" if any(f.word == "here" for f in thing.filters):
@@ -204,6 +208,9 @@ def player_resources(scope: Scope) -> tuple[str, ...]:
 
 def _counted_cards(scope: Scope, thing: Thing) -> CardSet:
     cards = card_set(scope, thing, counting=True)
+    hidden = cards.zone in ("deck", "discard") or (cards.zone == "hand" and cards.whose != "you")
+    if hidden and scope.kind != "scenario" and cards != CardSet(zone=cards.zone, whose=cards.whose):
+        scope.unclear(thing.span, "nobody may look which cards these are: count all of them")
     if cards.zone or cards.reference:
         return cards
     return replace(cards, zone="events" if cards.kinds == ("event",) else "play")

@@ -147,7 +147,7 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
         kind = card_word(last.words[0])
         if kind is not None and len(last.words) == 1:
             return Noun("card", (kind,), thing.words[:-1])
-    first = scope.words.find(last.words[0].text, kinds)
+    first = scope.words.find(last.words[0].text, kinds, last.words[0].quoted)
     if first is None:
         slips = [w for w in thing.words[:-1] if _is_slip(scope, w.words[0])]
         if slips:
@@ -159,7 +159,7 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
     _check_plural(scope, thing, first)
     ids = [first.id]
     for word in last.words[1:]:
-        other = scope.words.find(word.text, (kind, *kinds))
+        other = scope.words.find(word.text, (kind, *kinds), word.quoted)
         if other is None:
             unknown(scope, word, wanted)
             return None
@@ -324,7 +324,7 @@ def named(scope: Scope, words: Alternatives, kinds: tuple[str, ...]) -> tuple[st
     ids = []
     scope.hear(*words.words)
     for word in words.words:
-        symbol = scope.words.find(word.text, vocabulary_kinds(kinds))
+        symbol = scope.words.find(word.text, vocabulary_kinds(kinds), word.quoted)
         if symbol is None:
             unknown(scope, word, kinds)
         else:

@@ -27,8 +27,10 @@ class Scope:
     the effect stands after `when`, so that `that` means something. `owner`: whose things are meant
     when nothing is said. `players`: those of a scenario. `shown`: X is what the card's track
     shows. `looked`: cards have been looked at, which can be taken. `removed`: what set off the
-    trigger is something that was removed from its owner. `heard`: the parts of the syntax tree that
-    have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
+    trigger is something that was removed from its owner. `placed`: a tile was, whose owner can be
+    meant. `about`: what the trigger is about, a `card`, a `resource` or a `colony`, which `that`
+    can point to. `heard`: the parts of the syntax tree that have a meaning, by `id`; `heard_in`:
+    the same for parts of numbers."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -40,6 +42,8 @@ class Scope:
     shown: bool = False
     looked: bool = False
     removed: bool = False
+    placed: bool = False
+    about: str = ""
     heard: set[int] = field(default_factory=set, compare=False)
     heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
 
@@ -83,7 +87,7 @@ class Scope:
 
     def rule_text(self, rule: str) -> str:
         """The text of a property of the game, or empty."""
-        symbol = self.words.find(rule, ("rule",))
+        symbol = self.words.find(rule, ("number",))
         return property_text(symbol.declaration, rule) if symbol else ""
 
     def after(self, trigger: bool) -> Scope:
@@ -217,6 +221,9 @@ def is_this(scope: Scope, thing: Thing) -> bool:
     return scope.says(thing, "this")
 
 
+EACH = ("each player", "all players", "everyone", "each opponent")
+"""Words for several players of whom none is chosen."""
+
 OWNERS: dict[str, Whose] = {
     "you": "you",
     "your": "you",
@@ -227,10 +234,10 @@ OWNERS: dict[str, Whose] = {
     "each player": "all",
     "all players": "all",
     "opponents": "opponents",
-    "an opponent": "opponents",
-    "any opponent": "opponents",
+    "an opponent": "opponent",
+    "any opponent": "opponent",
     "each opponent": "opponents",
-    "another player": "opponents",
+    "another player": "opponent",
     "that player": "that",
     "that opponent": "that",
     "the owner": "owner",
@@ -251,13 +258,21 @@ def whose(scope: Scope, who: Who) -> Whose:
         scope.fault(
             THAT_MEANS_NOTHING, who.span, "`that` is who or what set off a `when …:`", word=who.text
         )
+    if owner == "owner" and not (scope.removed or scope.placed):
+        cure = "it is whose tile has been placed, or from whom something was removed"
+        scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
     return "victim" if owner == "owner" and scope.removed else owner
 
 
-def one_player(scope: Scope, who: Who) -> Whose:
-    """The same where nobody is asked which of several."""
-    found = whose(scope, who)
-    if found in ("any", "all", "opponents"):
-        scope.unclear(who.span, "one player: `that player`; nothing said is you")
-        return "you"
-    return found
+def anybody(meant: Whose) -> Whose:
+    """The same where nobody is chosen: what is counted or heard is that of all who are meant."""
+    among: dict[Whose, Whose] = {"any": "all", "opponent": "opponents"}
+    return among.get(meant, meant)
+
+
+def some(scope: Scope, who: Who) -> Whose:
+    """The player or players of whose things one is chosen; `each` is no word for that."""
+    meant = whose(scope, who)
+    if who.text.lower() in EACH:
+        scope.unclear(who.span, "one is chosen: `of any player`, `of an opponent`")
+    return "opponents" if meant == "opponent" else meant

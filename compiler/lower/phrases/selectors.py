@@ -20,7 +20,7 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
+from compiler.lower.phrases.scope import Bag, Scope, anybody, some, value_of, whose
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     ARTICLE_MISSING,
@@ -39,19 +39,29 @@ from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, T
 def owner(scope: Scope, thing: Thing, bag: Bag, counting: bool = True) -> Whose:
     """Whose the thing is: by its article, `in play`, `of PLAYER`, `by PLAYER`.
 
-    `counting`: `any` and `anyone` are everybody; otherwise one player to be chosen."""
+    `counting`: `any` and `anyone` are everybody; otherwise the thing is one to be chosen."""
     said: list[Whose] = ["all"] if bag.take("in play") else []
     for word in ("of", "by"):
         found = bag.take(word, lambda f: isinstance(f.thing, Who))
         if found is not None and isinstance(found.thing, Who):
-            said.append(whose(scope, found.thing))
+            said.append(_whose_things(scope, thing, found.thing, counting))
             if len(said) > 1:
                 scope.unclear(found.span, "whose it is has been said")
     if not said:
         said += ["any"] if scope.says(thing, "any") else []
         said += ["you"] if scope.says(thing, "your") else []
     meant = said[0] if said else scope.owner
-    return "all" if counting and meant == "any" else meant
+    return anybody(meant) if counting else "opponents" if meant == "opponent" else meant
+
+
+def _whose_things(scope: Scope, thing: Thing, who: Who, counting: bool) -> Whose:
+    every = not counting and scope.says(thing, "each", "all")
+    if not counting and not every:
+        return some(scope, who)
+    meant = whose(scope, who)
+    if every and meant in ("any", "opponent"):
+        scope.unclear(who.span, "`of each player`, `of each opponent`")
+    return meant
 
 
 # ---- cards --------------------------------------------------------------------------------------
@@ -80,7 +90,7 @@ def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
         return CardSet()
     if scope.says(thing, "that") or scope.says(thing, "this"):
         reference: Literal["this", "that"] = "this" if scope.says(thing, "this") else "that"
-        if reference == "that" and not scope.trigger:
+        if reference == "that" and scope.about != "card":
             scope.fault(
                 THAT_MEANS_NOTHING,
                 thing.span,

@@ -15,7 +15,7 @@ from compiler.lower.phrases.measures import (
     per_amount,
     plain_amount,
 )
-from compiler.lower.phrases.nouns import Noun, check_articles, noun
+from compiler.lower.phrases.nouns import Noun, check_articles, noun, structural
 from compiler.lower.phrases.scope import Bag, Scope, by, dets, positive
 from compiler.messages.meaning import (
     AMOUNT_DOES_NOT_FIT,
@@ -23,10 +23,11 @@ from compiler.messages.meaning import (
     NO_AMOUNT,
     OBJECT_MISSING,
     ROLE_DOES_NOT_FIT,
+    WORD_DOES_NOT_FIT,
 )
 from compiler.messages.names import NO_PLAYER
 from compiler.names.vocabulary import plain_text
-from dsl.lexicon.verbs import Verb
+from dsl.lexicon.verbs import FRAMES, Verb
 from dsl.lexicon.words import VERBS
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT, SIGN_MISSING
@@ -143,6 +144,7 @@ def _amount(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amou
     number = thing.number
     if frame.amount == "level":
         return _steps(scope, node, frame, thing, bag)
+    _check_words(scope, node, frame, thing, bag)
     found = amount(scope, thing, bag)
     if number is not None and number.signed and frame.amount != "signed":
         scope.fault(
@@ -168,6 +170,38 @@ def _amount(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amou
     if number is not None and number.value == 0:
         scope.fault(NO_AMOUNT, number.span, number=0)
     return 1 if found is None else found
+
+
+def _check_words(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> None:
+    """`all`, `up to`, `max` and `min` stand only where the verb takes them."""
+    number = thing.number
+    bound = number.bound if number is not None else ""
+    every = number is None and "all" in dets(thing) and not is_about_bonuses(thing)
+    word = "all" if every else bound
+    span = thing.span if number is None else number.span
+    if number is not None and word in frame.words and number.times_x:
+        cure = f"`{word} 3`, or `X`: the player chooses it"
+        scope.fault(WORD_DOES_NOT_FIT, span, cure, verb=node.verb, word=word)
+    if not word or word in frame.words:
+        return
+    takers = [f"`{verb}`" for verb, row in FRAMES.items() if word in row.words]
+    per = next((filter_ for filter_ in bag.rest if filter_.word == "per"), None)
+    if number is not None and per is not None:
+        counted = plain_text(per.thing) if isinstance(per.thing, Thing) else "…"
+        example = f"{node.verb} 1 {plain_text(thing)} per {counted} max {number.value}"
+        cure = f"a limit stands behind what is counted: `{example}`"
+    elif not takers or node.verb == "lose":
+        cure = f"leave out `{word}`"
+    else:
+        cure = f"it goes with {', '.join(takers[:-1])} and {takers[-1]}"
+    scope.fault(WORD_DOES_NOT_FIT, span, cure, verb=node.verb, word=word)
+    scope.hear_in(number, "bound")
+
+
+def is_about_bonuses(thing: Thing) -> bool:
+    """`all bonuses under it`, which are as many as there are."""
+    found = structural(thing)
+    return found is not None and found[0] == "bonus"
 
 
 def _how_much(thing: Thing, bag: Bag, frame: Verb) -> str:

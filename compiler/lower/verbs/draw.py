@@ -11,7 +11,7 @@ from dataclasses import replace
 from compiler import graph
 from compiler.graph import CardSet, Whose
 from compiler.lower.phrases.nouns import hear_words, in_front, plain, structural
-from compiler.lower.phrases.scope import Bag, Scope, one_player, value_of
+from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
 from compiler.lower.phrases.selectors import card_set, which_card, zone_of
 from compiler.lower.verbs.call import Call
 from compiler.messages.meaning import (
@@ -26,12 +26,22 @@ from compiler.names.vocabulary import plain_text
 from dsl.syntax.nodes import AnyThing, Here, It, Number, Thing, Who
 
 
-def _filtered(call: Call) -> CardSet | None:
-    """The filter of `2 science cards`, `1 card with a microbe tag`; None for any card."""
+def _filtered(call: Call, zones: tuple[str, ...] = ("",)) -> CardSet | None:
+    """The filter of `2 science cards`, `1 card with a microbe tag`; None for any card. `zones`: the
+    places that may be said."""
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
     call.bag.rest.clear()
     cards = card_set(call.scope, thing)
+    if cards.zone not in zones:
+        call.scope.unclear(call.thing.span, f"for example `{call.frame.example}`")
+    elif cards.zone in ("", *_NOBODYS) and (cards.other or cards.whose != "you"):
+        help_ = "other cards than this one, and those of others, are cards in play"
+        call.scope.unclear(call.thing.span, help_)
     return None if cards == CardSet() else cards
+
+
+_NOBODYS = ("hand", "deck", "discard", "here", "table")
+"""Where no cards of others are meant."""
 
 
 def draw(call: Call) -> graph.Effect:
@@ -48,6 +58,8 @@ def look(call: Call) -> graph.Effect:
         cards = replace(cards or CardSet(), zone=zone)
         if zone != "hand":
             call.scope.unclear(call.node.span, "for example `reveal 1 card from hand`")
+    elif isinstance(call.amount, graph.Every):
+        call.scope.unclear(call.thing.span, "for example `reveal all cards from hand`")
     elif cards is not None and cards != CardSet(kinds=cards.kinds):
         call.scope.unclear(call.thing.span, "for example `look at 3 cards`, `look at 2 preludes`")
     return graph.Look(call.amount, public, cards, call.by)
@@ -84,7 +96,7 @@ def _take_actions(call: Call) -> graph.Effect:
 
 
 def discard(call: Call, far: bool = False) -> graph.Effect:
-    cards = _filtered(call)
+    cards = _filtered(call, ("", "hand"))
     if cards is not None and cards.zone == "hand":
         cards = replace(cards, zone="")
     return graph.Discard(call.amount, None if cards == CardSet() else cards, far, call.by)
@@ -119,9 +131,15 @@ def copy(call: Call) -> graph.Effect:
     if of is None or number is None or number.value is None or number.value < 2:
         return graph.CopyProduction(_of_card(call, "box", of), by=call.by)
     cards = card_set(call.scope, replace(of, number=None), "play")
+    if cards.whose != "you" or cards.other:
+        call.scope.unclear(of.span, "several are cards of your own")
     call.scope.hear(number)
     hear_words(call.scope, call.thing.words)
     return graph.CopyProduction(cards, number.value, call.by)
+
+
+_SOMEBODYS = ("hand", "events", "play")
+"""Places that each player has."""
 
 
 def move(call: Call) -> graph.Effect:
@@ -136,16 +154,20 @@ def move(call: Call) -> graph.Effect:
         bag.close()
         if of is not None and isinstance(of.thing, Who):
             # `that player` may also be who was just stolen from
-            owner = one_player(scope.after(trigger=True), of.thing)
+            owner = whose(scope.after(trigger=True), of.thing)
         zone = zone_of(scope, to)
+        if owner in ("all", "opponents") or (owner != "you" and zone not in _SOMEBODYS):
+            scope.unclear(to.span, "a card goes to one player: `to the event pile of that player`")
     elif isinstance(to, Here):
         scope.hear(to)
     else:
         cure = f"for example `{call.frame.example}`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="move")
-    cards = _filtered(call) or CardSet()
+    cards = _filtered(call, ("", "here", "play", "events", "hand", "discard", "deck")) or CardSet()
     from_ = call.role("from")
     if isinstance(from_, Thing):
+        if cards.zone or cards.reference:
+            scope.unclear(from_.span, "where it is has been said")
         cards = replace(cards, zone=zone_of(scope, from_))
     elif not cards.zone and not cards.reference:
         cards = replace(cards, zone="play")
@@ -212,7 +234,8 @@ def play(call: Call) -> graph.Effect:
     `play 1 of them`."""
     scope = call.scope
     them = _of_them(call)
-    cards = (_filtered(call) if call.thing.words else None) or CardSet()
+    places = ("", "hand", "here")
+    cards = (_filtered(call, places) if call.thing.words else None) or CardSet()
     if not call.thing.words and not them:
         call.noun()  # says what is missing
     from_ = call.role("from")
@@ -259,6 +282,8 @@ def _is_free(scope: Scope, price: Thing) -> bool:
 
 
 def fund(call: Call) -> graph.Effect:
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one at a time")
     price = call.role("for")
     if not isinstance(price, Thing) or not _is_free(call.scope, price):
         call.scope.unclear(call.node.span, "for example `fund an award for free`")

@@ -24,12 +24,17 @@ from compiler.lower.phrases.nouns import (
     structural,
     unknown,
 )
-from compiler.lower.phrases.scope import NOTHING, one_player, whose
+from compiler.lower.phrases.scope import NOTHING, whose
 from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
 from compiler.lower.verbs.expansions import is_colony, move_colony
-from compiler.messages.meaning import PAID_IN_MONEY_ONLY, WHERE_MISSING, WHICH_ONE
+from compiler.messages.meaning import (
+    PAID_IN_MONEY_ONLY,
+    THAT_MEANS_NOTHING,
+    WHERE_MISSING,
+    WHICH_ONE,
+)
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
 from dsl.syntax.nodes import Alternatives, It, Thing, Who
@@ -56,6 +61,17 @@ def _resource(call: Call) -> tuple[Resource, ...]:
     return (found.ids[0],)
 
 
+def _named(call: Call) -> tuple[str, ...]:
+    """The same where something is taken away, and it must be said what."""
+    found = _resource(call)
+    if len(found) > 1 and call.amount != 1:
+        call.scope.unclear(call.thing.span, "one kind is chosen, and one of it")
+    names = tuple(resource for resource in found if isinstance(resource, str))
+    if len(names) < len(found):
+        call.scope.unclear(call.thing.span, f"for example `{call.frame.example}`")
+    return names or (NOTHING,)
+
+
 def _of(call: Call) -> Resource:
     """`1 of that resource`, `1 of a steel bonus under this tile`, `1 of your lowest production`."""
     of = call.bag.take("of", lambda f: isinstance(f.thing, Thing))
@@ -66,6 +82,9 @@ def _of(call: Call) -> Resource:
     match found[0] if found else "":
         case "resource" if call.scope.says(of.thing, "that"):
             noun(call.scope, of.thing, ("any resource",))
+            if call.scope.about != "resource":
+                cure = "it is what was gained: `when you gain 1 production: …`"
+                call.scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="that resource")
             return That()
         case "bonus":
             under = call.bag.take("under")
@@ -149,10 +168,12 @@ def lose(call: Call) -> graph.Effect:
     to = call.role("to")
     who: Whose | None = None
     if isinstance(to, Who):
-        who = one_player(call.scope, to)
+        who = whose(call.scope, to)
+        if who in ("you", "any", "all", "opponents"):
+            call.scope.unclear(to.span, "to one other: `to an opponent`, `to that player`")
     elif to is not None:
         call.scope.unclear(call.node.span, "`to` a player: `to that player`")
-    return _choose([graph.Lose(r, call.amount, who, call.by) for r in _resource(call)])
+    return _choose([graph.Lose(r, call.amount, who, call.by) for r in _named(call)])
 
 
 def _lose_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effect:
@@ -173,11 +194,14 @@ def spend(call: Call) -> graph.Effect:
         source = which_card(call.scope, from_)
     found = call.noun()
     resource = found.ids[0] if found is not None and found.ids else ""
-    if found is not None and found.kind == "card resource" and source is None:
-        cure = f"say where: `spend … {resource} here` or `spend … {resource} from a card`"
+    if found is not None and found.kind != "resource" and source is None:
+        word = resource or "resource"
+        cure = f"say where: `spend … {word} here` or `spend … {word} from a card`"
         call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="spend")
     if found is not None and source == CardSet(reference="this"):
         check_holds(call.scope, found.ids or (call.scope.holds,), call.thing)
+    elif found is not None and found.kind == "resource" and source is not None:
+        call.scope.unclear(call.thing.span, "it lies on no card: `spend 8 heat`")
     if found is None:
         resource = NOTHING
     return graph.Spend(resource, call.amount, source, call.by)
@@ -211,8 +235,10 @@ def production(call: Call) -> graph.Effect:
         whose_ = whose(call.scope, of.thing)
     number = call.thing.number
     down = number is not None and number.signed == "-"
+    far = down and whose_ in ("all", "opponents")
     options: list[graph.Effect] = [
-        graph.Produce(r, call.amount, down, whose_, by=call.by) for r in _resource(call)
+        graph.Produce(r, call.amount, down, whose_, far, call.by)
+        for r in (_resource(call) if not down and whose_ == "you" else _named(call))
     ]
     return _choose(options)
 

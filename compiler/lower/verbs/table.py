@@ -17,7 +17,7 @@ from compiler.lower.phrases.measures import (
     check_many,
 )
 from compiler.lower.phrases.nouns import hear_words, in_front, noun, structural
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, is_this, whose
+from compiler.lower.phrases.scope import EACH, NOTHING, Bag, Scope, is_this, whose
 from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.expansions import (
@@ -126,6 +126,8 @@ def _one_of_tiles(call: Call) -> graph.TileSet:
         call.scope.unclear(call.thing.span, "one tile at a time")
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
     call.bag.rest.clear()
+    if call.scope.says(thing, "no") or any(_is_each(f.thing) for f in thing.filters):
+        call.scope.unclear(thing.span, "one tile is chosen: `of any player`, `of an opponent`")
     return tile_set(call.scope, thing)
 
 
@@ -188,8 +190,13 @@ def remove(call: Call) -> graph.Effect:
     if player is None and cards is None:
         cure = f"say from whom or where: `{call.frame.example}`, `remove 1 animal from any card`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb=call.node.verb)
-    if found is not None and found.kind != "resource" and player is not None:
-        cards, player = CardSet(zone="play", whose=player), None
+    if found is not None and found.kind in ("tile", "delegate"):
+        scope.unclear(call.node.span, f"for example `{call.node.verb} 1 greenery of any player`")
+    elif found is not None and found.kind != "resource" and player is not None:
+        among = player if player != "opponent" else "opponents"
+        if owning is not None or players is not None or _is_each(from_) or player == "opponents":
+            scope.unclear(call.node.span, "say from which card: `from a card of an opponent`")
+        cards, player = CardSet(zone="play", whose=among), None
     if cards == CardSet(reference="this") and found is not None:
         check_holds(scope, found.ids or (scope.holds,), call.thing)
     elif cards is not None and found is not None and found.kind == "resource":
@@ -197,12 +204,19 @@ def remove(call: Call) -> graph.Effect:
     number = call.thing.number
     up_to = number is not None and number.bound == "up to"
     scope.hear_in(number, "bound" if up_to else "")
+    up_to = up_to and player not in ("all", "opponents")  # from each it is as much as there is
     steal = call.node.verb == "steal"
+    if steal and player == "you" and from_ is not None:
+        scope.unclear(from_.span, "from others: `from any player`")
     if found is None:
         resource = NOTHING
     return graph.Remove(
         resource, call.amount, player, cards, up_to, steal, owning, players, call.by
     )
+
+
+def _is_each(who: object) -> bool:
+    return isinstance(who, Who) and who.text.lower() in EACH
 
 
 def _owned_tile(scope: Scope, who: Who) -> graph.TileSet:

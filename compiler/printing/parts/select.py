@@ -67,7 +67,7 @@ def _like(name: str, pattern: str) -> bool:
 def _natural(text: str) -> tuple[tuple[int, str], ...]:
     """Numbers in a text sort by their value: `C9` before `C10`."""
     return tuple(
-        (int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", text)
+        (int(part), "") if part.isdecimal() else (0, part) for part in re.split(r"(\d+)", text)
     )
 
 

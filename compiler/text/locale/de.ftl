@@ -18,6 +18,7 @@ kind-global-event = globales Ereignis
 kind-factory = Fabrik
 kind-module = Modul
 kind-project = Projekt
+kind-rule = Regel
 kind-board = Spielplan
 kind-card = Karte
 
@@ -97,6 +98,7 @@ title-production = Produktion
 title-most = die meisten
 title-second-most = die zweitmeisten
 title-fewest = die wenigsten
+title-generation = Generation
 title-bonus = Platzierungsbonus
 title-colony = Kolonie
 title-colony-tile = Kolonieplättchen
@@ -173,6 +175,10 @@ person-all = { $role ->
     [from] einem beliebigen Spieler
    *[subject] ein beliebiger Spieler
  }
+person-opponent = { $role ->
+    [from] einem Gegner
+   *[subject] ein Gegner
+ }
 person-opponents = { $role ->
     [from] einem Gegner
    *[subject] ein Gegner
@@ -198,10 +204,13 @@ person-first = { $role ->
    *[subject] der Startspieler
  }
 person-another = einem anderen Spieler
+person-each-all = jedem Spieler
+person-each-opponents = jedem Gegner
 person-who = , der
 
 people-you = du
 people-any = ein beliebiger Spieler
+people-opponent = ein Gegner
 people-all = jeder Spieler
 people-opponents = jeder Gegner
 people-that = jener Spieler
@@ -218,7 +227,10 @@ people-ranked = wer am { $rank ->
 owner-you = {""}
 owner-any = eines beliebigen Spielers
 owner-all = aller Spieler
+owner-opponent = eines Gegners
 owner-opponents = der Gegner
+owner-each-all = jedes Spielers
+owner-each-opponents = jedes Gegners
 owner-that = jenes Spielers
 owner-owner = des Besitzers
 owner-victim = des früheren Besitzers
@@ -229,7 +241,9 @@ your = deine
 possessed-you = in deinem Besitz
 possessed-any = eines beliebigen Spielers
 possessed-all = {""}
+possessed-opponent = eines Gegners
 possessed-opponents = eines Gegners
+possessed-each-opponents = jedes Gegners
 possessed-that = jenes Spielers
 possessed-owner = des Besitzers
 possessed-victim = des früheren Besitzers
@@ -239,6 +253,7 @@ possessed-first = des Startspielers
 had-you = { $things } bei dir
 had-any = { $things } bei einem beliebigen Spieler
 had-all = { $things } im Spiel
+had-opponent = { $things } bei einem Gegner
 had-opponents = { $things } bei deinen Gegnern
 had-that = { $things } bei jenem Spieler
 had-owner = { $things } beim Besitzer
@@ -340,6 +355,11 @@ completed = { $number ->
     [one] abgeschlossenen globalen Parameter
    *[many] abgeschlossene globale Parameter
  }
+generations = { $number ->
+    [one] begonnene Generation
+   *[many] begonnene Generationen
+ }
+generation-number = Nummer der Generation
 empty-areas = { $number ->
     [one] freies { $areas }
    *[many] freie { $areas }
@@ -556,6 +576,16 @@ need-track = { $track } { $bound ->
     [max] höchstens
    *[exactly] genau
  } { $value }
+need-generation = Generation { $value }{ $bound ->
+    [min] {" "}oder später
+    [max] {" "}oder früher
+   *[exactly] {""}
+ }
+clause-generation = es Generation { $value }{ $bound ->
+    [min] {" "}oder später
+    [max] {" "}oder früher
+   *[exactly] {""}
+ } ist
 clause-there-are = es { $things } gibt
 clause-is = { $track } { $bound ->
     [min] mindestens
@@ -778,6 +808,10 @@ event-trade = { $who } { $period } { $tense ->
  }
 a-colony = eine Kolonie
 tag-new = ein Symbol einer Art, die du noch nicht hattest,
+event-set-up = das Spiel vorbereitet ist
+event-game-end = das Spiel endet
+moment-set-up = Spielvorbereitung
+moment-game-end = Spielende
 event-phase = die { $phase }-Phase { $period } { $tense ->
     [past] begonnen hat
     [not] nicht begonnen hat
@@ -806,8 +840,9 @@ gain = erhalte { $thing }
 gain-any = erhalte { $things }
 as-far = { $text } (oder so weit wie möglich)
 bare = { $text } (niemand erhält, was das einbringt)
-lose = verliere { $thing } (oder so viel, wie da ist)
-give = gib { $whom } { $thing } (oder so viel, wie da ist)
+as-much = { $text } (oder so viel, wie da ist)
+lose = verliere { $thing }
+give = gib { $whom } { $thing }
 spend = bezahle { $thing }
 spend-from = bezahle { $thing } von { $source }
 pay = bezahle { $thing }

@@ -17,6 +17,7 @@ kind-global-event = global event
 kind-factory = factory
 kind-module = module
 kind-project = project
+kind-rule = rule
 kind-board = board
 kind-card = card
 
@@ -69,6 +70,7 @@ title-production = production
 title-most = most
 title-second-most = second most
 title-fewest = fewest
+title-generation = generation
 title-bonus = placement bonus
 title-colony = colony
 title-colony-tile = colony tile
@@ -137,6 +139,7 @@ stem-before = { $stem }
 person-you = you
 person-any = any player
 person-all = any player
+person-opponent = an opponent
 person-opponents = an opponent
 person-that = that player
 person-owner = its owner
@@ -144,10 +147,13 @@ person-victim = whoever it was taken from
 person-nobody = nobody
 person-first = the first player
 person-another = another player
+person-each-all = each player
+person-each-opponents = each opponent
 person-who = who
 
 people-you = you
 people-any = any player
+people-opponent = an opponent
 people-all = each player
 people-opponents = each opponent
 people-that = that player
@@ -164,7 +170,10 @@ people-ranked = the players with the { $rank ->
 owner-you = {""}
 owner-any = any player's
 owner-all = all players'
+owner-opponent = an opponent's
 owner-opponents = opponents'
+owner-each-all = each player's
+owner-each-opponents = each opponent's
 owner-that = that player's
 owner-owner = its owner's
 owner-victim = the former owner's
@@ -175,7 +184,9 @@ your = your
 possessed-you = you own
 possessed-any = of any player
 possessed-all = {""}
+possessed-opponent = of an opponent
 possessed-opponents = of an opponent
+possessed-each-opponents = of each opponent
 possessed-that = of that player
 possessed-owner = of its owner
 possessed-victim = of its former owner
@@ -185,6 +196,7 @@ possessed-first = of the first player
 had-you = { $things } you have
 had-any = { $things } any player has
 had-all = { $things } in play
+had-opponent = { $things } an opponent has
 had-opponents = { $things } opponents have
 had-that = { $things } that player has
 had-owner = { $things } its owner has
@@ -271,6 +283,11 @@ completed = completed { $number ->
     [one] global parameter
    *[many] global parameters
  }
+generations = { $number ->
+    [one] generation
+   *[many] generations
+ } so far
+generation-number = the number of the generation
 empty-areas = empty { $areas }
 colonies = { $number ->
     [one] colony
@@ -454,6 +471,16 @@ need-track = { $track } of { $bound ->
     [max] { $value } or less
    *[exactly] exactly { $value }
  }
+need-generation = generation { $value }{ $bound ->
+    [min] {" "}or later
+    [max] {" "}or earlier
+   *[exactly] {""}
+ }
+clause-generation = it is generation { $value }{ $bound ->
+    [min] {" "}or later
+    [max] {" "}or earlier
+   *[exactly] {""}
+ }
 clause-there-are = there { $number ->
     [one] is
    *[other] are
@@ -609,6 +636,10 @@ event-trade = { $who } { $tense ->
  } { $period }
 a-colony = a colony
 tag-new = a tag of a kind that is new to you
+event-set-up = the game has been set up
+event-game-end = the game ends
+moment-set-up = set-up
+moment-game-end = end of the game
 event-phase = the { $phase } phase { $tense ->
     [past] has begun
     [not] has not begun
@@ -633,8 +664,9 @@ gain = gain { $thing }
 gain-any = gain { $things }
 as-far = { $text } (or as far as possible)
 bare = { $text } (nobody gets what this brings)
-lose = lose { $thing } (or as much as there is)
-give = give { $thing } to { $whom } (or as much as there is)
+as-much = { $text } (or as much as there is)
+lose = lose { $thing }
+give = give { $thing } to { $whom }
 spend = spend { $thing }
 spend-from = spend { $thing } from { $source }
 pay = pay { $thing }

@@ -20,6 +20,8 @@ class Ruleset(Protocol):
     """The variant in which scenarios are played where they name none."""
     LACKS: ClassVar[Mapping[type, str]]
     """Nodes of the graph that mean nothing in this game, and what they are in words."""
+    DEALT_BY: ClassVar[Mapping[str, str]]
+    """Kinds of cards that are dealt only where a number of the rules says how many."""
 
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]

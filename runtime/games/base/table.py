@@ -27,10 +27,9 @@ from runtime.state.state import CURSOR, FIRST, PHASE, State
     INTERLUDE,
     CHOOSE_OPENING,
     PLAY_OPENING,
-    CLOSING,
     PHASES,
     DRAFT_OPENING,
-) = range(15)
+) = range(14)
 
 STARTS = {"standard": 1, "corporate": 0}
 """Words of a variant for the production of everything that the game begins with."""
@@ -63,7 +62,7 @@ def variant_of(text: str, more: tuple[str, ...] = ()) -> Variant:
                 production = STARTS[word]
             case "draft" if not places:
                 draft = True
-            case "beginner" if all(place.isdigit() for place in places):
+            case "beginner" if all(place.isdecimal() for place in places):
                 everybody = everybody or not places
                 beginners |= {int(place) - 1 for place in places}
             case _ if part in more:

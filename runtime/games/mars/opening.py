@@ -19,6 +19,7 @@ from runtime.state.log import note
 from runtime.state.state import ACTIVE, CURSOR, State, entry_of, shuffled
 
 KIND = "prelude"
+DEALT, KEPT = "dealt-preludes", "kept-preludes"
 DRAFTED = "draft preludes"
 """The word of a variant in which those dealt are drafted before any are chosen."""
 
@@ -27,8 +28,8 @@ class Opening:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.engine, self.program = table.engine, table.program
-        self.dealt = table.number.get("dealt-preludes", 0)
-        self.kept = table.number.get("kept-preludes", 0)
+        self.dealt = table.number.get(DEALT, 0)
+        self.kept = table.number.get(KEPT, 0)
         cards = self.program.library.cards
         self.cards = [i for i, card in enumerate(cards) if card.kind == KIND]
         self.unnamed = dealt(cards, (KIND,))
@@ -37,7 +38,7 @@ class Opening:
 
     @staticmethod
     def variants(program: Program) -> tuple[str, ...]:
-        return (DRAFTED,) if "dealt-preludes" in program.tables.rules else ()
+        return (DRAFTED,) if DEALT in program.tables.rules else ()
 
     def deal(self, S: State) -> None:
         """So many to each, those that have been put on top first; the others stay a pile."""

@@ -5,10 +5,8 @@ In: leaf nodes. Out: `Code`.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from compiler import graph as g
-from runtime.program.verbs.shared import back, choose, choose_removal, hear, players
+from runtime.program.verbs.shared import back, choose, choose_removal, hear, how_many, several
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import BUYING, Code, push
 
@@ -47,14 +45,14 @@ def _mentioned(take: str, cards: g.CardSet) -> str:
 
 def remove(node: g.Remove, b: Builder) -> Code:
     kind = b.layout.resource[node.resource] if node.resource else -1
-    n = b.x.amount(node.amount)
+    n, how = how_many(node.amount, node.up_to, b)
     if node.cards is not None:
         holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
         mask = f"({b.x.cards(node.cards)}) & {b.layout.cards(holds)}"
         if node.up_to and node.cards.whose == "any":
             mask += " & ~S.play[w]"
-        options = f"unloadable(S, w, {mask}, {n}, {node.up_to})"
-        if node.cards.whose in ("any", "opponents"):
+        options = f"unloadable(S, w, {mask}, {n}, {how!r})"
+        if node.cards.whose in ("any", "opponents") and how != "all":
             options += f" + [(card, {n}) for card in neutral(S)]"
         take = f"""
 card, n = o
@@ -65,22 +63,22 @@ victim = holder(S, card)
 if victim != w:
     {hear(b, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}", "n")}
 """
-        return choose_removal("unload", options, take, b, node.up_to)
+        return choose_removal("unload", options, take, b, how, n)
     field = b.layout.stock[node.resource]
-    whom = players(node.whose or "any", b)
-    if (node.up_to or node.steal) and node.whose == "any":
-        whom = players(
-            "opponents", b
-        )  # nobody steals from themselves, or takes what they may leave
+    each = node.whose in ("all", "opponents")
+    whose = node.whose or "any"
+    if (node.up_to or node.steal) and whose == "any":
+        whose = "opponent"  # nobody steals from themselves, or takes what they may leave
+    whom = b.x.seats(whose)
     meant = "()"
     if node.players is not None:
         which = b.who(node.players)
         meant = whom = f"[q for q in {whom} if {which}(S, q, c, x, it, that, w)]"
     elif node.owning is not None:
         whom = f"[q for q in {whom} if S.own[q] & {b.x.tiles(node.owning)}]"
-    elif node.whose in ("any", "opponents"):
+    elif how != "all" and (each or whose in ("any", "opponent")):
         whom += " + neutral(S)"
-    options = f"takeable(S, w, {whom}, {field}, {kind}, {n}, {node.up_to})"
+    options = f"takeable(S, w, {whom}, {field}, {kind}, {n}, {how!r})"
     take = f"""
 victim, n = o
 if victim >= 0:
@@ -91,7 +89,16 @@ choose_player(S, grp, victim)
 if victim != w:
     {hear(b, "remove", "victim", str(kind), "n")}
 """
-    return choose_removal("take", options, take, b, node.up_to, meant)
+    if each:
+        as_far = f"takeable(S, w, [q], {field}, {kind}, most, {how or 'up to'!r})[:1]"
+        run = f"""
+most = {n}
+for q in {whom}:
+    for o in {as_far}:
+        take_{b.current}(S, e, o)
+"""
+        return Code(run=run, able=f"2 if {options} else 1", take=take)
+    return choose_removal("take", options, take, b, how, n, meant)
 
 
 def draw(node: g.Draw, b: Builder) -> Code:
@@ -102,7 +109,6 @@ def draw(node: g.Draw, b: Builder) -> Code:
 
 
 def take(node: g.Take, b: Builder) -> Code:
-    again = _again(node, b)
     wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
     options = f"bits(several(it) & S.turned_over{wanted})"
     if node.buy:
@@ -112,51 +118,19 @@ S.turned_over &= ~(1 << o)
 S.hand[w] |= 1 << o
 note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
 {f"S.pool.append(({b.buy}, w, -1, 0, {BUYING}, None, grp, 0))" if node.buy else ""}
-{again}
 """
-    return choose("card", options, body, b, must=False)
-
-
-def _again(node: g.Take | g.Discard, b: Builder) -> str:
-    """What goes on with the rest when several cards are chosen, one after the other."""
-    match node.amount:
-        case int():
-            return push(b.op(replace(node, amount=node.amount - 1))) if node.amount > 1 else ""
-        case g.Chosen():
-            return f"if x > 1:\n    {push(b.current, x='x - 1')}"
-        case _:
-            return ""
+    return several("card", options, body, node, b, must=False)
 
 
 def discard(node: g.Discard, b: Builder) -> Code:
     wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
-    if node.far and not isinstance(node.amount, int | g.Chosen):
-        return _lose_counted(node, f"(S.hand[w]{wanted}).bit_count()", b)
-    n = b.x.amount(node.amount)
-    options = f"bits(S.hand[w]{wanted})"
-    body = f"""
+    body = """
 mention(S, grp, (o,))
 S.hand[w] &= ~(1 << o)
 S.discard |= 1 << o
 note(S, "discard", w, o, 1)
-{_again(node, b)}
 """
-    code = choose("discard", options, body, b, must=not node.far)
-    if node.far:
-        return code
-    if isinstance(node.amount, g.Chosen):
-        code = replace(code, run=f"if x < 1:\n    return\n{code.run.strip()}")
-    return replace(code, able=f"2 if (S.hand[w]{wanted}).bit_count() >= {n} else 0")
-
-
-def _lose_counted(node: g.Discard, there: str, b: Builder) -> Code:
-    """The number first; then one after the other is chosen, X being how many are left."""
-    one = b.op(replace(node, amount=g.Chosen()))
-    if isinstance(node.amount, g.Every):
-        n = f"{there} - {b.x.amount(node.amount.but)}"
-    else:
-        n = f"min({b.x.amount(node.amount)}, {there})"
-    return Code(run=f"n = {n}\nif n > 0:\n    {push(one, x='n')}", able=f"2 if {there} else 1")
+    return several("discard", f"bits(S.hand[w]{wanted})", body, node, b, must=not node.far)
 
 
 def copy_effects(node: g.CopyEffects, b: Builder) -> Code:

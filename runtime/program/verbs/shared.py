@@ -5,10 +5,15 @@ In: pieces of generated source text. Out: `Code`, or statements to stand in one.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler import graph as g
 from runtime.program.writing.builder import Builder
-from runtime.program.writing.code import Code
+from runtime.program.writing.code import Code, do, push
 from runtime.state.layout import EVENT
+
+Counted = g.Take | g.Discard | g.MoveCards | g.Look
+"""Verbs that do something to several cards, one after the other."""
 
 
 def hear(b: Builder, event: g.EventKind, subject: str, detail: str, n: str = "1") -> str:
@@ -18,47 +23,102 @@ def hear(b: Builder, event: g.EventKind, subject: str, detail: str, n: str = "1"
     return call if b.remembers(event) else f"if S.listening[{index}]: {call}"
 
 
-def choose(kind: str, options: str, take: str, b: Builder, must: bool, some: str = "") -> Code:
+def choose(
+    kind: str, options: str, take: str, b: Builder, must: bool, some: str = "", number: int = -1
+) -> Code:
     """Ask for one of the options; one alone is taken, none is a dead end when it must be done.
-    `some` tells whether there are any, where that is cheaper than listing them."""
+    `some` tells whether there are any, where that is cheaper than listing them; `number` is the
+    operation, if not the one being written."""
     run = f"""
 options = {options}
 if len(options) > 1:
     S.ask = ("{kind}", w, e, tuple(options))
 elif options:
-    take_{b.current}(S, e, options[0])
+    take_{b.current if number < 0 else number}(S, e, options[0])
 {"else:" if must else ""}
 {"    S.dead = True" if must else ""}
 """
     return Code(run=run, able=f"2 if {some or options} else {0 if must else 1}", take=take)
 
 
-def choose_removal(
-    kind: str, options: str, take: str, b: Builder, up_to: bool, meant: str = "()"
+def several(
+    kind: str,
+    options: str,
+    take: str,
+    node: Counted,
+    b: Builder,
+    must: bool,
+    up_to: bool = False,
+    it: str = "it",
 ) -> Code:
-    """`meant`: the players described. Where one is, who has nothing left to take, he is still `that
-    player` for what follows."""
-    if not up_to:
-        return choose(kind, options, take, b, must=True)
+    """So many of the options, chosen one after the other; all there are without a question.
+    `up_to`: the player may stop. `it`: what is mentioned when one has been taken."""
+    amount, one = node.amount, b.current
+    if amount == 1 and not up_to:
+        return choose(kind, options, take, b, must)
+    more = f"take_{one}(S, e, o)\nif x > 1:\n    {{}}"
+
+    def again(number: int) -> Code:
+        then = more.format(push(number, x="x - 1", it=it))
+        if up_to:
+            return ask_or_stop(kind, options, then)
+        return choose(kind, options, then, b, must, number=number)
+
+    rest = b.also(again, replace(node, amount=g.Chosen()))
+    go_on = do(rest, x="n")
+    if isinstance(amount, g.Every):
+        run = f"""
+options = {options}
+n = len(options) - ({b.x.amount(amount.but)})
+if n == len(options):
+    for o in options:
+        take_{one}(S, e, o)
+elif n > 0:
+    {go_on}
+"""
+        return Code(run=run, able=f"2 if {options} else 1", take=take)
+    n = b.x.amount(amount)
+    able = f"2 if {options} else 1"
+    if must and not up_to:
+        able = f"(2 if {n} else 1) if len({options}) >= {n} else 0"
+    return Code(run=f"n = {n}\nif n > 0:\n    {go_on}", able=able, take=take)
+
+
+def ask_or_stop(kind: str, options: str, take: str) -> Code:
+    """Ask for one of the options or none."""
     run = f"""
 options = {options}
 if options:
     S.ask = ("{kind}", w, e, (*options, None))
-elif len(meant := {meant}) == 1:
-    choose_player(S, grp, meant[0])
 """
     skip = "if o is None:\n    return\n"
     return Code(run=run, able=f"2 if {options} else 1", take=skip + take.strip("\n"))
 
 
-def players(whose: g.Whose, b: Builder) -> str:
-    match whose:
-        case "any" | "all":
-            return "in_turn(S, w)"
-        case "opponents":
-            return "in_turn(S, w)[1:]"
-        case _:
-            return f"({b.x.player(whose)},)"
+def choose_removal(
+    kind: str, options: str, take: str, b: Builder, how: str, n: str, meant: str = "()"
+) -> Code:
+    """Which of the (from where, how many) pairs: one of them must be when it is so many, none may
+    be when it is `up to` so many, and of `all` there may be none. `meant`: the players described.
+    Where one is, who has nothing left to take, he is still `that player` for what follows."""
+    if how == "all":
+        return choose(kind, options, take, b, must=False)
+    if not how:
+        code = choose(kind, options, take, b, must=True)
+        if n.isdigit():
+            return code
+        run = f"if {n} < 1:\n    return\n{code.run.strip()}"
+        return replace(code, run=run, able=f"({code.able}) if {n} > 0 else 1")
+    code = ask_or_stop(kind, options, take)
+    nobody = f"elif len(meant := {meant}) == 1:\n    choose_player(S, grp, meant[0])"
+    return code if meant == "()" else replace(code, run=code.run + nobody)
+
+
+def how_many(amount: g.Amount, up_to: bool, b: Builder) -> tuple[str, str]:
+    """The number, and how it is meant, as in `runtime.engine.cards.portions`."""
+    if isinstance(amount, g.Every):
+        return b.x.amount(amount.but), "all"
+    return b.x.amount(amount), "up to" if up_to else ""
 
 
 def back(b: Builder, resource: str, n: str) -> str:

@@ -5,8 +5,11 @@ In: leaf nodes. Out: `Code`.
 
 from __future__ import annotations
 
+from dataclasses import replace
+from textwrap import indent
+
 from compiler import graph as g
-from runtime.program.verbs.shared import back, choose, hear, players
+from runtime.program.verbs.shared import back, choose, hear
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, Unplayable, push
 from runtime.state.state import DETAIL
@@ -82,23 +85,28 @@ if n > 0:
 def lose(node: g.Lose, b: Builder) -> Code:
     assert isinstance(node.resource, str)
     field, kind = b.layout.stock[node.resource], b.layout.resource[node.resource]
-    gone = back(b, node.resource, "n")
-    to = gone
-    if node.to is not None:
-        whom = b.x.player(node.to)
-        to = f"if {whom} >= 0:\n        S.p[{whom}][{field}] += n"
-    if isinstance(node.amount, g.Every):
-        n = f"max(0, S.p[w][{field}] - {b.x.amount(node.amount.but)})"
-    else:
-        n = f"min({b.x.amount(node.amount)}, S.p[w][{field}])"
-    run = f"""
-n = {n}
+    there = f"S.p[w][{field}]"
+    lost = f"""
+n = {_all_but(node.amount, there, b)}
 if n > 0:
-    S.p[w][{field}] -= n
+    {there} -= n
     note(S, "lose", w, {kind}, n)
-    {to}
 """
-    return Code(run=run, able=f"2 if S.p[w][{field}] else 1")
+    able = f"2 if {there} else 1"
+    if node.to is None:
+        return Code(run=f"{lost.rstrip()}\n    {back(b, node.resource, 'n')}", able=able)
+    given = lost + f"    for q in {{}}:\n        S.p[q][{field}] += n"
+    if node.to == "opponent":
+        code = choose("player", b.x.seats("opponent"), given.format("(o,)"), b, must=False)
+        return replace(code, able=able)
+    return Code(run=given.format(b.x.seats(node.to)), able=able)
+
+
+def _all_but(amount: g.Amount, there: str, b: Builder, least: int = 0) -> str:
+    """So much of what is there, down to the least, or all there is of it but so much."""
+    if isinstance(amount, g.Every):
+        return f"max(0, {there} - {b.x.amount(amount.but)})"
+    return f"min({b.x.amount(amount)}, {there} - {least})"
 
 
 def gain_any(node: g.GainAny, b: Builder) -> Code:
@@ -122,6 +130,8 @@ if x > 1:
 
 
 def spend(node: g.Spend, b: Builder) -> Code:
+    if isinstance(node.amount, g.Every):
+        return _spend_all(node, node.amount, b)
     n = b.x.amount(node.amount)
     kind = b.layout.resource[node.resource]
     few = ""
@@ -160,6 +170,27 @@ o = c
     return choose("card", f"bits({some})", take, b, must=True, some=some)
 
 
+def _spend_all(node: g.Spend, amount: g.Every, b: Builder) -> Code:
+    """As much as there is, which must be something, as with an X."""
+    but, kind = b.x.amount(amount.but), b.layout.resource.get(node.resource, -1)
+    if node.source is None:
+        field = b.layout.stock[node.resource]
+        run = f"""
+n = S.p[w][{field}] - ({but})
+if n < 1:
+    S.dead = True
+    return
+S.p[w][{field}] -= n
+note(S, "spend", w, {kind}, n)
+{back(b, node.resource, "n")}
+"""
+        return Code(run=run, able=f"2 if S.p[w][{field}] > {but} else 0")
+    holders = b.layout.cards(g.CardSet(holds=(node.resource,) if node.resource else b.holdable()))
+    some = f"having(S, {b.x.cards(node.source)} & {holders}, {but} + 1)"
+    take = f"n = S.held[o] - ({but})\nS.held[o] -= n\nnote(S, 'unload', w, o, n)"
+    return choose("card", f"bits({some})", take, b, must=True, some=some)
+
+
 def _spend_as(field: int, kind: int, n: str, b: Builder) -> Code:
     """Where something else may be spent for it: a mix, as in payments."""
     return _mixed(n, f"instead(S, w, {kind}, c), {field}", b)
@@ -193,39 +224,30 @@ def produce(node: g.Produce, b: Builder) -> Code:
         return _to_board(node.resource, node.amount, "produce", b)
     assert isinstance(node.resource, str)
     field, kind = b.layout.production[node.resource], b.layout.resource[node.resource]
-    n, least = b.x.amount(node.amount), b.least(node.resource)
+    least, whom = b.least(node.resource), b.x.seats(node.whose)
+    there = f"S.p[q][{field}]"
+    changed = f"{there} += n\nnote(S, 'produce', q, {kind}, n)"
+    if node.down:
+        changed = f"{there} -= n\nnote(S, 'unproduce', q, {kind}, n)"
+    if node.down and node.whose != "you":
+        changed += f"\nif q != w:\n    {hear(b, 'remove', 'q', str(kind), 'n')}"
     if node.far:
-        run = f"""
-n = min({n}, S.p[w][{field}] - {least})
-if n > 0:
-    S.p[w][{field}] -= n
-    note(S, "unproduce", w, {kind}, n)
-"""
-        return Code(run=run, able=f"2 if S.p[w][{field}] > {least} else 1")
-    if not node.down:
-        take = f"S.p[o][{field}] += {n}\nnote(S, 'produce', o, {kind}, {n})"
-        return choose("player", players(node.whose, b), take, b, must=True)
-    if node.whose != "any" and node.whose != "opponents":
-        who = b.x.player(node.whose)
-        run = f"""
-n = {n}
-if S.p[{who}][{field}] - n < {least}:
-    S.dead = True
-    return
-S.p[{who}][{field}] -= n
-note(S, "unproduce", {who}, {kind}, n)
-"""
-        return Code(run=run, able=f"2 if S.p[{who}][{field}] - ({n}) >= {least} else 0")
-    options = f"[q for q in {players(node.whose, b)} if S.p[q][{field}] - ({n}) >= {least}]"
-    options += " + neutral(S)"
-    take = f"""
-if o >= 0:
-    S.p[o][{field}] -= {n}
-note(S, "unproduce", o, {kind}, {n})
-if o != w:
-    {hear(b, "remove", "o", str(kind), f"({n})")}
-"""
-    return choose("player", options, take, b, must=True)
+        n = _all_but(node.amount, there, b, least)
+        run = f"for q in {whom}:\n    n = {n}\n    if n > 0:\n{indent(changed, ' ' * 8)}"
+        return Code(run=run, able=f"2 if any({there} > {least} for q in {whom}) else 1")
+    n = b.x.amount(node.amount)
+    fits = f"{there} - ({n}) >= {least}" if node.down else "True"
+    some = f"[q for q in {whom} if {fits}]"
+    if node.whose in ("any", "opponent"):
+        if node.down:
+            some += " + neutral(S)"
+            changed = changed.replace(there, f"if q >= 0: {there}", 1)
+        return choose("player", some, f"q, n = o, {n}\n{changed}", b, must=True)
+    dead = f"if not {some}:\n    S.dead = True\n    return\n" if node.down else ""
+    run = f"{dead}n = {n}\nfor q in {some}:\n{indent(changed, ' ' * 4)}"
+    if node.whose == "you":
+        return Code(run=run, able=f"2 if {fits.replace('[q]', '[w]')} else 0")
+    return Code(run=run, able=f"2 if {some} else {0 if node.down else 1}")
 
 
 def raise_(node: g.Raise, b: Builder) -> Code:

@@ -9,6 +9,7 @@ once, and nothing comes between a cost and what it pays for.
 from __future__ import annotations
 
 from compiler import graph as g
+from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, do, push
 
@@ -79,13 +80,16 @@ else:
 def _worth_idling(branch: g.Effect, b: Builder) -> bool:
     """Whether a branch may be chosen that does nothing now. Not one that only adds to a certain
     card which can hold nothing of the kind (FAQ, on that choice), nor one that only removes
-    what may be left in place: no others would be told from it; nor what the supply has no more."""
+    what may be left in place: no others would be told from it; nor what the supply has no more; nor
+    what nobody does, which is for nobody's sake (FAQ, "World Government Terraforming")."""
     match branch:
         case g.Gain(resource=str(resource)):
             return b.stock_supply(resource) is None
         case g.Add(to=g.CardSet(reference=reference)):
             return not reference
         case g.Remove(up_to=True):
+            return False
+        case g.Raise(bare=True) | g.Place(bare=True):
             return False
         case _:
             return True
@@ -120,19 +124,20 @@ if ABLE[{op}](S, e) == 2:
 
 
 def each(node: g.Each, b: Builder) -> Code:
-    op = b.op(node.body)
-    match node.who:
-        case "all" | "any":
-            players = "in_turn(S, w)"
-        case "opponents":
-            players = "in_turn(S, w)[1:]"
-        case _:
-            players = f"[q for q in ({b.x.player(node.who)},) if q >= 0]"  # nobody is -1
+    """What a player is told to do by somebody else's line and cannot do lapses for that player."""
+    if node.who == "you":
+        return Code(run=push(b.op(node.body)))
+    body, op = b.others(node.body)
+    players = b.x.seats(node.who)
+    if node.who in ("any", "opponent"):
+        some = f"[q for q in {players} if ABLE[{body}](S, ({body}, q, *e[2:]))]"
+        take = f"choose_player(S, grp, o)\n{push(op, who='o')}"
+        return choose("player", some, take, b, must=False)
     return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
 
 
 def ranked(node: g.Ranked, b: Builder) -> Code:
-    op = b.op(node.body)
+    _, op = b.others(node.body)
     count = f"lambda w: {b.x.measure(node.measure)}"
     players = f"leaders(S, {count}, {node.rank!r}, w)"
     return Code(run=f"for q in {players}:\n    {push(op, who='q')}")

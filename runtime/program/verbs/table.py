@@ -10,7 +10,7 @@ from dataclasses import replace
 from compiler import graph as g
 from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
-from runtime.program.writing.code import Code, Unplayable, push
+from runtime.program.writing.code import Code, Unplayable, do, push
 
 
 def place(node: g.Place, b: Builder) -> Code:
@@ -18,20 +18,29 @@ def place(node: g.Place, b: Builder) -> Code:
     none = "S.dead = True"
     if left := b.left(node):
         none = f"S.dead = {left} > 0"
-    run = f"""
+
+    def one(number: int) -> str:
+        return f"""
 options = tuple(bits({b.areas(node)}))
 if len(options) > 1:
     S.ask = ("area", w, e, options)
 elif options:
-    take_{b.current}(S, e, options[0])
+    take_{number}(S, e, options[0])
 else:
     {none}
 """
-    again = ""
+
+    def again(number: int) -> Code:
+        more = f"if x > 1:\n    {push(number, x='x - 1')}"
+        return Code(run=one(number), take=f"put(S, e, {tile}, o, {node.bare})\n{more}")
+
+    run, take = one(b.current), f"put(S, e, {tile}, o, {node.bare})"
     if node.count > 1:
-        again = push(b.op(replace(node, count=node.count - 1)))
-    take = f"put(S, e, {tile}, o, {node.bare})\n{again}"
+        rest = b.also(again, replace(node, count=1))
+        run = do(rest, x=str(node.count))
     able = f"2 if {b.areas(node, whether=True)} else 0"
+    if node.count > 1:
+        able = f"2 if ({b.areas(node)}).bit_count() >= {node.count} else 0"
     if left and node.count > 1:
         wanted = f"min({node.count}, {left})"
         able = f"(2 if ({b.areas(node)}).bit_count() >= {wanted} else 0) if {left} > 0 else 1"

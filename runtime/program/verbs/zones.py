@@ -8,58 +8,53 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler import graph as g
-from runtime.program.verbs.shared import choose
+from runtime.program.verbs.shared import choose, several
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import PURCHASE, Code, Unplayable, do, push
 
 
 def move_cards(node: g.MoveCards, b: Builder) -> Code:
-    """One card after the other, each of the player's choice; all of them at once without one."""
     if node.cards.zone == "deck":
         raise Unplayable("moving cards out of the deck")
-    owner = b.x.player(node.whose)
-    body = f"shift_card(S, e, o, {node.to!r}, {owner}, c)"
+    whom = b.x.seats(node.whose)
+    if node.whose in ("any", "opponent"):
+        return _to_whom(node, whom, b)
     options = f"bits({b.x.cards(node.cards)})"
+    body = f"for q in {whom}:\n    shift_card(S, e, o, {node.to!r}, q, c)"
     if node.cards.reference == "this":  # which may have left the table meanwhile
         there = b.x.zone(node.cards) or "present(S)"
         options = f"bits({b.x.cards(node.cards)} & {there})"
-        run = f"for o in {options}:\n    {body}\n    return\nlapse(S, grp)"
-        return Code(run=run, able=f"2 if {options} else 0")
+        run = f"for o in {options}:\n    take_{b.current}(S, e, o)\n    return\nlapse(S, grp)"
+        # What is being played is nowhere yet.
+        gone = "(union(S.hand) | union(S.played_events) | S.discard)"
+        return Code(run=run, able=f"0 if {gone} >> c & 1 else 2", take=body)
     if node.cards.reference:
-        return Code(run=f"for o in {options}:\n    {body}", able=f"2 if {options} else 0")
+        run = f"for o in {options}:\n    take_{b.current}(S, e, o)"
+        return Code(run=run, able=f"2 if {options} else 0", take=body)
     known = node.cards.zone != "discard"  # of which nobody knows what they are, but how many
-    some = options if known else "S.discard"
-    match node.amount:
-        case g.Every():
-            return Code(run=f"for o in {options}:\n    {body}", able=f"2 if {some} else 1")
-        case int(n) if n > 1:
-            body += "\n" + push(b.op(replace(node, amount=n - 1)))
-        case g.Chosen():
-            body += f"\nif x > 1:\n    {push(b.current, x='x - 1')}"
-        case _:
-            pass
-    if node.up_to:
-        return _if_any(options, body, some)
-    code = choose("card", options, body, b, must=known)
-    found = f"len({options})" if known else "S.discard.bit_count()"
-    return replace(code, able=f"2 if {found} >= {b.x.amount(node.amount)} else 0")
+    code = several("card", options, body, node, b, must=known, up_to=node.up_to)
+    if known:
+        return code
+    if node.up_to or isinstance(node.amount, g.Every):
+        return replace(code, able="2 if S.discard else 1")
+    return replace(code, able=f"2 if S.discard.bit_count() >= {b.x.amount(node.amount)} else 0")
 
 
-def _if_any(options: str, body: str, some: str) -> Code:
-    run = f"""
-options = {options}
-if options:
-    S.ask = ("card", w, e, (*options, None))
-"""
-    return Code(run=run, able=f"2 if {some} else 1", take=f"if o is None:\n    return\n{body}")
+def _to_whom(node: g.MoveCards, whom: str, b: Builder) -> Code:
+    """Who gets the cards is chosen first, and is then `that player`."""
+    if any("that" in (getattr(n, "whose", ""), getattr(n, "reference", "")) for n in g.walk(node)):
+        raise Unplayable("a card of `that player` for a player who is chosen")
+    op = b.op(replace(node, whose="that"))
+    code = choose("player", whom, push(op, that="(o, -1, 0)"), b, must=False)
+    return replace(code, able=f"ABLE[{op}](S, (*e[:5], (w, -1, 0), *e[6:])) if {whom} else 1")
 
 
 def look(node: g.Look, b: Builder) -> Code:
+    if node.cards is not None and node.cards.zone == "hand":
+        return _show(node, b)
     n = b.x.amount(node.amount)
     if node.cards is None:
         return Code(run=f"turn_over(S, e, {n}, {node.public})")
-    if node.cards.zone == "hand":
-        return _show(node, b)
     wanted = b.layout.cards(node.cards)
     return Code(run=f"turn_over_pile(S, e, {n}, {wanted}, {node.public})")
 
@@ -67,29 +62,24 @@ def look(node: g.Look, b: Builder) -> Code:
 def _show(node: g.Look, b: Builder) -> Code:
     """Cards in hand, one after the other; those shown so far are `it`."""
     options = f"bits({b.x.cards(node.cards or g.CardSet(zone='hand'))} & ~several(it))"
-    again = ""
-    match node.amount:
-        case int(n) if n > 1:
-            again = push(b.op(replace(node, amount=n - 1)), it="and_this(it, o)")
-        case g.Chosen():
-            again = f"if x > 1:\n    {push(b.current, x='x - 1', it='and_this(it, o)')}"
-        case _:
-            pass
-    body = f'mention(S, grp, and_this(it, o))\nnote(S, "reveal", w, (o,), 1)\n{again}'
-    code = choose("card", options, body, b, must=True)
-    return replace(code, able=f"2 if len({options}) >= {b.x.amount(node.amount)} else 0")
+    body = 'mention(S, grp, and_this(it, o))\nnote(S, "reveal", w, (o,), 1)'
+    return several("card", options, body, node, b, must=True, it="and_this(it, o)")
 
 
 def copy_production(node: g.CopyProduction, b: Builder) -> Code:
     """Of several cards each once; those copied so far are `it`."""
-    more = node.count > 1
-    but = " & ~several(it)" if more or node.count == 0 else ""
-    options = f"boxes(S, e, {b.x.choosable(node.cards)}{but})"
+    options = f"boxes(S, e, {b.x.choosable(node.cards)}{{}})"
     body = "mention(S, grp, (o,))\n" + push("BOX[o]", card="o", x="0")
-    if more:
-        last = replace(node, count=node.count - 1 if node.count > 2 else 0)
-        body += "\n" + push(b.op(last), it="and_this(it, o)")
-    return choose("card", options, body, b, must=True)
+    if node.count == 1:
+        return choose("card", options.format(""), body, b, must=True)
+    others = options.format(" & ~several(it)")
+
+    def again(number: int) -> Code:
+        more = f"if x > 1:\n    {push(number, x='x - 1', it='and_this(it, o)')}"
+        return choose("card", others, f"{body}\n{more}", b, must=True, number=number)
+
+    rest = b.also(again, replace(node, count=1))
+    return Code(run=do(rest, x=str(node.count)), able=f"2 if len({others}) >= {node.count} else 0")
 
 
 def play_card(node: g.PlayCard, b: Builder) -> Code:

@@ -138,7 +138,15 @@ else:
         """The operation for what a trigger does: when it cannot be done it lapses, and nobody's
         action is forbidden for its sake (FAQ, "What card/action effects or requirements are
         mandatory, and which are not?")."""
-        body = self.root(effect)
+        return self._or_lapses(effect, self.root(effect))
+
+    def others(self, effect: g.Effect) -> tuple[int, int]:
+        """The operation for what a line tells other players to do, and the same that lapses where
+        it cannot be done."""
+        body = self.op(effect)
+        return body, self._or_lapses(effect, body)
+
+    def _or_lapses(self, effect: g.Effect, body: int) -> int:
         whole, at_once = self.prints[body], self.directs[body]
         if not whole.needs and not self.may_lack_area[body]:
             return body
@@ -166,10 +174,11 @@ else:
         self.may_lack_area.append(any(isinstance(one, g.Place) for one in walk(node)))
         return len(self.codes) - 1
 
-    def also(self, code: Callable[[int], Code]) -> int:
-        """The number of a further operation of the node being written; `code` may use it."""
+    def also(self, code: Callable[[int], Code], node: g.Effect | None = None) -> int:
+        """The number of a further operation of the node being written; `code` may use it. `node`:
+        what it is told as, if otherwise."""
         this = self.current
-        number = self._reserve(self.nodes[this], self.prints[this], self.entangled[this])
+        number = self._reserve(node or self.nodes[this], self.prints[this], self.entangled[this])
         self.directs[number] = self.directs[this]
         self.codes[number] = code(number)
         return number
@@ -293,7 +302,7 @@ def _lapsing(effect: g.Effect, code: Code, b: Builder) -> Code:
         return code
     parts = walk(effect.condition if isinstance(effect, g.When) else effect)
     said = {getattr(node, "whose", "") for node in parts}
-    nobody = [f"{b.x.player(who)} < 0" for who in ("that", "victim", "owner") if who in said]
+    nobody = [f"not {b.x.seats(who)}" for who in ("that", "victim", "owner") if who in said]
     if not nobody:
         return code
     lapses = " or ".join(nobody)
@@ -309,20 +318,19 @@ HIDDEN = ("hand", "table", "deck", "discard")
 
 
 def _unseen(effect: g.Effect, code: Code) -> Code:
-    """What asks for cards is taken for possible in a search in which a hidden one has come up."""
+    """What asks for cards is taken for possible in a search in which a hidden one has come up. What
+    comes of playing such a card nobody knows: the search ends there."""
     if not isinstance(effect, Leaf | g.When):
         return code
     parts = walk(effect.condition if isinstance(effect, g.When) else effect)
     if not any(_asks_for_cards(part) for part in parts):
         return code
+    ends = "    S.pool.clear()\n" if isinstance(effect, g.PlayCard) else ""
     able = f"2 if S.unseen >> w & 1 else ({code.able})"
     if "return" in code.able:
         able = f"if S.unseen >> w & 1:\n    return 2\n{textwrap.dedent(code.able).strip()}"
-    return replace(
-        code,
-        run=f"if S.unseen >> w & 1:\n    return\n{textwrap.dedent(code.run).strip()}",
-        able=able,
-    )
+    run = f"if S.unseen >> w & 1:\n{ends}    return\n{textwrap.dedent(code.run).strip()}"
+    return replace(code, run=run, able=able)
 
 
 def _asks_for_cards(part: object) -> bool:
@@ -396,9 +404,12 @@ def _inner(effect: g.Effect, b: Builder) -> bool:
 
 
 def _costly(node: Any, b: Builder) -> bool:
-    """Whether it places a tile on a board where an area's bonus can cost something."""
+    """Whether it places a tile on a board where an area's bonus can cost something, or several, of
+    which one can take the place of another."""
     if not isinstance(node, g.Place):
         return False
+    if node.count > 1 and not b.left(node):
+        return True
     whole = footprint(node, b.here)
     return _touch(whole.takes, whole.needs)
 

@@ -17,7 +17,7 @@ from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions
 from runtime.program.writing.code import Unplayable
 from runtime.state.layout import Layout
-from runtime.state.state import DOER, FIRST, START, SUBJECT
+from runtime.state.state import DOER, FIRST, GENERATION, START, SUBJECT
 
 EVERYBODY: dict[g.Whose, str] = {
     "all": "sum({one} for q in S.seats)",
@@ -53,22 +53,31 @@ class Expressions:
         """`one` is an expression about player `q`; the result is about whoever is meant."""
         if whose in EVERYBODY:
             return EVERYBODY[whose].format(one=one)
-        return re.sub(r"\bq\b", self.player(whose), one)
+        if whose == "you":
+            return re.sub(r"\bq\b", "w", one)
+        return f"sum({one} for q in {self.seats(whose)})"
 
-    def player(self, whose: g.Whose) -> str:
+    def seats(self, whose: g.Whose) -> str:
+        """The seats of all who may be meant, in turn order; none where there is nobody."""
         match whose:
             case "you":
-                return "w"
+                return "(w,)"
+            case "any" | "all":
+                return "in_turn(S, w)"
+            case "opponent" | "opponents":
+                return "in_turn(S, w)[1:]"
             case "that":
-                return f"(that[{DOER}] if that else -1)"
-            case "owner":
-                return "owner_of(S, it)"
-            case "first":
-                return f"S.g[{FIRST}]"
+                return f"seat(that and that[{DOER}])"
             case "victim":
-                return f"(that[{SUBJECT}] if that else -1)"
+                return f"seat(that and that[{SUBJECT}])"
+            case "owner":
+                return "seat(owner_of(S, it))"
+            case "first":
+                return f"(S.g[{FIRST}],)"
+            case "nobody":
+                return "()"
             case _:
-                raise Unplayable("one of several players where it is not asked which")
+                assert_never(whose)
 
     # ---- amounts --------------------------------------------------------------------------------
 
@@ -88,8 +97,6 @@ class Expressions:
                     count = f"max(0, {count} - {self.measure(minus)})"
                 count = count if each == 1 else f"{count}//{each}"
                 return count if times == 1 else f"{count}*{times}"
-            case g.Every(0):
-                return "1000000"
             case g.Less(most, minus):
                 return f"max(0, {most} - {self.amount(minus)})"
             case g.More(least, plus):
@@ -132,6 +139,8 @@ class Expressions:
                     for kind in self.library.parameters
                 )
                 return f"({' + '.join(tracks) or '0'})"
+            case g.Generation():
+                return f"S.g[{GENERATION}]"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
             case _:
@@ -268,7 +277,7 @@ class Expressions:
             if wanted.whose in EVERYBODY:
                 but = " if q != w" if wanted.whose == "opponents" else ""
                 return f"union({every} for q in S.seats{but})"
-            return every.replace("[q]", f"[{self.player(wanted.whose)}]")
+            return self.of(wanted.whose, every)
         if wanted.zone in self.zones:
             return self.zones[wanted.zone]
         if wanted.zone == "here":
@@ -302,7 +311,7 @@ class Expressions:
             terms.append("~union(S.own)")
         elif wanted.whose not in ("all", "any"):
             mine = "own" if self._covers(wanted) else "kept"
-            terms.append(f"S.{mine}[{self.player(wanted.whose)}]")
+            terms.append(self.of(wanted.whose, f"S.{mine}[q]"))
         if wanted.on is not None:
             terms.append(self.areas_of(wanted.on))
         if wanted.beside is not None:

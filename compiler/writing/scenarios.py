@@ -1,0 +1,175 @@
+"""A whole scenario in the language.
+
+In: a scenario of the graph and its library. Out: its declaration in the canonical form, one fact a
+line, so that compiling it gives the same scenario again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import assert_never
+
+from compiler import graph as g
+from compiler.writing.measures import counted
+from compiler.writing.names import Names, Unwritable, third
+
+_ZONES = {
+    "play": "in play",
+    "hand": "in hand",
+    "events": "in the event pile",
+    "deck": "on top of the deck",
+}
+_OWNERS = {"deck": "the deck", "discard": "the discards", "market": "market"}
+"""What has cards that are nobody's."""
+
+
+def scenario_text(library: g.Library, scenario: g.Scenario) -> str:
+    """Raises Unwritable for what the language cannot say."""
+    n = Names.of(library)
+    lines = (f"  {line}" for line in _lines(n, scenario))
+    return "\n".join([f'scenario "{scenario.name}"', *lines]) + "\n"
+
+
+def _lines(n: Names, one: g.Scenario) -> Iterator[str]:
+    if one.players:
+        yield "players " + ", ".join(one.players)
+    if one.board:
+        yield f"board {one.board}"
+    yield from (f'{word} "{value}"' for word, value in one.options)
+    for word, text in (("source", one.source), ("skipped", one.skipped)):
+        if text:
+            yield f'{word} "{text}"'
+    yield from (f"{player} answers {g.ANYTHING}" for player in one.careless)
+    yield from (f"given {fact}" for fact in _facts(n, one.given))
+    for step in one.steps:
+        yield from _step(n, step)
+
+
+def _step(n: Names, step: g.Step) -> Iterator[str]:
+    match step:
+        case g.Fact():
+            yield from (f"then {fact}" for fact in _facts(n, (step,)))
+        case g.Expect("refused", text):
+            yield "then it is refused" + (f': "{text}"' if text else "")
+        case g.Expect(what, text, player):
+            may = "may" if what == "offered" else "may not"
+            yield f"then {player} {may} choose {_said(text)}"
+        case g.Act():
+            yield f"when {_act(n, step)}"
+            if step.answers:
+                yield f"  answers {_answers(step.answers)}"
+            for one in step.replies:
+                yield f"  {one.player} answers {_answers(one.answers)}"
+        case _:
+            assert_never(step)
+
+
+def _act(n: Names, act: g.Act) -> str:
+    verb = third(act.verb)
+    if not act.player:
+        return f"{'the ' if act.target in ('game', 'generation') else ''}{act.target} {verb}"
+    if act.verb == "end":
+        return f"{act.player} ends the turn"
+    return f"{act.player} {verb}" + (f" {n.card(act.target)}" if act.target else "")
+
+
+def _answers(answers: Iterable[str]) -> str:
+    return ", ".join(map(_said, answers))
+
+
+def _said(text: str) -> str:
+    """In quotes, unless names in quotes stand in it."""
+    if '"' not in text:
+        return f'"{text}"'
+    if text.count('"') == 2 and text[0] == text[-1] == '"':
+        raise Unwritable("an answer in quotes of its own")
+    return text
+
+
+# ---- facts --------------------------------------------------------------------------------------
+
+
+def _facts(n: Names, facts: Iterable[g.Fact]) -> Iterator[str]:
+    """One at a time; a card and the tile that it has at an area are said in one."""
+    found: list[str] = []
+    for fact in facts:
+        if isinstance(fact.condition, g.Status) and fact.condition.what == "tile":
+            found.pop()
+        found.append(_fact(n, fact))
+    return iter(found)
+
+
+def _fact(n: Names, fact: g.Fact) -> str:
+    match fact.condition:
+        case g.Compare() as compared:
+            return _compared(n, fact.player, compared)
+        case g.Status() as status:
+            return _status(n, fact.player, status)
+        case _:
+            raise Unwritable("a fact that is no number and no state")
+
+
+def _compared(n: Names, player: str, one: g.Compare) -> str:
+    bound = "" if one.bound == "exactly" else f"{one.bound} "
+    there = "no " if one.bound == "max" else ""
+    match one.measure:
+        case g.Level(parameter) if parameter in n.counted and parameter not in n.nouns["resource"]:
+            return f"{bound}{one.value} {n.noun('track', parameter, one.value != 1)}"
+        case g.Level(parameter):
+            unit = "%" if parameter in n.percent else ""
+            return f"{n.noun('track', parameter)} {bound}{one.value}{unit}"
+        case g.Cards(g.CardSet(zone=zone, names=(name,), at=at)):
+            return _card(n, player, there, zone, name, at)
+        case g.Cards(g.CardSet(zone=zone)) if zone in _OWNERS:
+            many = "s" if one.value != 1 else ""
+            return f"{_OWNERS[zone]} has {bound}{one.value} card{many}"
+        case g.Held(g.CardSet(names=(name,)), resources):
+            noun = n.either("resource", resources, one.value != 1) if resources else "resources"
+            return _of(player, f"{bound}{one.value} {noun} on {n.card(name)}")
+        case g.Tiles(g.TileSet(tiles, on=g.AreaSet(names=(area,)))):
+            place = area if len(area) <= 3 else f'"{area}"'
+            *front, last = (n.noun("tile", tile) for tile in (*tiles[1:], tiles[0]))
+            return _of(player, f"{there}{' '.join([*front, last])} at {place}")
+        case g.Score(won=True):
+            return _of(player, f"{there}victory")
+        case measure:
+            return _of(player, f"{bound}{one.value} {counted(n, measure, one.value != 1)}")
+
+
+def _of(player: str, text: str) -> str:
+    return f"{player} has {text}" if player else text
+
+
+def _card(n: Names, player: str, there: str, zone: str, name: str, at: str) -> str:
+    if zone in _OWNERS and zone != "deck":
+        return f"{_OWNERS[zone]} has {there}{n.card(name)}"
+    if zone not in _ZONES:
+        raise Unwritable(f"a card in {zone}")
+    place = f"at {at}" if at else _ZONES[zone]
+    return _of(player, f"{there}{n.card(name)} {place}")
+
+
+def _status(n: Names, player: str, one: g.Status) -> str:
+    no = "" if one.value else "not "
+    cards = ", ".join(n.card(card) for card in one.cards)
+    match one.what:
+        case "turn":
+            return f"it is {no}{player}'s turn"
+        case "over":
+            return f"the game is {no}over"
+        case "generation":
+            return f"generation {one.value}"
+        case "passed":
+            return f"{player} has passed"
+        case "used" | "claimed" | "funded" if one.value:
+            return f"{player} has {one.what} {cards}"
+        case "claimed" | "funded":
+            return f"{player} has no {cards}"
+        case "begins":
+            return f"the deck begins with {cards}"
+        case "points":
+            return f"{player} has {one.value} {one.part} point{'s' if one.value != 1 else ''}"
+        case "tile":
+            return f"{player} has {cards} at {one.area}"
+        case _:
+            raise Unwritable(f"{one.what}, of which it is not so")

@@ -1,0 +1,316 @@
+"""Every verb with every quantity, every kind of player and every place a line may stand in.
+
+In: nothing. Out: `Line`s, each with what the language reference says of it: what comes of it
+(`runtime` is not asked: `tests.combinations.model` is a few lines of its own), or that it is
+refused. Nothing is left out: what is not listed as right is expected to be refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from tests.combinations import model as m
+from tests.combinations.model import Change, World
+
+# ---- quantities ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """What stands before the thing and behind it; `kind` is what the reference calls it."""
+
+    front: str
+    back: str = ""
+    kind: str = "word"
+    number: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.front} …{self.back}" if self.back else self.front
+
+
+NUMBER = Quantity("4", kind="number", number=4)
+SMALL = Quantity("1", kind="number", number=1)
+X = Quantity("X", kind="X", number=1)
+ALL = Quantity("all", kind="all")
+UP_TO = Quantity("up to 4", kind="up to", number=4)
+PER = Quantity("1", " per city in play", "per", m.CITIES)
+
+QUANTITIES = (
+    NUMBER,
+    SMALL,
+    X,
+    ALL,
+    UP_TO,
+    PER,
+    Quantity("2X", kind="X", number=2),
+    Quantity("999999", kind="number", number=999_999),
+    Quantity("all", " except 2", "all", 2),
+    Quantity("4", " minus 1 per city in play", "per", 4 - m.CITIES),
+    Quantity("2", " per city in play max 2", "per", 4),
+    Quantity("up to 1", " per city in play", "up to", m.CITIES),
+    *(Quantity(front) for front in ("up to X", "max 4", "min 4", "", "0", "-4", "+4")),
+    *(Quantity(front) for front in ("another", "any", "each", "no", "your", "that", "this")),
+    *(Quantity(f"{word} 4") for word in ("another", "any", "each", "all")),
+    *(Quantity("4", back) for back in (" max 4", " min 4", " this generation", " in play")),
+    Quantity("max 4", " per city in play"),
+    Quantity("X", " per city in play"),
+)
+
+# ---- players ------------------------------------------------------------------------------------
+
+PLAYERS = {
+    "you": "you",
+    "any player": "any",
+    "a player": "any",
+    "anyone": "any",
+    "an opponent": "opponent",
+    "any opponent": "opponent",
+    "another player": "opponent",
+    "each player": "all",
+    "all players": "all",
+    "everyone": "all",
+    "each opponent": "opponents",
+    "opponents": "opponents",
+    "the first player": "first",
+    "that player": "that",
+    "that opponent": "that",
+    "the owner": "owner",
+    "the players with the most plants": "most",
+    "the player with the fewest plants": "fewest",
+    "any player with 1 plant production": "described",
+}
+"""Each way to name players, and whom the reference says it means."""
+
+CHOSEN, EACH = ("any", "opponent"), ("all", "opponents")
+
+# ---- lines --------------------------------------------------------------------------------------
+
+Outcome = Callable[[World], Change | None]
+"""What a line changes in a world; None where it must be done and cannot."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """`outcome` None: the checker refuses it. `costs`: it may stand left of an arrow."""
+
+    text: str
+    outcome: Outcome | None
+    costs: bool = False
+
+
+@dataclass(frozen=True)
+class Verb:
+    """`text` has `{q}` and `{b}` for a quantity. `takes`: kinds of quantity that mean something
+    there. `bounds`: whether an X is limited by it. `does`: what so much of it changes."""
+
+    text: str
+    takes: tuple[str, ...]
+    does: Callable[[World, str, int], Change | None]
+    bounds: bool = True
+    costs: bool = False
+
+    def line(self, q: Quantity) -> str:
+        return " ".join(self.text.format(q=q.front, b=q.back).split())
+
+
+_SOME = ("number", "X", "per")
+_TAKEN = (*_SOME, "all")
+
+
+def _verbs() -> Iterator[Verb]:
+    for stock in ("plants", "megacredits"):
+        yield Verb(f"gain {{q}} {stock}{{b}}", _SOME, m.gain(stock), bounds=False)
+        yield Verb(f"lose {{q}} {stock}{{b}}", _TAKEN, m.lose(stock), bounds=False, costs=True)
+        yield Verb(f"spend {{q}} {stock}{{b}}", _TAKEN, m.spend(stock), costs=True)
+    yield Verb(
+        "lose {q} plant production{b}", _TAKEN, m.lose("plant production"), bounds=False, costs=True
+    )
+    yield Verb("lose {q} cards{b}", _TAKEN, m.lose("hand"), bounds=False, costs=True)
+    yield Verb(
+        "lose {q} science cards{b}", _TAKEN, m.lose("science in hand"), bounds=False, costs=True
+    )
+    yield Verb("pay {q}{b}", _SOME, m.spend("megacredits"), costs=True)
+    yield Verb("production +{q} plants{b}", _SOME, m.gain("plant production"), bounds=False)
+    yield Verb("production -{q} plants{b}", _SOME, m.spend("plant production"), costs=True)
+    yield Verb("raise rating {q}{b}", _SOME, m.gain("rating"), bounds=False)
+    yield Verb("lower rating {q}{b}", _SOME, m.spend_freely("rating"), bounds=False, costs=True)
+    yield Verb("raise temperature {q}{b}", _SOME, m.warm, bounds=False)
+    yield Verb("draw {q} cards{b}", _SOME, m.draw, bounds=False)
+    yield Verb("discard {q} cards{b}", _TAKEN, m.discard("hand"), costs=True)
+    yield Verb("discard {q} science cards{b}", _TAKEN, m.discard("science in hand"), costs=True)
+    yield Verb("look at {q} cards{b}", _SOME, m.look, bounds=False)
+    yield Verb("reveal {q} cards{b}", _SOME, m.look, bounds=False)
+    yield Verb("reveal {q} cards from hand", ("number", "X", "all"), m.show)
+    taken = ("number", "X", "all", "up to")
+    yield Verb("move {q} cards from hand to the discards", taken, m.move, costs=True)
+    for front, source in (("spend", "here"), ("remove", "here")):
+        takes = (*_TAKEN, "up to") if front == "remove" else _TAKEN
+        does = m.unload("this", front == "spend")
+        yield Verb(f"{front} {{q}} microbes {source}{{b}}", takes, does, costs=True)
+    yield Verb("add {q} microbes here{b}", _SOME, m.load("this"), bounds=False)
+    yield Verb("add {q} microbes to another card", ("number", "X"), m.load("other"), bounds=False)
+    yield Verb("add {q} microbes to each card", ("number", "X"), m.load_each, bounds=False)
+    yield Verb(
+        "spend {q} microbes from another card", taken[:3], m.unload("other", True), costs=True
+    )
+    yield Verb("remove {q} microbes from another card", taken, m.unload("other"), costs=True)
+    yield Verb("remove {q} microbes from any other card", taken, m.unload("any"), costs=True)
+    for who, whom in PLAYERS.items():
+        if whom in ("that", "owner", "most", "fewest"):
+            continue
+        for front, steal in (("remove", False), ("steal", True)):
+            possible = () if (steal and whom == "you") else taken
+            if whom in EACH:
+                possible = tuple(one for one in possible if one != "X")
+            does = m.remove("plants", whom, steal)
+            yield Verb(f"{front} {{q}} plants from {who}", possible, does, costs=True)
+    yield Verb("place {q} oceans{b}", ("number",), m.place("ocean", 9))
+    yield Verb("place {q} cities{b}", ("number",), m.place("city", None))
+    yield Verb("take {q} actions{b}", ("number",), m.nothing)
+
+
+VERBS = tuple(_verbs())
+
+_AS_ONE = {
+    "place {q} oceans{b}": ("",),
+    "place {q} cities{b}": ("",),
+    "move {q} cards from hand to the discards": ("", "your"),
+}
+"""Where no number is one."""
+
+
+def counted(quantities: tuple[Quantity, ...] = QUANTITIES) -> Iterator[Line]:
+    """Each verb with each quantity."""
+    for verb in VERBS:
+        for q in quantities:
+            if q.back and "{b}" not in verb.text:
+                continue
+            yield Line(verb.line(q), _outcome(verb, q), verb.costs)
+
+
+def _outcome(verb: Verb, q: Quantity) -> Outcome | None:
+    if q.front in _AS_ONE.get(verb.text, ()) and not q.back:
+        return lambda world: verb.does(world, "number", 1)
+    if q.front in ("+4", "-4") or q.kind not in verb.takes or (q.kind == "X" and not verb.bounds):
+        return None
+    if q.kind != "X":
+        how = "number" if q.kind == "per" else q.kind
+        return lambda world: verb.does(world, how, q.number)
+    return lambda world: m.first_of(verb.does(world, "number", x * q.number) for x in (2, 1))
+
+
+def addressed(that: bool) -> Iterator[Line]:
+    """Each kind of player in each role that is a player's. `that`: there is `that player`."""
+    for who, whom in PLAYERS.items():
+        one = {"you", "first", *(("that",) if that else ())}
+        for text, does in _SAID_TO.items():
+            right = whom in (*one, *CHOSEN, *EACH, "most", "fewest")
+            yield Line(f"{who}: {text}", m.told(whom, does) if right else None)
+        right = whom in (*one, *CHOSEN, *EACH)
+        for sign in "-+":
+            outcome = m.produced(whom, 4, down=sign == "-") if right else None
+            yield Line(f"production {sign}4 plants of {who}", outcome, sign == "-")
+        counted = m.per_city(whom) if right else None
+        yield Line(f"gain 1 plant per city of {who}", counted)
+        right = whom in one - {"you"} or whom == "opponent"
+        yield Line(f"lose 4 plants to {who}", m.give("plants", whom) if right else None, costs=True)
+        moved = m.move_to(whom) if whom in one or whom in CHOSEN else None
+        yield Line(f"move this card to the event pile of {who}", moved, costs=True)
+        right = whom in one or whom in CHOSEN or who == "opponents"
+        yield Line(f"add 1 microbe to a card of {who}", m.one_of(whom) if right else None)
+        right = whom in one or whom in EACH
+        yield Line(f"add 1 microbe to each card of {who}", m.every(whom) if right else None)
+        for line in _NO_PLAYER:
+            yield Line(line.format(p=who), None)
+
+
+_SAID_TO: dict[str, Callable[[World, m.Player], Change | None]] = {
+    "gain 4 plants": lambda world, p: {(p, "plants"): 4},
+    "lose 4 plants": lambda world, p: {(p, "plants"): -min(4, world[p, "plants"])},
+    "lose all plants": lambda world, p: {(p, "plants"): -world[p, "plants"]},
+    "spend 4 plants": lambda world, p: m.spend("plants", p)(world, "number", 4),
+    "spend all plants": lambda world, p: m.spend("plants", p)(world, "all", 0),
+    "draw 1 card": lambda world, p: {(p, "hand"): 1},
+    "discard 1 card": lambda world, p: m.discard("hand", p)(world, "number", 1),
+    "discard all cards": lambda world, p: {(p, "hand"): -world[p, "hand"]},
+    "raise rating 1": lambda world, p: {(p, "rating"): 1},
+    "production -2 plants": lambda world, p: m.spend("plant production", p)(world, "number", 2),
+}
+
+
+def single() -> Iterator[Line]:
+    """Verbs that take one thing, or a plain number, with what else one may try."""
+    for text, change in _RIGHT.items():
+        yield Line(text, _always(change))
+    for text in _WRONG:
+        yield Line(text, None)
+
+
+def _always(change: Change | None) -> Outcome:
+    return lambda world: change
+
+
+_MILLS = (m.RED, "heat production")
+_RIGHT: dict[str, Change | None] = {
+    "copy the production box of a building card": {_MILLS: 1},
+    "copy the production boxes of 2 building cards": {_MILLS: 2},
+    "copy the production boxes of 999999 building cards": None,
+    "double the resources on another card": {(m.RED, "other"): m.START[m.RED, "other"]},
+    "remove 1 city": {(m.RED, "cities"): -1},
+    "remove 1 city of an opponent": {(m.BLUE, "cities"): -1},
+    "remove 1 city of opponents": {(m.BLUE, "cities"): -1},
+    "look at 3 cards then take 2 of them": {(m.RED, "hand"): 2},
+    "look at 3 cards then take 999999 of them": {(m.RED, "hand"): 3},
+    "look at 3 cards then buy 2 of them": {(m.RED, "hand"): 2, (m.RED, "megacredits"): -6},
+    "gain 2 standard resources": {(m.RED, "megacredits"): 2},
+    "gain 1 standard resource per city in play": {(m.RED, "megacredits"): m.CITIES},
+    "lose 1 standard resource": {(m.RED, "megacredits"): -1},
+    "gain 1 space tag this generation": {},
+    "claim an ocean tile without owner": None,
+    "exchange your greenery for a city": None,
+    "spend X plants then gain X heat": {(m.RED, "plants"): -2, (m.RED, "heat"): 2},
+    "spend 1 plant then may spend X plants": {(m.RED, "plants"): -3},
+}
+"""Of several things the first is taken."""
+
+_WRONG = (
+    *(f"copy the production boxes of {q} building cards" for q in ("X", "all", "up to 2", "any 2")),
+    *(f"fund {q} awards for free" for q in ("2", "X", "all", "each")),
+    *(f"use {q} standard projects" for q in ("2", "X", "all", "each", "any 2")),
+    *(f"play {q} cards from hand for free" for q in ("2", "X", "all", "up to 2", "any 2")),
+    *(f"claim {q} ocean tiles without owner" for q in ("2", "X", "all", "up to 2")),
+    *(f"exchange {q} greeneries for a city" for q in ("2", "X", "all", "no", "up to 2")),
+    *(f"move {q} cities" for q in ("2", "X", "all", "no", "up to 2")),
+    *(f"remove {q} cities" for q in ("2", "X", "all", "up to 2")),
+    *(f"remove 1 city of {who}" for who in ("each player", "each opponent", "everyone")),
+    *(f"look at 3 cards then take {q} of them" for q in ("X", "all", "up to 2", "any 2")),
+    *(f"double {q} resources on another card" for q in ("2", "X", "up to 2")),
+    *(f"gain {q} space tags this generation" for q in ("all", "X", "up to 2")),
+    *(f"{verb} 1 of that resource" for verb in ("gain", "lose", "production +", "production -")),
+    "add 1 microbe to that card",
+    "lose 2 standard resources",
+    "spend 1 resource",
+    "spend 1 standard resource",
+    "spend 2 plants from another card",
+    "steal 1 microbe from any card",
+    "remove 1 microbe from each opponent",
+    "remove 1 microbe from any player with 1 plant production",
+    "may spend 1 plant then gain X heat",
+    "gain X plants or spend X heat",
+    "each opponent: spend X plants",
+)
+
+_NO_PLAYER = (
+    "gain 4 plants to {p}",
+    "gain 4 plants from {p}",
+    "draw 1 card from {p}",
+    "discard 2 science cards from {p}",
+    "raise rating 1 of {p}",
+    "raise rating 1 to {p}",
+    "spend 4 plants from {p}",
+    "remove 1 greenery from {p}",
+    "reveal 1 card from {p}",
+    "place ocean of {p}",
+)
+"""Where no player has a role."""

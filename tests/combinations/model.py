@@ -1,0 +1,290 @@
+"""What the lines of `tests.combinations.lines` come to, by the reference: a model of a few lines.
+
+In: a `World`, how much of what three players have. Out: `Change`s, by player and thing; None where
+something must be done and cannot. Of several players who can be chosen it is the second, else the
+first in turn order; the most that is offered is taken, and X is 2 if it can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+Player = int
+RED, BLUE, GREEN = range(3)
+TABLE = -1
+"""What belongs to nobody."""
+
+World = dict[tuple[Player, str], int]
+Change = dict[tuple[Player, str], int]
+Does = Callable[[World, str, int], Change | None]
+"""How (a number, `up to` a number, `all` but a number) and how much."""
+
+CITIES = 3
+
+START: World = {
+    **{(RED, "plants"): 6, (BLUE, "plants"): 3, (GREEN, "plants"): 7},
+    **{(p, "megacredits"): 30 for p in (RED, BLUE, GREEN)},
+    **{(RED, "plant production"): 5, (BLUE, "plant production"): 2, (GREEN, "plant production"): 0},
+    **{(RED, "hand"): 6, (BLUE, "hand"): 2, (GREEN, "hand"): 0},
+    **{(RED, "science in hand"): 3},
+    **{(p, "rating"): 20 for p in (RED, BLUE, GREEN)},
+    (TABLE, "temperature"): 2,
+    **{(RED, "cities"): 1, (BLUE, "cities"): 2, (GREEN, "cities"): 0},
+    **{(RED, "this"): 5, (RED, "other"): 3, (BLUE, "other"): 4, (GREEN, "other"): 2},
+}
+"""`this`: what lies on the card with the line; `other`: on a card of each player."""
+
+ORDER = (RED, BLUE, GREEN)
+
+
+def first_of(changes: Iterable[Change | None]) -> Change | None:
+    return next((change for change in changes if change is not None), None)
+
+
+def chosen(players: Iterable[Player]) -> Player | None:
+    """Whom the acting player takes."""
+    among = list(players)
+    return BLUE if BLUE in among else next(iter(among), None)
+
+
+def meant(whom: str, world: World) -> tuple[Player, ...]:
+    match whom:
+        case "that":
+            return (BLUE,)
+        case "you" | "first":
+            return (RED,)
+        case "any" | "all":
+            return ORDER
+        case "opponent" | "opponents":
+            return (BLUE, GREEN)
+        case "described":
+            return tuple(p for p in ORDER if world[p, "plant production"] >= 1)
+        case _:
+            best = max if whom == "most" else min
+            rank = best(world[p, "plants"] for p in ORDER)
+            return tuple(p for p in ORDER if world[p, "plants"] == rank)
+
+
+# ---- one's own ----------------------------------------------------------------------------------
+
+
+def gain(what: str) -> Does:
+    return lambda world, how, n: {(RED, what): n}
+
+
+def lose(what: str) -> Does:
+    """As much as there is."""
+
+    def does(world: World, how: str, n: int) -> Change:
+        there = world[RED, what]
+        return _less(RED, what, max(0, there - n) if how == "all" else min(n, there))
+
+    return does
+
+
+def _less(p: Player, what: str, n: int) -> Change:
+    return {(p, what): -n, (p, "hand"): -n} if what == "science in hand" else {(p, what): -n}
+
+
+def spend(what: str, p: Player = RED) -> Does:
+    """It must be there, and of all there must be some."""
+
+    def does(world: World, how: str, n: int) -> Change | None:
+        there = world[p, what]
+        if how == "all":
+            return {(p, what): n - there} if there > n else None
+        return {(p, what): -n} if there >= n else None
+
+    return does
+
+
+def spend_freely(what: str) -> Does:
+    return lambda world, how, n: {(RED, what): -n}
+
+
+def discard(what: str, p: Player = RED) -> Does:
+    """It must be there; all may be none."""
+
+    def does(world: World, how: str, n: int) -> Change | None:
+        there = world[p, what]
+        if how == "all":
+            return _less(p, what, max(0, there - n))
+        return _less(p, what, n) if there >= n else None
+
+    return does
+
+
+def move(world: World, how: str, n: int) -> Change | None:
+    """As discarding is, and up to so many."""
+    if how == "up to":
+        return {(RED, "hand"): -min(n, world[RED, "hand"])}
+    return discard("hand")(world, how, n)
+
+
+def warm(world: World, how: str, n: int) -> Change:
+    """Three steps are left, and each is a rating."""
+    return {(TABLE, "temperature"): 2 * min(n, 3), (RED, "rating"): min(n, 3)}
+
+
+def draw(world: World, how: str, n: int) -> Change:
+    return {(RED, "hand"): min(n, world[TABLE, "deck"])}
+
+
+def look(world: World, how: str, n: int) -> Change:
+    return {}
+
+
+def nothing(world: World, how: str, n: int) -> Change:
+    return {}
+
+
+def show(world: World, how: str, n: int) -> Change | None:
+    return {} if how == "all" or world[RED, "hand"] >= n else None
+
+
+def place(tile: str, supply: int | None) -> Does:
+    """Each ocean brings a rating. There is room for a few cities."""
+
+    def does(world: World, how: str, n: int) -> Change | None:
+        if supply is None:
+            return {(RED, "cities"): n} if n < 20 else None
+        placed = min(n, supply)
+        return {(TABLE, tile): placed, (RED, "rating"): placed}
+
+    return does
+
+
+# ---- on cards -----------------------------------------------------------------------------------
+
+
+def load(where: str) -> Does:
+    return lambda world, how, n: {(RED, where): n}
+
+
+def load_each(world: World, how: str, n: int) -> Change:
+    return {(RED, "this"): n, (RED, "other"): n}
+
+
+def unload(where: str, mandatory: bool = False) -> Does:
+    """Spent it must be there, and of all some; removed it must be there, all may be none."""
+
+    def does(world: World, how: str, n: int) -> Change | None:
+        players = ORDER if where == "any" else (RED,)
+        what = "other" if where == "any" else where
+        if how == "up to" and where == "any":
+            players = (BLUE, GREEN)
+        return _taken(world, what, players, how, n, must=mandatory)
+
+    return does
+
+
+def _taken(
+    world: World, what: str, players: Iterable[Player], how: str, n: int, must: bool = False
+) -> Change | None:
+    """From one who has it."""
+    least = {"number": n, "all": n + 1, "up to": 1}[how]
+    p = chosen(p for p in players if world[p, what] >= least)
+    if p is None:
+        return None if how == "number" or must else {}
+    there = world[p, what]
+    return {(p, what): -{"number": n, "all": there - n, "up to": min(n, there)}[how]}
+
+
+# ---- from players and to them -------------------------------------------------------------------
+
+
+def remove(what: str, whom: str, steal: bool) -> Does:
+    def does(world: World, how: str, n: int) -> Change | None:
+        players = meant(whom, world)
+        if whom in ("all", "opponents"):
+            taken = {
+                p: max(0, world[p, what] - n) if how == "all" else min(n, world[p, what])
+                for p in players
+            }
+            change: Change | None = {(p, what): -k for p, k in taken.items()}
+        else:
+            if (steal or how == "up to") and whom in ("any", "described"):
+                players = tuple(p for p in players if p != RED)
+            change = _taken(world, what, players, how, n)
+        if change and steal:
+            change[RED, what] = change.get((RED, what), 0) - sum(change.values())
+        return change
+
+    return does
+
+
+def told(whom: str, does: Callable[[World, Player], Change | None]) -> Callable[..., Change | None]:
+    """One who can, chosen, or each who is meant; what one cannot do lapses, but for oneself."""
+
+    def outcome(world: World) -> Change | None:
+        players = meant(whom, world)
+        if whom == "you":
+            return does(world, RED)
+        if whom in ("any", "opponent"):
+            p = chosen(p for p in players if does(world, p) is not None)
+            return {} if p is None else does(world, p)
+        changes = (does(world, p) or {} for p in players)
+        return {key: n for change in changes for key, n in change.items()}
+
+    return outcome
+
+
+def produced(whom: str, n: int, down: bool) -> Callable[[World], Change | None]:
+    """Down it must be possible for one, and goes as far as it does for each."""
+    what = "plant production"
+
+    def outcome(world: World) -> Change | None:
+        players = meant(whom, world)
+        if whom in ("all", "opponents"):
+            return {(p, what): -min(n, world[p, what]) if down else n for p in players}
+        p = chosen(p for p in players if not down or world[p, what] >= n)
+        return None if p is None else {(p, what): -n if down else n}
+
+    return outcome
+
+
+def give(what: str, whom: str) -> Callable[[World], Change]:
+    def outcome(world: World) -> Change:
+        n = min(4, world[RED, what])
+        p = chosen(meant(whom, world))
+        assert p is not None
+        return {} if p == RED else {(RED, what): -n, (p, what): n}
+
+    return outcome
+
+
+def move_to(whom: str) -> Callable[[World], Change]:
+    def outcome(world: World) -> Change:
+        p = chosen(meant(whom, world))
+        assert p is not None
+        return {(p, "events"): 1, (RED, "this"): -world[RED, "this"]}
+
+    return outcome
+
+
+def per_city(whom: str) -> Callable[[World], Change]:
+    """Counting nobody is chosen: those of all who are meant."""
+    return lambda world: {(RED, "plants"): sum(world[p, "cities"] for p in meant(whom, world))}
+
+
+def one_of(whom: str) -> Callable[[World], Change]:
+    """One card, of those of all who are meant; nothing is added to those of others by `any`."""
+
+    def outcome(world: World) -> Change:
+        players = (RED,) if whom == "any" else meant(whom, world)
+        p = chosen(players)
+        assert p is not None
+        return {(p, "other"): 1}
+
+    return outcome
+
+
+def every(whom: str) -> Callable[[World], Change]:
+    """Each card of all who are meant."""
+
+    def outcome(world: World) -> Change:
+        players = meant(whom, world)
+        change = {(p, "other"): 1 for p in players}
+        return change | {(RED, "this"): 1} if RED in players else change
+
+    return outcome

@@ -1,0 +1,182 @@
+"""What is written is what happens, or is refused: every combination, and nothing in between.
+
+The lines are made in `tests.combinations.lines`, with what the reference says of each; here the
+checker refuses those that mean nothing, the others are played, and written as English, German, card
+text and JSON. `ARSIA_FULL=1` tries the whole product, else each place gets a part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from compiler.document.codec import from_json, to_json
+from compiler.face.face import face
+from compiler.read.load import load_text
+from compiler.text import Texts
+from compiler.text.catalogue import catalogue
+from compiler.writing import card_text
+from runtime.games.playable import Playable
+from tests.combinations import lines
+from tests.combinations.lines import Line
+from tests.combinations.model import RED, Change, World
+from tests.combinations.play import HELPERS, PLACES, Place, Table, cards_of, checked
+from tests.effort import FULL
+
+FEW = (lines.NUMBER, lines.X, lines.ALL, lines.UP_TO, lines.PER)
+"""What every place is tried with; all quantities are tried in one."""
+
+
+INCOME = ("megacredits", "pay", "place")
+
+
+def lines_of(place: Place) -> Iterator[Line]:
+    everything = FULL or place.name == "immediate"
+    yield from lines.counted(lines.QUANTITIES if everything else FEW)
+    if place.act != "project" or FULL:
+        yield from lines.addressed(place.that is not None)
+    if everything:
+        yield from lines.single()
+
+
+def wanted(place: Place) -> list[Line]:
+    """Each line once, with what is expected of it at this place."""
+    found = {}
+    for line in lines_of(place):
+        if not place.holds and (" here" in line.text or " each card" in line.text):
+            continue  # the card holds nothing
+        if place.act == "phase" and any(word in line.text for word in INCOME):
+            continue  # the income of the phase comes between
+        if place.name == "cost" and ":" in line.text:
+            continue  # it reaches over the arrow
+        if place.name == "cost" and not line.costs:
+            line = Line(line.text, None)
+        found[line.text] = line
+    return list(found.values())
+
+
+def expected(place: Place, line: Line, world: World) -> Change | None:
+    assert line.outcome is not None
+    change = line.outcome(world)
+    if change is None:
+        return dict(place.more) if place.lapses else None
+    change = dict(change)
+    for key, n in place.more.items():
+        change[key] = change.get(key, 0) + n
+    return {key: n for key, n in change.items() if n}
+
+
+def clean(place: Place) -> tuple[list[Line], list[str]]:
+    """The lines that check clean, and those of which that is wrong, or that they do not."""
+    everything = wanted(place)
+    _, said = checked(place, [line.text for line in everything])
+    right, wrong = [], []
+    for line, messages in zip(everything, said, strict=True):
+        errors = [one for one in messages if one.severity == "error"]
+        if errors and line.outcome is not None:
+            wrong.append(f"`{line.text}` is refused: {errors[0].code} {errors[0].message}")
+        elif not errors and line.outcome is None:
+            wrong.append(f"`{line.text}` checks clean, and nothing says what it does")
+        elif not errors:
+            right.append(line)
+    return right, wrong
+
+
+@pytest.mark.parametrize("place", PLACES.values(), ids=lambda place: place.name)
+def test_what_is_written_is_what_happens(place: Place) -> None:
+    right, wrong = clean(place)
+    loaded, _ = checked(place, [line.text for line in right])
+    table = Table(Playable(loaded.library), place)
+    for index, line in enumerate(right):
+        change = table.played(table.index[f"Card {index}"])
+        hoped = expected(place, line, table.model())
+        if change is not None and hoped is not None:
+            change = _told(line, change, hoped)
+        if change != hoped:
+            wrong.append(f"`{line.text}`: {change}, and not {hoped}")
+    assert not wrong, "\n".join(wrong)
+
+
+def _told(line: Line, change: Change, hoped: Change) -> Change:
+    """Which cards are discarded is not told, nor what areas and played events bring besides."""
+    if line.text.startswith("place"):
+        return {key: n for key, n in change.items() if key in hoped}
+    silent = {"science in hand", "events"} - {what for _, what in hoped}
+    return {key: n for key, n in change.items() if key[1] not in silent}
+
+
+@pytest.mark.parametrize("place", ["immediate", "action", "trigger"])
+def test_what_is_printed_reads_back(place: str) -> None:
+    right, _ = clean(PLACES[place])
+    loaded, _ = checked(PLACES[place], [line.text for line in right])
+    library, cards = loaded.library, cards_of(loaded)
+    assert from_json(to_json(library)) == library
+    texts = [card_text(library, card) for card in cards]
+    again = load_text(f'set t "T"\n  uses mars\n\n{HELPERS}\n' + "\n".join(texts))
+    assert not again.errors, again.errors[:3]
+    pairs = zip(right, cards, cards_of(again), strict=True)
+    assert [line.text for line, card, same in pairs if card != same] == []
+    english, german = Texts(library), Texts(library, catalogue("de", loaded.folders))
+    for card in cards:
+        for said in (english, german):
+            assert all(said.effect(one.effect) for one in card.abilities if one.effect)
+        assert face(library, card)
+
+
+def test_faces_tell_quantities_and_players_apart() -> None:
+    """Two lines that do different things are not printed alike."""
+    place = PLACES["immediate"]
+    right, _ = clean(place)
+    loaded, _ = checked(place, [line.text for line in right])
+    english = Texts(loaded.library)
+    told: dict[str, set[str]] = {}
+    meant: dict[str, set[str]] = {}
+    world = Table(Playable(loaded.library), place).model()
+    for line, card in zip(right, cards_of(loaded), strict=True):
+        text = " ".join(english.effect(one.effect) for one in card.abilities if one.effect)
+        told.setdefault(text, set()).add(line.text)
+        assert line.outcome is not None
+        meant.setdefault(text, set()).add(str(sorted((line.outcome(world) or {}).items())))
+    assert {text: told[text] for text, outcomes in meant.items() if len(outcomes) > 1} == {}
+
+
+REFUSED = {
+    "standing rule": 'active 1 "A"\n  cost 0\n  effect: {line}\n',
+    "requirement": 'active 1 "A"\n  cost 0\n  requires {line}\n',
+    "points": 'active 1 "A"\n  cost 0\n  vp {line}\n',
+    "others' points": 'active 1 "A"\n  cost 0\n  each player: vp {line}\n',
+    "scenario": 'scenario "A"\n  players red, blue\n  given {line}\n',
+    "award": 'award "A"\n  most {line}\n',
+}
+"""Where no effect stands."""
+
+
+@pytest.mark.parametrize("place", REFUSED)
+def test_an_effect_is_refused_where_none_stands(place: str) -> None:
+    some = [line.text for line in lines.counted(FEW) if line.outcome is not None]
+    for text in some if FULL else some[::5]:
+        assert load_text(REFUSED[place].format(line=text)).errors, text
+
+
+UNPLAYED = {
+    "party": 'party green "Green"\n  action: {line}\n',
+    "colony": 'colony "Moon"\n  track 0, 1, 2, 2, 3, 3, 4\n  build: {line}\n  trade: draw X cards\n'
+    "  colony: gain 1 heat\n",
+}
+"""What the engine does not play yet, and says so; it is checked and printed."""
+
+
+@pytest.mark.parametrize("place", UNPLAYED)
+def test_what_the_engine_does_not_play_is_checked_all_the_same(place: str) -> None:
+    for line in list(lines.counted(FEW)) if FULL else list(lines.counted(FEW))[::7]:
+        if " here" in line.text or " each card" in line.text:
+            continue
+        refused = bool(load_text(UNPLAYED[place].format(line=line.text)).errors)
+        assert refused == (line.outcome is None), line.text
+
+
+def test_the_acting_player_is_the_first() -> None:
+    """The model rests on it."""
+    loaded, _ = checked(PLACES["immediate"], ["gain 1 heat"])
+    assert Table(Playable(loaded.library), PLACES["immediate"]).game.state.g[4] == RED
