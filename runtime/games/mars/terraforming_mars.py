@@ -81,8 +81,6 @@ class TerraformingMars:
         self.offers = Offers(self.table)
         self.scoring = Scoring(self.table)
         self.solo = Solo(self.table)
-        chosen = self.table.variant.words & program.layout.state.keys()
-        self._chosen = [program.layout.state[word] for word in chosen]
         self._short_memory = any(period == "action" for _, period in program.memory)
         self._phases = (
             self.offers.choose_corporations,
@@ -137,8 +135,6 @@ class TerraformingMars:
         S.solo = len(S.seats) == 1
         S.g[START] = 0 if S.solo else self.table.production
         S.deck = tuple(shuffled(S, self.deck[:]))
-        for field in self._chosen:
-            S.g[field] = 1
         for extension in self.extensions:
             extension.begin(S, self.table)
 
@@ -388,7 +384,7 @@ class TerraformingMars:
         """After all that the production phase has set off; the phases behind it come only when the
         game goes on, and do not end it (FAQ, "If the game ends during World Government
         Terraforming, do we play another generation?")."""
-        S.g[LAST] = self.solo.is_last(S) if S.solo else self.is_over(S)
+        S.g[LAST] = int(self.solo.is_last(S) if S.solo else self.is_over(S))
         if S.g[LAST]:
             self.phases.leave_out(S)
 
