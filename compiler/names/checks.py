@@ -37,7 +37,7 @@ from dsl.mistakes.habits import SAID
 from dsl.syntax import nodes
 from dsl.syntax.nodes import Declaration, Property
 
-_LABELS = ("action", "first action", "build", "trade", "colony", "bonus")
+_LABELS = ("action", "once", "first action", "build", "trade", "colony", "bonus")
 
 
 def check_declaration(declaration: Declaration, kind: Kind, words: Vocabulary) -> list[Diagnostic]:
@@ -276,8 +276,8 @@ def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         line for line in declaration.lines if isinstance(line, Property) and line.word == "holds"
     ]
     if kind.words == "active" and not blue and not holds:
-        cure = "what is done every generation stands behind `action:`; a card with immediate"
-        cure += " effects only is `automated` or `event`"
+        cure = "a card with immediate effects only is `automated` or `event`; what is done every"
+        cure += " generation stands behind `action:`"
         yield report(ACTIVE_WITHOUT_ACTION, declaration.header, cure, name=declaration.name)
     if kind.words in _NOT_BLUE:
         for line in blue:

@@ -9,11 +9,11 @@ Source: FAQ, "Game set-up".
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from runtime.games.base.table import CORPORATIONS, HANDS, Table, dealt
 from runtime.games.mars.draft import Draft
-from runtime.program.program import Program
 from runtime.program.writing.code import PURCHASE
 from runtime.state.log import note
 from runtime.state.state import ACTIVE, CURSOR, State, entry_of, shuffled
@@ -37,8 +37,8 @@ class Opening:
         self.rounds = Draft(table, lambda S: S.opening)
 
     @staticmethod
-    def variants(program: Program) -> tuple[str, ...]:
-        return (DRAFTED,) if DEALT in program.tables.rules else ()
+    def variants(rules: Mapping[str, object]) -> tuple[str, ...]:
+        return (DRAFTED,) if DEALT in rules else ()
 
     def deal(self, S: State) -> None:
         """So many to each, those that have been put on top first; the others stay a pile."""
