@@ -82,6 +82,7 @@ class Layout:
                 1 << i
                 for i, card in enumerate(self.library.cards)
                 if _passes(card, wanted, bool(set(card.tags) - wild))
+                and not any(self.cards(one) >> i & 1 for one in wanted.none_of)
             )
             mask = self.known[wanted] = sum(passing)
         return mask
