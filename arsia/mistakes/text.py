@@ -85,7 +85,7 @@ class Page:
         """The declared thing that an unquoted word names."""
         if spot.bit.kind != "name":
             return None
-        return self.words.find(spot.text, (k for k in self.words.by_kind if k != "rule"))
+        return self.words.find(spot.text, (k for k in self.words.by_kind if k != "number"))
 
     def is_name(self, spot: Spot) -> bool:
         """A word of vocabulary, or a noun of the language."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
+    BoardId,
     ConversionId,
     CounterId,
     FieldValue,
@@ -229,6 +230,7 @@ CardKind = Literal[
     "factory",
     "module",
     "project",
+    "rule",
 ]
 
 
@@ -240,7 +242,9 @@ class Card:
     where two sets share it. `start`: what a corporation begins with. `measure`: what an award
     counts. `cost` of a standard project or milestone is in M€; it is `cheaper` by an amount, but
     not below `cost_min`. `fields`: what the kind adds (sides, track …), identifiers or numbers.
-    `beginner`: a corporation for beginners, who keep all the cards that they are dealt."""
+    `beginner`: a corporation for beginners, who keep all the cards that they are dealt. A `rule` is
+    held by nobody and is in force in every game, or only on its `board`; it says of each line whose
+    it is."""
 
     id: Id
     set: SetId
@@ -266,4 +270,5 @@ class Card:
         tuple[tuple[Words, tuple[int | FieldValue, ...]], ...],
         "What its kind adds: pairs of a word and its list.",
     ] = ()
+    board: Annotated[BoardId, "Of a rule: only in games on this board."] = ""
     by: str = by()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from compiler.graph.base import (
     VERSION,
@@ -183,6 +183,29 @@ class ElementKind:
     by: str = by()
 
 
+OwnPhase = Literal["research", "action", "production"]
+OWN_PHASES = get_args(OwnPhase)
+"""The phases of a generation that every game has, in their order; the first generation begins
+with its actions."""
+
+
+SET_UP, GAME_END = "set-up", "game-end"
+"""Before the first turn, and before the points are counted: moments that are told like phases."""
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseKind:
+    """A phase that a set adds to each generation, right before or after another one. Several at one
+    place come as declared. What comes after production comes once it is known that the game goes
+    on."""
+
+    id: Id
+    name: Name
+    place: Annotated[Literal["before", "after"], "On which side of the other phase it is."]
+    of: Annotated[OwnPhase, "The phase beside which it is."]
+    by: str = by()
+
+
 @dataclass(frozen=True, slots=True)
 class AreaPlace:
     """One area of a board. `label` is its row letter and column (`E3`), or a name off the board.
@@ -241,6 +264,7 @@ class Library:
     parameters: Annotated[tuple[ParameterKind, ...], "The global tracks."] = ()
     counters: tuple[CounterKind, ...] = ()
     states: tuple[StateKind, ...] = ()
+    phases: Annotated[tuple[PhaseKind, ...], "The phases that sets add."] = ()
     elements: Annotated[
         tuple[ElementKind, ...], "What stands on the sides of factories and modules."
     ] = ()

@@ -131,12 +131,13 @@ def _produce(drawer: Drawer, node: Produce) -> Row:
 
 def _raise(drawer: Drawer, node: Raise) -> Row:
     row = counted(drawer, drawer.track(node.track), node.steps)
-    return (MINUS, *row) if node.down else row
+    row = (MINUS, *row) if node.down else row
+    return (*row, STAR) if node.bare else row
 
 
 def _place(drawer: Drawer, node: Place) -> Row:
     icon = Icon("tile", node.tile or SPECIAL, str(node.count))
-    return (icon, STAR) if node.area or node.free else (icon,)
+    return (icon, STAR) if node.area or node.free or node.bare else (icon,)
 
 
 def _move_tile(drawer: Drawer, node: MoveTile) -> Row:

@@ -22,11 +22,10 @@ from compiler.messages.meaning import AMOUNT_MISSING, SAID_TWICE, SAME_FOR_EVERY
 from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.folding import fold, slug
 from compiler.names.kinds import Kind
-from compiler.names.vocabulary import Symbol
+from compiler.names.vocabulary import Symbol, plain_text
 from dsl.messages.syntax import COMMA_MISSING
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
-    Alternatives,
     Filter,
     Immediate,
     Listed,
@@ -85,6 +84,8 @@ def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             return replace(made, tags=made.tags + _tags(scope, line))
         case "protected":
             return replace(made, protected=True)
+        case "board":
+            return replace(made, board=_board(scope, line))
         case "beginner":
             return replace(made, beginner=True)
         case "start":
@@ -133,6 +134,14 @@ def _cost(scope: Scope, made: Card, line: Property) -> Card:
         )
     scope.hear(thing.number)
     return replace(made, cost=value_of(thing.number), cheaper=less or 0)
+
+
+def _board(scope: Scope, line: Property) -> str:
+    thing = line.things[0].thing if len(line.things) == 1 else None
+    if not isinstance(thing, Thing) or len(thing.words) != 1:
+        scope.fault(PROPERTY_MISSHAPEN, line.span, word="board", wanted="the name of a board")
+        return ""
+    return next(iter(named(scope, thing.words[0], ("board",))), "")
 
 
 def _field(scope: Scope, line: Property, wanted: tuple[str, ...]) -> tuple[int | str, ...]:
@@ -339,7 +348,7 @@ def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
             return [Ability("first-action", effect(scope, line.effect), by=by(line.span))]
         case nodes.Ability(label="build" | "trade" | "colony" | "bonus" as label):
             if label == "trade":
-                scope = replace(scope, shown=True)
+                scope = replace(scope, shown=True, about="resource")
             return [Ability(_LABELS[label], effect(scope, line.effect), by=by(line.span))]
         case nodes.Trigger():
             return [_trigger(scope, line)]
@@ -365,13 +374,27 @@ def _trigger(scope: Scope, line: Trigger) -> Ability:
     heard = events(scope, line.events)
     removed = all(one.kind == "remove" for one in heard)
     placed = all(one.kind == "place" for one in heard)
-    scope = replace(scope.after(trigger=True), removed=removed, placed=placed)
+    about = {_ABOUT.get(one.kind, "") for one in heard}
+    scope = replace(
+        scope.after(trigger=True),
+        removed=removed,
+        placed=placed,
+        about=about.pop() if len(about) == 1 else "",
+    )
     made = effect(scope, line.effect)
     return Ability("trigger", made, heard, by=by(line.span))
 
 
+_ABOUT: dict[graph.EventKind, str] = {
+    **dict.fromkeys(("play-card", "play-tag", "new-tag", "add", "project"), "card"),
+    **dict.fromkeys(("gain", "produce"), "resource"),
+    "trade": "colony",
+}
+"""What an event is about, besides players and tiles."""
+
+
 def moment(scope: Scope, line: Moment) -> list[Ability]:
-    """`at 0: …` of a parameter, `at production phase: …` of a card."""
+    """`at 0: …` of a parameter, `at production phase: …` of a card, `at game end: …`."""
     thing = line.at
     place = by(line.span)
     if thing.filters:
@@ -380,11 +403,27 @@ def moment(scope: Scope, line: Moment) -> list[Ability]:
     if scope.kind == "parameter" and not thing.words and thing.number is not None:
         scope.hear_in(thing.number, "sign" if thing.number.signed == "-" else "")
         return [Ability("moment", effect(scope, line.effect), at=value_of(thing.number), by=place)]
-    match thing.words:
-        case (Alternatives(words=(name,)), Alternatives(words=(last,))) if last.text == "phase":
-            hear_words(scope, thing.words)
-            phase = graph.Event("phase", "all", phase=slug(name.text))
-            return [Ability("trigger", effect(scope, line.effect), (phase,), by=place)]
+    phase = _phase(scope, thing, line.verb)
+    if not phase:
+        cure = "for example `at production phase: gain 1 plant`, `at set-up: …`, `at game end: …`"
+        scope.unclear(line.span, cure)
+        return []
+    hear_words(scope, thing.words)
+    event = graph.Event("phase", "all", phase=phase)
+    return [Ability("trigger", effect(scope, line.effect), (event,), by=place)]
+
+
+def _phase(scope: Scope, at: Thing, verb: str) -> str:
+    """The phase of a moment; the beginning and the end of the game are called like phases."""
+    if at.number is not None:
+        return ""
+    match plain_text(at).lower().split(), verb:
+        case [name, "phase"], "":
+            declared = scope.words.find(name, ("phase",))
+            return slug(name) if declared is None else declared.id
+        case ["set-up"], "":
+            return graph.SET_UP
+        case ["game"], "end":
+            return graph.GAME_END
         case _:
-            scope.unclear(line.span, "moments are phases of the game: `at production phase: …`")
-            return []
+            return ""

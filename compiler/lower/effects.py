@@ -15,7 +15,7 @@ from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.scope import Scope, whose
 from compiler.lower.verbs.dispatch import leaf
-from compiler.messages.meaning import NOTHING_PAID, SAME_CHOICE_TWICE
+from compiler.messages.meaning import NOTHING_FOR_NOBODY, NOTHING_PAID, SAME_CHOICE_TWICE
 from dsl.lexicon.verbs import FRAMES
 from dsl.lexicon.words import RANKS
 from dsl.syntax.nodes import (
@@ -55,6 +55,9 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             scope.hear(who)
             counted = measure(scope, rank)
             return graph.Ranked(_RANKS[who.text.lower()], counted, effect(scope, body))
+        case Each(who=Who(text=text) as who, body=body) if text.lower() == "nobody":
+            scope.hear(who)
+            return _by_nobody(scope, body)
         case Each(who=who, body=body):
             return graph.Each(whose(scope, who), effect(scope, body))
         case If():
@@ -64,6 +67,22 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return graph.Otherwise(effect(scope, first), effect(scope, instead))
         case _:
             assert_never(node)
+
+
+def _by_nobody(scope: Scope, node: Effect) -> graph.Effect:
+    """`nobody: raise temperature 1 or place ocean`: nobody gets what it brings."""
+
+    def without_bonuses(leaf: graph.Effect) -> graph.Effect:
+        match leaf:
+            case graph.Raise(track, down=False) if scope.words.find(track, ("parameter",)):
+                return replace(leaf, bare=True)
+            case graph.Place():
+                return replace(leaf, bare=True)
+            case _:
+                scope.fault(NOTHING_FOR_NOBODY, node.span)
+                return leaf
+
+    return graph.with_leaves(effect(scope, node), without_bonuses)
 
 
 _RANKS: dict[str, graph.Rank] = {

@@ -20,6 +20,7 @@ from compiler.graph import (
     ElementKind,
     Library,
     ParameterKind,
+    PhaseKind,
     ResourceKind,
     Scenario,
     SetInfo,
@@ -33,7 +34,16 @@ from compiler.lower.cards import card, holds_of
 from compiler.lower.phrases.scope import Scope, by, value_of
 from compiler.lower.scenarios import scenario
 from compiler.lower.unheard import report_unheard
-from compiler.lower.vocabulary import bonuses, counter, parameter, resource, tag, terrain, tile
+from compiler.lower.vocabulary import (
+    bonuses,
+    counter,
+    parameter,
+    phase,
+    resource,
+    tag,
+    terrain,
+    tile,
+)
 from compiler.names.checks import check_declaration, check_use
 from compiler.names.kinds import Kind, kind_of
 from compiler.names.vocabulary import Symbol, Vocabulary, plain_text
@@ -55,6 +65,7 @@ class _Parts:
     parameters: list[ParameterKind] = field(default_factory=list)
     counters: list[CounterKind] = field(default_factory=list)
     states: list[StateKind] = field(default_factory=list)
+    phases: list[PhaseKind] = field(default_factory=list)
     elements: list[ElementKind] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
     places: list[AreaPlace] = field(default_factory=list)  # off the planet
@@ -116,6 +127,8 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
             return [parameter(scope, symbol)]
         case "counter":
             return [counter(scope, symbol)]
+        case "phase":
+            return [*phase(scope, symbol)]
         case "board":
             return [board(scope, symbol)]
         case "area":
@@ -161,6 +174,8 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
                 parts.counters.append(record)
             case StateKind():
                 parts.states.append(record)
+            case PhaseKind():
+                parts.phases.append(record)
             case ElementKind():
                 parts.elements.append(record)
             case Board():
@@ -188,6 +203,7 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
         parameters=tuple(parts.parameters),
         counters=tuple(parts.counters),
         states=tuple(parts.states),
+        phases=tuple(parts.phases),
         elements=tuple(parts.elements),
         boards=tuple(replace(b, areas=(*b.areas, *parts.places)) for b in parts.boards),
         cards=tuple(parts.cards),

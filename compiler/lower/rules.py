@@ -185,9 +185,9 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     hear_words(scope, thing.words)
     scope.hear(node.thing.number)
     text = "-".join(w.words[0].text for w in thing.words)
-    symbol = scope.words.find(text, ("rule",))
+    symbol = scope.words.find(text, ("number",))
     if symbol is None:
-        meant = scope.words.suggest(text, ("rule",))
+        meant = scope.words.suggest(text, ("number",))
         scope.fault(UNKNOWN_NAME, thing.span, None, meant, word=text, wanted="a number of the game")
         return None
     if node.thing.number is None:

@@ -69,7 +69,9 @@ def _hear_text(scope: Scope, line: Property) -> None:
         things = [listed.thing, *(role.thing for role in listed.roles)]
         scope.hear(*listed.roles)
         for thing in things:
-            if isinstance(thing, Thing):
+            if isinstance(thing, Who):
+                scope.hear(thing)
+            elif isinstance(thing, Thing):
                 scope.hear_in(thing.number, "sign")
                 scope.hear(*(words.words[0] for words in thing.words))
 

@@ -10,10 +10,14 @@ from typing import Literal
 
 from compiler import graph
 from compiler.graph import (
+    GAME_END,
+    OWN_PHASES,
+    SET_UP,
     AreaSet,
     BonusKind,
     CounterKind,
     ParameterKind,
+    PhaseKind,
     ResourceKind,
     TagKind,
     TerrainKind,
@@ -24,9 +28,9 @@ from compiler.lower.effects import effect, unordered
 from compiler.lower.phrases.areas import area_set
 from compiler.lower.phrases.levels import ends_of
 from compiler.lower.phrases.nouns import hear_words, in_front, named, noun
-from compiler.lower.phrases.scope import Scope, by, value_of
-from compiler.messages.names import CONTENT_MISSING, PROPERTY_MISSHAPEN
-from compiler.names.vocabulary import Symbol, properties, property_text
+from compiler.lower.phrases.scope import Bag, Scope, by, value_of
+from compiler.messages.names import CONTENT_MISSING, NAME_TAKEN, PROPERTY_MISSHAPEN
+from compiler.names.vocabulary import Symbol, plain_text, properties, property_text
 from dsl.syntax.nodes import Declaration, Immediate, Moment, Property, Thing
 
 
@@ -249,6 +253,34 @@ def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
         property_text(declaration, "icon"),
         by(declaration.header),
     )
+
+
+def phase(scope: Scope, symbol: Symbol) -> list[PhaseKind]:
+    """`phase council, after production`."""
+    known = properties(symbol.declaration)
+    header = symbol.declaration.header
+    if symbol.id in (*OWN_PHASES, SET_UP, GAME_END):
+        scope.fault(NAME_TAKEN, header, kind="a phase", name=symbol.name, place="the game itself")
+    cure = "for example `phase council, after production`"
+    if len(known) != 1:
+        scope.fault(CONTENT_MISSING, header, cure, kind="phase", what="beside which one it is")
+        return []
+    ((place, line),) = known.items()
+    thing = line.things[0].thing if len(line.things) == 1 else None
+    of = next((one for one in OWN_PHASES if one == _said(thing)), None)
+    if of is None or place not in ("before", "after"):
+        wanted = ", ".join(OWN_PHASES)
+        scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word=place, wanted=f"one of {wanted}")
+        return []
+    assert isinstance(thing, Thing)
+    hear_words(scope, thing.words)
+    Bag(scope, thing.filters).close()
+    side: Literal["before", "after"] = "after" if place == "after" else "before"
+    return [PhaseKind(symbol.id, symbol.name, side, of, by(header))]
+
+
+def _said(thing: object) -> str:
+    return plain_text(thing).lower() if isinstance(thing, Thing) else ""
 
 
 def _hear_ends(scope: Scope, line: Property | None) -> None:

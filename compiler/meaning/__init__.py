@@ -13,6 +13,7 @@ from compiler.meaning.cards import check_card
 from compiler.meaning.faults import Fault, Homes
 from compiler.meaning.loops import check_loops
 from compiler.meaning.reach import check_reach
+from compiler.meaning.rules import check_rule
 
 __all__ = ["Fault", "Homes", "check"]
 
@@ -24,5 +25,6 @@ def check(library: Library, homes: Homes) -> Iterator[Fault]:
     it shares with others may happen through their cards."""
     for card in library.cards:
         yield from check_card(library, card)
+        yield from check_rule(card) if card.kind == "rule" else ()
     yield from check_loops(library)
     yield from check_reach(library, homes)

@@ -47,6 +47,7 @@ def check_reach(library: g.Library, homes: Homes) -> Iterator[Fault]:
     yield from _tiles(library)
     yield from _on_no_board(library)
     yield from _unmoved(world)
+    yield from _empty_phases(world)
 
 
 def _world(library: g.Library, homes: Homes) -> _World:
@@ -87,7 +88,7 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
     own = card.set
     match event:
         case g.Event("phase", phase=phase):
-            known = _phases(world.library)
+            known = (*g.OWN_PHASES, g.SET_UP, g.GAME_END, *(one.id for one in world.library.phases))
             return f"a phase `{phase}`" if phase not in known else None
         case g.Event("play-tag", tags=tags) if tags:
             lost = [tag for tag in tags if _is_lost(world, "tag", tag, own, world.carried)]
@@ -111,11 +112,6 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
 
 def _is_lost(world: _World, what: str, name: str, set_id: str, there: Iterable[str]) -> bool:
     return name not in there and world.own(what, name, set_id)
-
-
-def _phases(library: g.Library) -> tuple[str, ...]:
-    text = dict(library.rules).get("phases", "")
-    return tuple(str(text).replace(" ", "").split(",")) if text else ()
 
 
 # ---- resources on cards -------------------------------------------------------------------------
@@ -218,6 +214,16 @@ def _on_no_board(library: g.Library) -> Iterator[Fault]:
         if library.boards and card.kind in ("milestone", "award") and card.id not in shown:
             words: dict[str, object] = {"name": card.name, "why": "it is on no board"}
             yield Fault(NEVER_IN_PLAY, card.by, f"name it on a board: `{card.kind}s`", words)
+
+
+def _empty_phases(world: _World) -> Iterator[Fault]:
+    """Phases at which nothing happens."""
+    every = (node for _, inner in world.nodes for node in inner)
+    heard = {node.phase for node in every if isinstance(node, g.Event)}
+    for kind in world.library.phases:
+        if kind.id not in heard:
+            words: dict[str, object] = {"name": kind.name, "why": "nothing happens at it"}
+            yield Fault(NEVER_IN_PLAY, kind.by, f"for example `at {kind.id} phase: …`", words)
 
 
 def _unmoved(world: _World) -> Iterator[Fault]:

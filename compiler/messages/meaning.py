@@ -357,3 +357,19 @@ NEVER_IN_PLAY = message(
     'milestone "Example"\n  requires 3 cities\n',
     'milestone "Example"\n  requires 3 cities\n\n' + board("milestones"),
 )
+
+NOTHING_FOR_NOBODY = message(
+    "E2060",
+    "nobody can raise parameters and place tiles, and nothing else",
+    "What nobody does changes the table only; all else needs a player.",
+    event("nobody: gain 2 plants"),
+    event("nobody: raise temperature 1 or raise oxygen 1"),
+)
+
+WHOSE_UNSAID = message(
+    "E2061",
+    "this does not say whose it is",
+    "Nobody holds a rule, so that nothing in it is yours: each line names its players.",
+    'rule "Rent"\n  when anyone places a city: gain 1 plant\n',
+    'rule "Rent"\n  when anyone places a city: that player: gain 1 plant\n',
+)

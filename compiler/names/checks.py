@@ -178,7 +178,7 @@ def _lines(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         if isinstance(line, nodes.Ability):
             yield _label(line, kind)
         else:
-            cure = "write `action: …`" if label == "effect" and "action" in kind.lines else None
+            cure = _instead(kind) if label == "effect" else None
             verb = getattr(getattr(line, "effect", None), "verb", "")
             meant = near(verb, kind.words_of_properties) if verb else None
             yield report(
@@ -190,6 +190,13 @@ def _lines(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
                 what=_WHAT.get(label, label),
                 kind=kind.spoken,
             )
+
+
+def _instead(kind: Kind) -> str | None:
+    """What a plain effect should have been in a kind that has none."""
+    if "action" in kind.lines:
+        return "write `action: …`"
+    return "say when: `at set-up: …`, `when anyone …: …`" if kind.card == "rule" else None
 
 
 _WHAT = {
@@ -228,6 +235,9 @@ def _line_kind(line: nodes.Line) -> str | None:
             return "scenario"
 
 
+_LINES = {"when": "`when …: …`", "at": "`at … phase: …`", "rule": "`effect: …`"}
+
+
 def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
     labels = [word for word in kind.lines if word in _LABELS]
     at = line.span.start(len(line.label))
@@ -245,7 +255,8 @@ def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
     if kind.words in _NOT_BLUE:
         labels.remove("action")  # which is refused there
     meant = near(line.label, [*labels, "effect", "action"])
-    cure = None if meant else f"{kind.spoken} may have: {', '.join(labels) or 'no such lines'}"
+    known = ", ".join(labels or [_LINES[word] for word in kind.lines if word in _LINES])
+    cure = None if meant else f"{kind.spoken} may have: {known or 'no such lines'}"
     return report(
         LABEL_OF_OTHER_KINDS, line.span, cure, meant, at, label=line.label, kind=kind.spoken
     )
@@ -265,8 +276,8 @@ def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
         line for line in declaration.lines if isinstance(line, Property) and line.word == "holds"
     ]
     if kind.words == "active" and not blue and not holds:
-        cure = "what is done every generation stands behind `action:`; a card with immediate"
-        cure += " effects only is `automated` or `event`"
+        cure = "a card with immediate effects only is `automated` or `event`; what is done every"
+        cure += " generation stands behind `action:`"
         yield report(ACTIVE_WITHOUT_ACTION, declaration.header, cure, name=declaration.name)
     if kind.words in _NOT_BLUE:
         for line in blue:

@@ -53,7 +53,8 @@ FLAGS = ("protected", "wild", "kept", "reserves", "blocks", "stacks", "optional"
 
 _CARD = ("tags", "holds", "vp", "protected")
 _PLAYED = ("effect", "requires", "scoped")
-_BLUE = ("action", "when", "at", "rule")
+_STANDING = ("when", "at", "rule")
+_BLUE = ("action", *_STANDING)
 
 _ROWS = (
     Kind("set", identified=True, properties=("uses",)),
@@ -98,6 +99,14 @@ _ROWS = (
         lines=("rows",),
     ),
     Kind("area", name="needed"),
+    Kind("phase", identified=True, properties=("before", "after")),
+    Kind(
+        "rule",
+        name="needed",
+        properties=("board", "vp"),
+        lines=("scoped", *_STANDING),
+        card="rule",
+    ),
     Kind(
         "automated",
         name="needed",

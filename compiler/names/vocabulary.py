@@ -23,7 +23,7 @@ from compiler.names.folding import fold, look, plural, singulars, slug
 from compiler.names.kinds import KINDS, Kind, kind_of
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.reading.source import Span, around
-from dsl.syntax.nodes import Declaration, Property, Thing
+from dsl.syntax.nodes import Declaration, Property, Thing, Who
 
 CARD_KINDS = tuple(kind.words for kind in KINDS.values() if kind.card is not None)
 """The kinds of declaration whose names share the space of card names."""
@@ -57,7 +57,7 @@ MOST = 200_000
 
 @dataclass(slots=True)
 class Vocabulary:
-    """Symbols by kind and folded name. `area` holds the named areas of all boards, `rule` the
+    """Symbols by kind and folded name. `area` holds the named areas of all boards, `number` the
     numbers of the game; both stand for declarations inside other declarations. `looks`: the first
     of a kind that looks so. `looked`: how many names suggestions were looked for among."""
 
@@ -181,8 +181,9 @@ def _enter(
     if kind.words == "game":
         for line in declaration.lines:
             if isinstance(line, Property):
-                rule = Symbol("rule", slug(line.word), line.word, line.word, set_id, declaration)
-                words.add(rule, line.word, line.word.replace("-", " "))
+                word = line.word
+                number = Symbol("number", slug(word), word, word, set_id, declaration)
+                words.add(number, word, word.replace("-", " "))
 
 
 _SAID = {
@@ -296,8 +297,12 @@ def _texts(declaration: Declaration, word: str) -> list[str]:
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property) and line.word == word:
             things = [listed.thing for listed in line.things]
-            texts += [plain_text(thing) for thing in things if isinstance(thing, Thing)]
+            texts += [_text(thing) for thing in things if isinstance(thing, Thing | Who)]
     return texts
+
+
+def _text(thing: Thing | Who) -> str:
+    return thing.text.lower() if isinstance(thing, Who) else plain_text(thing)
 
 
 def property_text(declaration: Declaration, word: str) -> str:

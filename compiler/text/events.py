@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import CardSet, Event
+from compiler.graph import GAME_END, SET_UP, CardSet, Event
 from compiler.text.selectors import a_card, a_tile, tags_noun
 from compiler.text.words import Words, readable
 
@@ -158,8 +158,9 @@ def _named(event: Event, names: tuple[str, ...]) -> Event:
 
 
 def phase_called(words: Words, event: Event) -> str:
-    """`production phase`."""
-    return words.say("phase-called", phase=_phase(words, event))
+    """`production phase`; what is no phase has a name of its own."""
+    own = words.catalogue.name(f"moment-{event.phase}")
+    return own or words.say("phase-called", phase=_phase(words, event))
 
 
 def _phase(words: Words, event: Event) -> str:
@@ -171,6 +172,8 @@ def happening(
 ) -> str:
     """What happens or happened, as a clause: `you play a science tag`; `period`: when it did.
     `who`: the subject, where it is not the player's name."""
+    if event.kind == "phase" and event.phase in (SET_UP, GAME_END):
+        return words.say(f"event-{event.phase}")
     if event.kind == "phase":
         return words.say("event-phase", phase=_phase(words, event), tense=tense, period=period)
     verb, thing = EVENTS[event.kind](words, event)

@@ -15,10 +15,14 @@ from compiler.graph import (
     DelegateSet,
     Effect,
     Lowest,
+    OneOf,
     Printed,
     Resource,
     That,
+    Then,
     TileSet,
+    Unordered,
+    somebodys,
 )
 from compiler.graph.fields import node_name
 from compiler.text.amounts import quantity
@@ -37,6 +41,8 @@ class Writer:
     stress: bool = False
 
     def phrase(self, effect: Effect) -> str:
+        if isinstance(effect, Unordered | Then | OneOf) and (plain := somebodys(effect)):
+            return self.say("bare", text=self.phrase(plain))
         return self.table.get(type(effect), plainly)(self, effect)
 
     def say(self, message: str, **arguments: Any) -> str:

@@ -68,6 +68,8 @@ def _properties(n: Names, card: g.Card) -> Iterator[str]:
         yield "protected"
     for word, values in card.fields:
         yield f"{word} " + ", ".join(_value(n, value) for value in values)
+    if card.board:
+        yield f"board {card.board}"
     if card.measure is not None:
         yield "most " + counted(n, card.measure, many=True)
 
@@ -104,6 +106,7 @@ _SPANS = {
     "generation": "effect this generation",
     "next-card": "next card this generation",
 }
+_MOMENTS = {g.SET_UP: "set-up", g.GAME_END: "game end"}
 _LABELS = {"first-action": "first action"}
 
 
@@ -129,7 +132,7 @@ def label(n: Names, one: g.Ability) -> str:
         case g.Ability("effect", rule=made) if made is not None:
             return f"{_SPANS[one.span]}: {_rule(n, one, made)}{_if(n, one)}"
         case g.Ability("trigger", events=(g.Event("phase", phase=phase),)):
-            return f"at {phase} phase"
+            return f"at {_MOMENTS.get(phase) or f'{phase} phase'}"
         case g.Ability("trigger", events=heard):
             return f"when {events(n, heard)}"
         case g.Ability("action", condition=held) if held is not None:

@@ -35,6 +35,9 @@ def effect(n: Names, one: g.Effect, level: int = LINE) -> str:
 
 
 def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
+    plain = g.somebodys(one)
+    if plain is not None and not (isinstance(one, g.Raise) or _is_placed_by_rules(one)):
+        return f"nobody: {effect(n, plain)}", LINE
     match one:
         case g.Unordered(parts):
             return _list(n, parts, ", "), LIST
@@ -68,6 +71,11 @@ def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
             return leaf(n, one), PART
 
 
+def _is_placed_by_rules(one: g.Effect) -> bool:
+    """It can say itself that nobody gets anything for it: there is room for one `ignoring`."""
+    return isinstance(one, g.Place) and not one.free
+
+
 def _is_prefixed(one: g.Effect) -> bool:
     """It begins with a word that reaches to the end of the line."""
     return isinstance(one, g.May | g.Repeatedly | g.Each | g.Ranked | g.When | g.Otherwise)
@@ -81,6 +89,8 @@ def branch(n: Names, one: g.Effect) -> str:
         case g.May(body) | g.Repeatedly(body) if not isinstance(body, g.Pays):
             word = "may" if isinstance(one, g.May) else "repeatedly"
             return f"{word} {effect(n, body, THEN)}"
+        case g.Each(who, body) if not isinstance(body, g.Pays):
+            return f"{player(who)}: {effect(n, body, THEN)}"
         case g.May(g.Pays(cost, gain)):
             return f"may {effect(n, cost, THEN)} -> {effect(n, gain, THEN)}"
         case g.Repeatedly(g.Pays(cost, gain)):
@@ -247,8 +257,6 @@ def _place(n: Names, one: g.Place) -> str:
     else:
         tile = n.noun("tile", one.tile)
     rules = " ignoring placement rules" if one.free else " ignoring bonuses" * one.bare
-    if one.free and one.bare:
-        raise Unwritable("a tile placed without rules or bonuses")
     return f"place {tile}{placed(n, one.area)}{rules}"
 
 

@@ -21,7 +21,7 @@ FILTERS = (
 )
 PERIODS = tuple(f"this {word}" for word in ("generation", "action", "turn", "phase", "game"))
 PLAYERS = (
-    *("you", "anyone", "everyone", "opponents", "all players", "the owner"),
+    *("you", "anyone", "everyone", "nobody", "opponents", "all players", "the owner"),
     *(f"{which} player" for which in ("any", "each", "that", "an", "a", "another", "the first")),
     *(f"{which} opponent" for which in ("any", "each", "that", "an", "another")),
 )
@@ -91,7 +91,8 @@ BASES = DOES | DID | DONE | {PRODUCTION: PRODUCTION}
 STRUCTURE = tuple(
     sorted(
         {word for words in KEYWORDS.values() for word in words}
-        | {"answers", "anyone", "everyone", "opponents", "you", "it", "them", "is", "are", "not"}
+        | {"answers", "anyone", "everyone", "nobody", "opponents", "you", "it", "them"}
+        | {"is", "are", "not"}
     )
 )
 RESERVED = frozenset(STRUCTURE) | frozenset(VERBS)

@@ -90,7 +90,8 @@ class Builder(Things):
         return n.Trigger(events, _effect(children), span=self.span(children))
 
     def moment(self, children: list[Child]) -> n.Moment:
-        return n.Moment(the_noun(children), _effect(children), span=self.span(children))
+        verb = next((BASES[phrase(token)] for token in tokens(children, "DOES")), "")
+        return n.Moment(the_noun(children), _effect(children), verb, span=self.span(children))
 
     def rule(self, children: list[Child]) -> n.Rule:
         rule = one(children, n.Change, n.Right)

@@ -309,10 +309,12 @@ class Trigger:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """`at 0: effects`, `at production phase: effects`, `at each step: effects`."""
+    """`at 0: effects`, `at production phase: effects`, `at each step: effects`; `verb`: what it
+    does then, `at game end: effects`."""
 
     at: Thing
     effect: Effect
+    verb: str = ""
     span: Span = _span()
 
 

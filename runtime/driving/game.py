@@ -239,9 +239,21 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.offers = [()] * players
     S.opening = [()] * players
     S.listening = [()] * len(EVENTS)
+    _put_in_force(S, program)
     S.site, S.pool, S.ask, S.log = {}, [], None, None
     S.deck, S.claimed, S.funded, S.temporary_tags, S.more = (), (), (), (), ()
     S.stacked, S.aside, S.extra_actions, S.played, S.obtained = (), (), (), (), ()
     S.top = S.discard = S.turned_over = S.full = S.used = S.first_actions = S.unseen = 0
+    S.source = -1
     S.done = S.dead = S.trial = S.solo = S.strict = False
     return S
+
+
+def _put_in_force(S: State, program: Program) -> None:
+    """What nobody holds: its continuous effects are everybody's, its triggers nobody's (-1)."""
+    for card in program.in_force:
+        written = program.cards[card]
+        for event, trigger in written.triggers:
+            S.listening[event] += ((-1, card, trigger),)
+        for w in S.seats:
+            S.rules[w] = tuple(sorted(S.rules[w] + written.rules))

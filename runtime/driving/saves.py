@@ -209,7 +209,7 @@ def to_document(game: Game) -> dict[str, Any]:
         item, what = item
         log.append(what)
     saved = sorted((SAVED_AS.get(slot, slot), slot) for slot in State.__slots__)
-    left_out = ("log", "seats", "site", "trial", "unseen", "dead")
+    left_out = ("log", "seats", "site", "trial", "unseen", "source", "dead")
     plain = {name: getattr(state, slot) for name, slot in saved if slot not in left_out}
     plain["site"] = sorted(state.site.items())
     plain["log"] = log[::-1]
@@ -243,7 +243,8 @@ def from_document(engine: Playable, document: Any) -> Game:
     state.site = dict(plain["site"])
     state.log = None
     for what in plain["log"]:
-        state.log = (state.log, _tuples(what))
+        item = _tuples(what)
+        state.log = (state.log, item if len(item) == 5 else (*item, -1))  # as it was once
     if (part := misfit(game)) is not None:
         name = SAVED_AS.get(part, part)
         raise Unreadable(f"this is not a saved state: `{name}` speaks of what is not there")

@@ -71,7 +71,7 @@ class Play:
                 terms = self.terms.of(S, w)
                 full = terms.price(card)
                 for less_for, source in terms.varying:
-                    full = max(full - less_for(S, w, source, card), 0)
+                    full = max(full - less_for(S, w, source, (card,)), 0)
                 info = self.cards[card]
                 if info.cheaper is not None:
                     full = max(full - info.cheaper(S, w, card), info.node.cost_min)

@@ -25,7 +25,7 @@ from runtime.state.layout import CARD_KINDS, DECK_KINDS, EVENT
 
 PLAYABLE = (
     *(*CARD_KINDS, "standard-project", "conversion", "milestone", "award"),
-    "project",
+    *("project", "rule"),
 )
 """The kinds of cards that rulesets deal and offer."""
 
@@ -205,7 +205,7 @@ class CardCode:
             case g.Discount(amount, g.CardSet() as cards, per=per) as rule if varies(rule):
                 less = str(amount) if per is None else f"{amount} * {b.x.measure(per)}"
                 deck = b.layout.cards(g.CardSet(kinds=DECK_KINDS))
-                text = f"{less} if ({b.x.cards(cards)}) & {deck} & (1 << it) else 0"
+                text = f"{less} if ({b.x.cards(cards)}) & {deck} & several(it) else 0"
                 self.varying[number] = b.function(f"less_{number}", "S, w, c, it", text)
             case _:
                 pass

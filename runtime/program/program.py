@@ -75,7 +75,8 @@ class Program:
     """Equal to itself only, for it is large. `masks` and `direct`: of operations, of all that can
     come of each and of what it does at once; `rules`: the standing effects of all cards, and by
     their numbers the functions of those that depend on the state: whether it holds, how much is
-    off, what may be played; `memory`: what conditions ask about the past; `stock_bits` of each
+    off, what may be played; `in_force`: the cards that nobody holds, which hold in every game;
+    `memory`: what conditions ask about the past; `stock_bits` of each
     resource, `payment_bits` of what pays."""
 
     library: g.Library
@@ -88,6 +89,7 @@ class Program:
     payment_bits: int
     stock_bits: Mapping[str, int]
     cards: tuple[WrittenCard, ...]
+    in_force: tuple[int, ...]
     triggers: tuple[WrittenTrigger, ...]
     rules: tuple[Standing, ...]
     conditional: Mapping[int, str]

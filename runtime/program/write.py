@@ -79,6 +79,11 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         payment_bits=atoms.bits("payment"),
         stock_bits={name: atoms.bits(f"stock {name}") for name in layout.stock},
         cards=cards,
+        in_force=tuple(
+            index
+            for index, card in enumerate(library.cards)
+            if card.kind == "rule" and card.board in ("", chosen.id)
+        ),
         triggers=tuple(code.triggers),
         rules=tuple(code.rules),
         conditional=code.conditional,

@@ -19,11 +19,11 @@ LogKind = Literal[
 ]  # fmt: skip
 """What an item is about."""
 
-LogItem = tuple[LogKind, int, Any, int]
-"""(what, who, subject, how many)"""
+LogItem = tuple[LogKind, int, Any, int, int]
+"""(what, who, subject, how many, the card whose effect it is or -1)"""
 
 
 def note(S: State, what: LogKind, who: int, subject: Any, n: int) -> None:
     """Write the log, but not in trials."""
     if not S.trial:
-        S.log = (S.log, (what, who, subject, n))
+        S.log = (S.log, (what, who, subject, n, S.source))

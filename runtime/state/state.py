@@ -69,13 +69,13 @@ class State:
     enough of everything; `done`: the game is over; `dead`: a trial met a mandatory effect that
     cannot be done; `obtained`: (card, resource) pairs, which of the resources printed under its
     tile a card has raised; `more`: what extensions of the ruleset remember; `log`: linked (earlier,
-    item) pairs; `trial`: a clone of the search for legal orders, which writes no log, and `unseen`
-    the players to whom hidden cards have come in it; `temporary_tags`: (player, tag's field, how
-    many, until the end of which period); `strict`: every order is asked for; `stacked`: (card, the
-    card that it lies on); `aside`: cards of kinds that are not in the deck, each kind a pile of its
-    own; `extra_actions`: (player, how many actions he may take at once); `opening`: by player,
-    cards to open the game with; `played`: (player, card) pairs, what has been played in this
-    resolution.
+    item) pairs; `source`: the card whose effect is being done, for the log; `trial`: a clone of the
+    search for legal orders, which writes no log, and `unseen` the players to whom hidden cards have
+    come in it; `temporary_tags`: (player, tag's field, how many, until the end of which period);
+    `strict`: every order is asked for; `stacked`: (card, the card that it lies on); `aside`: cards
+    of kinds that are not in the deck, each kind a pile of its own; `extra_actions`: (player, how
+    many actions he may take at once); `opening`: by player, cards to open the game with; `played`:
+    (player, card) pairs, what has been played in this resolution.
     """
 
     __slots__ = (
@@ -110,6 +110,7 @@ class State:
         "seats",
         "site",
         "solo",
+        "source",
         "stacked",
         "strict",
         "temporary_tags",
@@ -160,6 +161,7 @@ class State:
     solo: bool
     trial: bool
     unseen: int
+    source: int
     strict: bool
 
     def clone(self) -> State:
@@ -203,6 +205,7 @@ class State:
         new.dead = self.dead
         new.trial = self.trial
         new.unseen = self.unseen
+        new.source = self.source
         new.solo = self.solo
         new.strict = self.strict
         return new

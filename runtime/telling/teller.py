@@ -312,7 +312,7 @@ class Teller:
 
     def log(self, item: LogItem) -> str:
         """A line of the log."""
-        what, who, subject, n = item
+        what, who, subject, n, _ = item
         name = self.players[who]
         match what:
             case "play" | "claim" | "fund" | "use" | "convert":

@@ -12,6 +12,9 @@ from runtime.games.playable import Playable
 from runtime.state.state import State
 from runtime.telling.teller import Teller
 
+ACTS = ("play", "use", "convert", "first", "project", "build", "claim", "fund")
+"""Items of the log that are about a card, under which stands what it does."""
+
 
 class Played(Protocol):
     """The position with all that gives it a meaning; `players`: names in seat order."""
@@ -31,8 +34,18 @@ def log_of(game: Played, seat: int | None = None) -> list[str]:
     cards that only the player saw."""
     words = teller_of(game)
     words.seat = seat
-    lines, item = [], game.state.log
+    items, item = [], game.state.log
     while item is not None:
         item, what = item
-        lines.append(words.log(what))
-    return [line for line in reversed(lines) if line]
+        items.append(what)
+    lines, about = [], -1  # the card that the lines stand under
+    for what, who, subject, n, source in reversed(items):
+        line = words.log((what, who, subject, n, source))
+        if not line:
+            continue
+        if not line.startswith("  "):
+            about = subject if what in ACTS else -1
+        elif source not in (-1, about) and words.card(source) not in line:
+            line += f" ({words.card(source)})"
+        lines.append(line)
+    return lines

@@ -238,6 +238,69 @@ _SAID_TO: dict[str, Callable[[World, m.Player], Change | None]] = {
     "production -2 plants": lambda world, p: m.spend("plant production", p)(world, "number", 2),
 }
 
+
+def single() -> Iterator[Line]:
+    """Verbs that take one thing, or a plain number, with what else one may try."""
+    for text, change in _RIGHT.items():
+        yield Line(text, _always(change))
+    for text in _WRONG:
+        yield Line(text, None)
+
+
+def _always(change: Change | None) -> Outcome:
+    return lambda world: change
+
+
+_MILLS = (m.RED, "heat production")
+_RIGHT: dict[str, Change | None] = {
+    "copy the production box of a building card": {_MILLS: 1},
+    "copy the production boxes of 2 building cards": {_MILLS: 2},
+    "copy the production boxes of 999999 building cards": None,
+    "double the resources on another card": {(m.RED, "other"): m.START[m.RED, "other"]},
+    "remove 1 city": {(m.RED, "cities"): -1},
+    "remove 1 city of an opponent": {(m.BLUE, "cities"): -1},
+    "remove 1 city of opponents": {(m.BLUE, "cities"): -1},
+    "look at 3 cards then take 2 of them": {(m.RED, "hand"): 2},
+    "look at 3 cards then take 999999 of them": {(m.RED, "hand"): 3},
+    "look at 3 cards then buy 2 of them": {(m.RED, "hand"): 2, (m.RED, "megacredits"): -6},
+    "gain 2 standard resources": {(m.RED, "megacredits"): 2},
+    "gain 1 standard resource per city in play": {(m.RED, "megacredits"): m.CITIES},
+    "lose 1 standard resource": {(m.RED, "megacredits"): -1},
+    "gain 1 space tag this generation": {},
+    "claim an ocean tile without owner": None,
+    "exchange your greenery for a city": None,
+    "spend X plants then gain X heat": {(m.RED, "plants"): -2, (m.RED, "heat"): 2},
+    "spend 1 plant then may spend X plants": {(m.RED, "plants"): -3},
+}
+"""Of several things the first is taken."""
+
+_WRONG = (
+    *(f"copy the production boxes of {q} building cards" for q in ("X", "all", "up to 2", "any 2")),
+    *(f"fund {q} awards for free" for q in ("2", "X", "all", "each")),
+    *(f"use {q} standard projects" for q in ("2", "X", "all", "each", "any 2")),
+    *(f"play {q} cards from hand for free" for q in ("2", "X", "all", "up to 2", "any 2")),
+    *(f"claim {q} ocean tiles without owner" for q in ("2", "X", "all", "up to 2")),
+    *(f"exchange {q} greeneries for a city" for q in ("2", "X", "all", "no", "up to 2")),
+    *(f"move {q} cities" for q in ("2", "X", "all", "no", "up to 2")),
+    *(f"remove {q} cities" for q in ("2", "X", "all", "up to 2")),
+    *(f"remove 1 city of {who}" for who in ("each player", "each opponent", "everyone")),
+    *(f"look at 3 cards then take {q} of them" for q in ("X", "all", "up to 2", "any 2")),
+    *(f"double {q} resources on another card" for q in ("2", "X", "up to 2")),
+    *(f"gain {q} space tags this generation" for q in ("all", "X", "up to 2")),
+    *(f"{verb} 1 of that resource" for verb in ("gain", "lose", "production +", "production -")),
+    "add 1 microbe to that card",
+    "lose 2 standard resources",
+    "spend 1 resource",
+    "spend 1 standard resource",
+    "spend 2 plants from another card",
+    "steal 1 microbe from any card",
+    "remove 1 microbe from each opponent",
+    "remove 1 microbe from any player with 1 plant production",
+    "may spend 1 plant then gain X heat",
+    "gain X plants or spend X heat",
+    "each opponent: spend X plants",
+)
+
 _NO_PLAYER = (
     "gain 4 plants to {p}",
     "gain 4 plants from {p}",

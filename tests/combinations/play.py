@@ -29,6 +29,10 @@ HELPERS = "\n".join(
         ),
         *(f'automated L{i} "Lab {i}"\n  cost 0\n  tags science\n  gain 1 heat\n' for i in range(3)),
         *(f'automated R{i} "Rock {i}"\n  cost 0\n  gain 1 heat\n' for i in range(5)),
+        *(
+            f'automated M{i} "Mill {i}"\n  cost 0\n  tags building\n  production +1 heat\n'
+            for i in (1, 2)
+        ),
         'event S1 "Spark"\n  cost 0\n  raise oxygen 1\n',
     ]
 )
@@ -130,7 +134,14 @@ class Table:
         for i in range(3):
             piles[RED] |= 1 << self.index[f"Lab {i}"] | 1 << self.index[f"Rock {i}"]
         piles[BLUE] = 1 << self.index["Rock 3"] | 1 << self.index["Rock 4"]
-        held = sum(piles.values()) | sum(1 << nest for nest in self.nests)
+        mills = [self.index["Mill 1"], self.index["Mill 2"]]
+        for mill in mills:
+            engine.zones.lay_down(state, RED, mill)
+        held = (
+            sum(1 << mill for mill in mills)
+            | sum(piles.values())
+            | sum(1 << nest for nest in self.nests)
+        )
         self.spark = self.index["Spark"]
         held |= 1 << self.spark
         held |= sum(1 << i for name, i in self.index.items() if name.startswith("Card "))

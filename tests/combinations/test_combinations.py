@@ -7,7 +7,6 @@ text and JSON. `ARSIA_FULL=1` tries the whole product, else each place gets a pa
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -23,8 +22,8 @@ from tests.combinations import lines
 from tests.combinations.lines import Line
 from tests.combinations.model import RED, Change, World
 from tests.combinations.play import HELPERS, PLACES, Place, Table, cards_of, checked
+from tests.effort import FULL
 
-FULL = os.environ.get("ARSIA_FULL") == "1"
 FEW = (lines.NUMBER, lines.X, lines.ALL, lines.UP_TO, lines.PER)
 """What every place is tried with; all quantities are tried in one."""
 
@@ -37,6 +36,8 @@ def lines_of(place: Place) -> Iterator[Line]:
     yield from lines.counted(lines.QUANTITIES if everything else FEW)
     if place.act != "project" or FULL:
         yield from lines.addressed(place.that is not None)
+    if everything:
+        yield from lines.single()
 
 
 def wanted(place: Place) -> list[Line]:

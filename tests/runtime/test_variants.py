@@ -269,7 +269,7 @@ def test_a_corporation_hears_of_the_neutral_cities() -> None:
     card = layout.card["tharsis-republic"]
     state.offers[0] = (card, -1)
     game.rules.table.go_to(state, 0)  # type: ignore[attr-defined]
-    game._go_on()
+    game.go_on()
     assert state.p[0][layout.production["megacredit"]] == 2
     assert state.p[0][layout.stock["megacredit"]] == 40
 

@@ -22,6 +22,7 @@ from runtime.telling.view import view
 from tests.effort import some
 from tests.runtime.support import (
     PLAYERS,
+    answer,
     bundled,
     empty,
     give,
@@ -67,7 +68,7 @@ def _revealed(S: State) -> set[int]:
     """Cards on the table that all have seen."""
     item = S.log
     while item is not None:
-        item, (what, _, subject, _) = item
+        item, (what, _, subject, *_) = item
         if what == "reveal":
             return set(bits(S.turned_over)) & set(subject)
     return set()
@@ -115,9 +116,9 @@ def _log(log: Any, seat: int, moved: Any) -> Any:
         log, item = log
         items.append(item)
     made = None
-    for what, who, subject, n in reversed(items):
+    for what, who, subject, *rest in reversed(items):
         secret = what in SECRET and who != seat
-        made = (made, (what, who, moved(subject) if secret else subject, n))
+        made = (made, (what, who, moved(subject) if secret else subject, *rest))
     return made
 
 
@@ -332,3 +333,21 @@ def offered(game: Game) -> list[str]:
 @cache
 def gambles() -> Playable:
     return written(GAMBLES, "corporate-era")
+
+
+def test_the_log_says_which_card_paid() -> None:
+    game = empty(bundled())
+    put_in_play(game, 0, "arctic-algae")
+    put_in_play(game, 0, "rover-construction")
+    give(game, 0, megacredit=25)
+    answer(game, 'use "City"')
+    answer(game, "C4")
+    assert any('gains 2 megacredits ("Rover Construction")' in line for line in game.log)
+
+
+def test_the_log_tells_what_production_gave() -> None:
+    game = empty(bundled())
+    game.state.p[0][game.program.layout.production["steel"]] = 2
+    game.choose("pass")
+    game.choose("pass")
+    assert any(line.endswith("red: +20 M€, +2 steel") for line in game.log)

@@ -208,6 +208,9 @@ def player_resources(scope: Scope) -> tuple[str, ...]:
 
 def _counted_cards(scope: Scope, thing: Thing) -> CardSet:
     cards = card_set(scope, thing, counting=True)
+    hidden = cards.zone in ("deck", "discard") or (cards.zone == "hand" and cards.whose != "you")
+    if hidden and scope.kind != "scenario" and cards != CardSet(zone=cards.zone, whose=cards.whose):
+        scope.unclear(thing.span, "nobody may look which cards these are: count all of them")
     if cards.zone or cards.reference:
         return cards
     return replace(cards, zone="events" if cards.kinds == ("event",) else "play")

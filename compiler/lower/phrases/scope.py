@@ -28,8 +28,9 @@ class Scope:
     when nothing is said. `players`: those of a scenario. `shown`: X is what the card's track
     shows. `looked`: cards have been looked at, which can be taken. `removed`: what set off the
     trigger is something that was removed from its owner. `placed`: a tile was, whose owner can be
-    meant. `heard`: the parts of the syntax tree that
-    have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
+    meant. `about`: what the trigger is about, a `card`, a `resource` or a `colony`, which `that`
+    can point to. `heard`: the parts of the syntax tree that have a meaning, by `id`; `heard_in`:
+    the same for parts of numbers."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -42,6 +43,7 @@ class Scope:
     looked: bool = False
     removed: bool = False
     placed: bool = False
+    about: str = ""
     heard: set[int] = field(default_factory=set, compare=False)
     heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
 
@@ -85,7 +87,7 @@ class Scope:
 
     def rule_text(self, rule: str) -> str:
         """The text of a property of the game, or empty."""
-        symbol = self.words.find(rule, ("rule",))
+        symbol = self.words.find(rule, ("number",))
         return property_text(symbol.declaration, rule) if symbol else ""
 
     def after(self, trigger: bool) -> Scope:

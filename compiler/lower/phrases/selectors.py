@@ -90,7 +90,7 @@ def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
         return CardSet()
     if scope.says(thing, "that") or scope.says(thing, "this"):
         reference: Literal["this", "that"] = "this" if scope.says(thing, "this") else "that"
-        if reference == "that" and not scope.trigger:
+        if reference == "that" and scope.about != "card":
             scope.fault(
                 THAT_MEANS_NOTHING,
                 thing.span,

@@ -15,7 +15,7 @@ from compiler.lower.phrases.measures import (
     per_amount,
     plain_amount,
 )
-from compiler.lower.phrases.nouns import Noun, check_articles, noun, structural
+from compiler.lower.phrases.nouns import Noun, check_articles, limiting, noun, structural
 from compiler.lower.phrases.scope import Bag, Scope, by, dets, positive
 from compiler.messages.meaning import (
     AMOUNT_DOES_NOT_FIT,
@@ -190,6 +190,8 @@ def _check_words(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) ->
         counted = plain_text(per.thing) if isinstance(per.thing, Thing) else "…"
         example = f"{node.verb} 1 {plain_text(thing)} per {counted} max {number.value}"
         cure = f"a limit stands behind what is counted: `{example}`"
+    elif not thing.words and (alone := limiting(thing)) is not None:
+        cure = alone
     elif not takers or node.verb == "lose":
         cure = f"leave out `{word}`"
     else:

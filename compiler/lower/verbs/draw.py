@@ -131,6 +131,8 @@ def copy(call: Call) -> graph.Effect:
     if of is None or number is None or number.value is None or number.value < 2:
         return graph.CopyProduction(_of_card(call, "box", of), by=call.by)
     cards = card_set(call.scope, replace(of, number=None), "play")
+    if cards.whose != "you" or cards.other:
+        call.scope.unclear(of.span, "several are cards of your own")
     call.scope.hear(number)
     hear_words(call.scope, call.thing.words)
     return graph.CopyProduction(cards, number.value, call.by)

@@ -50,7 +50,7 @@ def move_colony(call: Call, steps: graph.Amount) -> graph.Effect:
         if call.scope.says(call.thing, "another")
         else "a"
     )
-    if which == "that" and not call.scope.trigger:
+    if which == "that" and call.scope.about != "colony":
         call.scope.fault(THAT_MEANS_NOTHING, call.thing.span, word="that colony")
     if not isinstance(steps, int):
         call.scope.unclear(call.thing.span, "for example `raise a colony track 1`")

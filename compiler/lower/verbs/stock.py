@@ -29,7 +29,12 @@ from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
 from compiler.lower.verbs.expansions import is_colony, move_colony
-from compiler.messages.meaning import PAID_IN_MONEY_ONLY, WHERE_MISSING, WHICH_ONE
+from compiler.messages.meaning import (
+    PAID_IN_MONEY_ONLY,
+    THAT_MEANS_NOTHING,
+    WHERE_MISSING,
+    WHICH_ONE,
+)
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
 from dsl.syntax.nodes import Alternatives, It, Thing, Who
@@ -59,6 +64,8 @@ def _resource(call: Call) -> tuple[Resource, ...]:
 def _named(call: Call) -> tuple[str, ...]:
     """The same where something is taken away, and it must be said what."""
     found = _resource(call)
+    if len(found) > 1 and call.amount != 1:
+        call.scope.unclear(call.thing.span, "one kind is chosen, and one of it")
     names = tuple(resource for resource in found if isinstance(resource, str))
     if len(names) < len(found):
         call.scope.unclear(call.thing.span, f"for example `{call.frame.example}`")
@@ -75,6 +82,9 @@ def _of(call: Call) -> Resource:
     match found[0] if found else "":
         case "resource" if call.scope.says(of.thing, "that"):
             noun(call.scope, of.thing, ("any resource",))
+            if call.scope.about != "resource":
+                cure = "it is what was gained: `when you gain 1 production: …`"
+                call.scope.fault(THAT_MEANS_NOTHING, of.span, cure, word="that resource")
             return That()
         case "bonus":
             under = call.bag.take("under")

@@ -126,7 +126,7 @@ def _one_of_tiles(call: Call) -> graph.TileSet:
         call.scope.unclear(call.thing.span, "one tile at a time")
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
     call.bag.rest.clear()
-    if call.scope.says(thing, "no") or any(_is_each(filter_.thing) for filter_ in thing.filters):
+    if call.scope.says(thing, "no") or any(_is_each(f.thing) for f in thing.filters):
         call.scope.unclear(thing.span, "one tile is chosen: `of any player`, `of an opponent`")
     return tile_set(call.scope, thing)
 
@@ -194,7 +194,7 @@ def remove(call: Call) -> graph.Effect:
         scope.unclear(call.node.span, f"for example `{call.node.verb} 1 greenery of any player`")
     elif found is not None and found.kind != "resource" and player is not None:
         among = player if player != "opponent" else "opponents"
-        if owning is not None or players is not None or _is_each(from_):
+        if owning is not None or players is not None or _is_each(from_) or player == "opponents":
             scope.unclear(call.node.span, "say from which card: `from a card of an opponent`")
         cards, player = CardSet(zone="play", whose=among), None
     if cards == CardSet(reference="this") and found is not None:
@@ -216,7 +216,7 @@ def remove(call: Call) -> graph.Effect:
 
 
 def _is_each(who: object) -> bool:
-    return isinstance(who, Who) and who.text.lower() in (*EACH, "opponents")
+    return isinstance(who, Who) and who.text.lower() in EACH
 
 
 def _owned_tile(scope: Scope, who: Who) -> graph.TileSet:

@@ -36,6 +36,7 @@ LOOKS: dict[str, Look] = {
     "factory": Look("#6d6257", "factory"),
     "module": Look("#2f7474", "module"),
     "project": Look("#4c7a3d", "project"),
+    "rule": Look("#5b5348", "rule"),
     "board": Look("#7f3a22", "board"),
 }
 

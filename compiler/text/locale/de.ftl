@@ -18,6 +18,7 @@ kind-global-event = globales Ereignis
 kind-factory = Fabrik
 kind-module = Modul
 kind-project = Projekt
+kind-rule = Regel
 kind-board = Spielplan
 kind-card = Karte
 
@@ -813,6 +814,10 @@ event-trade = { $who } { $period } { $tense ->
  }
 a-colony = eine Kolonie
 tag-new = ein Symbol einer Art, die du noch nicht hattest,
+event-set-up = das Spiel vorbereitet ist
+event-game-end = das Spiel endet
+moment-set-up = Spielvorbereitung
+moment-game-end = Spielende
 event-phase = die { $phase }-Phase { $period } { $tense ->
     [past] begonnen hat
     [not] nicht begonnen hat

@@ -17,6 +17,7 @@ kind-global-event = global event
 kind-factory = factory
 kind-module = module
 kind-project = project
+kind-rule = rule
 kind-board = board
 kind-card = card
 
@@ -642,6 +643,10 @@ event-trade = { $who } { $tense ->
  } { $period }
 a-colony = a colony
 tag-new = a tag of a kind that is new to you
+event-set-up = the game has been set up
+event-game-end = the game ends
+moment-set-up = set-up
+moment-game-end = end of the game
 event-phase = the { $phase } phase { $tense ->
     [past] has begun
     [not] has not begun

@@ -14,7 +14,7 @@ from typing import Any
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.state.layout import EVENT
-from runtime.state.state import TRIGGERED, State, entry_of
+from runtime.state.state import FIRST, TRIGGERED, State, entry_of
 
 PLAY_CARD, PLAY_TAG, PLACE = EVENT["play-card"], EVENT["play-tag"], EVENT["place"]
 OF_CARDS = [
@@ -72,6 +72,8 @@ class Events:
     ) -> None:
         w, card, trigger = listener
         heard = self.linked.triggers[trigger]
+        if w < 0:  # a rule begins with the first player, whoever it is about
+            w = S.g[FIRST]
         if heard.hears(S, w, card, who, subject, detail):
             entry = entry_of(heard.op, w, card, it=it, that=(who, subject, detail))
             count = n if heard.each else 1

@@ -89,7 +89,8 @@ class Linked:
     """Empty until `link`, so that those who have to be there before can hold its lists. By
     operation `run`, `able`, `take`; by event `remembered`: (whether it counts, field, whether by
     player it was done to); by rule `conditional`, `varying`, `play_from`; by card `points`,
-    `measures`, and `points_for_others` with the card and whose they are; by tile `tile_points`,
+    `measures`, and `points_for_others` with the card and whose they are, `points_of_rules` with
+    the card; by tile `tile_points`,
     `open_areas`."""
 
     def __init__(self, program: Program) -> None:
@@ -105,6 +106,7 @@ class Linked:
         self.play_from: dict[int, Test] = {}
         self.points: list[list[Test]] = []
         self.points_for_others: list[tuple[int, g.Whose, Test]] = []
+        self.points_of_rules: list[tuple[int, Test]] = []
         self.measures: list[Test | None] = []
         self.tile_points: list[list[Test]] = []
         self.open_areas: list[Test] = []
@@ -170,7 +172,12 @@ class Linked:
         for i, card in enumerate(self.program.cards):
             made = [(whose, scope[name]) for whose, name in card.points]
             self.points.append([each for whose, each in made if whose == "you"])
-            self.points_for_others += [(i, whose, each) for whose, each in made if whose != "you"]
+            if card.node.kind == "rule":
+                in_force = i in self.program.in_force
+                self.points_of_rules += [(i, each) for _, each in made if in_force]
+            else:
+                others = [(i, whose, each) for whose, each in made if whose != "you"]
+                self.points_for_others += others
             self.measures.append(scope[card.measure] if card.measure else None)
         for t, kind in enumerate(self.program.library.tiles):
             names = (f"tile_points_{t}_{i}" for i in range(len(kind.points)))

@@ -26,10 +26,10 @@ class Terms:
     may on these cards only; `instead` the same for other resources, by their index, each with the
     cards for whose effects it holds; `numbers` of the rules that are others; `optional`: what need
     not turn into something else; `beside`: what placing next to a tile (kind, resource) gives
-    instead, an operation; `higher`: how much more tracks count. With the cards that they stand on:
-    `varying` discounts that depend on the state, `less(S, w, c, it)`, and `play_from`, `cards(S, w,
-    c)`. `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`: tables made for
-    these terms when they are first asked for."""
+    instead, an operation; `higher`: how much more tracks count. With the cards that they stand
+    on: `varying` discounts that depend on the state, `less(S, w, c, it)`, `it` being the cards
+    played, and `play_from`, `cards(S, w, c)`. `groups` and `met` belong to `Filters`, `projects`
+    (by seat) to `Guards`: tables made for these terms when they are first asked for."""
 
     def __init__(self, linked: Linked, rules: tuple[int, ...], discounts: Discounts) -> None:
         self.program = program = linked.program

@@ -22,6 +22,7 @@ from runtime.engine.resolving.orders import indifferent, ready_in, standing, tak
 from runtime.program.masks import commute, harms
 from runtime.state.state import (
     ACTIVE,
+    ASKING,
     CARD,
     GROUP,
     GROUPS,
@@ -119,14 +120,19 @@ class Pool:
             if index < 0:
                 return
             entry = pool.pop(index)
+            S.source = entry[CARD]
             run[entry[OP]](S, entry)
+        S.source = -1
         self._after(S)
         if not S.trial:
             S.dead = False
 
     def answer(self, S: State, option: Any) -> None:
         """Go on with the chosen option of the pending decision of a pool entry or of an order."""
+        assert S.ask is not None
+        S.source = (S.ask[ASKING] or option)[CARD]
         take_option(self.linked, S, option)
+        S.source = -1
         self._after(S)
 
     def _after(self, S: State) -> None:

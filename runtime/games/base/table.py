@@ -27,9 +27,8 @@ from runtime.state.state import CURSOR, FIRST, PHASE, State
     INTERLUDE,
     CHOOSE_OPENING,
     PLAY_OPENING,
-    CLOSING,
     PHASES,
-) = range(14)
+) = range(13)
 
 STARTS = {"standard": 1, "corporate": 0}
 """Words of a variant for the production of everything that the game begins with."""

@@ -13,7 +13,6 @@ from runtime.games.base.table import (
     CORPORATIONS,
     DRAFT,
     HANDS,
-    INTERLUDE,
     PLAY_OPENING,
     RESEARCH,
     REVEAL,
@@ -132,10 +131,6 @@ class Offers:
         note(S, "play", w, corporation, 1)
         self.engine.play.enter(S, w, corporation)
 
-    def open(self, S: State) -> None:
-        if self.opening.play(S):
-            self.begin_turns(S)
-
     def begin_turns(self, S: State) -> None:
         S.g[ACTIVE] = S.g[FIRST]
         S.g[ACTIONS] = S.g[PASSED] = 0
@@ -167,12 +162,13 @@ class Offers:
         count = len(S.seats)
         return [(S.g[FIRST] + i) % count for i in range(count)]
 
-    def research(self, S: State) -> None:
+    def research(self, S: State) -> bool:
+        """True when everybody has bought."""
         w = self.table.next_player(S)
         if w is None:
-            self.table.go_to(S, INTERLUDE)
-        else:
-            self._ask_to_buy(S, w)
+            return True
+        self._ask_to_buy(S, w)
+        return False
 
     # ---- draft ----------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ In: a finished or unfinished state. Out: for each player the victory points by s
 
 from __future__ import annotations
 
+from runtime.games.base.rules import of_rules
 from runtime.games.base.table import Table
 from runtime.state.state import State, bits
 
@@ -26,6 +27,7 @@ class Scoring:
                 "awards": awards[w],
                 **self._tile_points(S, w),
                 "cards": self._card_points(S, w),
+                **of_rules(self.engine, S, w),
             }
             points["total"] = sum(points.values())
             points["money"] = S.p[w][self.program.tables.money]

@@ -16,11 +16,12 @@ from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
 from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
+from runtime.games.base.phases import Own, Phases, hear, heard
 from runtime.games.base.table import (
     CHOOSE_OPENING,
-    CLOSING,
     CORPORATIONS,
     HANDS,
+    INTERLUDE,
     LAST_GREENERIES,
     OVER,
     PHASES,
@@ -43,6 +44,7 @@ from runtime.state.state import (
     CURSOR,
     FIRST,
     GENERATION,
+    LAST,
     PASSED,
     PHASE,
     START,
@@ -52,9 +54,6 @@ from runtime.state.state import (
     entry_of,
     shuffled,
 )
-
-PRODUCING = "production"
-"""The phase in which everybody produces."""
 
 
 class TerraformingMars:
@@ -85,19 +84,23 @@ class TerraformingMars:
             self.offers.choose_hands,
             self._reveal,
             self.offers.draft,
-            self.offers.research,
+            self._research,
             self._turn,
             self._production,
             self._last_greeneries,
             self._over,
             self._interlude,
             self.offers.opening.choose,
-            self.offers.open,
-            self._close,
+            self._open,
             self._phase,
         )
-        named = str(program.tables.rules.get("phases", PRODUCING)).split(",")
-        self.named = tuple(name.strip() for name in named)  # those after the actions, in order
+        after_production = (heard(engine, "production"), self._check_end)
+        phases = {
+            "research": Own((heard(engine, "research"), self.offers.deal_research)),
+            "action": Own((heard(engine, "action"), self.offers.begin_turns)),
+            "production": Own((self._begin_production,), after_production),
+        }
+        self.phases = Phases(engine, PHASES, phases)
         cards = program.library.cards
         self.deck = dealt(cards, DECK_KINDS)
         acting = sum(extension.acting for extension in self.extensions)
@@ -155,6 +158,12 @@ class TerraformingMars:
         if S.solo:
             self.solo.greet(S)
 
+    def _open(self, S: State) -> None:
+        """What opens the game has been played: the first generation begins with its actions."""
+        if self.offers.opening.play(S):
+            hear(self.engine, S, g.SET_UP)
+            self.phases.go_on(S, "research")
+
     def found(self, S: State, w: int, corporation: int) -> None:
         if corporation in self.offers.opening.cards:
             self.offers.opening.open(S, w, corporation)
@@ -200,10 +209,20 @@ class TerraformingMars:
                 asking = next(one for one in self.extensions if kind in one.questions)
                 asking.take(S, kind, who, option)
 
+    def _phase(self, S: State) -> None:
+        if self.phases.are_over(S):
+            self._close(S)
+        else:
+            self.phases.step(S)
+
+    def _research(self, S: State) -> None:
+        if self.offers.research(S):
+            self.table.go_to(S, INTERLUDE)
+
     def _interlude(self, S: State) -> None:
         """Between research and turns: what extensions have there."""
         if not any(extension.interlude(S, self.table) for extension in self.extensions):
-            self.offers.begin_turns(S)
+            self.phases.go_on(S, "research")
 
     # ---- actions --------------------------------------------------------------------------------
 
@@ -211,7 +230,7 @@ class TerraformingMars:
         numbers = S.g
         w, passed, seats = numbers[ACTIVE], numbers[PASSED], len(S.seats)
         if passed == (1 << seats) - 1:
-            self.table.go_to(S, PHASES)
+            self.phases.go_on(S, "action")
             return
         most = self.actions
         while passed >> w & 1 or numbers[ACTIONS] >= (
@@ -222,7 +241,7 @@ class TerraformingMars:
         S.ask = ("menu", w, None, self.menu(S, w))
 
     def produced(self, S: State) -> bool:
-        return bool(S.g[PHASE] == CLOSING)
+        return self.phases.are_over(S)
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """Everything the player may do now; a first action that can be done before all else."""
@@ -342,27 +361,13 @@ class TerraformingMars:
 
     # ---- production and the end -----------------------------------------------------------------
 
-    def _phase(self, S: State) -> None:
-        """The next of the phases that follow the actions, when all that the one before has set off
-        is done; the production phase is more than its name."""
-        place = S.g[CURSOR]
-        if place == len(self.named):
-            self.table.go_to(S, CLOSING)
-        elif self.named[place] == PRODUCING:
-            self.table.go_to(S, PRODUCTION)
-        else:
-            S.g[CURSOR] += 1
-            self._begin_phase(S, self.named[place])
-
-    def _begin_phase(self, S: State, name: str) -> None:
-        note(S, "phase", 0, name, 1)
-        self.engine.events.hear(S, EVENT["phase"], S.g[FIRST], name, 0, 1)
+    def _begin_production(self, S: State) -> None:
+        note(S, "production", 0, 0, S.g[GENERATION])
+        self.table.go_to(S, PRODUCTION)
 
     def _production(self, S: State) -> None:
         """Leftovers of what becomes something else move, then everybody produces (rule book,
         "Production phase")."""
-        if not S.g[CURSOR]:
-            note(S, "production", 0, 0, S.g[GENERATION])
         while (w := self.table.next_player(S)) is not None:
             S.g[CURSOR] += 1
             choice = self._keepable(S, w)
@@ -370,20 +375,25 @@ class TerraformingMars:
                 S.ask = ("exchange", w, None, choice)
                 return
             self._produce(S, w)
-        self.engine.events.hear(S, EVENT["phase"], S.g[FIRST], PRODUCING, 0, 1)
-        self.table.go_to(S, PHASES)
-        S.g[CURSOR] = self.named.index(PRODUCING) + 1
+        self.phases.go_on(S, "production")
+
+    def _check_end(self, S: State) -> None:
+        """After all that the production phase has set off; the phases behind it come only when the
+        game goes on, and do not end it (FAQ, "If the game ends during World Government
+        Terraforming, do we play another generation?")."""
+        S.g[LAST] = self.solo.is_last(S) if S.solo else self.is_over(S)
+        if S.g[LAST]:
+            self.phases.leave_out(S)
 
     def _close(self, S: State) -> None:
-        """The generation is over, after all that its production phase has set off: what lasted for
-        it ends, what happened in it is forgotten."""
+        """The generation is over: what lasted for it ends, what happened in it is forgotten."""
         program = self.program
         S.used = 0
         take_back_tags(S, "generation")
         for w in S.seats:
             S.rules[w] = ended(program, S.rules[w], ("next-card", "generation"))
         self._forget(S, "generation")
-        if self.solo.is_last(S) if S.solo else self.is_over(S):
+        if S.g[LAST]:
             if S.solo:
                 self.solo.freeze(S)
             self.table.go_to(S, LAST_GREENERIES)
@@ -393,7 +403,7 @@ class TerraformingMars:
         note(S, "generation", 0, 0, S.g[GENERATION])
         for extension in self.extensions:
             extension.generation(S, self.table)
-        self.offers.deal_research(S)
+        self.phases.begin(S)
 
     def _keepable(self, S: State, w: int) -> tuple[tuple[int, int], ...]:
         """What need not turn into something else: (resource, how much of it to keep)."""
@@ -449,6 +459,7 @@ class TerraformingMars:
         game greenery tiles placed?"). Only conversions that place a tile are left."""
         w = self.table.next_player(S)
         if w is None:
+            hear(self.engine, S, g.GAME_END)
             self.table.go_to(S, OVER)
             return
         S.g[ACTIVE] = w

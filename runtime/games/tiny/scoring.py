@@ -7,6 +7,7 @@ ties.
 from __future__ import annotations
 
 from runtime.engine.engine import Engine
+from runtime.games.base.rules import of_rules
 from runtime.state.state import State, bits
 
 
@@ -28,6 +29,7 @@ class Scoring:
             points = {self.program.library.tiles[self.city].plural: self._cities(S, w)}
             for name, tile in self.exclusive:
                 points[name] = self._alone(S, w, tile)
+            points |= of_rules(self.engine, S, w)
             points[self.scored] = S.p[w][self.program.layout.stock[self.scored]]
             points["total"] = sum(points.values())
             rows.append(points)

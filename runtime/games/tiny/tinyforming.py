@@ -16,6 +16,7 @@ from runtime.engine.play import Obstacle
 from runtime.engine.tokens import Way
 from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
+from runtime.games.base.phases import Own, Phases, hear, heard
 from runtime.games.tiny.research import Research
 from runtime.games.tiny.scoring import Scoring
 from runtime.state.layout import EVENT
@@ -35,7 +36,7 @@ from runtime.state.state import (
     shuffled,
 )
 
-CORPORATIONS, RESEARCH, CITIES, TURN, INCOME, OVER = range(6)
+CORPORATIONS, RESEARCH, CITIES, TURN, INCOME, OVER, PHASES = range(7)
 DEALT = 2
 VARIANT = "corporations"
 USED = "it has been used this generation"
@@ -82,7 +83,15 @@ class TinyformingMars:
             self._turn,
             self._income,
             self._over,
+            self._phase,
         )
+        earned = (heard(engine, "production"), self._check_end)
+        own = {
+            "research": Own((heard(engine, "research"), lambda S: self._go_to(S, RESEARCH))),
+            "action": Own((heard(engine, "action"), lambda S: self._go_to(S, TURN))),
+            "production": Own((lambda S: self._go_to(S, INCOME),), earned),
+        }
+        self.phases = Phases(engine, PHASES, own)
 
     # ---- set-up ---------------------------------------------------------------------------------
 
@@ -99,7 +108,7 @@ class TinyformingMars:
             return
         for w in S.seats:
             self._give(S, w, self.credit, self.number["start-credits"])
-        self._go_to(S, RESEARCH)
+        self.phases.begin(S)
 
     def _give(self, S: State, w: int, resource: int, n: int) -> None:
         """What a player begins with, out of the supply."""
@@ -166,7 +175,7 @@ class TinyformingMars:
             S.g[CURSOR] += 1
             self.found(S, w, corporation)
         else:
-            self._go_to(S, RESEARCH)
+            self.phases.begin(S)
 
     def _research(self, S: State) -> None:
         """In turn, the start player first, each draws a card and turns it."""
@@ -175,15 +184,19 @@ class TinyformingMars:
             w = (S.g[FIRST] + place) % len(S.seats)
             S.ask = ("share", w, None, self.research.draw(S))
             return
-        self._go_to(S, CITIES if S.g[GENERATION] == 1 else TURN)
         S.g[ACTIVE] = S.g[FIRST]
         S.g[PASSED] = 0
+        if S.g[GENERATION] == 1:
+            self._go_to(S, CITIES)
+        else:
+            self.phases.go_on(S, "research")
 
     def _cities(self, S: State) -> None:
         """The last player begins."""
         place = S.g[CURSOR]
         if place == len(S.seats):
-            self._go_to(S, TURN)
+            hear(self.engine, S, g.SET_UP)
+            self.phases.go_on(S, "research")
             return
         w = len(S.seats) - 1 - place
         areas = bits(self.engine.linked.open_areas[self.city](S, w))
@@ -195,7 +208,7 @@ class TinyformingMars:
         """One action each in turn; who has passed is out."""
         everybody = (1 << len(S.seats)) - 1
         if S.g[PASSED] == everybody:
-            self._go_to(S, INCOME)
+            self.phases.go_on(S, "action")
             return
         w = S.g[ACTIVE]
         if S.g[PASSED] >> w & 1:
@@ -204,7 +217,7 @@ class TinyformingMars:
         S.ask = ("menu", w, None, self.menu(S, w))
 
     def produced(self, S: State) -> bool:
-        return False  # income and the next research are one
+        return self.phases.are_over(S)
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         tokens = self.engine.tokens
@@ -301,15 +314,32 @@ class TinyformingMars:
             w = (S.g[FIRST] + place) % len(S.seats)
             self._collect(S, w)
             self._return_above(S, w)
+        self.phases.go_on(S, "production")
+
+    def _phase(self, S: State) -> None:
+        if self.phases.are_over(S):
+            self._close(S)
+        else:
+            self.phases.step(S)
+
+    def _check_end(self, S: State) -> None:
+        """What follows income comes only when the game goes on."""
+        alone = len(S.seats) == 1
+        if alone and S.g[GENERATION] >= self.number["solo-generations"]:
+            S.g[LAST] = 1
+        if S.g[LAST]:
+            self.phases.leave_out(S)
+
+    def _close(self, S: State) -> None:
         take_back_tags(S, "generation")
-        solo = len(S.seats) == 1
-        if S.g[LAST] or (solo and S.g[GENERATION] >= self.number["solo-generations"]):
+        if S.g[LAST]:
+            hear(self.engine, S, g.GAME_END)
             self._go_to(S, OVER)
             return
         S.g[GENERATION] += 1
         S.g[FIRST] = (S.g[FIRST] + 1) % len(S.seats)
         note(S, "generation", 0, 0, S.g[GENERATION])
-        self._go_to(S, RESEARCH)
+        self.phases.begin(S)
 
     def _collect(self, S: State, w: int) -> None:
         """For each city 1, and 1 for each water beside it; water beside two cities counts twice."""

@@ -80,13 +80,16 @@ else:
 def _worth_idling(branch: g.Effect, b: Builder) -> bool:
     """Whether a branch may be chosen that does nothing now. Not one that only adds to a certain
     card which can hold nothing of the kind (FAQ, on that choice), nor one that only removes
-    what may be left in place: no others would be told from it; nor what the supply has no more."""
+    what may be left in place: no others would be told from it; nor what the supply has no more; nor
+    what nobody does, which is for nobody's sake (FAQ, "World Government Terraforming")."""
     match branch:
         case g.Gain(resource=str(resource)):
             return b.stock_supply(resource) is None
         case g.Add(to=g.CardSet(reference=reference)):
             return not reference
         case g.Remove(up_to=True):
+            return False
+        case g.Raise(bare=True) | g.Place(bare=True):
             return False
         case _:
             return True

@@ -79,7 +79,7 @@ def copy_production(node: g.CopyProduction, b: Builder) -> Code:
         return choose("card", others, f"{body}\n{more}", b, must=True, number=number)
 
     rest = b.also(again, replace(node, count=1))
-    return Code(run=do(rest, x=str(node.count)), able=f"2 if {others} else 0")
+    return Code(run=do(rest, x=str(node.count)), able=f"2 if len({others}) >= {node.count} else 0")
 
 
 def play_card(node: g.PlayCard, b: Builder) -> Code:

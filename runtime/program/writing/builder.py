@@ -318,20 +318,19 @@ HIDDEN = ("hand", "table", "deck", "discard")
 
 
 def _unseen(effect: g.Effect, code: Code) -> Code:
-    """What asks for cards is taken for possible in a search in which a hidden one has come up."""
+    """What asks for cards is taken for possible in a search in which a hidden one has come up. What
+    comes of playing such a card nobody knows: the search ends there."""
     if not isinstance(effect, Leaf | g.When):
         return code
     parts = walk(effect.condition if isinstance(effect, g.When) else effect)
     if not any(_asks_for_cards(part) for part in parts):
         return code
+    ends = "    S.pool.clear()\n" if isinstance(effect, g.PlayCard) else ""
     able = f"2 if S.unseen >> w & 1 else ({code.able})"
     if "return" in code.able:
         able = f"if S.unseen >> w & 1:\n    return 2\n{textwrap.dedent(code.able).strip()}"
-    return replace(
-        code,
-        run=f"if S.unseen >> w & 1:\n    return\n{textwrap.dedent(code.run).strip()}",
-        able=able,
-    )
+    run = f"if S.unseen >> w & 1:\n{ends}    return\n{textwrap.dedent(code.run).strip()}"
+    return replace(code, run=run, able=able)
 
 
 def _asks_for_cards(part: object) -> bool:

@@ -1,0 +1,89 @@
+"""What a rule says without saying whose it is: nobody holds it.
+
+In: a card of the kind `rule`. Out: faults. In its continuous effects, and behind `each player:`
+and its like, `you` is whoever is concerned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from compiler import graph as g
+from compiler.meaning.faults import Fault
+from compiler.messages.meaning import NEVER_ON_THIS_CARD, NO_MEANING_HERE, WHOSE_UNSAID
+
+_NAMED = "name the players: `each player: …`, `that player: …`, `the first player: …`"
+_ANYONE = "`when anyone …: that player: …`"
+_RELATIVE = ("you", "opponent", "opponents")
+_ITS_OWN = "anything of its own, for nobody holds a rule"
+
+
+def check_rule(card: g.Card) -> Iterator[Fault]:
+    for ability in card.abilities:
+        if any(map(_is_somebodys, ability.events)):
+            yield Fault(WHOSE_UNSAID, ability.by, _ANYONE)
+        elif ability.effect is not None:
+            for by in _unsaid(ability.effect, ability.by):
+                yield Fault(WHOSE_UNSAID, by or ability.by, _NAMED)
+        if ability.span != "always":
+            yield Fault(NO_MEANING_HERE, ability.by, "a rule always holds: `effect: …`")
+        if any(map(_is_about_itself, g.walk(ability))):
+            yield Fault(NEVER_ON_THIS_CARD, ability.by, None, {"what": _ITS_OWN})
+    for points in card.points:
+        if points.whose != "all":
+            yield Fault(WHOSE_UNSAID, points.by, "for example `each player: vp 1 per 2 cities`")
+        if any(map(_is_about_itself, g.walk(points))):
+            yield Fault(NEVER_ON_THIS_CARD, points.by, None, {"what": _ITS_OWN})
+
+
+def _is_somebodys(event: g.Event) -> bool:
+    """Whether it asks for somebody's relation to the rule's player, who is not there."""
+    return event.who in _RELATIVE or event.of in _RELATIVE or _says_you(event.tiles)
+
+
+def _unsaid(effect: g.Effect, outer: str) -> Iterator[str]:
+    """Where something is said of a player who is not there."""
+    by = getattr(effect, "by", "") or outer
+    match effect:
+        case g.Each("you" | "opponent" | "opponents" | "any"):  # of whom, or who chooses
+            yield by
+        case g.Each() | g.Ranked() | g.Raise(steps=int(), bare=True):
+            pass
+        case g.Unordered(parts) | g.Then(parts):
+            for part in parts:
+                yield from _unsaid(part, by)
+        case g.When(condition, yes, no):
+            if _says_you(condition):
+                yield getattr(condition, "by", "") or by
+            yield from _unsaid(yes, by)
+            yield from _unsaid(no, by) if no is not None else ()
+        case _:
+            yield by
+
+
+def _says_you(part: object) -> bool:
+    for node in g.walk(part):
+        match node:
+            case g.Event(who="you") | g.Leads() | g.InState():
+                return True
+            case g.CardSet(zone=zone, reference=reference):
+                if zone in ("play", "hand", "events") and not reference and _is_relative(node):
+                    return True
+            case _ if _is_relative(node):
+                return True
+    return False
+
+
+def _is_relative(node: object) -> bool:
+    return getattr(node, "whose", "") in _RELATIVE
+
+
+def _is_about_itself(node: object) -> bool:
+    match node:
+        case g.CardSet(zone="here") | g.MoveCards(to="here") | g.SpendAs(here=True):
+            return True
+        case g.Place(tile=""):
+            return True
+        case _:
+            names = ("reference", "at", "near")
+            return any(getattr(node, name, "") == "this" for name in names)

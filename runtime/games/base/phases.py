@@ -1,0 +1,84 @@
+"""The phases of a generation: those of the game, and around them those that sets declare.
+
+In: an engine, and for each phase of the game what it is made of. Out: `Phases`, which goes from
+step to step; between two of them all is done that the first has set off. Which step comes next
+stands in the state, as the phase of the ruleset and the place in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from compiler.graph import PhaseKind
+from runtime.engine.engine import Engine
+from runtime.state.layout import EVENT
+from runtime.state.log import note
+from runtime.state.state import CURSOR, FIRST, PHASE, State
+
+Step = Callable[[State], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A phase of the game: the last step of `first` leads elsewhere in the ruleset, which comes
+    back for `then`."""
+
+    first: Sequence[Step]
+    then: Sequence[Step] = ()
+
+
+def hear(engine: Engine, S: State, name: str) -> None:
+    """Whoever waits for the phase, or for a moment that is called like one, hears of it."""
+    engine.events.hear(S, EVENT["phase"], S.g[FIRST], name, 0, 1)
+
+
+def heard(engine: Engine, name: str) -> Step:
+    return lambda S: hear(engine, S, name)
+
+
+class Phases:
+    """`own`: the phases of the game by their names, in order. `number`: the ruleset's phase in
+    which the steps are done; the generation is over after the last one."""
+
+    def __init__(self, engine: Engine, number: int, own: Mapping[str, Own]) -> None:
+        self.engine, self.number = engine, number
+        self.steps: list[Step] = []
+        self._back: dict[str, int] = {}
+        for name, phase in own.items():
+            self._declared("before", name)
+            self.steps += phase.first
+            self._back[name] = len(self.steps)
+            self.steps += phase.then
+            self._declared("after", name)
+
+    def _declared(self, place: str, of: str) -> None:
+        declared = self.engine.library.phases
+        self.steps += [self._begin(one) for one in declared if (one.place, one.of) == (place, of)]
+
+    def _begin(self, kind: PhaseKind) -> Step:
+        def begin(S: State) -> None:
+            note(S, "phase", 0, kind.id, 1)
+            hear(self.engine, S, kind.id)
+
+        return begin
+
+    def begin(self, S: State) -> None:
+        """With the first step of all."""
+        S.g[PHASE], S.g[CURSOR] = self.number, 0
+
+    def go_on(self, S: State, after: str) -> None:
+        """The ruleset comes back from where a phase of the game has led."""
+        S.g[PHASE], S.g[CURSOR] = self.number, self._back[after]
+
+    def leave_out(self, S: State) -> None:
+        """All that is left of the generation."""
+        S.g[CURSOR] = len(self.steps)
+
+    def are_over(self, S: State) -> bool:
+        """Whether all that the last one has set off is done too, when nothing is pending."""
+        return bool(S.g[PHASE] == self.number and S.g[CURSOR] == len(self.steps))
+
+    def step(self, S: State) -> None:
+        S.g[CURSOR] += 1
+        self.steps[S.g[CURSOR] - 1](S)
