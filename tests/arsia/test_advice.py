@@ -261,6 +261,7 @@ FRAMES = (
     "{}: gain 1 plant",
     "{} gain 1 plant",
     "vp {}",
+    "when anyone places a city: {}",
     "when you play a card: add 1 microbe {}",
     "when you play a card: add 1 microbe to {}",
     "gain 1 plant\n  {}",
