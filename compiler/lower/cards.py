@@ -43,6 +43,10 @@ from dsl.syntax.nodes import (
     Trigger,
 )
 
+MOMENTS = (
+    "moments are phases: `at research phase: …`, `at action phase: …`, `at production phase: …`"
+)
+
 
 def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
     """The whole card; what is faulty is reported and left out."""
@@ -419,7 +423,7 @@ def moment(scope: Scope, line: Moment) -> list[Ability]:
     thing = line.at
     place = by(line.span)
     if thing.filters:
-        scope.unclear(line.span, "moments are phases of the game: `at production phase: …`")
+        scope.unclear(line.span, MOMENTS)
         return []
     if scope.kind == "parameter" and not thing.words and thing.number is not None:
         scope.hear_in(thing.number, "sign" if thing.number.signed == "-" else "")
