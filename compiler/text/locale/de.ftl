@@ -444,6 +444,13 @@ cards-with-resources = mit mindestens { $count ->
     [one] 1 Ressource
    *[other] { $count } Ressourcen
  } darauf
+cards-max-resources = { $count ->
+    [0] ohne Ressourcen
+    [one] mit höchstens 1 Ressource
+   *[other] mit höchstens { $count } Ressourcen
+} darauf
+cards-without-tag = ohne { $stem }-Symbol
+cards-other-than = außer { $cards }
 cards-that-place = { $yes ->
     [yes] mit { $noun }
    *[no] ohne { $noun }
@@ -925,6 +932,7 @@ take-actions = führe sofort { $amount ->
 play-card = spiele { $card } { $price } { $ignoring }
 for-free = kostenlos
 for-less = für { $money } weniger
+ignoring-all = ohne ihre Voraussetzungen
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere kostenlos eine Auszeichnung
 claim = lege deinen Marker auf { $tile }

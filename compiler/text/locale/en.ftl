@@ -339,6 +339,13 @@ cards-with-resources = with at least { $count ->
     [one] 1 resource
    *[other] { $count } resources
  } on it
+cards-max-resources = with { $count ->
+    [0] no resources
+    [one] at most 1 resource
+   *[other] at most { $count } resources
+} on it
+cards-without-tag = without { AN($stem) } tag
+cards-other-than = other than { $cards }
 cards-that-place = { $yes ->
     [yes] with { AN($noun) }
    *[no] without { AN($noun) }
@@ -745,6 +752,7 @@ take-actions = take { $amount ->
 play-card = play { $card } { $price } { $ignoring }
 for-free = for free
 for-less = for { $money } less
+ignoring-all = ignoring its requirements
 ignoring-global = ignoring its global requirements
 fund = fund an award for free
 claim = put your marker on { $tile }

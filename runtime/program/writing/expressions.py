@@ -258,7 +258,9 @@ class Expressions:
         if wanted.used is not None:
             terms.append("S.used" if wanted.used else "~S.used")
         mask = " & ".join(term for term in terms if term) or str(everywhere)
-        return f"having(S, {mask}, {wanted.resources})" if wanted.resources else f"({mask})"
+        mask = f"having(S, {mask}, {wanted.resources})" if wanted.resources else f"({mask})"
+        most = wanted.resources_max
+        return mask if most is None else f"at_most(S, {mask}, {most})"
 
     def choosable(self, wanted: g.CardSet) -> str:
         """The same for what an action chooses: a card with a wild tag is one with any tag (FAQ, on
