@@ -291,8 +291,8 @@ ROWS = (
         roles=("from", "for", "ignoring"),
         example="play 1 card from hand for free",
         meaning=(
-            "or `for 5 less`, `ignoring global requirements`; `play 1 of them`: of the "
-            "cards looked at"
+            "or `for 5 less`, `ignoring requirements`, `ignoring global requirements`; `play 1 of "
+            "them`: of the cards looked at"
         ),
     ),
     Verb(

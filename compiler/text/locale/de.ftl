@@ -85,6 +85,7 @@ rule-award-points = Punkte der Auszeichnungen
 rule-actions = Aktionen je Zug
 rule-solo-rating = TW zu Beginn, allein
 rule-solo-generations = Generationen, allein
+rule-solo-goal = Ziel eines Spiels um TW, allein
 
 ## Zeichen
 
@@ -444,6 +445,13 @@ cards-with-resources = mit mindestens { $count ->
     [one] 1 Ressource
    *[other] { $count } Ressourcen
  } darauf
+cards-max-resources = { $count ->
+    [0] ohne Ressourcen
+    [one] mit höchstens 1 Ressource
+   *[other] mit höchstens { $count } Ressourcen
+} darauf
+cards-without-tag = ohne { $stem }-Symbol
+cards-other-than = außer { $cards }
 cards-that-place = { $yes ->
     [yes] mit { $noun }
    *[no] ohne { $noun }
@@ -937,6 +945,7 @@ take-actions = führe sofort { $amount ->
 play-card = spiele { $card } { $price } { $ignoring }
 for-free = kostenlos
 for-less = für { $money } weniger
+ignoring-all = ohne ihre Voraussetzungen
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere kostenlos eine Auszeichnung
 claim = lege deinen Marker auf { $tile }
@@ -1022,6 +1031,7 @@ costs-less-least = kostet { $text }, aber mindestens { $least }
 start-with = beginne mit { $things }
 award-for = für { $most }
 protected = { $things } auf dieser Karte dürfen nicht entfernt werden
+wild-tag = das beliebige Symbol gilt in deinen Aktionen als eines deiner Wahl
 beginner = alle Karten, die du zu Beginn erhältst, sind kostenlos
 
 field-sides = Seiten

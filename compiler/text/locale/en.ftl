@@ -340,6 +340,13 @@ cards-with-resources = with at least { $count ->
     [one] 1 resource
    *[other] { $count } resources
  } on it
+cards-max-resources = with { $count ->
+    [0] no resources
+    [one] at most 1 resource
+   *[other] at most { $count } resources
+} on it
+cards-without-tag = without { AN($stem) } tag
+cards-other-than = other than { $cards }
 cards-that-place = { $yes ->
     [yes] with { AN($noun) }
    *[no] without { AN($noun) }
@@ -755,6 +762,7 @@ take-actions = take { $amount ->
 play-card = play { $card } { $price } { $ignoring }
 for-free = for free
 for-less = for { $money } less
+ignoring-all = ignoring its requirements
 ignoring-global = ignoring its global requirements
 fund = fund an award for free
 claim = put your marker on { $tile }
@@ -840,4 +848,5 @@ costs-less-least = costs { $text }, but at least { $least }
 start-with = start with { $things }
 award-for = for { $most }
 protected = { $things } on this card may not be removed
+wild-tag = its wild tag is any tag that you want in your actions
 beginner = all the cards dealt to you at the start are yours for free
