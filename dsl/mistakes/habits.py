@@ -225,14 +225,17 @@ def passive(where: Spot) -> Mistake | None:
     )
 
 
+_ENDS = {"generation": "production phase", "game": "game end"}
+
+
 def moments(where: Spot) -> Mistake | None:
     """`at the end of the generation: …`, `once per game: …`."""
     texts = [bit.word.lower() for bit in where.bits]
-    if texts[0] == "at" and "generation" in texts and ":" in texts:
-        last = where.bits[texts.index(":") - 1]
-        cure = "moments are phases of the game"
-        first = where.bits[1]
-        at, meant = (first.column, last.end), "production phase" if "end" in texts else None
+    ends = next((meant for period, meant in _ENDS.items() if period in texts), None)
+    if texts[0] == "at" and "end" in texts and ends is not None and ":" in texts:
+        first, last = where.bits[1], where.bits[texts.index(":") - 1]
+        cure, meant = "moments are phases of the game", ends
+        at = (first.column, last.end)
         word = " ".join(texts[1 : texts.index(":")])
         return where.mistake(
             DOES_NOT_FIT, first, last, cure=cure, suggestion=meant, at=at, word=word
@@ -247,6 +250,27 @@ def moments(where: Spot) -> Mistake | None:
                 return where.mistake(DOES_NOT_FIT, first, last, suggestion="once", at=at, word=word)
             return where.mistake(DOES_NOT_FIT, first, last, cure=ONCE, word=word)
     return None
+
+
+def relative(where: Spot) -> Mistake | None:
+    """`a card that holds no animals`, `cards that are not events`."""
+    if where.line == 1 or where.text != "that" or where.after is None:
+        return None
+    said = " ".join(bit.text for bit in where.bits[where.at + 1 : where.at + 3])
+    last = where.bits[min(where.at + 2, len(where.bits) - 1)]
+    meant = {
+        "holds no": "without",
+        "hold no": "without",
+        "has no": "without",
+        "have no": "without",
+        "is not": "other than",
+        "are not": "other than",
+        "may hold": "that can hold",
+    }.get(said)
+    if meant is None:
+        return None
+    at = (where.bits[where.at].column, last.end)
+    return where.mistake(DOES_NOT_FIT, suggestion=meant, at=at, word="that")
 
 
 def _beside_no(where: Spot) -> Mistake:

@@ -88,6 +88,11 @@ POOR = (
         "place a city adjacent to no city",
     ),
     (
+        "active",
+        "at the end of the game: gain 1 plant",
+        "at game end: gain 1 plant",
+    ),
+    (
         "award",
         "the most TR",
         "most TR",
@@ -171,7 +176,7 @@ TOLD = (
     ("active", "action: gain 1 plant once per game", "`action: …`"),
     ("event", "add 1 microbe to a plant card per jovian tag", "behind the number"),
     ("event", "place 1 tile", "the name of a tile"),
-    ("active", "at the start of the generation: gain 1 plant", "`at production phase: …`"),
+    ("active", "at the start of the generation: gain 1 plant", "`at research phase: …`"),
 )
 
 
