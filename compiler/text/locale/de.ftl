@@ -836,6 +836,10 @@ event-set-up = das Spiel vorbereitet ist
 event-game-end = das Spiel endet
 moment-set-up = Spielvorbereitung
 moment-game-end = Spielende
+event-produced = alle { $period } { $tense ->
+    [not] nicht produziert haben
+   *[other] produziert haben
+ }
 event-phase = die { $phase }-Phase { $period } { $tense ->
     [past] begonnen hat
     [not] nicht begonnen hat

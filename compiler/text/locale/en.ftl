@@ -661,6 +661,10 @@ event-set-up = the game has been set up
 event-game-end = the game ends
 moment-set-up = set-up
 moment-game-end = end of the game
+event-produced = everybody has { $tense ->
+    [not] not produced
+   *[other] produced
+ } { $period }
 event-phase = the { $phase } phase { $tense ->
     [past] has begun
     [not] has not begun
