@@ -167,3 +167,7 @@ def pairs(page: Page) -> Iterator[tuple[Spot, Spot]]:
         following = page.next(spot)
         if following is not None:
             yield spot, following
+
+
+def a_number(page: Page) -> Spot | None:
+    return page.any(lambda s: s.bit.kind == "number")

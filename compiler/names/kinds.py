@@ -114,7 +114,7 @@ _ROWS = (
     Kind(
         "automated",
         name="needed",
-        properties=("cost", *_CARD),
+        properties=("cost", "copies", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="automated",
@@ -122,7 +122,7 @@ _ROWS = (
     Kind(
         "active",
         name="needed",
-        properties=("cost", *_CARD),
+        properties=("cost", "copies", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="active",
@@ -130,7 +130,7 @@ _ROWS = (
     Kind(
         "event",
         name="needed",
-        properties=("cost", *_CARD),
+        properties=("cost", "copies", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="event",
@@ -146,7 +146,7 @@ _ROWS = (
     Kind(
         "prelude",
         name="needed",
-        properties=("cost", *_CARD),
+        properties=("cost", "copies", *_CARD),
         lines=(*_PLAYED, *_BLUE),
         card="prelude",
     ),

@@ -225,14 +225,17 @@ def passive(where: Spot) -> Mistake | None:
     )
 
 
+_ENDS = {"generation": "production phase", "game": "game end"}
+
+
 def moments(where: Spot) -> Mistake | None:
     """`at the end of the generation: …`, `once per game: …`."""
     texts = [bit.word.lower() for bit in where.bits]
-    if texts[0] == "at" and "generation" in texts and ":" in texts:
-        last = where.bits[texts.index(":") - 1]
-        cure = "moments are phases of the game"
-        first = where.bits[1]
-        at, meant = (first.column, last.end), "production phase" if "end" in texts else None
+    ends = next((meant for period, meant in _ENDS.items() if period in texts), None)
+    if texts[0] == "at" and "end" in texts and ends is not None and ":" in texts:
+        first, last = where.bits[1], where.bits[texts.index(":") - 1]
+        cure, meant = "moments are phases of the game", ends
+        at = (first.column, last.end)
         word = " ".join(texts[1 : texts.index(":")])
         return where.mistake(
             DOES_NOT_FIT, first, last, cure=cure, suggestion=meant, at=at, word=word

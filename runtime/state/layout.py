@@ -19,10 +19,11 @@ from compiler.graph import (
     Place,
     ResourceKind,
     TileKind,
+    original,
     walk,
 )
 from compiler.graph.base import SPECIAL
-from runtime.state.state import LEVELS
+from runtime.state.state import LEVELS, bits
 from runtime.state.supply import Supply, supplies
 
 EVENTS: tuple[EventKind, ...] = (
@@ -74,6 +75,10 @@ class Layout:
     numbers: int
     globals: int
     known: dict[CardSet, int] = field(default_factory=dict)
+
+    def copies(self, name: str) -> list[int]:
+        """The declared card of this id and its copies."""
+        return bits(self.cards(CardSet(names=(name,))))
 
     def cards(self, wanted: CardSet) -> int:
         """The mask of cards that pass the filters which no game can change."""
@@ -167,6 +172,6 @@ def _passes(card: Card, wanted: CardSet, has_tags: bool) -> bool:
         wanted.has_requirements is None or bool(card.requirements) == wanted.has_requirements,
         wanted.global_requirements is None or global_levels == wanted.global_requirements,
         wanted.has_tags is None or has_tags == wanted.has_tags,
-        not wanted.names or card.id in wanted.names,
+        not wanted.names or original(card.id) in wanted.names,
     )
     return all(checks)

@@ -88,6 +88,11 @@ POOR = (
         "place a city adjacent to no city",
     ),
     (
+        "active",
+        "at the end of the game: gain 1 plant",
+        "at game end: gain 1 plant",
+    ),
+    (
         "award",
         "the most TR",
         "most TR",
@@ -171,7 +176,7 @@ TOLD = (
     ("active", "action: gain 1 plant once per game", "`action: …`"),
     ("event", "add 1 microbe to a plant card per jovian tag", "behind the number"),
     ("event", "place 1 tile", "the name of a tile"),
-    ("active", "at the start of the generation: gain 1 plant", "`at production phase: …`"),
+    ("active", "at the start of the generation: gain 1 plant", "`at research phase: …`"),
 )
 
 
@@ -261,6 +266,7 @@ FRAMES = (
     "{}: gain 1 plant",
     "{} gain 1 plant",
     "vp {}",
+    "when anyone places a city: {}",
     "when you play a card: add 1 microbe {}",
     "when you play a card: add 1 microbe to {}",
     "gain 1 plant\n  {}",

@@ -33,9 +33,9 @@ def test_a_kind_is_told_once() -> None:
 
 
 def test_a_phase_is_played_where_it_is_declared() -> None:
-    game = "game terraforming-mars\n  phases production, solar\n\n"
+    phase = "phase solar, after production\n\n"
     card = 'active 001 "A"\n  cost 3\n  at solar phase: gain 1 plant\n'
-    assert told(game + card) == []
+    assert told(phase + card) == []
     assert told(card) == [("E2035", 3)]
 
 

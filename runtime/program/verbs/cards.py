@@ -86,6 +86,7 @@ if victim != w:
         whom = f"[q for q in {whom} if S.own[q] & {b.x.tiles(node.owning)}]"
     elif how != "all" and (each or whose in ("any", "opponent")):
         whom += " + neutral(S)"
+    how = how or "up to" * each
     options = f"takeable(S, w, {whom}, {field}, {kind}, {n}, {how!r})"
     take = f"""
 victim, n = o
@@ -98,7 +99,7 @@ if victim != w:
     {hear(b, "remove", "victim", str(kind), "n")}
 """
     if each:
-        as_far = f"takeable(S, w, [q], {field}, {kind}, most, {how or 'up to'!r})[:1]"
+        as_far = f"takeable(S, w, [q], {field}, {kind}, most, {how!r})[:1]"
         run = f"""
 most = {n}
 for q in {whom}:
