@@ -216,6 +216,15 @@ class Points:
     by: str = by()
 
 
+COPY = "#"
+"""In the id of a copy, behind that of its original."""
+
+
+def original(card: str) -> str:
+    """The id of the declared card, of which this may be a copy."""
+    return card.partition(COPY)[0]
+
+
 CardKind = Literal[
     "automated",
     "active",
@@ -273,4 +282,5 @@ class Card:
         "What its kind adds: pairs of a word and its list.",
     ] = ()
     board: Annotated[BoardId, "Of a rule: only in games on this board."] = ""
+    copies: Annotated[int, "How many cards with this face there are."] = 1
     by: str = by()

@@ -187,6 +187,8 @@ def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
                 yield f"{times} per {each}"
             case g.Chosen(times=times) if times < 1:
                 yield f"{times} times X"
+            case g.Card(copies=copies) if copies < 1:
+                yield f"{copies} copies"
             case g.Place(count=count) if count < 1:
                 yield f"{count} tiles"
             case g.Raise(steps=int(amount)) | g.MoveColony(steps=amount) if amount < 1:

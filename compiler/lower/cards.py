@@ -18,7 +18,13 @@ from compiler.lower.phrases.measures import amount, measure
 from compiler.lower.phrases.nouns import hear_words, named, noun
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of, whose
 from compiler.lower.rules import rule_abilities
-from compiler.messages.meaning import AMOUNT_MISSING, SAID_TWICE, SAME_FOR_EVERYBODY, WHICH_ONE
+from compiler.messages.meaning import (
+    AMOUNT_MISSING,
+    NO_AMOUNT,
+    SAID_TWICE,
+    SAME_FOR_EVERYBODY,
+    WHICH_ONE,
+)
 from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.folding import fold, slug
 from compiler.names.kinds import Kind
@@ -86,6 +92,8 @@ def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             return _cost(scope, made, line)
         case "tags":
             return replace(made, tags=made.tags + _tags(scope, line))
+        case "copies":
+            return _copies(scope, made, line)
         case "protected":
             return replace(made, protected=True)
         case "board":
@@ -146,6 +154,17 @@ def _board(scope: Scope, line: Property) -> str:
         scope.fault(PROPERTY_MISSHAPEN, line.span, word="board", wanted="the name of a board")
         return ""
     return next(iter(named(scope, thing.words[0], ("board",))), "")
+
+
+def _copies(scope: Scope, made: Card, line: Property) -> Card:
+    """`copies 3`: so many cards with this face."""
+    many = number_of(scope, line)
+    if many is None:
+        return made
+    if many < 1:
+        scope.fault(NO_AMOUNT, line.span, number=many)
+        return made
+    return replace(made, copies=many)
 
 
 def _field(scope: Scope, line: Property, wanted: tuple[str, ...]) -> tuple[int | str, ...]:

@@ -50,7 +50,7 @@ class Kind:
 
 FLAGS = (
     *("protected", "wild", "kept", "apart", "reserves", "blocks", "stacks", "optional"),
-    "beginner",
+    *("beginner", "chosen"),
 )
 """Properties that are there or not: nothing stands after them."""
 
@@ -114,7 +114,7 @@ _ROWS = (
     Kind(
         "automated",
         name="needed",
-        properties=("cost", *_CARD),
+        properties=("cost", "copies", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="automated",
@@ -122,7 +122,7 @@ _ROWS = (
     Kind(
         "active",
         name="needed",
-        properties=("cost", *_CARD),
+        properties=("cost", "copies", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="active",
@@ -130,7 +130,7 @@ _ROWS = (
     Kind(
         "event",
         name="needed",
-        properties=("cost", *_CARD),
+        properties=("cost", "copies", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="event",
@@ -146,7 +146,7 @@ _ROWS = (
     Kind(
         "prelude",
         name="needed",
-        properties=("cost", *_CARD),
+        properties=("cost", "copies", *_CARD),
         lines=(*_PLAYED, *_BLUE),
         card="prelude",
     ),
@@ -167,7 +167,7 @@ _ROWS = (
         card="milestone",
     ),
     Kind("award", name="needed", properties=("most",), needs=("most",), card="award"),
-    Kind("state", identified=True),
+    Kind("state", identified=True, properties=("chosen",)),
     Kind("element", identified=True, properties=("also",)),
     Kind(
         "colony",

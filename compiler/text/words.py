@@ -23,6 +23,7 @@ from compiler.graph import (
     TerrainKind,
     TileKind,
     Whose,
+    original,
 )
 from compiler.text.catalogue import Catalogue, english
 from compiler.text.marks import MarkKind, capital, marked
@@ -238,7 +239,7 @@ class Words:
         return self._called("element", which)
 
     def card(self, which: str) -> str:
-        return self._called("card", which)
+        return self._called("card", original(which))
 
     def place(self, name: str) -> str:
         """A named area or part of a board."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from compiler import graph as g
+from compiler.graph import original
 from compiler.names.folding import fold, singulars
 from runtime.driving.game import Game
-from runtime.state.state import GENERATION, PASSED
+from runtime.state.state import GENERATION, PASSED, bits
 
 _HOLDS: dict[g.Bound, Callable[[int, int], bool]] = {
     "exactly": int.__eq__,
@@ -40,7 +41,7 @@ def value_of(game: Game, fact: g.Fact) -> int:
         case g.Compare(g.Score()):
             return game.scores()[seat]["total"]
         case g.Compare(g.Cards(g.CardSet(zone="deck", names=(name,)))):
-            return int(game.program.layout.card[name] in _unseen(game))
+            return int(not {*game.program.layout.copies(name)}.isdisjoint(_unseen(game)))
         case g.Compare(measure):
             return game.engine.values.value(game.state, max(seat, 0), measure)
         case g.Status() as status:
@@ -52,6 +53,7 @@ def value_of(game: Game, fact: g.Fact) -> int:
 def _status(game: Game, seat: int, status: g.Status) -> int:
     state, lay = game.state, game.program.layout
     cards = tuple(lay.card[name] for name in status.cards)
+    copies = lay.cards(g.CardSet(names=status.cards)) if status.cards else 0
     match status.what:
         case "turn":
             decision = game.decision
@@ -63,13 +65,14 @@ def _status(game: Game, seat: int, status: g.Status) -> int:
         case "passed":
             return state.g[PASSED] >> seat & 1
         case "used":
-            return ((state.used | state.spent) & state.play[seat]) >> cards[0] & 1
+            return int((state.used | state.spent) & state.play[seat] & copies != 0)
         case "claimed":
             return int((cards[0], seat) in state.claimed)
         case "funded":
             return int((cards[0], seat) in state.funded)
         case "tile":
-            return int(state.site.get(cards[0]) == lay.area.get(status.area, -1))
+            place = lay.area.get(status.area, -1)
+            return int(any(state.site.get(card) == place for card in bits(copies)))
         case "begins":
             return int(_first_of_each(game, _unseen(game), cards) == _by_pile(game, cards))
         case "points":
@@ -87,8 +90,14 @@ def _by_pile(game: Game, cards: tuple[int, ...]) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for card in cards:
         kind = game.program.library.cards[card].kind if piles >> card & 1 else "deck"
-        found.setdefault(kind, []).append(card)
+        found.setdefault(kind, []).append(first_copy(game, card))
     return found
+
+
+def first_copy(game: Game, card: int) -> int:
+    """The card that was declared, of which this may be a copy."""
+    program = game.program
+    return program.layout.card[original(program.library.cards[card].id)]
 
 
 def _first_of_each(

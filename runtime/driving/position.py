@@ -151,7 +151,7 @@ class _Arranger:
         state, zone = self.state, wanted.zone
         if self.seat < 0 and zone not in ("deck", "discard", "market"):
             return False
-        cards = [self.program.layout.card[name] for name in wanted.names]
+        cards = self._free_copies(wanted.names)
         if any(self._is_somewhere(card) for card in cards):
             return False
         if not cards:
@@ -182,14 +182,30 @@ class _Arranger:
                 return False
         return True
 
+    def _free_copies(self, names: tuple[str, ...]) -> list[int]:
+        """The cards, each or the first of its copies that is nowhere yet."""
+        found: list[int] = []
+        for name in names:
+            copies = self.program.layout.copies(name)
+            free = (card for card in copies if card not in found and not self._is_somewhere(card))
+            found.append(next(free, copies[0]))
+        return found
+
+    def _own_copy(self, name: str) -> int:
+        """The card, or the first of its copies that the player has in play."""
+        copies = self.program.layout.copies(name)
+        played = self.state.play[self.seat] if self.seat >= 0 else 0
+        return next((card for card in copies if played >> card & 1), copies[0])
+
     def _is_somewhere(self, card: int) -> bool:
         state = self.state
         mine = (mask >> card & 1 for mask in (*state.hand, *state.play, *state.played_events))
         return any(mine) or bool(state.discard >> card & 1)
 
     def _status(self, status: g.Status) -> bool:
-        state, lay = self.state, self.program.layout
-        cards = [lay.card[name] for name in status.cards]
+        state = self.state
+        begins = status.what == "begins"
+        cards = [] if begins else [self._own_copy(name) for name in status.cards]
         match status.what:
             case "generation":
                 state.g[GENERATION] = status.value
@@ -209,6 +225,7 @@ class _Arranger:
             case "funded" if status.value:
                 state.funded += ((cards[0], self.seat),)
             case "begins":
+                cards = self._free_copies(status.cards)
                 state.deck = tuple(card for card in state.deck if card not in cards)
                 state.aside = tuple(card for card in state.aside if card not in cards)
                 state.deck = (*self.engine.zones.put_aside(state, cards), *state.deck)
@@ -229,7 +246,7 @@ class _Arranger:
     def _held(self, wanted: g.CardSet) -> bool:
         if len(wanted.names) != 1:
             return False
-        self.state.held[self.program.layout.card[wanted.names[0]]] = self.value
+        self.state.held[self._own_copy(wanted.names[0])] = self.value
         return True
 
     # ---- tiles and tracks -----------------------------------------------------------------------

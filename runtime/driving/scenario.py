@@ -17,7 +17,7 @@ from compiler import graph as g
 from runtime.driving.answers import Answers, listed
 from runtime.driving.blanks import with_blanks
 from runtime.driving.conceivable import conceivable
-from runtime.driving.facts import holds, part_of, parts_of, said, value_of
+from runtime.driving.facts import first_copy, holds, part_of, parts_of, said, value_of
 from runtime.driving.position import arrange
 from runtime.games.playable import Playable
 from runtime.state.layout import CARD_KINDS, DECK_KINDS
@@ -149,7 +149,7 @@ class _Run:
         card = self.program.layout.card.get(act.target, -1)
         kind = self.program.library.cards[card].kind if card >= 0 else ""
         if act.verb == "play" and kind in CARD_KINDS and kind not in DECK_KINDS:
-            game.found(seat, act.target)
+            game.found(seat, self._copy_of(seat, act.target))
             return None
         self._give_turn(seat)
         decision = game.decision
@@ -161,7 +161,7 @@ class _Run:
         if not found:
             meant = MENU.get(act.verb, (act.verb,))[0]
             what = PLANNED.get(kind, meant)
-            return game.why_not(seat, what, act.target)
+            return game.why_not(seat, what, self._copy_of(seat, act.target))
         game.choose(self._one_of(act, decision, found))
         return None
 
@@ -173,7 +173,14 @@ class _Run:
         what, *rest = value
         if what == "first" and act.verb == "use":
             return bool(self.game.state.first_actions >> card & 1)
-        return what in MENU[act.verb] and rest[:1] == [card]
+        return what in MENU[act.verb] and bool(rest) and first_copy(self.game, rest[0]) == card
+
+    def _copy_of(self, seat: int, name: str) -> str:
+        """The card, or a copy of it that this player has."""
+        state, copies = self.game.state, self.program.layout.copies(name)
+        his = state.hand[seat] | state.play[seat]
+        own = next((card for card in copies if his >> card & 1), copies[0])
+        return self.program.library.cards[own].id
 
     def _no_leave(self, act: g.Act) -> str:
         if act.verb == "pass":
@@ -226,6 +233,8 @@ class _Run:
         if len(found) == 1:
             return found[0]
         texts = [decision.options[index].text for index in found]
+        if len({*texts}) == 1:  # copies of one card
+            return found[0]
         place = self.answers.pick(act.player, texts)
         if place is None:
             raise StoppedError(f"{act.by}: there are several ways: {listed(texts)}")

@@ -17,6 +17,7 @@ from runtime.games.base.ruleset import Ruleset
 from runtime.games.food import Food
 from runtime.games.mars.terraforming_mars import TerraformingMars
 from runtime.games.tiny.tinyforming import TinyformingMars
+from runtime.program.copies import with_copies
 from runtime.program.write import write
 from runtime.program.writing.additions import NONE, Additions
 
@@ -33,6 +34,7 @@ class Playable(Engine):
     when there is no such board, `Lacking` with all cards that cannot be played."""
 
     def __init__(self, library: Library, board: str = "") -> None:
+        library = with_copies(library)
         wanted = [one for one in EXTENSIONS if one.belongs(library)]
         super().__init__(write(library, board, additions(library.game, wanted)))
         self.extensions = tuple(extension(self) for extension in wanted)

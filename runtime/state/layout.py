@@ -19,10 +19,11 @@ from compiler.graph import (
     Place,
     ResourceKind,
     TileKind,
+    original,
     walk,
 )
 from compiler.graph.base import SPECIAL
-from runtime.state.state import LEVELS
+from runtime.state.state import LEVELS, bits
 from runtime.state.supply import Supply, supplies
 
 EVENTS: tuple[EventKind, ...] = (
@@ -71,9 +72,14 @@ class Layout:
     area: dict[str, int]
     tile: dict[str, int]
     resource: dict[str, int]
+    state: dict[str, int]
     numbers: int
     globals: int
     known: dict[CardSet, int] = field(default_factory=dict)
+
+    def copies(self, name: str) -> list[int]:
+        """The declared card of this id and its copies."""
+        return bits(self.cards(CardSet(names=(name,))))
 
     def cards(self, wanted: CardSet) -> int:
         """The mask of cards that pass the filters which no game can change."""
@@ -84,6 +90,7 @@ class Layout:
                 1 << i
                 for i, card in enumerate(self.library.cards)
                 if _passes(card, wanted, bool(set(card.tags) - wild))
+                and not any(self.cards(one) >> i & 1 for one in wanted.none_of)
             )
             mask = self.known[wanted] = sum(passing)
         return mask
@@ -106,6 +113,8 @@ def lay_out(library: Library, board: Board) -> Layout:
     limited = [one for one in kinds if one.supply is not None]
     first = LEVELS + len(level)
     own = {id(one): first + index for index, one in enumerate(limited)}
+    first += len(limited)
+    chosen = [kind.id for kind in library.states if kind.chosen]
     return Layout(
         library=library,
         board=board,
@@ -122,8 +131,9 @@ def lay_out(library: Library, board: Board) -> Layout:
         | {area.name: index for index, area in enumerate(board.areas) if area.name},
         tile={kind.id: index for index, kind in enumerate(library.tiles)},
         resource={kind.id: index for index, kind in enumerate(library.resources)},
+        state={name: first + index for index, name in enumerate(chosen)},
         numbers=used + len(tag),
-        globals=LEVELS + len(level) + len(limited),
+        globals=first + len(chosen),
     )
 
 
@@ -167,6 +177,6 @@ def _passes(card: Card, wanted: CardSet, has_tags: bool) -> bool:
         wanted.has_requirements is None or bool(card.requirements) == wanted.has_requirements,
         wanted.global_requirements is None or global_levels == wanted.global_requirements,
         wanted.has_tags is None or has_tags == wanted.has_tags,
-        not wanted.names or card.id in wanted.names,
+        not wanted.names or original(card.id) in wanted.names,
     )
     return all(checks)

@@ -1,17 +1,22 @@
-"""Cards that can do something once in the game: how they are kept, seen and shown."""
+"""Cards that can do something once in the game, and copies of cards: how they are kept, seen, shown
+and printed."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from arsia.table.standing import played
+from compiler.messages.meaning import NO_AMOUNT
+from compiler.printing.parts.select import Selection, selected
 from compiler.read.load import load_text
 from runtime.driving.game import Game
 from runtime.driving.saves import from_document, to_document
 from runtime.games.playable import Playable
 from runtime.telling.view import view
-from tests.runtime.support import answer, give, put_in_play
+from tests.runtime.support import answer, give, put_in_hand, put_in_play
 
 TEXT = (Path(__file__).parent / "kinds.mars").read_text(encoding="utf-8")
 
@@ -50,3 +55,23 @@ def test_a_card_that_leaves_the_table_is_as_new() -> None:
     answer(game, 'use "Old Favour": spend 2 plants')
     game.engine.zones.take_up(game.state, game.program.layout.card["old-favour"])
     assert game.state.spent == 0
+
+
+def test_copies_are_told_apart_by_programs_and_printed_so_often() -> None:
+    game = begun()
+    for copy in ("survey", "survey#2", "survey#3"):
+        put_in_hand(game, 0, copy)
+    give(game, 0, megacredit=9)
+    assert game.decision is not None
+    assert len({*game.decision.ids}) == len(game.decision.ids)
+    assert from_document(playable(), to_document(game)).state.hand == game.state.hand
+    told = view(game, 0)["players"][0]["hand"]
+    assert {"survey", "survey#2", "survey#3"} <= {*told}
+    (card,) = (one for one in load_text(TEXT).library.cards if one.id == "survey")
+    assert selected((card,), Selection(), copies=2) == (card,) * 6
+
+
+@pytest.mark.parametrize("number", [0, -1])
+def test_of_a_card_there_is_one_at_least(number: int) -> None:
+    found = load_text(f'event "Comet"\n  cost 3\n  copies {number}\n  gain 1 heat\n').diagnostics
+    assert [one.code for one in found] == [NO_AMOUNT.code]

@@ -42,9 +42,10 @@ class Selection:
 def selected(
     pieces: Iterable[Piece], selection: Selection, order: Order = "set", copies: int = 1
 ) -> tuple[Piece, ...]:
-    """Those that fit, each `copies` times; equals stay as they were."""
+    """Those that fit, each `copies` times as often as there are of it; equals stay as they
+    were."""
     found = sorted(filter(selection.fits, pieces), key=_KEYS[order])
-    return tuple(piece for piece in found for _ in range(copies))
+    return tuple(piece for piece in found for _ in range(copies * getattr(piece, "copies", 1)))
 
 
 def pieces_of(library: Library) -> tuple[Piece, ...]:
