@@ -457,6 +457,7 @@ cards-that-place = { $yes ->
     [yes] mit { $noun }
    *[no] ohne { $noun }
  }
+cards-cost = mit Kosten von genau { $money }
 cards-cost-min = mit Kosten von mindestens { $money }
 cards-cost-max = mit Kosten von höchstens { $money }
 cards-points-min = mit mindestens { $count } SP

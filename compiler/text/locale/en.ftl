@@ -352,6 +352,7 @@ cards-that-place = { $yes ->
     [yes] with { AN($noun) }
    *[no] without { AN($noun) }
  }
+cards-cost = with a cost of exactly { $money }
 cards-cost-min = with a cost of { $money } or more
 cards-cost-max = with a cost of { $money } or less
 cards-points-min = with at least { $count } VP
