@@ -13,7 +13,7 @@ from rich.console import Console
 
 from arsia.cli import FOUND
 from arsia.screen import progress
-from arsia.sets import Sets, counted, playable, sets_argument, usable
+from arsia.sets import Sets, counted, playable, played_sets_argument, usable
 from arsia.table import person, table
 from compiler.graph import Library
 from compiler.read.places import bundled_sets
@@ -47,7 +47,7 @@ class Seats:
 
 
 @click.command("play")
-@sets_argument
+@played_sets_argument
 @click.option("-p", "--players", default=2, show_default=True, help="How many players.")
 @click.option("--seed", type=int, help="The same seed gives the same game.  [default: 1]")
 @click.option("--bots", default="greedy,random", show_default=True, help="Who plays, in turn.")
@@ -78,7 +78,7 @@ def command(
     save: Path | None,
     resume: Path | None,
 ) -> int:
-    """Play a game, or many, with the cards of SETs.
+    """Play a game, or many, with the cards of SETs; with none, the base game and the Corporate Era.
 
     A game resumed goes on with its own cards, board and players. SETs of your own must be named
     again."""
@@ -105,7 +105,7 @@ def command(
             seed = random.randrange(1_000_000) if human else 1
         game = Game(program, seats.names, seed, **options)
         recorder = recording(game, seats, save) if save else None
-        console = Console(highlight=False)
+        console = Console(highlight=False, markup=False)
         console.print(f"seed {seed}, {program.layout.board.name}", style="dim")
         single(console, game, Seated(console, seed, seats), log, recorder)
     except Refused as fault:
@@ -209,15 +209,15 @@ def single(
             sitting.answer(game, recorder)
     except person.Left:
         kept = f"`{_again(game, recorder.path)}` goes on" if recorder else "nothing is kept"
-        console.print(f"left; {kept}", markup=False)
+        console.print(f"left; {kept}")
         return
     if log:
         for line in game.log:
-            console.print(line, markup=False)
+            console.print(line)
     console.print(table.whole(game))
     console.print(table.scores(game))
     if not game.finished:
-        console.print(given_up(unreached(game)), markup=False)
+        console.print(given_up(unreached(game)))
 
 
 def _again(game: Game, path: Path) -> str:
@@ -238,7 +238,7 @@ def recording(game: Game, seats: Seats, path: Path) -> Recorder:
 
 def resumed(sets: Sets, path: Path, log: bool) -> int:
     """Go on with a game that was kept, by the same players."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     try:
         header = header_of(path)
         seats = who_sat(header)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from compiler.graph import CardKind
+from compiler.names.numbers import GAME_WORDS
 from dsl.syntax.nodes import Declaration, Filter, Number, Property, Thing, Word
 
 Name = Literal["none", "optional", "needed"]
@@ -31,7 +32,6 @@ class Kind:
     needs: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
     card: CardKind | None = None
-    open: bool = False  # any property may be given
     loose: bool = False  # identified by a word or by its name in quotes
     fields: tuple[tuple[str, tuple[str, ...]], ...] = ()
     ends: int = 1
@@ -50,7 +50,7 @@ class Kind:
 
 FLAGS = (
     *("protected", "wild", "kept", "apart", "reserves", "blocks", "stacks", "optional"),
-    "beginner",
+    *("beginner", "chosen"),
 )
 """Properties that are there or not: nothing stands after them."""
 
@@ -61,7 +61,7 @@ _BLUE = ("action", "once", *_STANDING)
 
 _ROWS = (
     Kind("set", identified=True, properties=("uses",)),
-    Kind("game", identified=True, open=True),
+    Kind("game", identified=True, properties=GAME_WORDS),
     Kind(
         "resource",
         identified=True,
@@ -167,7 +167,7 @@ _ROWS = (
         card="milestone",
     ),
     Kind("award", name="needed", properties=("most",), needs=("most",), card="award"),
-    Kind("state", identified=True),
+    Kind("state", identified=True, properties=("chosen",)),
     Kind("element", identified=True, properties=("also",)),
     Kind(
         "colony",

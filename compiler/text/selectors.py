@@ -54,21 +54,33 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
         parts.append(say("cards-that-show", stem=words.stems("resource", cards.shows)))
     if cards.resources:
         parts.append(say("cards-with-resources", count=cards.resources))
+    if cards.resources_max is not None:
+        parts.append(say("cards-max-resources", count=cards.resources_max))
     for tiles, yes in ((cards.places, "yes"), (cards.places_no, "no")):
         if tiles:
             named = words.joined((words.tile(tile) for tile in tiles), "or")
             parts.append(say("cards-that-place", noun=named, yes=yes))
-    if cards.cost_min is not None:
-        parts.append(say("cards-cost-min", money=words.money(cards.cost_min)))
-    if cards.cost_max is not None:
-        parts.append(say("cards-cost-max", money=words.money(cards.cost_max)))
+    low, high = cards.cost_min, cards.cost_max
+    if low is not None and low == high:
+        parts.append(say("cards-cost", money=words.money(low)))
+    else:
+        parts += [say("cards-cost-min", money=words.money(low))] if low is not None else []
+        parts += [say("cards-cost-max", money=words.money(high))] if high is not None else []
     if cards.points_min is not None:
         parts.append(say("cards-points-min", count=str(cards.points_min)))
     parts += _yes_no(words, cards.has_requirements, "cards-requirements")
     parts += _yes_no(words, cards.global_requirements, "cards-global-requirements")
     parts += _yes_no(words, cards.has_tags, "cards-have-tags")
     parts += _yes_no(words, cards.used, "cards-used")
+    parts += [_exception(words, one) for one in cards.none_of]
     return parts
+
+
+def _exception(words: Words, cards: CardSet) -> str:
+    """`without an earth tag`, `other than events`."""
+    if cards == CardSet(tags=cards.tags):
+        return words.say("cards-without-tag", stem=words.stems("tag", cards.tags))
+    return words.say("cards-other-than", cards=card_noun(words, cards, many=True))
 
 
 def place_of_cards(words: Words, cards: CardSet) -> str:
