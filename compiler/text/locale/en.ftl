@@ -804,7 +804,20 @@ tolerance-global = global requirements may be missed by up to { $steps ->
 each-as = { $value } { $instead } each
 spend-as = you may spend { $things } { $where } as { $value } { $cards }
 for-cards = for { $cards }
-protect = opponents may not remove your { $things }
+protect = { $half ->
+    [yes] where opponents { $of ->
+        [production] lower
+       *[resources] remove
+    } your { $things }, you lose only half (rounded down)
+   *[no] opponents may not { $of ->
+        [production] lower
+       *[resources] remove
+    } your { $things }
+}
+kept-production = { $all ->
+    [yes] production
+   *[no] { $stem } production
+}
 override = the { $rule } is { $value } for you
 counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more
