@@ -71,7 +71,8 @@ def _card(game: Game, index: int) -> Card:
 
 
 def _named(game: Game, index: int) -> str:
-    """`Decomposers (3 microbes)`; a card whose action has been used says so."""
+    """`Decomposers (3 microbes)`; a card whose action has been used says so, or that
+    it is turned over."""
     count, kind = game.state.held[index], game.program.tables.held_kind[index]
     notes = []
     if count:
@@ -80,4 +81,6 @@ def _named(game: Game, index: int) -> str:
         notes.append(f"{count} {name}")
     if game.state.used >> index & 1:
         notes.append("used")
+    if game.state.spent >> index & 1:
+        notes.append("turned over")
     return _card(game, index).name + (f" ({', '.join(notes)})" if notes else "")

@@ -217,8 +217,10 @@ def players(layout: Layout, state: State, names: Sequence[str]) -> Players:
         numbers = state.p[q]
         row = [str(numbers[layout.counter[one.id]]) for one in layout.library.counters]
         row += [
-            f"{numbers[layout.stock[name]]}{numbers[layout.production[name]]:+d}"
-            for name in layout.stock
+            f"{numbers[field]}{numbers[layout.production[name]]:+d}"
+            if name in layout.production
+            else str(numbers[field])
+            for name, field in layout.stock.items()
         ]
         row.append(str(state.hand[q].bit_count()))
         row.append(str((state.play[q] | state.played_events[q]).bit_count()))

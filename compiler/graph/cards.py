@@ -174,6 +174,7 @@ for the next card its player plays this generation."""
 Label = Literal[
     "play",
     "action",
+    "once",
     "first-action",
     "trigger",
     "moment",
@@ -187,10 +188,11 @@ Label = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """`play`, `action` and `first-action` have an effect; `trigger` has events and an effect;
-    `moment` a value (`at`: printed value of the parameter) and an effect; `effect` a rule and its
-    span. Several actions on one card are ways to use it once a generation. `condition` holds while
-    the ability is available (an action that begins with `if`). `build`, `trade` and `colony` are
+    """`play`, `action`, `once` and `first-action` have an effect; `trigger` has events and an
+    effect; `moment` a value (`at`: printed value of the parameter) and an effect; `effect` a rule
+    and its span. Several actions on one card are ways to use it once a generation; those under
+    `once` are ways to use it once in the game, besides. `condition` holds while the ability is
+    available (an action of either kind that begins with `if`). `build`, `trade` and `colony` are
     the three uses of a colony, `bonus` is that of a ruling party; each has an effect."""
 
     label: Annotated[Label, "When it happens."]

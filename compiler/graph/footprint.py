@@ -207,7 +207,8 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
         case g.Lose(resource, _, to):
             stocks = [f"stock {name}" for name in _names(resource, library)]
             there = _all(*stocks) if to is not None else NOTHING
-            return Footprint(reads=_own(*stocks), writes=_own(*stocks), adds=there)
+            given = _everybodys(_supplied(resource, library)) if there else Footprint()
+            return given | Footprint(reads=_own(*stocks), writes=_own(*stocks), adds=there)
         case g.Spend(resource, amount, source):
             at = _own(f"stock {resource}") if source is None else _own("held")
             if isinstance(amount, g.Every):
@@ -251,7 +252,8 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             # What may be left undone is offered against others only; stealing always is.
             theirs: Atoms = frozenset({(what, "others" if up_to or steal else "all")})
             lapses = up_to or isinstance(amount, g.Every) or whose in ("all", "opponents")
-            return Footprint(
+            mine = _supplied(resource, library) if steal and cards is None else Footprint()
+            return replace(mine, needs=NOTHING) | Footprint(
                 reads=theirs if owning is None else theirs | _all("map"),
                 adds=_own(f"stock {resource}") if steal and cards is None else NOTHING,
                 writes=theirs,
@@ -306,7 +308,7 @@ def _removed(whose: g.Whose) -> frozenset[g.EventKind]:
 
 
 def _supplied(resource: g.Resource, library: g.Library) -> Footprint:
-    """What a gain out of a limited supply looks at and changes; with cubes used up it is none."""
+    """What a gain of something limited looks at and changes; with cubes used up it is none."""
     found = Footprint()
     for kind in library.resources:
         if kind.id in _names(resource, library):
@@ -316,16 +318,22 @@ def _supplied(resource: g.Resource, library: g.Library) -> Footprint:
             elif kind.supply is not None:
                 at = _all(f"supply {kind.id}")
                 found |= Footprint(reads=at, takes=at)
+            if kind.most is not None:  # what is beyond is cut, so that the order matters
+                at = _own(f"stock {kind.id}")
+                found |= Footprint(reads=at, writes=at)
     return found
 
 
 def _raise(track: str, steps: g.Amount, down: bool, library: g.Library) -> Footprint:
     moved: frozenset[g.EventKind] = frozenset({"raise"})
-    if any(kind.id == track for kind in library.counters):
-        at = _own(f"counter {track}")
-        if down:  # as a cost it must be there
-            return Footprint(takes=at, needs=at)
-        return Footprint(adds=at, raises=moved)
+    for counter in library.counters:
+        if counter.id == track:
+            at = _own(f"counter {track}")
+            stops = (counter.lowest if down else counter.highest) is not None
+            cut = Footprint(reads=at, writes=at) if stops else Footprint()
+            if down:  # as a cost it must be there
+                return cut | Footprint(takes=at, needs=at)
+            return cut | Footprint(adds=at, raises=moved)
     kind = next(kind for kind in library.parameters if kind.id == track)
     if down:  # at the ends it does not make up for a step upwards: the order matters
         at = _all(f"level {track}")

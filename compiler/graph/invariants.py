@@ -78,6 +78,7 @@ def known_names(library: Library) -> dict[str, Collection[str]]:
     known: dict[str, set[str]] = {
         "resource": {r.id for r in library.resources},
         "stock": {r.id for r in library.resources if r.kept == "player"},
+        "made": {r.id for r in library.resources if r.standard},
         "held": {r.id for r in library.resources if r.kept == "card"},
         "tag": {t.id for t in library.tags},
         "bonus": {b.id for b in library.bonuses},

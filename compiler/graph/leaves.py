@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from compiler.graph.base import (
     BonusId,
     HeldOfCard,
+    MadeId,
     Period,
     ProjectId,
     ResourceOfCard,
@@ -43,10 +44,11 @@ class Printed:
 class Lowest:
     """The resource whose production is lowest (chosen among equals)."""
 
-    resources: tuple[StockId, ...]
+    resources: tuple[MadeId, ...]
 
 
 Resource = StockId | That | Printed | Lowest
+Made = MadeId | That | Printed | Lowest
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,7 @@ class Produce:
     """Production up or down. `whose` `any`, `opponent`: of one chosen player (red border); `all`,
     `opponents`: of each. `far`: down as far as there is, so that it can always be done."""
 
-    resource: Resource
+    resource: Made
     amount: Amount
     down: Annotated[bool, "Down rather than up."] = False
     whose: Whose = "you"

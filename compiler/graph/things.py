@@ -15,6 +15,7 @@ from compiler.graph.base import (
     CounterId,
     HeldId,
     KindId,
+    MadeId,
     ParameterId,
     PartyId,
     Period,
@@ -158,7 +159,7 @@ class Production:
     """Steps of production of these resources. `how`: all together, the `highest` of them, or how
     many of them were `increased` above what the game began with."""
 
-    resources: tuple[StockId, ...]
+    resources: tuple[MadeId, ...]
     whose: Whose = "you"
     how: Annotated[
         Literal["", "highest", "increased"],

@@ -37,7 +37,10 @@ class ResourceKind:
 
     `supply`: how many there are in the game; a gain beyond it is cut. `counted`: they are the cubes
     of this parameter, whose level is how many are in use; with none left nobody can gain one.
-    `as_tag`: given back, one counts as such a tag."""
+    `as_tag`: given back, one counts as such a tag.
+
+    `apart`: no standard resource, and never produced. `most`: what a player would have beyond it is
+    cut. `safe`: nobody may take it from its player."""
 
     id: Id
     name: Name
@@ -52,7 +55,15 @@ class ResourceKind:
     supply: Annotated[int | None, "How many there are in the game; null for enough."] = None
     counted: Annotated[ParameterId, "They are the cubes of this parameter."] = ""
     as_tag: Annotated[TagId, "Given back to the supply, one counts as this tag."] = ""
+    apart: Annotated[bool, "It is no standard resource and has no production."] = False
+    most: Annotated[int | None, "How many a player may have; null for no limit."] = None
+    safe: Annotated[bool, "Nobody may take it from its player."] = False
     by: str = by()
+
+    @property
+    def standard(self) -> bool:
+        """Whether it is one of the standard resources, which have a production."""
+        return self.kept == "player" and not self.apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +164,8 @@ class ParameterKind:
 
 @dataclass(frozen=True, slots=True)
 class CounterKind:
-    """A track every player has (terraform rating). `points`: one victory point per step."""
+    """A track every player has (terraform rating). `points`: one victory point per step. Where it
+    has a lowest or highest value it stops there."""
 
     id: Id
     name: Name
@@ -161,6 +173,8 @@ class CounterKind:
     points: Annotated[bool, "One victory point for each step."] = False
     symbol: Words = ""
     icon: Drawing = ""
+    lowest: Annotated[int | None, "Where it stops downwards; null for nowhere."] = None
+    highest: Annotated[int | None, "Where it stops upwards; null for nowhere."] = None
     by: str = by()
 
 

@@ -343,7 +343,9 @@ def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
     """The abilities of one line; a plain line has none of its own."""
     match line:
         case nodes.Ability(label="action"):
-            return [_action(scope, line)]
+            return [_action(scope, line, "action")]
+        case nodes.Ability(label="once"):
+            return [_action(scope, line, "once")]
         case nodes.Ability(label="first action"):
             return [Ability("first-action", effect(scope, line.effect), by=by(line.span))]
         case nodes.Ability(label="build" | "trade" | "colony" | "bonus" as label):
@@ -360,14 +362,14 @@ def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
             return []
 
 
-def _action(scope: Scope, line: nodes.Ability) -> Ability:
+def _action(scope: Scope, line: nodes.Ability, label: graph.Label) -> Ability:
     """An action; one that begins with `if` and has no `otherwise` waits for its condition."""
     node = line.effect
     place = by(line.span)
     if isinstance(node, nodes.If) and node.no is None:
         held = condition(scope, node.condition)
-        return Ability("action", effect(scope, node.yes), condition=held, by=place)
-    return Ability("action", effect(scope, node), by=place)
+        return Ability(label, effect(scope, node.yes), condition=held, by=place)
+    return Ability(label, effect(scope, node), by=place)
 
 
 def _trigger(scope: Scope, line: Trigger) -> Ability:

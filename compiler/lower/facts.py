@@ -232,8 +232,9 @@ class FactReader:
                 AMOUNT_MISSING, thing.span, "for example `3 plants`", word=plain_text(thing)
             )
         value = value_of(number) if number is not None else 0
-        if isinstance(counted, graph.Level) and number is not None:
-            check_level(self.scope, counted.parameter, number, value)
+        match counted:
+            case graph.Level(name) | graph.Counter(name) if number is not None:
+                check_level(self.scope, name, number, value)
         bound = bound_of(number) if number is not None and number.bound else "exactly"
         yield Fact(player, Compare(counted, bound, value, by=place), place)
 

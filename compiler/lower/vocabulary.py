@@ -29,6 +29,7 @@ from compiler.lower.phrases.areas import area_set
 from compiler.lower.phrases.levels import ends_of
 from compiler.lower.phrases.nouns import hear_words, in_front, named, noun
 from compiler.lower.phrases.scope import Bag, Scope, by, value_of
+from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_PRODUCTION
 from compiler.messages.names import CONTENT_MISSING, NAME_TAKEN, PROPERTY_MISSHAPEN
 from compiler.names.vocabulary import Symbol, plain_text, properties, property_text
 from dsl.syntax.nodes import Declaration, Immediate, Moment, Property, Thing
@@ -49,6 +50,9 @@ def resource(scope: Scope, symbol: Symbol) -> ResourceKind:
     becomes = known.get("becomes")
     supply, counted = _supply(scope, known.get("supply"))
     spent = known.get("tag")
+    if "apart" in known and "production" in known:
+        cure = f"leave out `apart`, or `production min {least}`"
+        scope.fault(NO_PRODUCTION, known["production"].span, cure, resource=symbol.name)
     return ResourceKind(
         symbol.id,
         symbol.name,
@@ -63,8 +67,20 @@ def resource(scope: Scope, symbol: Symbol) -> ResourceKind:
         supply,
         counted,
         _tag(scope, spent) if spent is not None else "",
+        "apart" in known,
+        _most(scope, known.get("range")),
+        "kept" in known,
         by(declaration.header),
     )
+
+
+def _most(scope: Scope, line: Property | None) -> int | None:
+    """`range 0 to 6` of what is in stock, where there is never less than nothing."""
+    ends = _ends(scope, line)
+    if line is not None and ends is not None and (ends[0] or ends[1] < 1):
+        cure = "for example `range 0 to 6`; what may be less than nothing is a `counter`"
+        scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word="range", wanted="0 and its most")
+    return ends[1] if ends is not None else None
 
 
 def _tag(scope: Scope, line: Property) -> str:
@@ -214,13 +230,21 @@ def counter(scope: Scope, symbol: Symbol) -> CounterKind:
             word="vp",
             wanted="the number 1",
         )
+    begins = (number_of(scope, start) or 0) if start is not None else 0
+    lowest, highest = _ends(scope, known.get("range")) or (None, None)
+    if lowest is not None and highest is not None and not lowest <= begins <= highest:
+        cure = f"where it begins: `start {lowest}`"
+        at = (start or known["range"]).span
+        scope.fault(LEVEL_NOT_ON_TRACK, at, cure, what=symbol.name, value=begins)
     return CounterKind(
         symbol.id,
         symbol.name,
-        (number_of(scope, start) or 0) if start is not None else 0,
+        begins,
         vp is not None,
         declaration.name or "",
         property_text(declaration, "icon"),
+        lowest,
+        highest,
         by(declaration.header),
     )
 
@@ -228,14 +252,7 @@ def counter(scope: Scope, symbol: Symbol) -> CounterKind:
 def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
     declaration = symbol.declaration
     known = properties(declaration)
-    ends = ends_of(known.get("range"))
-    if ends is None and "range" in known:
-        cure = "for example `range -30 to 8`"
-        scope.fault(
-            PROPERTY_MISSHAPEN, known["range"].span, cure, word="range", wanted="its two ends"
-        )
-    lowest, highest = ends or (0, 0)
-    _hear_ends(scope, known.get("range"))
+    lowest, highest = _ends(scope, known.get("range")) or (0, 0)
     step = known.get("step")
     start = known.get("start")
     each, moments = _moments(scope, declaration)
@@ -253,6 +270,16 @@ def parameter(scope: Scope, symbol: Symbol) -> ParameterKind:
         property_text(declaration, "icon"),
         by(declaration.header),
     )
+
+
+def _ends(scope: Scope, line: Property | None) -> tuple[int, int] | None:
+    """The two ends of a range, or None."""
+    _hear_ends(scope, line)
+    ends = ends_of(line)
+    if ends is None and line is not None:
+        cure = "for example `range -30 to 8`"
+        scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word="range", wanted="its two ends")
+    return ends
 
 
 def phase(scope: Scope, symbol: Symbol) -> list[PhaseKind]:

@@ -5,7 +5,7 @@ In: a card and its library. Out: faults.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TypeGuard
 
 from compiler import graph as g
@@ -14,6 +14,7 @@ from compiler.messages.meaning import (
     COST_BEHIND_EFFECT,
     NEVER_MET,
     NEVER_ON_THIS_CARD,
+    NEVER_TAKEN,
     THAT_MEANS_NOTHING,
     X_WITHOUT_LIMIT,
 )
@@ -23,9 +24,10 @@ def check_card(library: g.Library, card: g.Card) -> Iterator[Fault]:
     yield from _contradictions(library, card)
     for ability in card.abilities:
         if ability.effect is not None:
-            action = ability.label in ("action", "first-action")
+            action = ability.label in ("action", "once", "first-action")
             yield from _late_costs(ability.effect, action)
             yield from _boundless(ability.effect)
+            yield from _taken(ability.effect, {k.id: k.plural for k in library.resources if k.safe})
     yield from _nobody(card)
     yield from _missing(card)
     yield from _unmentioned(card)
@@ -108,6 +110,21 @@ def _is_paid(effect: g.Effect) -> TypeGuard[g.Leaf]:
 
 def _is_gain(effect: g.Effect) -> bool:
     return g.does(effect) == "gives"
+
+
+def _taken(effect: g.Effect, safe: Mapping[str, str], others: bool = False) -> Iterator[Fault]:
+    """What nobody may take from its player, taken. `others`: those who do it are told to."""
+    match effect:
+        case g.Remove(str(resource), whose=whose) if resource in safe and whose not in (
+            None,
+            "you",
+        ):
+            yield Fault(NEVER_TAKEN, effect.by, words={"resource": safe[resource]})
+        case g.Lose(str(resource)) if resource in safe and others:
+            yield Fault(NEVER_TAKEN, effect.by, words={"resource": safe[resource]})
+    others = others or isinstance(effect, g.Ranked) or getattr(effect, "who", "you") != "you"
+    for part in g.parts(effect):
+        yield from _taken(part, safe, others)
 
 
 # ---- X and players that nothing tells -----------------------------------------------------------

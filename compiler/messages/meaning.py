@@ -350,6 +350,22 @@ PLURAL_GUESSED = message(
     "card resource helium, plural helium\n\n" + event("add 2 helium to a card"),
 )
 
+NO_PRODUCTION = message(
+    "E2080",
+    "{resource} has no production",
+    "A resource that is declared `apart` is none of the standard ones, and nothing produces it.",
+    "resource lamp, apart\n\n" + event("production +1 lamp"),
+    "resource lamp, apart\n\n" + event("gain 1 lamp"),
+)
+
+NEVER_TAKEN = message(
+    "E2081",
+    "nobody may take {resource} from a player",
+    "The resource is declared `kept`: only its own player spends or loses it.",
+    "resource lamp, apart, kept\n\n" + event("remove 1 lamp from any player"),
+    "resource lamp, apart\n\n" + event("remove 1 lamp from any player"),
+)
+
 NEVER_IN_PLAY = message(
     "N2044",
     "{name} never comes into play: {why}",

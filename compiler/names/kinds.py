@@ -48,13 +48,16 @@ class Kind:
         return self.properties + tuple(word for word, _ in self.fields)
 
 
-FLAGS = ("protected", "wild", "kept", "reserves", "blocks", "stacks", "optional", "beginner")
+FLAGS = (
+    *("protected", "wild", "kept", "apart", "reserves", "blocks", "stacks", "optional"),
+    "beginner",
+)
 """Properties that are there or not: nothing stands after them."""
 
 _CARD = ("tags", "holds", "vp", "protected")
 _PLAYED = ("effect", "requires", "scoped")
 _STANDING = ("when", "at", "rule")
-_BLUE = ("action", *_STANDING)
+_BLUE = ("action", "once", *_STANDING)
 
 _ROWS = (
     Kind("set", identified=True, properties=("uses",)),
@@ -64,6 +67,7 @@ _ROWS = (
         identified=True,
         properties=(
             *("also", "drawn", "worth", "production", "becomes", "plural", "icon", "supply", "tag"),
+            *("apart", "range", "kept"),
         ),
     ),
     Kind("card resource", identified=True, properties=("also", "plural", "icon")),
@@ -84,7 +88,7 @@ _ROWS = (
         ),
         lines=("effect",),
     ),
-    Kind("counter", identified=True, properties=("start", "vp", "also", "icon")),
+    Kind("counter", identified=True, properties=("start", "range", "vp", "also", "icon")),
     Kind(
         "parameter",
         identified=True,

@@ -79,6 +79,9 @@ def _things(data: Data) -> Iterator[Json]:
         }
     for tile in library.tiles:
         yield data.plain_icon("tile", tile.id) | {"text": typographic(reference.tile(texts, tile))}
+    for counter in library.counters:
+        if text := reference.counter(texts, counter):
+            yield data.plain_icon("counter", counter.id) | {"text": typographic(text)}
     for resource in library.resources:
         if text := reference.resource(texts, resource):
             icon = data.resource_icon(resource.id)

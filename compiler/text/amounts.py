@@ -66,7 +66,7 @@ def produced(words: Words, measure: Production, number: str = "one") -> str:
     if not measure.how:
         stems = words.stems("resource", measure.resources, "and")
         return words.say("production-of", stem=stems, owner=owner, whose=measure.whose)
-    stocks = {kind.id for kind in words.resources.values() if kind.kept == "player"}
+    stocks = {kind.id for kind in words.resources.values() if kind.standard}
     names = words.joined(words.resource(r, many=False) for r in measure.resources)
     among = "" if stocks <= set(measure.resources) else words.say("among", names=names)
     said = words.say(f"production-{measure.how}", owner=owner, number=number)

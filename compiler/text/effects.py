@@ -62,7 +62,7 @@ def _gain(writer: Writer, node: Gain) -> str:
 def _gain_any(writer: Writer, node: GainAny) -> str:
     words = writer.words
     one, many = (writer.say("resources-of-choice", number=number) for number in ("one", "many"))
-    stocks = {kind.id for kind in words.resources.values() if kind.kept == "player"}
+    stocks = {kind.id for kind in words.resources.values() if kind.standard}
     if not stocks <= set(node.resources):
         names = words.joined((words.resource(r, many=False) for r in node.resources), "or")
         one, many = (f"{text} {writer.say('among', names=names)}" for text in (one, many))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from compiler.graph import ParameterKind, ResourceKind, TileKind
+from compiler.graph import CounterKind, ParameterKind, ResourceKind, TileKind
 from compiler.text import Texts
 from compiler.text.selectors import on_area
 from compiler.text.words import sentence
@@ -77,8 +77,19 @@ def resource(texts: Texts, kind: ResourceKind) -> str:
             texts.say("rules-worth", worth=worth, tags=tags) if kind.worth and tags else "",
             texts.say("rules-becomes", thing=becomes) if becomes else "",
             texts.say("rules-least", least=kind.least) if kind.least < 0 else "",
+            texts.say("rules-apart") if kind.apart else "",
+            texts.say("rules-most", most=kind.most) if kind.most is not None else "",
+            texts.say("rules-safe") if kind.safe else "",
         )
     )
+
+
+def counter(texts: Texts, kind: CounterKind) -> str:
+    """Empty for a track without ends."""
+    if kind.lowest is None or kind.highest is None:
+        return ""
+    low, high = str(kind.lowest), str(kind.highest)
+    return _sentences([texts.say("parameter-range", low=low, high=high, step=1)])
 
 
 def _sentences(phrases: Iterable[str]) -> str:

@@ -116,7 +116,7 @@ def _ability(n: Names, one: g.Ability) -> Iterator[str]:
             yield from _plain(n, made)
         case g.Ability("effect"):
             yield label(n, one)
-        case g.Ability("action", effect=made) if made is not None and one.condition is not None:
+        case g.Ability("action" | "once", effect=made, condition=held) if made and held:
             yield f"{label(n, one)}: {branch(n, made)}"
         case g.Ability(effect=made) if made is not None:
             if one.condition is not None:
@@ -135,8 +135,8 @@ def label(n: Names, one: g.Ability) -> str:
             return f"at {_MOMENTS.get(phase) or f'{phase} phase'}"
         case g.Ability("trigger", events=heard):
             return f"when {events(n, heard)}"
-        case g.Ability("action", condition=held) if held is not None:
-            return f"action: if {condition(n, held)}"
+        case g.Ability("action" | "once", condition=held) if held is not None:
+            return f"{one.label}: if {condition(n, held)}"
         case _:
             return _LABELS.get(one.label, one.label)
 

@@ -129,7 +129,7 @@ def _any_standard(n: Names, parts: tuple[g.Effect, ...]) -> str | None:
             return None
         alike.append(part)
     standard = {_standard(part) for part in alike}
-    if tuple(part.resource for part in alike) != n.player_resources or len(standard) > 1:
+    if tuple(part.resource for part in alike) != n.standard_resources or len(standard) > 1:
         return None
     return leaf(n, standard.pop())
 
@@ -150,7 +150,7 @@ def leaf(n: Names, one: g.Leaf) -> str:
         case g.Gain(resource, how_much):
             return "gain " + _thing(n, resource, how_much)
         case g.GainAny(resources, how_much):
-            if resources != n.player_resources:
+            if resources != n.standard_resources:
                 raise Unwritable("some of the resources, each chosen anew")
             return "gain " + _thing(n, "standard resource", how_much)
         case g.Lose(resource, how_much, to):

@@ -64,7 +64,7 @@ def counted(n: Names, measure: g.Measure, many: bool) -> str:
 
 def _production(n: Names, one: g.Production, many: bool) -> str:
     words: list[str] = [one.how] if one.how else []
-    if not one.how or one.resources != n.player_resources:
+    if not one.how or one.resources != n.standard_resources:
         words.append(n.either("resource", one.resources))
     plural = many and one.how == "increased"
     return " ".join([*words, "productions" if plural else "production"])

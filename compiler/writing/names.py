@@ -43,7 +43,7 @@ class Names:
     counted: frozenset[str]
     unowned: frozenset[str]
     tracks: frozenset[str]
-    player_resources: tuple[str, ...]
+    standard_resources: tuple[str, ...]
     projects: tuple[str, ...]
     conversions: tuple[str, ...]
     planet: str
@@ -70,7 +70,7 @@ class Names:
             frozenset({p.id for p in library.parameters} & {tile.id for tile in library.tiles}),
             frozenset(kind.id for kind in library.tiles if not kind.owned),
             frozenset({*(p.id for p in library.parameters), *(c.id for c in library.counters)}),
-            tuple(kind.id for kind in library.resources if kind.kept == "player"),
+            tuple(kind.id for kind in library.resources if kind.standard),
             tuple(card.id for card in library.cards if card.kind == "standard-project"),
             tuple(card.id for card in library.cards if card.kind == "conversion"),
             str(dict(library.rules).get("planet", "")),

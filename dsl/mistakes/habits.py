@@ -78,14 +78,14 @@ SAID = {
 """A word that people use, and the word of the language."""
 LEVELS = ("warmer", "colder", "higher", "fewer", "greater", "above", "below")
 """What people write behind a level; at least and at most are said otherwise."""
-LABELS = ("action", "first action", "effect", "build", "trade", "bonus", "colony")
+LABELS = ("action", "once", "first action", "effect", "build", "trade", "bonus", "colony")
 BOUNDS = "at most is `max 7`, and at least is said by the number alone"
 _AT_LEAST = ("more", "higher", "greater", "warmer", "above")
 _AT_MOST = ("less", "fewer", "lower", "colder", "below")
 _STEPPED = {"increase": "+", "raise": "+", "decrease": "-", "reduce": "-", "lower": "-"}
 ONCE = (
-    "an action is used once each generation: `action: …`; a line without label is carried out "
-    "once, when the card is played"
+    "an action is used once each generation: `action: …`, or once in the game: `once: …`; a line "
+    "without label is carried out once, when the card is played"
 )
 _PROPERTIES = ("cost", "vp", "tags", "holds", "start", "requires")
 
@@ -242,6 +242,9 @@ def moments(where: Spot) -> Mistake | None:
             period = where.bits[index + 2 : index + 3]
             first, last = where.bits[index], (period or where.bits[index + 1 :])[0]
             word = f"once per {last.word}" if period else "once per"
+            if last.text == "game" and index == 0:
+                at = (first.column, last.end)
+                return where.mistake(DOES_NOT_FIT, first, last, suggestion="once", at=at, word=word)
             return where.mistake(DOES_NOT_FIT, first, last, cure=ONCE, word=word)
     return None
 

@@ -21,7 +21,7 @@ from dsl.mistakes.omissions import BEGINNINGS
 
 _LOWER = {*VERBS, *BEGINNINGS, "action", "effect", "cost", "tags", "holds", "vp"}
 PROPERTIES = ("cost", "tags", "holds", "vp", "start")
-LINES = (*PROPERTIES, "uses", "requires", "action", "effect")
+LINES = (*PROPERTIES, "uses", "requires", "action", "once", "effect")
 _POINTS = ("vp", "vps", "point", "points", "victory")
 
 

@@ -63,7 +63,7 @@ def _status(game: Game, seat: int, status: g.Status) -> int:
         case "passed":
             return state.g[PASSED] >> seat & 1
         case "used":
-            return (state.used & state.play[seat]) >> cards[0] & 1
+            return ((state.used | state.spent) & state.play[seat]) >> cards[0] & 1
         case "claimed":
             return int((cards[0], seat) in state.claimed)
         case "funded":

@@ -15,7 +15,16 @@ from runtime.state.state import ACTIVE, ASKING, CARD, DECIDER, FIRST, GENERATION
 FOREIGN = (AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 """What it comes to where words or scores are asked of something that is not there."""
 MANY = range(1 << 30)
-CARDS = ("hand", "play", "played_events", "discard", "first_actions", "turned_over", "used")
+CARDS = (
+    "hand",
+    "play",
+    "played_events",
+    "discard",
+    "first_actions",
+    "turned_over",
+    "used",
+    "spent",
+)
 AREAS = ("own", "kept", "tiles", "full")
 """Masks, or lists of masks."""
 

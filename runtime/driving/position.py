@@ -198,9 +198,12 @@ class _Arranger:
             case "passed":
                 state.g[PASSED] |= 1 << self.seat
             case "used":
-                if not self.program.cards[cards[0]].ways:
-                    return False
-                state.used |= 1 << cards[0]
+                ways = self.program.cards[cards[0]].ways
+                if any(way.once for way in ways):
+                    state.spent |= 1 << cards[0]
+                if not all(way.once for way in ways):
+                    state.used |= 1 << cards[0]
+                return bool(ways)
             case "claimed" if status.value:
                 state.claimed += ((cards[0], self.seat),)
             case "funded" if status.value:

@@ -36,6 +36,8 @@ SAVED_AS = {
     "played_events": "events",
 }
 """Parts of the state that saved games of this version call otherwise."""
+WHERE_USED = ("spent",)
+"""Parts of the state that are kept where there is something in them."""
 TORN = "the last line was cut off and has been dropped"
 
 
@@ -209,7 +211,8 @@ def to_document(game: Game) -> dict[str, Any]:
         item, what = item
         log.append(what)
     saved = sorted((SAVED_AS.get(slot, slot), slot) for slot in State.__slots__)
-    left_out = ("log", "seats", "site", "trial", "unseen", "source", "dead")
+    left_out = ["log", "seats", "site", "trial", "unseen", "source", "dead"]
+    left_out += [slot for slot in WHERE_USED if not getattr(state, slot)]
     plain = {name: getattr(state, slot) for name, slot in saved if slot not in left_out}
     plain["site"] = sorted(state.site.items())
     plain["log"] = log[::-1]

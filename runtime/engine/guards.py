@@ -47,7 +47,7 @@ class Guards:
         self._claims = {card: self._purchase("claim", card) for card in program.tables.milestones}
         self._funds = {card: self._purchase("fund", card) for card in program.tables.awards}
         self.conversions = [way for card in of_kind["conversion"] for way in self.ways[card]]
-        self._used: dict[int, tuple[Offer, ...]] = {}
+        self._used: dict[tuple[int, bool], tuple[Offer, ...]] = {}
         self._left: dict[Any, Priced] = {}
 
     def _offer(self, option: tuple[Any, ...], test: Test | None, op: int) -> Offer:
@@ -56,13 +56,18 @@ class Guards:
 
     # ---- what there is --------------------------------------------------------------------------
 
-    def uses(self, cards: int) -> tuple[Offer, ...]:
-        """The ways of all these cards."""
-        known = self._used.get(cards)
+    def uses(self, cards: int, once: bool = False) -> tuple[Offer, ...]:
+        """The ways of all these cards that are there in each generation, or those `once` in the
+        game."""
+        known = self._used.get((cards, once))
         if known is None:
-            known = tuple(way for card in bits(cards) for way in self.ways[card])
-            _keep(self._used, cards, known)
+            known = tuple(way for card in bits(cards) for way in self._of_kind(card, once))
+            _keep(self._used, (cards, once), known)
         return known
+
+    def _of_kind(self, card: int, once: bool) -> tuple[Offer, ...]:
+        ways = zip(self.linked.cards[card].ways, self.ways[card], strict=True)
+        return tuple(offer for way, offer in ways if way.once == once)
 
     def projects(self, terms: Terms, money: int) -> tuple[Offer, ...]:
         """Standard projects that cost no more, on these terms."""

@@ -22,7 +22,7 @@ from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.engine.zones import Zones
 from runtime.program.masks import meet
-from runtime.program.writing.code import PURCHASE, Ignoring
+from runtime.program.writing.code import PURCHASE, Buying, Ignoring
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import CARD, GROUP, IT, OP, WHO, Entry, State, bits, entry_of
@@ -165,7 +165,7 @@ class Play:
         if S.stacked:
             self.zones.take_up(S, card)
         for name, amount in info.node.start:
-            taken = self.payment.stocks.takes(S, program.layout.resource[name], amount)
+            taken = self.payment.stocks.takes(S, w, program.layout.resource[name], amount)
             S.p[w][program.layout.stock[name]] += taken
         S.rules[w] = ended(program, S.rules[w], ("next-card",))
         self.zones.lay_down(S, w, card)
@@ -262,7 +262,10 @@ class Play:
         """The first thing that stands in the way of using a card's action or a conversion in one of
         its ways; `again`: never mind that the action was used before."""
         way = self.cards[card].ways[index]
-        if S.used >> card & 1 and not again:
+        if way.once:
+            if S.spent >> card & 1:
+                return Obstacle("spent")
+        elif S.used >> card & 1 and not again:
             return Obstacle("used")
         entry = entry_of(way.op, w, card)
         if way.available is not None and not way.available(S, entry):
@@ -295,9 +298,7 @@ class Play:
                 spent |= program.stock_bits[name]
         return meet(program.masks[info.play].needs, (spent, 0, 0), True)
 
-    def can_do(
-        self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
-    ) -> bool:
+    def can_do(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
         """Whether everything mandatory in a needy effect can be done in some order. A card being
         played is not in the hand any more."""
         if bought is None or bought[0] != "play" or not S.hand[w] >> card & 1:
@@ -307,9 +308,7 @@ class Play:
         S.hand[w] ^= 1 << card
         return possible
 
-    def _some_order(
-        self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
-    ) -> bool:
+    def _some_order(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
         what = bought[0] if bought else ""
         level = self.able[op](S, entry_of(op, w, card))
         if level:
@@ -409,12 +408,13 @@ class Play:
     def usable(
         self, S: State, w: int, mask: int, again: bool = True
     ) -> tuple[tuple[int, int], ...]:
-        """(card, way) pairs whose action can be done; `again`: also those used before."""
+        """(card, way) pairs whose action can be done; `again`: also those used before, but not
+        what a card can do once in the game."""
         return tuple(
             (card, index)
             for card in bits(mask)
-            for index in range(len(self.cards[card].ways))
-            if self.action_obstacle(S, w, card, index, again) is None
+            for index, way in enumerate(self.cards[card].ways)
+            if not (again and way.once) and self.action_obstacle(S, w, card, index, again) is None
         )
 
     @helper
@@ -422,7 +422,8 @@ class Play:
         self.use(S, w, *option)
 
     def use(self, S: State, w: int, card: int, index: int) -> None:
-        """Use an action or a conversion; only actions of cards are once a generation."""
+        """Use an action or a conversion; actions of cards are once a generation, or once in the
+        game."""
         info = self.cards[card]
         if info.node.kind == "conversion":
             note(S, "convert", w, card, 1)
@@ -430,7 +431,10 @@ class Play:
         else:
             note(S, "use", w, card, 1)
             self.events.hear(S, EVENT["project"], w, card, -1, 1)
-            S.used |= 1 << card
+            if info.ways[index].once:
+                S.spent |= 1 << card
+            else:
+                S.used |= 1 << card
         S.pool.append(entry_of(info.ways[index].op, w, card))
 
     @helper

@@ -81,6 +81,7 @@ class Zones:
         S.discard &= ~bit
         S.turned_over &= ~bit
         S.used &= ~bit
+        S.spent &= ~bit
         S.first_actions &= ~bit
         S.stacked = tuple((one, under) for one, under in S.stacked if one != card)
         S.obtained = tuple((one, kind) for one, kind in S.obtained if one != card)

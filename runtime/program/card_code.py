@@ -41,11 +41,12 @@ class WrittenNeed:
 @dataclass(frozen=True, slots=True)
 class WrittenWay:
     """One way to use a card's action: its operation and the condition for having it, if any, with
-    the function that tells."""
+    the function that tells; `once`: in the game, and not in each generation."""
 
     op: int
     available: str
     condition: g.Condition | None
+    once: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,13 +213,14 @@ class CardCode:
 
     def _ways(self, index: int, card: g.Card) -> Iterator[WrittenWay]:
         for i, ability in enumerate(card.abilities):
-            if ability.label != "action" or ability.effect is None:
+            if ability.label not in ("action", "once") or ability.effect is None:
                 continue
             name = ""
             if ability.condition is not None:
                 condition = self.b.x.condition(ability.condition)
                 name = self.b.test(f"way_{index}_{i}", condition)
-            yield WrittenWay(self.b.root(ability.effect), name, ability.condition)
+            once = ability.label == "once"
+            yield WrittenWay(self.b.root(ability.effect), name, ability.condition, once)
 
     def _need(self, index: int, i: int, need: g.Condition) -> WrittenNeed:
         b, name = self.b, f"need_{index}_{i}"

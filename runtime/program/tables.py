@@ -21,8 +21,8 @@ class Tables:
     resource: `stock_field`, `worth`. By card: `held_kind`, the resource that lies on it or -1;
     `paid_with`, the resources that its tags allow. `award_costs`, `award_points`: by how many are
     taken, by place. Cards in order: `milestones`, `awards` of the board, `tile_conversions`. Masks
-    of cards: `with_action`, `deck_cards`, `pile_cards` (of other piles), `event_cards`. `piles`:
-    kinds of cards that are looked at in piles of their own."""
+    of cards: `with_action`, `with_once` (once in the game), `deck_cards`, `pile_cards` (of other
+    piles), `event_cards`. `piles`: kinds of cards that are looked at in piles of their own."""
 
     rules: Mapping[str, int | str]
     currency: str
@@ -39,6 +39,7 @@ class Tables:
     awards: tuple[int, ...]
     tile_conversions: tuple[int, ...]
     with_action: int
+    with_once: int
     deck_cards: int
     pile_cards: int
     event_cards: int
@@ -68,7 +69,8 @@ def tables_of(layout: Layout) -> Tables:
             for i, card in enumerate(cards)
             if card.kind == "conversion" and any(isinstance(n, g.Place) for n in walk(card))
         ),
-        with_action=_mask(cards, _has_action),
+        with_action=_mask(cards, lambda card: _is_used(card, "action")),
+        with_once=_mask(cards, lambda card: _is_used(card, "once")),
         deck_cards=_mask(cards, lambda card: card.kind in DECK_KINDS),
         pile_cards=_mask(cards, lambda card: card.kind in {*CARD_KINDS} - {*DECK_KINDS}),
         event_cards=_mask(cards, lambda card: card.kind == "event"),
@@ -90,8 +92,8 @@ def _paid_with(card: g.Card, layout: Layout) -> tuple[int, ...]:
     )
 
 
-def _has_action(card: g.Card) -> bool:
-    return card.kind != "conversion" and any(one.label == "action" for one in card.abilities)
+def _is_used(card: g.Card, label: g.Label) -> bool:
+    return card.kind != "conversion" and any(one.label == label for one in card.abilities)
 
 
 def _mask(cards: tuple[g.Card, ...], wanted: Callable[[g.Card], bool]) -> int:

@@ -54,12 +54,14 @@ class Layout:
     """Maps from vocabulary ids to indices: `stock`, `production`, `counter`, `tag` into a player's
     numbers; `level` into the game's, where the supplies of tiles and of resources stand too;
     `card`, `area`, `tile`, `resource` into masks and lists. `numbers`/`globals` are the lengths of
-    those lists; history fields come after `numbers`. `production` is empty in a game without."""
+    those lists; history fields come after `numbers`. `production` is empty in a game without;
+    `most`: how many of a stock a player may have."""
 
     library: Library
     board: Board
     stock: dict[str, int]
     production: dict[str, int]
+    most: dict[str, int]
     counter: dict[str, int]
     tag: dict[str, int]
     level: dict[str, int]
@@ -93,7 +95,8 @@ def lay_out(library: Library, board: Board) -> Layout:
     kept = [kind.id for kind in library.resources if kind.kept == "player"]
     stock = {name: index for index, name in enumerate(kept)}
     produces = "starting-production" in dict(library.rules)
-    production = {name: index + len(kept) for index, name in enumerate(kept if produces else ())}
+    made = [kind.id for kind in library.resources if kind.standard] if produces else []
+    production = {name: index + len(kept) for index, name in enumerate(made)}
     used = len(kept) + len(production)
     counter = {kind.id: used + index for index, kind in enumerate(library.counters)}
     used += len(counter)
@@ -109,6 +112,7 @@ def lay_out(library: Library, board: Board) -> Layout:
         board=board,
         stock=stock,
         production=production,
+        most={kind.id: kind.most for kind in library.resources if kind.most is not None},
         counter=counter,
         tag=tag,
         level=level,

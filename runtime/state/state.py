@@ -62,7 +62,8 @@ class State:
     `own` and `kept` (marked) area masks, `rules` active continuous effects (ids, sorted).
 
     `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `site`: card -> area of its
-    tile; `held`: resources by card; `used`: cards whose action was used; `first_actions`: cards
+    tile; `held`: resources by card; `used`: cards whose action was used; `spent`: cards that did
+    what they can do once in the game; `first_actions`: cards
     whose first action is due; `deck`/`top`: cards in order and how many are gone; `turned_over`:
     cards turned over; `listening`: for each kind of event the (player, card, trigger) that hear it;
     `claimed`/`funded`: (card, player) pairs; `solo`: one player, whose opponent is neutral and has
@@ -111,6 +112,7 @@ class State:
         "site",
         "solo",
         "source",
+        "spent",
         "stacked",
         "strict",
         "temporary_tags",
@@ -155,6 +157,7 @@ class State:
     turned_over: int
     full: int
     used: int
+    spent: int
     first_actions: int
     done: bool
     dead: bool
@@ -200,6 +203,7 @@ class State:
         new.turned_over = self.turned_over
         new.full = self.full
         new.used = self.used
+        new.spent = self.spent
         new.first_actions = self.first_actions
         new.done = self.done
         new.dead = self.dead

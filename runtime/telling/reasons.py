@@ -50,6 +50,8 @@ class Reasons:
                 return self._impossible(op)
             case "used", _:
                 return "its action has been used this generation"
+            case "spent", _:
+                return "it has been used, which can be done once in the game"
             case "taken", int(seat):
                 how = "funded" if self.what == "fund" else "claimed"
                 return f"it is taken: {self.words.players[seat]} has {how} it"

@@ -93,6 +93,7 @@ def _player(game: Played, state: State, w: int, seat: int | None) -> dict[str, A
             if state.play[w] >> host & 1
         },
         "used": [cards[c].id for c in bits(state.play[w] & state.used)],
+        **_spent(game, state, w),
         "events": [cards[c].id for c in bits(state.played_events[w])],
         "cards in hand": state.hand[w].bit_count(),
     }
@@ -103,6 +104,15 @@ def _player(game: Played, state: State, w: int, seat: int | None) -> dict[str, A
         offered = (*state.offers[w], *state.opening[w])
         seen["offered"] = [cards[c].id for c in offered if c >= 0]
     return seen
+
+
+def _spent(game: Played, state: State, w: int) -> dict[str, Any]:
+    """The cards turned over, in games that have such cards."""
+    program = game.engine.program
+    if not program.tables.with_once:
+        return {}
+    cards = program.library.cards
+    return {"spent": [cards[c].id for c in bits(state.play[w] & state.spent)]}
 
 
 def _decision(game: Played, seat: int | None) -> dict[str, Any] | None:

@@ -157,6 +157,7 @@ POOR = (
         "game terraforming-mars\n  solo-generations ²",
         "game terraforming-mars\n  solo-generations 2",
     ),
+    ("active", "once per game: gain 1 plant", "once: gain 1 plant"),
 )
 
 
@@ -167,7 +168,6 @@ TOLD = (
     ("event", "gain max 4 plants per city", "per city max 4`"),
     ("event", "gain up to 4 plants per city", "per city max 4`"),
     ("event", "gain 1 plant per city, max 4", "without `,`"),
-    ("active", "once per game: gain 1 plant", "`action: …`"),
     ("active", "action: gain 1 plant once per game", "`action: …`"),
     ("event", "add 1 microbe to a plant card per jovian tag", "behind the number"),
     ("event", "place 1 tile", "the name of a tile"),
@@ -261,6 +261,7 @@ FRAMES = (
     "{}: gain 1 plant",
     "{} gain 1 plant",
     "vp {}",
+    "when anyone places a city: {}",
     "when you play a card: add 1 microbe {}",
     "when you play a card: add 1 microbe to {}",
     "gain 1 plant\n  {}",

@@ -8,7 +8,7 @@ refused. Nothing is left out: what is not listed as right is expected to be refu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tests.combinations import model as m
 from tests.combinations.model import Change, World
@@ -92,23 +92,27 @@ Outcome = Callable[[World], Change | None]
 
 @dataclass(frozen=True)
 class Line:
-    """`outcome` None: the checker refuses it. `costs`: it may stand left of an arrow."""
+    """`outcome` None: the checker refuses it. `costs`: it may stand left of an arrow, and `paid` is
+    what it does there, where that is otherwise."""
 
     text: str
     outcome: Outcome | None
     costs: bool = False
+    paid: Outcome | None = None
 
 
 @dataclass(frozen=True)
 class Verb:
     """`text` has `{q}` and `{b}` for a quantity. `takes`: kinds of quantity that mean something
-    there. `bounds`: whether an X is limited by it. `does`: what so much of it changes."""
+    there. `bounds`: whether an X is limited by it. `does`: what so much of it changes;
+    `paid`: what it changes left of an arrow, where that is otherwise."""
 
     text: str
     takes: tuple[str, ...]
     does: Callable[[World, str, int], Change | None]
     bounds: bool = True
     costs: bool = False
+    paid: Callable[[World, str, int], Change | None] | None = None
 
     def line(self, q: Quantity) -> str:
         return " ".join(self.text.format(q=q.front, b=q.back).split())
@@ -134,7 +138,14 @@ def _verbs() -> Iterator[Verb]:
     yield Verb("production +{q} plants{b}", _SOME, m.gain("plant production"), bounds=False)
     yield Verb("production -{q} plants{b}", _SOME, m.spend("plant production"), costs=True)
     yield Verb("raise rating {q}{b}", _SOME, m.gain("rating"), bounds=False)
-    yield Verb("lower rating {q}{b}", _SOME, m.spend_freely("rating"), bounds=False, costs=True)
+    yield Verb(
+        "lower rating {q}{b}",
+        _SOME,
+        m.spend_freely("rating"),
+        bounds=False,
+        costs=True,
+        paid=m.spend("rating"),
+    )
     yield Verb("raise temperature {q}{b}", _SOME, m.warm, bounds=False)
     yield Verb("draw {q} cards{b}", _SOME, m.draw, bounds=False)
     yield Verb("discard {q} cards{b}", _TAKEN, m.discard("hand"), costs=True)
@@ -186,7 +197,8 @@ def counted(quantities: tuple[Quantity, ...] = QUANTITIES) -> Iterator[Line]:
         for q in quantities:
             if q.back and "{b}" not in verb.text:
                 continue
-            yield Line(verb.line(q), _outcome(verb, q), verb.costs)
+            paid = _outcome(replace(verb, does=verb.paid), q) if verb.paid else None
+            yield Line(verb.line(q), _outcome(verb, q), verb.costs, paid)
 
 
 def _outcome(verb: Verb, q: Quantity) -> Outcome | None:

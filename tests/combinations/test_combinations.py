@@ -8,6 +8,7 @@ text and JSON. `ARSIA_FULL=1` tries the whole product, else each place gets a pa
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -36,7 +37,7 @@ def lines_of(place: Place) -> Iterator[Line]:
     yield from lines.counted(lines.QUANTITIES if everything else FEW)
     if place.act != "project" or FULL:
         yield from lines.addressed(place.that is not None)
-    if everything:
+    if everything and place.name != "cost":
         yield from lines.single()
 
 
@@ -51,6 +52,10 @@ def wanted(place: Place) -> list[Line]:
         if place.name == "cost" and ":" in line.text:
             continue  # it reaches over the arrow
         if place.name == "cost" and not line.costs:
+            line = Line(line.text, None)
+        elif place.name == "cost" and line.paid is not None:
+            line = replace(line, outcome=line.paid)
+        if place.act == "project" and "this card" in line.text:
             line = Line(line.text, None)
         found[line.text] = line
     return list(found.values())

@@ -94,7 +94,7 @@ def test_brackets_stand_only_where_they_are_needed(effect: g.Effect, text: str) 
 
 
 def test_the_choice_of_any_standard_resource() -> None:
-    every = (kind.id for kind in rules().resources if kind.kept == "player")
+    every = (kind.id for kind in rules().resources if kind.standard)
     assert card(g.OneOf(tuple(g.Gain(one, 1) for one in every))) == "gain 1 standard resource"
 
 

@@ -106,8 +106,8 @@ def compare(scope: Scope, thing: Thing) -> Compare:
     if number.times_x:
         scope.unclear(number.span, "a condition needs a plain number")
     value = value_of(number)
-    if isinstance(counted, graph.Level):
-        check_level(scope, counted.parameter, number, value)
+    if isinstance(counted, graph.Level | graph.Counter):
+        check_level(scope, _name(counted), number, value)
     return Compare(counted, bound_of(number), value, less, by(thing.span))
 
 

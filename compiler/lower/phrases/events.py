@@ -11,6 +11,7 @@ from typing import assert_never
 from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
+from compiler.lower.phrases.measures import check_produced
 from compiler.lower.phrases.nouns import Noun, hear_words, in_front, noun, plain, structural
 from compiler.lower.phrases.scope import EACH, OWNERS, Bag, Scope, anybody, value_of, whose
 from compiler.lower.phrases.selectors import card_set
@@ -166,6 +167,8 @@ def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
         return Event("gain", who)
     ids = in_front(scope, found, ("resource",))
     kind: graph.EventKind = "produce" if found.kind == "production" else "gain"
+    if kind == "produce":
+        check_produced(scope, ids, thing.span)
     return Event(kind, who, resources=ids, each=each)
 
 
@@ -180,6 +183,7 @@ def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
         return Event("raise", who)
     if found.kind == "production":
         ids = in_front(scope, found, ("resource",))
+        check_produced(scope, ids, thing.span)
         return Event("produce", who, resources=ids, each=each)
     return Event("raise", who, parameter=found.ids[0], each=each)
 

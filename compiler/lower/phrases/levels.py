@@ -36,8 +36,8 @@ def number_in(line: Property | None) -> int | None:
 
 
 def check_level(scope: Scope, parameter: str, number: Number, value: int) -> None:
-    """A level that the parameter never has is a slip."""
-    symbol = scope.words.find(parameter, ("parameter",))
+    """A level that the parameter or counter never has is a slip."""
+    symbol = scope.words.find(parameter, ("parameter", "counter"))
     span = levels(symbol.declaration) if symbol is not None else None
     if span is None:
         return

@@ -6,6 +6,7 @@ amounts of the graph, and the level that a condition asks for.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Literal
 
@@ -46,6 +47,7 @@ from compiler.lower.phrases.selectors import card_set, owner
 from compiler.messages.meaning import (
     COUNTED_ON_ALL_CARDS,
     NO_AMOUNT,
+    NO_PRODUCTION,
     NOT_HELD_HERE,
     PLURAL_WITHOUT_NUMBER,
     SAID_TWICE,
@@ -53,6 +55,8 @@ from compiler.messages.meaning import (
 )
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
+from compiler.names.vocabulary import properties
+from dsl.reading.source import Span
 from dsl.syntax.nodes import Filter, It, Number, Thing
 
 COUNTED = (
@@ -199,11 +203,23 @@ def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Produc
         scope.fault(
             NAME_MISSING, thing.span, "for example `energy production`", wanted="a resource"
         )
-    return Production(ids or player_resources(scope), meant, how)
+    check_produced(scope, ids, thing.span)
+    return Production(ids or standard_resources(scope), meant, how)
 
 
-def player_resources(scope: Scope) -> tuple[str, ...]:
-    return tuple(symbol.id for symbol in scope.words.named(("resource",)))
+def standard_resources(scope: Scope) -> tuple[str, ...]:
+    """Those of the player board that stand apart are none."""
+    symbols = scope.words.named(("resource",))
+    return tuple(one.id for one in symbols if "apart" not in properties(one.declaration))
+
+
+def check_produced(scope: Scope, ids: Iterable[str], span: Span) -> None:
+    """What stands apart has no production."""
+    for name in ids:
+        symbol = scope.words.find(name, ("resource",))
+        if symbol is not None and "apart" in properties(symbol.declaration):
+            cure = "leave out `apart` where it is declared, if it should be produced"
+            scope.fault(NO_PRODUCTION, span, cure, resource=symbol.plural)
 
 
 def _counted_cards(scope: Scope, thing: Thing) -> CardSet:

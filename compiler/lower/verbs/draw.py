@@ -171,6 +171,8 @@ def move(call: Call) -> graph.Effect:
         cards = replace(cards, zone=zone_of(scope, from_))
     elif not cards.zone and not cards.reference:
         cards = replace(cards, zone="play")
+    if cards.reference == "this" and scope.kind in ("standard project", "conversion"):
+        scope.unclear(call.thing.span, "only what lies before a player is moved")
     number = call.thing.number
     up_to = number is not None and number.bound == "up to"
     if up_to:

@@ -13,7 +13,8 @@ from compiler.graph import CardSet, Lowest, Printed, Resource, That, Whose
 from compiler.lower.phrases.areas import printed, tile_set
 from compiler.lower.phrases.measures import (
     check_holds,
-    player_resources,
+    check_produced,
+    standard_resources,
 )
 from compiler.lower.phrases.nouns import (
     hear_words,
@@ -51,7 +52,7 @@ def _resource(call: Call) -> tuple[Resource, ...]:
     if found.kind == "any resource":
         if [fold(w.words[0].text) for w in found.words] == ["standard"]:
             hear_words(scope, found.words)
-            return player_resources(scope)
+            return standard_resources(scope)
         if "resource" in call.frame.things and "card resource" not in call.frame.things:
             scope.fault(NAME_MISSING, call.thing.span, limiting(call.thing), wanted="a resource")
             return (NOTHING,)
@@ -95,7 +96,7 @@ def _of(call: Call) -> Resource:
         case "production" if found and [fold(w.words[0].text) for w in found[1]] == ["lowest"]:
             hear_words(call.scope, of.thing.words)
             call.scope.says(of.thing, "your")
-            return Lowest(player_resources(call.scope))
+            return Lowest(standard_resources(call.scope))
         case _:
             if found is None and of.thing.words:
                 unknown(call.scope, of.thing.words[-1].words[0], ("bonus", "production"))
@@ -183,6 +184,7 @@ def _lose_production(call: Call, front: tuple[Alternatives, ...]) -> graph.Effec
     if len(ids) != 1:
         call.scope.fault(NAME_MISSING, call.thing.span, wanted="the name of a resource")
     resource = ids[0] if ids else NOTHING
+    check_produced(call.scope, ids, call.thing.span)
     return graph.Produce(resource, call.amount, True, "you", True, by=call.by)
 
 
@@ -236,9 +238,11 @@ def production(call: Call) -> graph.Effect:
     number = call.thing.number
     down = number is not None and number.signed == "-"
     far = down and whose_ in ("all", "opponents")
+    resources = _resource(call) if not down and whose_ == "you" else _named(call)
+    named_ = (one for one in resources if isinstance(one, str))
+    check_produced(call.scope, named_, call.thing.span)
     options: list[graph.Effect] = [
-        graph.Produce(r, call.amount, down, whose_, far, call.by)
-        for r in (_resource(call) if not down and whose_ == "you" else _named(call))
+        graph.Produce(r, call.amount, down, whose_, far, call.by) for r in resources
     ]
     return _choose(options)
 

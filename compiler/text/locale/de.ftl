@@ -149,6 +149,9 @@ tile-supply = { $count } im Vorrat
 rules-worth = beim Bezahlen von Karten mit { $tags }-Symbol { $worth } wert
 rules-becomes = was übrig ist, wird in der Produktionsphase zu { $thing }
 rules-least = Produktion bis hinunter auf { $least }
+rules-apart = kein Standardrohstoff, wird nie produziert
+rules-most = niemand hat mehr als { $most }
+rules-safe = kann niemandem genommen werden
 
 ## ---- Text der Karten --------------------------------------------------------------------
 
@@ -1009,6 +1012,7 @@ for-next-card = für die nächste Karte, die du in dieser Generation spielst: { 
 ## Fähigkeiten und Karten
 
 label-action = Aktion
+label-once = einmal pro Spiel
 label-first-action = erste Aktion
 label-effect = Effekt
 label-build = Bauen

@@ -122,6 +122,9 @@ tile-supply = { $count } in the supply
 rules-worth = worth { $worth } when paying for { $tags } cards
 rules-becomes = what is left becomes { $thing } in the production phase
 rules-least = production may go down to { $least }
+rules-apart = no standard resource, never produced
+rules-most = nobody has more than { $most }
+rules-safe = cannot be taken from its player
 
 ## ---- text of cards -----------------------------------------------------------------------
 # What is empty leaves no blank behind. $number: `one` or `many`, where no figure stands beside.
@@ -830,6 +833,7 @@ for-next-card = for the next card you play this generation, { $text }
 ## Abilities and cards
 
 label-action = action
+label-once = once per game
 label-first-action = first action
 label-effect = effect
 label-build = build

@@ -42,11 +42,13 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to use a card's action: its operation and the condition for having it."""
+    """One way to use a card's action: its operation, the condition for having it, and whether it is
+    there once in the game rather than in each generation."""
 
     op: int
     available: Callable[..., bool] | None
     condition: g.Condition | None
+    once: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,12 @@ class Linked:
             first=card.first,
             box=card.box,
             ways=tuple(
-                Way(way.op, scope[way.available] if way.available else None, way.condition)
+                Way(
+                    way.op,
+                    scope[way.available] if way.available else None,
+                    way.condition,
+                    way.once,
+                )
                 for way in card.ways
             ),
             triggers=card.triggers,

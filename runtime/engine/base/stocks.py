@@ -1,4 +1,4 @@
-"""What goes out of the limited supplies of resources and comes back.
+"""What goes out of the limited supplies of resources and comes back, up to what a player may have.
 
 In: where the supplies stand. Out: how many there were, and the supply with fewer or more.
 """
@@ -11,15 +11,20 @@ from runtime.state.state import State
 
 
 class Stocks:
-    """Gains out of limited supplies, and what goes back; by the index of the resource."""
+    """Gains out of limited supplies and up to what a player may have, and what goes back; by the
+    index of the resource."""
 
     def __init__(self, layout: Layout) -> None:
         self.supplies = {layout.resource[name]: one for name, one in layout.stock_supply.items()}
+        self.most = {layout.resource[name]: most for name, most in layout.most.items()}
+        self.stock = {layout.resource[name]: field for name, field in layout.stock.items()}
         self.fields = {layout.stock[name]: one for name, one in layout.stock_supply.items()}
 
     @helper
-    def takes(self, S: State, resource: int, n: int) -> int:
-        """Take up to `n` out of the supply; how many there were."""
+    def takes(self, S: State, w: int, resource: int, n: int) -> int:
+        """Take up to `n` out of the supply, as far as the player has room; how many these are."""
+        if resource in self.most:
+            n = max(0, min(n, self.most[resource] - S.p[w][self.stock[resource]]))
         supply = self.supplies.get(resource)
         if supply is None:
             return n

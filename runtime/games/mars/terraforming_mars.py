@@ -105,9 +105,11 @@ class TerraformingMars:
         self.deck = dealt(cards, DECK_KINDS)
         acting = sum(extension.acting for extension in self.extensions)
         self.with_action = program.tables.with_action & ~acting
+        self.with_once = program.tables.with_once
         stock, produced = program.layout.stock, program.layout.production
         kinds = program.library.resources
         self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
+        self._most = [(stock[name], most) for name, most in program.layout.most.items()]
         self._producing = [(stock[name], field) for name, field in produced.items()]
         self.actions = self.number["actions"]
         rules = (one.rule for one in program.rules)
@@ -260,6 +262,8 @@ class TerraformingMars:
             offers.append(guards.plays[card])
             playable ^= card
         offers += guards.uses(S.play[w] & ~S.used & self.with_action)
+        if self.with_once:
+            offers += guards.uses(S.play[w] & ~S.spent & self.with_once, once=True)
         offers += guards.projects(terms, money)
         offers += guards.claims(S, money)
         offers += guards.conversions
@@ -421,6 +425,12 @@ class TerraformingMars:
         S.p[w][field] -= kept
         self._produce(S, w)
         S.p[w][field] += kept
+        self._cut(S.p[w])
+
+    def _cut(self, numbers: list[int]) -> None:
+        """Nobody keeps more than may be had."""
+        for stock, most in self._most:
+            numbers[stock] = min(numbers[stock], most)
 
     def _produce(self, S: State, w: int) -> None:
         numbers = S.p[w]
@@ -431,6 +441,7 @@ class TerraformingMars:
         for stock, production in self._producing:
             rated = numbers[self.table.rating] if stock == self.program.tables.money else 0
             numbers[stock] = max(numbers[stock] + numbers[production] + rated, 0)
+        self._cut(numbers)
         brought = (
             (kind, numbers[field] - before[field])
             for kind, field in self.program.tables.stock_field.items()

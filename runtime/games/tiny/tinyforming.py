@@ -112,7 +112,7 @@ class TinyformingMars:
 
     def _give(self, S: State, w: int, resource: int, n: int) -> None:
         """What a player begins with, out of the supply."""
-        taken = self.engine.stocks.takes(S, resource, n)
+        taken = self.engine.stocks.takes(S, w, resource, n)
         S.p[w][self.program.tables.stock_field[resource]] += taken
 
     def arrange(self, S: State) -> None:
@@ -225,7 +225,8 @@ class TinyformingMars:
         for card in (*bits(S.play[w] & self.projects), *self.standard):
             if not self.obstacles(S, w, "project", card):
                 options += [("project", card, *way) for way in tokens.ways(S, w, card)]
-        ready = S.play[w] & ~S.used & self.program.tables.with_action
+        tables = self.program.tables
+        ready = S.play[w] & (~S.used & tables.with_action | ~S.spent & tables.with_once)
         if self._used_standard(S, w):
             ready &= ~self.instead
         usable = self.engine.play.usable(S, w, ready, again=False)
@@ -347,7 +348,7 @@ class TinyformingMars:
         water, near = S.tiles[self.income_beside], engine.board.neighbours
         cities = bits(S.tiles[self.income_tile] & S.own[w])
         due = sum(1 + (near[area] & water).bit_count() for area in cities)
-        paid = engine.stocks.takes(S, self.credit, due)
+        paid = engine.stocks.takes(S, w, self.credit, due)
         S.p[w][self.money] += paid
         if paid:
             note(S, "gain", w, self.credit, paid)

@@ -6,7 +6,15 @@ In: leaf nodes. Out: `Code`.
 from __future__ import annotations
 
 from compiler import graph as g
-from runtime.program.verbs.shared import back, choose, choose_removal, hear, how_many, several
+from runtime.program.verbs.shared import (
+    back,
+    choose,
+    choose_removal,
+    hand_over,
+    hear,
+    how_many,
+    several,
+)
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import BUYING, Code, push
 
@@ -78,19 +86,20 @@ if victim != w:
         whom = f"[q for q in {whom} if S.own[q] & {b.x.tiles(node.owning)}]"
     elif how != "all" and (each or whose in ("any", "opponent")):
         whom += " + neutral(S)"
+    how = how or "up to" * each
     options = f"takeable(S, w, {whom}, {field}, {kind}, {n}, {how!r})"
     take = f"""
 victim, n = o
 if victim >= 0:
     S.p[victim][{field}] -= n
 note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
-{f"S.p[w][{field}] += n" if node.steal else back(b, node.resource, "n")}
+{hand_over(b, node.resource, "w", "n") if node.steal else back(b, node.resource, "n")}
 choose_player(S, grp, victim)
 if victim != w:
     {hear(b, "remove", "victim", str(kind), "n")}
 """
     if each:
-        as_far = f"takeable(S, w, [q], {field}, {kind}, most, {how or 'up to'!r})[:1]"
+        as_far = f"takeable(S, w, [q], {field}, {kind}, most, {how!r})[:1]"
         run = f"""
 most = {n}
 for q in {whom}:

@@ -125,3 +125,12 @@ def back(b: Builder, resource: str, n: str) -> str:
     """The statement that puts what is spent back into its supply, if that is limited."""
     limited = b.stock_supply(resource) is not None
     return f"gives(S, {b.layout.resource[resource]}, {n})" if limited else ""
+
+
+def hand_over(b: Builder, resource: str, q: str, n: str) -> str:
+    """The statement that brings another player's resources into the stock of `q`; of a limited kind
+    what there is no room for goes back into the supply."""
+    stock, kind = f"S.p[{q}][{b.layout.stock[resource]}]", b.layout.resource[resource]
+    if not b.is_limited(resource):
+        return f"{stock} += n"
+    return f"gives(S, {kind}, n)\n{stock} += takes(S, {q}, {kind}, n)"

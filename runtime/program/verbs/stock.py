@@ -9,7 +9,7 @@ from dataclasses import replace
 from textwrap import indent
 
 from compiler import graph as g
-from runtime.program.verbs.shared import back, choose, hear
+from runtime.program.verbs.shared import back, choose, hand_over, hear
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, Unplayable, push
 from runtime.state.state import DETAIL
@@ -26,9 +26,10 @@ def _to_board(resource: g.Resource, amount: g.Amount, what: str, b: Builder) -> 
     event: g.EventKind = "gain" if what == "gain" else "produce"
     fields = {b.layout.resource[name]: index for name, index in table.items()}
 
-    def at(field: str, kind: str) -> str:
+    def at(field: str, kind: str, limited: bool = False) -> str:
+        fits = f"\nn = takes(S, w, {kind}, n)" if limited else ""
         return f"""
-n = {n}
+n = {n}{fits}
 if n > 0:
     S.p[w][{field}] += n
     note(S, "{what}", w, {kind}, n)
@@ -36,14 +37,17 @@ if n > 0:
 """
 
     match resource:
-        case str() if what == "gain" and b.stock_supply(resource) is not None:
-            return _out_of_supply(resource, n, b)
-        case g.That() | g.Printed() | g.Lowest() if what == "gain" and b.has_supplies():
-            raise Unplayable("a gain of whatever resource out of limited supplies")
+        case str() if what == "gain" and b.is_limited(resource):
+            return _as_there_is_room(resource, n, b)
         case str():
             return Code(run=at(str(table[resource]), str(b.layout.resource[resource])))
+    limited = what == "gain" and _some_limited(resource, b)
+    match resource:
         case g.That():
-            return Code(run=f"r = that[{DETAIL}]\n{at(f'{fields}[r]', 'r')}")
+            run = at(f"{fields}[r]", "r", limited)
+            if len(fields) < len(b.layout.stock):  # what stands apart is not produced
+                run = f"if r not in {tuple(fields)}:\n    return\n{run.strip()}"
+            return Code(run=f"r = that[{DETAIL}]\n{run}")
         case g.Printed(resources, place):
             area = "site_of(S, c)" if place == "this" else "spot(it)"
             wanted = tuple(b.layout.resource[name] for name in resources)
@@ -56,30 +60,41 @@ if n > 0:
             wanted = tuple(b.layout.resource[name] for name in resources)
             production = {b.layout.resource[r]: i for r, i in b.layout.production.items()}
             options = f"lowest(S.p[w], {wanted}, {production})"
-    return choose("resource", options, at(f"{fields}[o]", "o"), b, must=True)
+    return choose("resource", options, at(f"{fields}[o]", "o", limited), b, must=True)
 
 
-def _out_of_supply(resource: str, n: str, b: Builder) -> Code:
-    """A gain is cut to what there is; cubes of a parameter must be there in full."""
-    supply = b.stock_supply(resource)
-    assert supply is not None
+def _some_limited(resource: g.Resource, b: Builder) -> bool:
+    """Whether one of the resources that it may turn out to be is limited."""
+    names = resource.resources if isinstance(resource, g.Printed | g.Lowest) else b.layout.stock
+    if b.are_cubes(*names):
+        raise Unplayable("a gain of whatever resource out of the cubes of a parameter")
+    return b.is_limited(*names)
+
+
+def _as_there_is_room(resource: str, n: str, b: Builder) -> Code:
+    """A gain is cut to what there is and to what a player may have; cubes of a parameter must be
+    there in full."""
     field, kind = b.layout.stock[resource], b.layout.resource[resource]
-    full = f"""
-if {supply.left} < n:
-    S.dead = True
-    return
-"""
+    supply, most = b.stock_supply(resource), b.layout.most.get(resource)
+    room = "" if most is None else f"S.p[w][{field}] < {most}"
+    n = n if most is None else f"max(0, min({n}, {most} - S.p[w][{field}]))"
+    full, able = "", f"2 if {room} else 1"
+    if supply is not None:
+        able = f"2 if {' and '.join(part for part in (supply.left, room) if part)} else 1"
+    if supply is not None and supply.full is not None:
+        able = f"2 if {supply.left} >= {n} else 0"
+        able = f"({able}) if {room} else 1" if room else able
+        full = f"if {supply.left} < n:\n    S.dead = True\n    return\n"
     run = f"""
 n = {n}
-{full.strip() if supply.full is not None else ""}
-n = takes(S, {kind}, n)
+{full.strip()}
+n = takes(S, w, {kind}, n)
 if n > 0:
     S.p[w][{field}] += n
     note(S, "gain", w, {kind}, n)
     {hear(b, "gain", str(kind), str(kind), "n")}
 """
-    able = f"2 if {supply.left} else 1"
-    return Code(run=run, able=able if supply.full is None else f"2 if {supply.left} >= {n} else 0")
+    return Code(run=run, able=able)
 
 
 def lose(node: g.Lose, b: Builder) -> Code:
@@ -95,7 +110,7 @@ if n > 0:
     able = f"2 if {there} else 1"
     if node.to is None:
         return Code(run=f"{lost.rstrip()}\n    {back(b, node.resource, 'n')}", able=able)
-    given = lost + f"    for q in {{}}:\n        S.p[q][{field}] += n"
+    given = f"{lost}    for q in {{}}:\n{indent(hand_over(b, node.resource, 'q', 'n'), ' ' * 8)}"
     if node.to == "opponent":
         code = choose("player", b.x.seats("opponent"), given.format("(o,)"), b, must=False)
         return replace(code, able=able)
@@ -111,18 +126,23 @@ def _all_but(amount: g.Amount, there: str, b: Builder, least: int = 0) -> str:
 
 def gain_any(node: g.GainAny, b: Builder) -> Code:
     """The number first; then one after the other is chosen, X being how many are left."""
-    if any(b.stock_supply(name) is not None for name in node.resources):
-        raise Unplayable("a gain of whatever resource out of limited supplies")
+    if b.are_cubes(*node.resources):
+        raise Unplayable("a gain of whatever resource out of the cubes of a parameter")
     if not isinstance(node.amount, g.Chosen):
         one = b.op(g.GainAny(node.resources, g.Chosen()))
         n = b.x.amount(node.amount)
         return Code(run=f"n = {n}\nif n > 0:\n    {push(one, x='n')}", able=f"2 if {n} else 1")
     kinds = tuple(b.layout.resource[name] for name in node.resources)
     fields = {b.layout.resource[name]: b.layout.stock[name] for name in node.resources}
-    take = f"""
+    got = f"""
 S.p[w][{fields}[o]] += 1
 note(S, "gain", w, o, 1)
 {hear(b, "gain", "o", "o")}
+"""
+    if b.is_limited(*node.resources):
+        got = f"if takes(S, w, o, 1):\n{indent(got.strip(), ' ' * 4)}"
+    take = f"""
+{got.strip()}
 if x > 1:
     {push(b.current, x="x - 1")}
 """
@@ -271,32 +291,41 @@ def raise_(node: g.Raise, b: Builder) -> Code:
                 far = f"({n})*{b.end(node.track, 'step')}"
                 able = f"2 if {low} + {far} <= {level} < {high} else 0"
         return Code(run=run, able=able)
-    field = b.layout.counter[node.track]
+    kind = b.counter_kind(node.track)
+    there = f"S.p[w][{b.layout.counter[node.track]}]"
     if node.down:
-        return _lower(field, track, n, b)
+        return _lower(kind, there, track, n, b)
     run = f"""
-n = {n}
-S.p[w][{field}] += n
+{there} += n
 note(S, "rate", w, {track}, n)
 {hear(b, "raise", str(track), "0", "n")}
 """
-    return Code(run=run)
+    return _within(f"n = {n}", run, there, kind.highest, "highest")
 
 
-def _lower(field: int, track: int, n: str, b: Builder) -> Code:
+def _lower(kind: g.CounterKind, there: str, track: int, n: str, b: Builder) -> Code:
     """A loss may leave less than nothing; what pays for something must be there."""
-    short = f"""
-if S.p[w][{field}] < n:
-    S.dead = True
-    return
-"""
     run = f"""
-n = {n}
-{short.strip() if b.paying else ""}
-S.p[w][{field}] -= n
+{there} -= n
 note(S, "lower", w, {track}, n)
 """
-    return Code(run=run, able=f"2 if S.p[w][{field}] >= {n} else 0" if b.paying else "2")
+    if not b.paying:
+        return _within(f"n = {n}", run, there, kind.lowest, "lowest")
+    left = f"{there} - ({kind.lowest})" if kind.lowest else there
+    short = f"n = {n}\nif {left} < n:\n    S.dead = True\n    return\n"
+    return Code(run=short + run.strip(), able=f"2 if {left} >= {n} else 0")
+
+
+def _within(so_far: str, moved: str, there: str, end: int | None, which: str) -> Code:
+    """A move of a track, cut at its end if it has one."""
+    if end is None:
+        return Code(run=so_far + moved)
+    room = f"{end} - {there}" if which == "highest" else f"{there} - ({end})"
+    inner = indent(moved.strip(), " " * 4)
+    return Code(
+        run=f"{so_far}\nn = min(n, {room})\nif n > 0:\n{inner}",
+        able=f"2 if {there} != {end} else 1",
+    )
 
 
 VERBS: dict[type, Writer] = {

@@ -84,7 +84,7 @@ def _worth_idling(branch: g.Effect, b: Builder) -> bool:
     what nobody does, which is for nobody's sake (FAQ, "World Government Terraforming")."""
     match branch:
         case g.Gain(resource=str(resource)):
-            return b.stock_supply(resource) is None
+            return not b.is_limited(resource)
         case g.Add(to=g.CardSet(reference=reference)):
             return not reference
         case g.Remove(up_to=True):

@@ -256,9 +256,18 @@ else:
     def stock_supply(self, resource: str) -> Supply | None:
         return self.layout.stock_supply.get(resource)
 
-    def has_supplies(self) -> bool:
-        """Whether any resource is limited."""
-        return bool(self.layout.stock_supply)
+    def is_limited(self, *resources: str) -> bool:
+        """Whether there are only so many of one of them, or a player may have only so many."""
+        limited = {*self.layout.stock_supply, *self.layout.most}
+        return not limited.isdisjoint(resources)
+
+    def are_cubes(self, *resources: str) -> bool:
+        """Whether one of them is the cubes of a parameter, which must be there in full."""
+        supplies = map(self.stock_supply, resources)
+        return any(supply is not None and supply.full is not None for supply in supplies)
+
+    def counter_kind(self, counter: str) -> g.CounterKind:
+        return next(kind for kind in self.library.counters if kind.id == counter)
 
     def guards_production(self) -> bool:
         """Whether any card can keep production from being lowered."""

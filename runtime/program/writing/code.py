@@ -23,9 +23,11 @@ PURCHASE = 0
 
 Ignoring = bool | Literal["all"]
 """Which requirements of a card need not be met: the global ones, or all."""
+Buying = tuple[str, int | None, Ignoring]
+"""What is said with an operation that pays: what is bought, how much less it costs, ignoring."""
 
-BUYING = ("buy", 0, False)
-"""What is said with an operation that pays for a card bought: what, how much less, ignoring."""
+BUYING: Buying = ("buy", 0, False)
+"""The same for a card bought."""
 
 
 class Unplayable(Exception):
