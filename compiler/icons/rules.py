@@ -80,7 +80,7 @@ def _spend_as(drawer: Drawer, rule: SpendAs) -> Row:
 
 
 def _protect(drawer: Drawer, rule: Protect) -> Row:
-    kept = drawer.resources(rule.resources) or (Icon("resource", "", "1"),)
+    kept = tuple(drawer.resource(r) for r in rule.resources) or (Icon("resource", "", "1"),)
     half = (Sign("½"),) if rule.half else ()
     return (
         Icon("sign", "shield"),
