@@ -84,9 +84,14 @@ class SpendAs:
 
 @dataclass(frozen=True, slots=True)
 class Protect:
-    """Opponents may not remove these of yours (stock or on your cards)."""
+    """What opponents do to these of yours (stock or on your cards, or production): nothing, or half
+    of it."""
 
-    resources: tuple[ResourceId, ...]
+    resources: Annotated[tuple[ResourceId, ...], "Which, by id; empty for all."] = ()
+    of: Annotated[
+        Literal["resources", "production"], "Whether resources are kept, or their production."
+    ] = "resources"
+    half: Annotated[bool, "Half of what would be lost is lost, rounded down."] = False
     by: str = by()
 
 

@@ -31,6 +31,7 @@ from compiler.icons.items import (
     STAR,
     Drawer,
     Icon,
+    Produced,
     Row,
     Sign,
     parted,
@@ -79,7 +80,13 @@ def _spend_as(drawer: Drawer, rule: SpendAs) -> Row:
 
 
 def _protect(drawer: Drawer, rule: Protect) -> Row:
-    return (Icon("sign", "shield"), *(drawer.resource(r) for r in rule.resources))
+    kept = tuple(drawer.resource(r) for r in rule.resources) or (Icon("resource", "", "1"),)
+    half = (Sign("½"),) if rule.half else ()
+    return (
+        Icon("sign", "shield"),
+        *half,
+        *((Produced((kept,)),) if rule.of == "production" else kept),
+    )
 
 
 def _override(drawer: Drawer, rule: Override) -> Row:

@@ -94,8 +94,15 @@ def _spend_as(words: Words, rule: SpendAs, span: Span) -> str:
 
 
 def _protect(words: Words, rule: Protect, span: Span) -> str:
-    things = words.joined((words.resource(r) for r in rule.resources), "or")
-    return words.say("protect", things=things)
+    half = "yes" if rule.half else "no"
+    if rule.of == "production":
+        stem = words.stems("resource", rule.resources) if rule.resources else ""
+        things = words.say("kept-production", stem=stem, all="no" if stem else "yes")
+    elif rule.resources:
+        things = words.joined((words.resource(r) for r in rule.resources), "or")
+    else:
+        things = words.say("resources", number="many")
+    return words.say("protect", things=things, of=rule.of, half=half)
 
 
 def _override(words: Words, rule: Override, span: Span) -> str:

@@ -24,8 +24,8 @@ def rule(n: Names, one: g.Continuous) -> str:
             return f"{which} requirements are within {steps} step{'s' * (steps != 1)}"
         case g.SpendAs():
             return _spend_as(n, one)
-        case g.Protect(resources):
-            return f"opponents may not remove your {_several(n, resources)}"
+        case g.Protect():
+            return _protect(n, one)
         case g.Override(number, value):
             return f"{number.replace('-', ' ')} is {value}"
         case g.Counts(counter, more):
@@ -44,6 +44,16 @@ def rule(n: Names, one: g.Continuous) -> str:
             return f"you may play {some_cards(n, cards)} as cards in hand"
         case _:
             assert_never(one)
+
+
+def _protect(n: Names, one: g.Protect) -> str:
+    if one.of == "production":
+        verb = "lower"
+        what = " ".join([*filter(None, [n.either("resource", one.resources)]), "production"])
+    else:
+        verb, what = "remove", _several(n, one.resources) or "resources"
+    may = f"may {verb} only half of" if one.half else f"may not {verb}"
+    return f"opponents {may} your {what}"
 
 
 def _several(n: Names, resources: tuple[str, ...]) -> str:

@@ -408,6 +408,17 @@ def test_events(event: Event, text: str) -> None:
             "always",
             "opponents may not remove your plants or animals",
         ),
+        (Protect(), "always", "opponents may not remove your resources"),
+        (
+            Protect(("plant", "energy"), "production"),
+            "always",
+            "opponents may not lower your plant or energy production",
+        ),
+        (
+            Protect((), "production", half=True),
+            "always",
+            "where opponents lower your production, you lose only half (rounded down)",
+        ),
         (
             Discount(1, CardSet(zone="here"), per=Held(CardSet("it"))),
             "always",

@@ -986,7 +986,20 @@ tolerance-global = globale Voraussetzungen dürfen um bis zu { $steps ->
 each-as = je { $value } { $instead }
 spend-as = du darfst { $things } { $where } als { $value } ausgeben { $cards }
 for-cards = für { $cards }
-protect = Gegner dürfen deine { $things } nicht entfernen
+protect = { $half ->
+    [yes] wo Gegner deine { $things } { $of ->
+        [production] senken
+       *[resources] entfernen
+    }, verlierst du nur die Hälfte (abgerundet)
+   *[no] Gegner dürfen deine { $things } nicht { $of ->
+        [production] senken
+       *[resources] entfernen
+    }
+}
+kept-production = { $all ->
+    [yes] Produktion
+   *[no] { $stem }-Produktion
+}
 override = für dich gilt: { $rule } { $value }
 counts-as = du darfst { $things } als { $tags } verwenden
 counts-more = { $track } zählt für dich { $more } mehr
@@ -1010,7 +1023,7 @@ when = wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }
-points-if = { $text }, wenn { $condition }
+said-if = { $text }, wenn { $condition }
 money-less = { $money } weniger
 costs-less = kostet { $text }
 costs-less-least = kostet { $text }, aber mindestens { $least }

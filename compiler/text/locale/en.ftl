@@ -807,7 +807,20 @@ tolerance-global = global requirements may be missed by up to { $steps ->
 each-as = { $value } { $instead } each
 spend-as = you may spend { $things } { $where } as { $value } { $cards }
 for-cards = for { $cards }
-protect = opponents may not remove your { $things }
+protect = { $half ->
+    [yes] where opponents { $of ->
+        [production] lower
+       *[resources] remove
+    } your { $things }, you lose only half (rounded down)
+   *[no] opponents may not { $of ->
+        [production] lower
+       *[resources] remove
+    } your { $things }
+}
+kept-production = { $all ->
+    [yes] production
+   *[no] { $stem } production
+}
 override = the { $rule } is { $value } for you
 counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more
@@ -831,7 +844,7 @@ when = when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }
-points-if = { $text } if { $condition }
+said-if = { $text } if { $condition }
 money-less = { $money } less
 costs-less = costs { $text }
 costs-less-least = costs { $text }, but at least { $least }
