@@ -296,9 +296,14 @@ def _texts(declaration: Declaration, word: str) -> list[str]:
     texts = []
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property) and line.word == word:
-            things = [listed.thing for listed in line.things]
-            texts += [_text(thing) for thing in things if isinstance(thing, Thing | Who)]
+            texts += texts_of(line)
     return texts
+
+
+def texts_of(line: Property) -> list[str]:
+    """The plain text of each of its things."""
+    things = [listed.thing for listed in line.things]
+    return [_text(thing) for thing in things if isinstance(thing, Thing | Who)]
 
 
 def _text(thing: Thing | Who) -> str:

@@ -72,6 +72,7 @@ class Layout:
     area: dict[str, int]
     tile: dict[str, int]
     resource: dict[str, int]
+    state: dict[str, int]
     numbers: int
     globals: int
     known: dict[CardSet, int] = field(default_factory=dict)
@@ -112,6 +113,8 @@ def lay_out(library: Library, board: Board) -> Layout:
     limited = [one for one in kinds if one.supply is not None]
     first = LEVELS + len(level)
     own = {id(one): first + index for index, one in enumerate(limited)}
+    first += len(limited)
+    chosen = [kind.id for kind in library.states if kind.chosen]
     return Layout(
         library=library,
         board=board,
@@ -128,8 +131,9 @@ def lay_out(library: Library, board: Board) -> Layout:
         | {area.name: index for index, area in enumerate(board.areas) if area.name},
         tile={kind.id: index for index, kind in enumerate(library.tiles)},
         resource={kind.id: index for index, kind in enumerate(library.resources)},
+        state={name: first + index for index, name in enumerate(chosen)},
         numbers=used + len(tag),
-        globals=LEVELS + len(level) + len(limited),
+        globals=first + len(chosen),
     )
 
 

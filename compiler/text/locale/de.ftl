@@ -84,6 +84,7 @@ rule-award-points = Punkte der Auszeichnungen
 rule-actions = Aktionen je Zug
 rule-solo-rating = TW zu Beginn, allein
 rule-solo-generations = Generationen, allein
+rule-solo-goal = Ziel eines Spiels um TW, allein
 
 ## Zeichen
 
@@ -1030,6 +1031,7 @@ costs-less-least = kostet { $text }, aber mindestens { $least }
 start-with = beginne mit { $things }
 award-for = für { $most }
 protected = { $things } auf dieser Karte dürfen nicht entfernt werden
+wild-tag = das beliebige Symbol gilt in deinen Aktionen als eines deiner Wahl
 beginner = alle Karten, die du zu Beginn erhältst, sind kostenlos
 
 field-sides = Seiten

@@ -851,4 +851,5 @@ costs-less-least = costs { $text }, but at least { $least }
 start-with = start with { $things }
 award-for = for { $most }
 protected = { $things } on this card may not be removed
+wild-tag = its wild tag is any tag that you want in your actions
 beginner = all the cards dealt to you at the start are yours for free

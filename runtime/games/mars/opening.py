@@ -1,22 +1,27 @@
 """Cards that open the game: dealt and chosen at set-up, played after the corporations.
 
 In: the table, and the numbers of the rules that a set with such cards declares: `dealt-preludes`,
-`kept-preludes`, and `unplayable-prelude`, what one gets for a card that cannot be played. Out: two
-phases. A player's `State.opening` holds, with -1 as the mark between, the cards kept and those to
-choose from; afterwards only those still to be played. Source: FAQ, "Game set-up".
+`kept-preludes`, and `unplayable-prelude`, what one gets for a card that cannot be played. Out: the
+phases in which they are drafted, chosen and played. A player's `State.opening` holds, with -1 as
+the mark between, the cards kept and those to choose from; afterwards only those to be played.
+Source: FAQ, "Game set-up".
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from runtime.games.base.table import HANDS, Table, dealt
+from runtime.games.base.table import CORPORATIONS, HANDS, Table, dealt
+from runtime.games.mars.draft import Draft
 from runtime.program.writing.code import PURCHASE
 from runtime.state.log import note
 from runtime.state.state import ACTIVE, CURSOR, State, entry_of, shuffled
 
 KIND = "prelude"
 DEALT, KEPT = "dealt-preludes", "kept-preludes"
+DRAFTED = "draft preludes"
+"""The word of a variant in which those dealt are drafted before any are chosen."""
 
 
 class Opening:
@@ -29,6 +34,11 @@ class Opening:
         self.cards = [i for i, card in enumerate(cards) if card.kind == KIND]
         self.unnamed = dealt(cards, (KIND,))
         self.played = bool(self.dealt and self.cards)
+        self.rounds = Draft(table, lambda S: S.opening)
+
+    @staticmethod
+    def variants(rules: Mapping[str, object]) -> tuple[str, ...]:
+        return (DRAFTED,) if DEALT in rules else ()
 
     def deal(self, S: State) -> None:
         """So many to each, those that have been put on top first; the others stay a pile."""
@@ -38,6 +48,15 @@ class Opening:
             S.opening[w] = (-1, *pile[: self.dealt])
             pile = pile[self.dealt :]
         S.aside = tuple(card for card in S.aside if card not in top) + tuple(pile)
+
+    def drafted(self, S: State) -> bool:
+        return self.played and len(S.seats) > 1 and DRAFTED in self.table.variant.words
+
+    def draft(self, S: State) -> None:
+        """Each player will choose from those that have been kept while they went round."""
+        if self.rounds.go_on(S):
+            S.opening = [(-1, *cards) for cards in S.opening]
+            self.table.go_to(S, CORPORATIONS)
 
     def choose(self, S: State) -> None:
         """Each player keeps some of the cards dealt, one after the other."""

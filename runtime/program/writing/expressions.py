@@ -173,7 +173,7 @@ class Expressions:
         wild = [
             f"S.p[q][{tag[kind.id]}]"
             for kind in self.library.tags
-            if kind.wild and measure.wild and measure.whose == "you"
+            if kind.wild and kind.id not in names and measure.wild and measure.whose == "you"
         ]
         if measure.different:
             kinds = "(" + " + ".join(f"(S.p[q][{tag[name]}] > 0)" for name in names) + ")"
@@ -207,6 +207,8 @@ class Expressions:
                 return f"w in leaders(S, lambda w: {self.measure(measure)}, {rank!r})"
             case g.InState(state) if state in self.states:
                 return f"({self.states[state]})"
+            case g.InState(state) if state in self.layout.state:
+                return f"S.g[{self.layout.state[state]}]"
             case _:
                 words = Texts(self.library).condition(condition)
                 raise Unplayable(f"when “{words}” holds", getattr(condition, "by", ""))
