@@ -163,8 +163,8 @@ ROWS = (
         where=("to",),
         example="add 1 animal here",
         meaning=(
-            "to this card, `to a card`, `to another card`, `to that card`, `to each card`; to each of "
-            "several `to up to 2 different cards`"
+            "to this card, `to a card`, `to another card`, `to that card`, `to each card`; to "
+            "each of several `to up to 2 different cards`"
         ),
     ),
     Verb(
