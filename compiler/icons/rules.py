@@ -46,6 +46,7 @@ def rule_row(drawer: Drawer, rule: Continuous) -> Row:
 def _discount(drawer: Drawer, rule: Discount) -> Row:
     rows = [card_row(drawer, rule.cards)] if rule.cards is not None else []
     rows += [(Icon("sign", "standard-project"),)] if rule.projects else []
+    rows += [(Icon("sign", goal),) for goal in rule.goals]
     if rule.conversions:
         converted = parted((_conversion(drawer, one) for one in rule.conversions), SLASH)
         return (*converted, COLON, Sign(f"−{rule.amount}"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Literal
 
 from compiler import graph
 from compiler.graph import Ability, CardSet, Continuous
@@ -103,7 +104,7 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if not isinstance(thing, Thing):
         scope.unclear(subject.span, "for example `space cards cost 2 less`")
         return None
-    wanted = ("card", "tag", "standard project", "conversion", "card name")
+    wanted = ("card", "tag", "standard project", "conversion", "card name", "milestone", "award")
     found = found or noun(scope, thing, wanted)
     if found is None:
         return None
@@ -113,6 +114,12 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
             scope.fault(NAME_MISSING, thing.span, wanted="the name of a tag")
         tags = in_front(scope, found, ("tag",))
         return graph.Discount(amount, CardSet(tags=tags), per_tag=True, by=place)
+    if found.kind in ("milestone", "award"):
+        Bag(scope, thing.filters).close()
+        if found.ids or found.words:
+            scope.unclear(thing.span, "all of them: `milestones cost 3 less`")
+        goal: Literal["milestone", "award"] = "award" if found.kind == "award" else "milestone"
+        return graph.Discount(amount, goals=(goal,), by=place)
     if found.kind in ("standard project", "conversion"):
         Bag(scope, thing.filters).close()
         kind = found.kind

@@ -42,6 +42,7 @@ def _discount(words: Words, rule: Discount, span: Span) -> str:
         texts.append(words.say("next-card-costs", card=noun, money=money))
     elif rule.cards is not None:
         subjects.insert(0, card_noun(words, _unplaced(rule.cards), many=True, role="subject"))
+    subjects += [words.say(f"goals-{goal}") for goal in rule.goals]
     if subjects:
         per = counted(words, rule.per, many=False) if rule.per is not None else ""
         per = words.say("for-each", thing=per) if per else ""

@@ -68,6 +68,8 @@ def _discount(n: Names, one: g.Discount) -> str:
         return _projects(n, one.projects, n.projects, "standard project", less)
     if one.conversions:
         return _projects(n, one.conversions, n.conversions, "conversion", less)
+    if one.goals:
+        return ", ".join(f"{goal}s" for goal in one.goals) + f" cost {less}"
     if one.cards is None:
         raise Unwritable("a discount on nothing")
     if one.per_tag:

@@ -191,6 +191,7 @@ RULES = {
     "effect: you may spend heat as megacredits": SpendAs("heat", "megacredit"),
     "effect: opponents may not remove your plants/animals": Protect(("plant", "animal")),
     "effect: opponents may not remove your resources": Protect(),
+    "effect: milestones cost 3 less": Discount(3, goals=("milestone",)),
     "effect: opponents may remove only half of your plants": Protect(("plant",), half=True),
     "effect: opponents may not lower your production": Protect(of="production"),
     "effect: opponents may lower only half of your plant/energy production": Protect(

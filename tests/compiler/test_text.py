@@ -408,6 +408,7 @@ def test_events(event: Event, text: str) -> None:
             "always",
             "opponents may not remove your plants or animals",
         ),
+        (Discount(2, goals=("milestone",)), "always", "milestones cost 2 M€ less"),
         (Protect(), "always", "opponents may not remove your resources"),
         (
             Protect(("plant", "energy"), "production"),

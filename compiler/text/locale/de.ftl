@@ -875,6 +875,14 @@ decrease = senke { $track } um { $steps }
 raise = erhöhe { $track } um { $steps }
 lower = senke { $track } um { $steps }
 add = lege { $thing } auf { $card }
+add-to-several = lege auf { $count } verschiedene { $other ->
+    [yes] andere { $cards }
+   *[no] { $cards }
+} je { $thing }
+add-to-up-to = lege auf bis zu { $count } verschiedene { $other ->
+    [yes] andere { $cards }
+   *[no] { $cards }
+} je { $thing }
 add-each = lege auf jede { $card } { $thing }
 remove = entferne { $thing } { $source }
 steal = stiehl { $thing } { $source }
@@ -980,6 +988,8 @@ or-else = { $first }; geht das nicht: { $instead }
 ## Dauerhafte Effekte
 
 standard-projects = Standardprojekte
+goals-milestone = Meilensteine
+goals-award = Auszeichnungen
 the-project = das Standardprojekt „{ $name }“
 next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } weniger
 cost-less = { $what } { $number ->

@@ -696,6 +696,14 @@ decrease = decrease { $track } { $steps }
 raise = raise { $track } { $steps }
 lower = lower { $track } { $steps }
 add = add { $thing } to { $card }
+add-to-several = add { $thing } to each of { $count } different { $other ->
+    [yes] other { $cards }
+   *[no] { $cards }
+}
+add-to-up-to = add { $thing } to each of up to { $count } different { $other ->
+    [yes] other { $cards }
+   *[no] { $cards }
+}
 add-each = add { $thing } to each { $card }
 remove = remove { $thing } { $source }
 steal = steal { $thing } { $source }
@@ -797,6 +805,8 @@ or-else = { $first }; if that is impossible, { $instead }
 ## Continuous effects
 
 standard-projects = standard projects
+goals-milestone = milestones
+goals-award = awards
 the-project = the standard project "{ $name }"
 next-card-costs = the next { $card } you play this generation costs { $money } less
 cost-less = { $what } { $number ->

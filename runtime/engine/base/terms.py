@@ -22,15 +22,16 @@ KEPT = 1024
 
 class Terms:
     """`worth` by resource index; `tolerance` by parameter, in printed units; `protects` by resource
-    index whether half of it may be removed or nothing, `guards` the same of production; `always`
-    what may replace the currency in any payment; `on_cards` (cards, source) what may on these cards
-    only; `instead` the same for other resources, by their index, each with the cards for whose
-    effects it holds; `numbers` of the rules that are others; `optional`: what need not turn into
-    something else; `beside`: what placing next to a tile (kind, resource) gives instead, an
-    operation; `higher`: how much more tracks count. With the cards that they stand on: `varying`
-    discounts that depend on the state, `less(S, w, c, it)`, `it` being the cards played, and
-    `play_from`, `cards(S, w, c)`. `groups` and `met` belong to `Filters`, `projects` (by seat) to
-    `Guards`: tables made for these terms when they are first asked for."""
+    index whether half of it may be removed or nothing, `guards` the same of production; `goals` how
+    much less milestones and awards cost; `always` what may replace the currency in any payment;
+    `on_cards` (cards, source) what may on these cards only; `instead` the same for other resources,
+    by their index, each with the cards for whose effects it holds; `numbers` of the rules that are
+    others; `optional`: what need not turn into something else; `beside`: what placing next to a
+    tile (kind, resource) gives instead, an operation; `higher`: how much more tracks count. With
+    the cards that they stand on: `varying` discounts that depend on the state, `less(S, w, c, it)`,
+    `it` being the cards played, and `play_from`, `cards(S, w, c)`. `groups` and `met` belong to
+    `Filters`, `projects` (by seat) to `Guards`: tables made for these terms when they are first
+    asked for."""
 
     def __init__(self, linked: Linked, rules: tuple[int, ...], discounts: Discounts) -> None:
         self.program = program = linked.program
@@ -41,6 +42,14 @@ class Terms:
         self.tolerance = [0] * len(program.library.parameters)
         self.protects: dict[int, bool] = {}
         self.guards: dict[int, bool] = {}
+        self.goals = tuple(
+            sum(
+                one.amount
+                for one, _ in self.rules
+                if isinstance(one, g.Discount) and goal in one.goals
+            )
+            for goal in ("milestone", "award")
+        )
         self.always: list[Source] = []
         self.beside: dict[tuple[int, int], int] = {}
         self.higher: dict[str, int] = {}
