@@ -211,7 +211,7 @@ class Deck:
         options = []
         for card in bits(mask):
             owner, there = holder(S, card), S.held[card]
-            if self.linked.cards[card].protected:  # not even from its owner (FAQ, "Pets")
+            if self.linked.cards[card].protected:  # from its owner, too (FAQ, on pets)
                 continue
             kind = self.program.tables.held_kind[card]
             counts = self._lost(S, w, owner, kind, portions(there, n, how))
