@@ -65,8 +65,6 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
         if not isinstance(line, Property):
             continue
         word = line.word.lower()
-        if kind.open:
-            continue
         known = word in kind.words_of_properties
         if not known and word in _SIGNED:
             cure, number = f"for example `{FRAMES[word].example}`", _number_of(line)
@@ -83,7 +81,7 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
             yield report(PROPERTY_MISSHAPEN, line.span, word=word, wanted="nothing after it")
         seen.add(word)
         roles = [role for listed in line.things for role in listed.roles if known]
-        for role in roles if word != "range" else ():
+        for role in roles if word not in ("range", "players") else ():
             yield report(NO_MEANING_HERE, role.span, f"`{word}` is not followed by `{role.word}`")
 
 

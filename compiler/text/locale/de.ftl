@@ -107,6 +107,7 @@ title-colony-track = Kolonieleiste
 title-colony-bonus = Koloniebonus
 title-trade = Handel
 title-party = Partei
+title-player = Spieler
 title-delegate = Delegierter
 title-leader = Parteivorsitz
 title-chairman = Vorsitz
@@ -456,6 +457,7 @@ cards-that-place = { $yes ->
     [yes] mit { $noun }
    *[no] ohne { $noun }
  }
+cards-cost = mit Kosten von genau { $money }
 cards-cost-min = mit Kosten von mindestens { $money }
 cards-cost-max = mit Kosten von höchstens { $money }
 cards-points-min = mit mindestens { $count } SP
@@ -658,6 +660,30 @@ period-game = in diesem Spiel
 period-generation = in dieser Generation
 period-action = in dieser Aktion
 who-has = , der { $things } hat
+who-against = , der { $rank ->
+    [more] mehr
+   *[fewer] weniger
+ } { $things } hat als { $than }
+clause-against = du { $yes ->
+    [yes] { "" }
+   *[no] nicht
+ } { $rank ->
+    [more] mehr
+   *[fewer] weniger
+ } { $things } hast als { $than }
+clause-of = { $person } { $yes ->
+    [yes] jemand
+   *[no] niemand
+ } ist{ $who }
+rival-you = du
+players-all = { $number ->
+    [one] Spieler
+   *[many] Spieler
+ }
+players-opponents = { $number ->
+    [one] Gegner
+   *[many] Gegner
+ }
 for-whom = , für den gilt, dass { $clause }
 
 ## Ereignisse: Nebensätze, das Verb steht am Ende

@@ -79,6 +79,7 @@ title-colony-track = colony track
 title-colony-bonus = colony bonus
 title-trade = trade
 title-party = party
+title-player = player
 title-delegate = delegate
 title-leader = leader
 title-chairman = chairman
@@ -351,6 +352,7 @@ cards-that-place = { $yes ->
     [yes] with { AN($noun) }
    *[no] without { AN($noun) }
  }
+cards-cost = with a cost of exactly { $money }
 cards-cost-min = with a cost of { $money } or more
 cards-cost-max = with a cost of { $money } or less
 cards-points-min = with at least { $count } VP
@@ -552,6 +554,24 @@ period-game = in this game
 period-generation = this generation
 period-action = this action
 who-has = who has { $things }
+who-against = who has { $rank } { $things } than { $than }
+clause-against = you { $yes ->
+    [yes] have
+   *[no] do not have
+ } { $rank } { $things } than { $than }
+clause-of = { $person } is { $yes ->
+    [yes] somebody
+   *[no] nobody
+ } { $who }
+rival-you = you
+players-all = { $number ->
+    [one] player
+   *[many] players
+ }
+players-opponents = { $number ->
+    [one] opponent
+   *[many] opponents
+ }
 for-whom = for whom { $clause }
 
 ## Events
