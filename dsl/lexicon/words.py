@@ -12,12 +12,12 @@ from dsl.lexicon.verbs import PRODUCTION, ROWS
 
 DETERMINERS = (
     *("a", "an", "the", "any", "another", "your", "that", "those", "this"),
-    *("each", "all", "no"),
+    *("each", "all", "no", "more", "fewer"),
 )
 ROLES = ("from", "to", "as", "for", "into", "ignoring")
 FILTERS = (
     *("of", "on", "in", "at", "with", "without", "by", "per", "plus", "minus"),
-    *("adjacent to", "under", "beyond", "except", "other than", "that can hold"),
+    *("adjacent to", "under", "beyond", "except", "than", "other than", "that can hold"),
 )
 PERIODS = tuple(f"this {word}" for word in ("generation", "action", "turn", "phase", "game"))
 PLAYERS = (

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 
 from compiler.graph import Whose
 from compiler.messages.meaning import NO_AMOUNT, NO_MEANING_HERE, THAT_MEANS_NOTHING
@@ -169,6 +170,16 @@ class Bag:
                 self.scope.hear(filter_)
                 del self.rest[index:]
                 return replace(filter_.thing, filters=filter_.thing.filters + own)
+        return None
+
+    def take_to(self, word: str) -> Thing | None:
+        """A thing and the filters behind it, up to the next of the same word."""
+        for index, filter_ in enumerate(self.rest):
+            if filter_.word == word and isinstance(filter_.thing, Thing):
+                own = list(takewhile(lambda f: f.word != word, self.rest[index + 1 :]))
+                self.scope.hear(filter_)
+                del self.rest[index : index + 1 + len(own)]
+                return replace(filter_.thing, filters=(*filter_.thing.filters, *own))
         return None
 
     def take_near(self, word: str) -> Filter | None:
