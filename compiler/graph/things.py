@@ -294,9 +294,10 @@ Measure = (
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """X, chosen by the player once per ability, times `times`."""
+    """X, chosen by the player once per ability, times `times`. `most`: X is no more than that."""
 
     times: int = 1
+    most: Annotated[int | Per | None, "X is at most so much; null for no limit."] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -293,6 +293,9 @@ def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
     match amount:
         case int():
             count: int | str = amount
+        case Chosen(times, most) if most is not None:
+            text = quantity(words, Chosen(times), one, many)
+            return words.say("amount-most", text=text, most=quantity(words, most, "", ""))
         case Chosen(times) | Shown(times):
             count = "X" if times == 1 else f"{times}X"
         case Every(0):

@@ -116,6 +116,12 @@ def amount(n: Names, one: g.Amount) -> tuple[str, str]:
     match one:
         case int():
             return str(one), ""
+        case g.Chosen(1, int(most)):
+            return "X", f" max {most}"
+        case g.Chosen(1, g.Per() as most):
+            return "X", f" max {most.times}{per(n, most)}"
+        case g.Chosen(_, most) if most is not None:
+            raise Unwritable("a limit on a multiple of X")
         case g.Chosen(times) | g.Shown(times):
             return "X" if times == 1 else f"{times}X", ""
         case g.Every(0):
