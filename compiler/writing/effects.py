@@ -192,6 +192,10 @@ def leaf(n: Names, one: g.Leaf) -> str:
         case g.Add(resource, how_much, to_, True):
             each = some_cards(n, to_, "play", many=False)
             return f"add {_thing(n, resource or 'resource', how_much)} to each {each}"
+        case g.Add(resource, how_much, to_, cards=number) if number > 1:
+            cards = some_cards(n, to_, "play")
+            count = f"up to {number}" if one.fewer else f"{number}"
+            return f"add {_thing(n, resource or 'resource', how_much)} to {count} different {cards}"
         case g.Add(resource, how_much, to_):
             thing = resource or "resource"
             if to_.reference == "this":

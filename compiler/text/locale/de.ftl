@@ -902,6 +902,14 @@ decrease = senke { $track } um { $steps }
 raise = erhöhe { $track } um { $steps }
 lower = senke { $track } um { $steps }
 add = lege { $thing } auf { $card }
+add-to-several = lege auf { $count } verschiedene { $other ->
+    [yes] andere { $cards }
+   *[no] { $cards }
+} je { $thing }
+add-to-up-to = lege auf bis zu { $count } verschiedene { $other ->
+    [yes] andere { $cards }
+   *[no] { $cards }
+} je { $thing }
 add-each = lege auf jede { $card } { $thing }
 remove = entferne { $thing } { $source }
 steal = stiehl { $thing } { $source }
@@ -1007,6 +1015,8 @@ or-else = { $first }; geht das nicht: { $instead }
 ## Dauerhafte Effekte
 
 standard-projects = Standardprojekte
+goals-milestone = Meilensteine
+goals-award = Auszeichnungen
 the-project = das Standardprojekt „{ $name }“
 next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } weniger
 cost-less = { $what } { $number ->
@@ -1027,7 +1037,20 @@ tolerance-global = globale Voraussetzungen dürfen um bis zu { $steps ->
 each-as = je { $value } { $instead }
 spend-as = du darfst { $things } { $where } als { $value } ausgeben { $cards }
 for-cards = für { $cards }
-protect = Gegner dürfen deine { $things } nicht entfernen
+protect = { $half ->
+    [yes] wo Gegner deine { $things } { $of ->
+        [production] senken
+       *[resources] entfernen
+    }, verlierst du nur die Hälfte (abgerundet)
+   *[no] Gegner dürfen deine { $things } nicht { $of ->
+        [production] senken
+       *[resources] entfernen
+    }
+}
+kept-production = { $all ->
+    [yes] Produktion
+   *[no] { $stem }-Produktion
+}
 override = für dich gilt: { $rule } { $value }
 counts-as = du darfst { $things } als { $tags } verwenden
 counts-more = { $track } zählt für dich { $more } mehr
@@ -1051,7 +1074,7 @@ when = wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }
-points-if = { $text }, wenn { $condition }
+said-if = { $text }, wenn { $condition }
 money-less = { $money } weniger
 costs-less = kostet { $text }
 costs-less-least = kostet { $text }, aber mindestens { $least }

@@ -717,6 +717,14 @@ decrease = decrease { $track } { $steps }
 raise = raise { $track } { $steps }
 lower = lower { $track } { $steps }
 add = add { $thing } to { $card }
+add-to-several = add { $thing } to each of { $count } different { $other ->
+    [yes] other { $cards }
+   *[no] { $cards }
+}
+add-to-up-to = add { $thing } to each of up to { $count } different { $other ->
+    [yes] other { $cards }
+   *[no] { $cards }
+}
 add-each = add { $thing } to each { $card }
 remove = remove { $thing } { $source }
 steal = steal { $thing } { $source }
@@ -818,6 +826,8 @@ or-else = { $first }; if that is impossible, { $instead }
 ## Continuous effects
 
 standard-projects = standard projects
+goals-milestone = milestones
+goals-award = awards
 the-project = the standard project "{ $name }"
 next-card-costs = the next { $card } you play this generation costs { $money } less
 cost-less = { $what } { $number ->
@@ -838,7 +848,20 @@ tolerance-global = global requirements may be missed by up to { $steps ->
 each-as = { $value } { $instead } each
 spend-as = you may spend { $things } { $where } as { $value } { $cards }
 for-cards = for { $cards }
-protect = opponents may not remove your { $things }
+protect = { $half ->
+    [yes] where opponents { $of ->
+        [production] lower
+       *[resources] remove
+    } your { $things }, you lose only half (rounded down)
+   *[no] opponents may not { $of ->
+        [production] lower
+       *[resources] remove
+    } your { $things }
+}
+kept-production = { $all ->
+    [yes] production
+   *[no] { $stem } production
+}
 override = the { $rule } is { $value } for you
 counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more
@@ -862,7 +885,7 @@ when = when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }
-points-if = { $text } if { $condition }
+said-if = { $text } if { $condition }
 money-less = { $money } less
 costs-less = costs { $text }
 costs-less-least = costs { $text }, but at least { $least }

@@ -274,6 +274,11 @@ else:
     def counter_kind(self, counter: str) -> g.CounterKind:
         return next(kind for kind in self.library.counters if kind.id == counter)
 
+    def guards_production(self) -> bool:
+        """Whether any card can keep production from being lowered."""
+        rules = (ability.rule for card in self.library.cards for ability in card.abilities)
+        return any(isinstance(rule, g.Protect) and rule.of == "production" for rule in rules)
+
     def _tile(self, node: g.Place) -> g.TileKind:
         name = node.tile or g.SPECIAL
         return next(kind for kind in self.library.tiles if kind.id == name)
