@@ -74,7 +74,7 @@ def produced(words: Words, measure: Production, number: str = "one") -> str:
     stocks = {kind.id for kind in words.resources.values() if kind.standard}
     names = words.joined(words.resource(r, many=False) for r in measure.resources)
     among = "" if stocks <= set(measure.resources) else words.say("among", names=names)
-    said = words.say(f"production-{measure.how}", owner=owner, number=number)
+    said = words.say(f"production-{measure.how}", owner=owner, whose="other", number=number)
     return f"{said} {among}".strip()
 
 

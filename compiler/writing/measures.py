@@ -194,7 +194,7 @@ def _compared(n: Names, one: g.Compare) -> str:
             if parameter in n.counted:
                 return f"{n.noun('track', parameter, many=True)} {bound}{one.value}"
             return f"{n.noun('track', parameter)} {bound}{one.value}{sign}"
-        case g.Counter() | g.Generation() | g.Production(how="highest"):
+        case g.Counter() | g.Generation() | g.Production(how="highest" | "lowest"):
             return f"{counted(n, one.measure, many=False)} {bound}{one.value}"
         case g.Delegates(g.DelegateSet(post="chairman") as who) if (one.bound, one.value) == (
             "min",

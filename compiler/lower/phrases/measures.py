@@ -195,14 +195,16 @@ def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
 
 
 def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Production:
-    """`energy production`, `highest production`, `increased productions`."""
-    how: Literal["", "highest", "increased"] = ""
+    """`energy production`, `lowest production`, `increased productions`."""
+    how: Literal["", "highest", "lowest", "increased"] = ""
     ids: tuple[str, ...] = ()
     for words in found.words:
         scope.hear(*words.words)
         match [fold(word.text) for word in words.words]:
             case ["highest"]:
                 how = "highest"
+            case ["lowest"]:
+                how = "lowest"
             case ["increased"]:
                 how = "increased"
             case _:
