@@ -371,7 +371,17 @@ def _bonuses(library: g.Library) -> Footprint:
     plain = replace(library, bonuses=())  # a bonus may place a tile too, with bonuses seen already
     bonus = _union(footprint(one.effect, plain) for one in library.bonuses)
     beside = [f"stock {name}" for k in library.tiles for name, _ in k.beside_bonus]
-    return bonus | Footprint(adds=_own(*beside))
+    return bonus | Footprint(adds=_own(*beside)) | _neighbours(plain)
+
+
+def _neighbours(library: g.Library) -> Footprint:
+    """What the lines of neighbouring tiles do, to who places one there and to their owners."""
+    if not any(kind.neighbours or kind.rent for kind in library.tiles):
+        return Footprint()
+    quiet = tuple(replace(kind, neighbours=None, rent=None) for kind in library.tiles)
+    plain = replace(library, tiles=quiet)  # a line may place a tile too, next to others
+    own = _union(footprint(k.neighbours, plain) for k in library.tiles if k.neighbours)
+    return own | _everybodys(_union(footprint(k.rent, plain) for k in library.tiles if k.rent))
 
 
 def measure_reads(measure: g.Measure) -> Atoms:

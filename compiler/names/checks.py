@@ -37,7 +37,10 @@ from dsl.mistakes.habits import SAID
 from dsl.syntax import nodes
 from dsl.syntax.nodes import Declaration, Property
 
-_LABELS = ("action", "once", "first action", "build", "trade", "colony", "bonus")
+_LABELS = (
+    *("action", "once", "first action", "build", "trade", "colony", "bonus", "beside"),
+    "beside for the owner",
+)
 
 
 def check_declaration(declaration: Declaration, kind: Kind, words: Vocabulary) -> list[Diagnostic]:

@@ -86,7 +86,7 @@ _ROWS = (
             *("areas", "owner", "supply", "limit", "beside", "vp", "reserves", "also", "plural"),
             *("symbol", "icon", "blocks", "stacks"),
         ),
-        lines=("effect",),
+        lines=("effect", "beside", "beside for the owner"),
     ),
     Kind("counter", identified=True, properties=("start", "range", "vp", "also", "icon")),
     Kind(

@@ -271,6 +271,9 @@ def whose(scope: Scope, who: Who) -> Whose:
         )
     if owner == "owner" and not (scope.removed or scope.placed):
         cure = "it is whose tile has been placed, or from whom something was removed"
+        if scope.kind == "tile":
+            cure = "the owner of this tile, where another player places next to it, is told to act "
+            cure += "by a line of its own: `beside for the owner: …`"
         scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
     return "victim" if owner == "owner" and scope.removed else owner
 
