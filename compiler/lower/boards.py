@@ -18,6 +18,9 @@ from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol, Vocabulary, properties, property_text
 from dsl.syntax.nodes import Listed, Map, Property, Thing, Word
 
+ON_BOARDS = ("milestones", "awards")
+"""The properties that name cards, of a board, and of the game for all boards."""
+
 _Cell = tuple[int, int]
 _ROWS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 
@@ -30,7 +33,7 @@ def board(scope: Scope, symbol: Symbol) -> Board:
             areas = _areas(scope, line)
     if not areas:
         scope.fault(CONTENT_MISSING, declaration.header, kind="board", what="its rows")
-    found: dict[str, tuple[str, ...]] = {"milestones": (), "awards": ()}
+    found: dict[str, tuple[str, ...]] = dict.fromkeys(ON_BOARDS, ())
     for line in declaration.lines:
         match line:
             case Property(word="name"):
@@ -38,7 +41,7 @@ def board(scope: Scope, symbol: Symbol) -> Board:
             case Property(word="region"):
                 areas = _region(scope, areas, line)
             case Property(word="milestones" | "awards" as word):
-                found[word] += _cards(scope, line, word.removesuffix("s"))
+                found[word] += named_cards(scope, line)
             case _:
                 pass
     return Board(
@@ -225,7 +228,9 @@ def _words(listed: Listed) -> list[Word]:
     return [w.words[0] for w in thing.words] if isinstance(thing, Thing) else []
 
 
-def _cards(scope: Scope, line: Property, kind: str) -> tuple[str, ...]:
+def named_cards(scope: Scope, line: Property) -> tuple[str, ...]:
+    """The milestones or awards after the word of that name."""
+    kind = line.word.removesuffix("s")
     ids = []
     for listed in line.things:
         words = _words(listed)

@@ -29,7 +29,7 @@ from compiler.graph import (
     TerrainKind,
     TileKind,
 )
-from compiler.lower.boards import board, check_sign, outside
+from compiler.lower.boards import ON_BOARDS, board, check_sign, named_cards, outside
 from compiler.lower.cards import card, holds_of
 from compiler.lower.phrases.scope import Scope, by, value_of
 from compiler.lower.scenarios import scenario
@@ -70,6 +70,8 @@ class _Parts:
     elements: list[ElementKind] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
     places: list[AreaPlace] = field(default_factory=list)  # off the planet
+    milestones: list[str] = field(default_factory=list)  # on every board, beside its own
+    awards: list[str] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)
     scenarios: list[Scenario] = field(default_factory=list)
 
@@ -142,7 +144,7 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
         case "scenario":
             return [scenario(scope, symbol)]
         case "game":
-            return [_Game(symbol.id, _rules(symbol.declaration))]
+            return [_game(scope, symbol)]
         case _:
             return []
 
@@ -151,6 +153,8 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
 class _Game:
     id: str
     rules: tuple[tuple[str, int | str], ...]
+    milestones: tuple[str, ...]
+    awards: tuple[str, ...]
 
 
 def _keep(parts: _Parts, made: list[Record]) -> None:
@@ -159,6 +163,8 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
             case _Game():
                 parts.game = record.id
                 parts.rules += record.rules
+                parts.milestones += record.milestones
+                parts.awards += record.awards
             case ResourceKind():
                 parts.resources.append(record)
             case TagKind():
@@ -206,19 +212,35 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
         states=tuple(parts.states),
         phases=tuple(parts.phases),
         elements=tuple(parts.elements),
-        boards=tuple(replace(b, areas=(*b.areas, *parts.places)) for b in parts.boards),
+        boards=tuple(_everywhere(parts, one) for one in parts.boards),
         cards=tuple(parts.cards),
         scenarios=tuple(parts.scenarios),
+    )
+
+
+def _everywhere(parts: _Parts, one: Board) -> Board:
+    """The board with what every board has."""
+    return replace(
+        one,
+        areas=(*one.areas, *parts.places),
+        milestones=(*one.milestones, *parts.milestones),
+        awards=(*one.awards, *parts.awards),
     )
 
 
 # ---- the game -----------------------------------------------------------------------------------
 
 
-def _rules(declaration: Declaration) -> tuple[tuple[str, int | str], ...]:
-    """The properties of the game: a number, or the text of several things."""
-    lines = [line for line in declaration.lines if isinstance(line, Property)]
-    return tuple((line.word, _rule(line)) for line in lines)
+def _game(scope: Scope, symbol: Symbol) -> _Game:
+    """The properties of the game: numbers, texts of several things, and what is on every board."""
+    lines = [line for line in symbol.declaration.lines if isinstance(line, Property)]
+    on_boards = {word: _named(scope, lines, word) for word in ON_BOARDS}
+    rules = tuple((line.word, _rule(line)) for line in lines if line.word not in ON_BOARDS)
+    return _Game(symbol.id, rules, **on_boards)
+
+
+def _named(scope: Scope, lines: Iterable[Property], word: str) -> tuple[str, ...]:
+    return tuple(name for line in lines if line.word == word for name in named_cards(scope, line))
 
 
 def _rule(line: Property) -> int | str:
