@@ -163,8 +163,9 @@ def _enter(
     if before is None and kind.words in _ONE_NAME:
         others = (other for other in _ONE_NAME if other != kind.words)
         before = words.find(written, others)
-    # A set may change numbers of the game that it builds on by declaring that game again.
-    retold = kind.words == "game" and before is not None and before.set != set_id
+    # A set may change numbers of the game that it builds on by declaring that game again, and a
+    # rule is called by nobody.
+    retold = kind.words in ("game", "rule") and before is not None and before.set != set_id
     if before is not None and kind.words != "scenario" and not retold:
         where = f"{before.span.file}:{before.span.line}"
         found.append(

@@ -30,10 +30,11 @@ from compiler.graph import (
 )
 from compiler.text.amounts import counted, most_of, quantity
 from compiler.text.catalogue import Catalogue, english
-from compiler.text.conditions import clause, counts_things, level, need
+from compiler.text.conditions import clause, need
 from compiler.text.effects import EFFECTS
 from compiler.text.events import happening, together
 from compiler.text.itself import hears_itself
+from compiler.text.levels import counts_things, level
 from compiler.text.rules import rule_text
 from compiler.text.structure import merged
 from compiler.text.words import Words, readable, sentence

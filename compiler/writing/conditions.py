@@ -148,6 +148,11 @@ def events(n: Names, several: tuple[g.Event, ...]) -> str:
     parts = []
     before = ""
     for one in several:
+        if one.level is not None:
+            mine = "your " if one.who == "you" else ""
+            parts.append(f"{mine}{n.noun('track', one.parameter)} reaches {one.level}")
+            before = ""
+            continue
         who = _SUBJECTS.get(one.who, "")
         if not who or one.kind == "phase":
             raise Unwritable(f"an event of {one.who}")

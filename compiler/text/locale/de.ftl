@@ -64,6 +64,7 @@ group-parameter = Globale Parameter
 group-counter = Leisten der Spieler
 group-sign = Zeichen
 rules-title = Zahlen der Regeln
+standing-title = Regeln der Sets
 red-frame = Roter Rahmen: eines beliebigen Spielers
 production-box = Brauner Kasten: Produktion
 asterisk = Stern: der Text sagt mehr
@@ -731,6 +732,14 @@ event-raise = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
+event-reach = { $whose ->
+    [table] { $track } zum ersten Mal { $level }
+    [you] du bei { $track } zum ersten Mal { $level }
+   *[all] ein Spieler bei { $track } zum ersten Mal { $level }
+ } erreicht{ $whose ->
+    [you] st
+   *[all] {""}
+ }
 event-add = { $who } { $period } { $thing } { $tense ->
     [past] gelegt
     [not] nicht gelegt
@@ -801,6 +810,10 @@ event-pass = { $who } { $period } { $tense ->
        *[other] hat
      }
  }
+phase-place = { $place ->
+    [before] vor der { $phase }
+   *[after] nach der { $phase }
+ } jeder Generation
 phase-called = { $phase }-Phase
 event-trade = { $who } { $period } { $tense ->
     [past] gehandelt

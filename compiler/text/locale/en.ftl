@@ -51,6 +51,7 @@ group-parameter = Global parameters
 group-counter = Player tracks
 group-sign = Signs
 rules-title = Numbers of the rules
+standing-title = Rules of the sets
 red-frame = Red frame: of any player
 production-box = Brown box: production
 asterisk = Asterisk: the text says more
@@ -595,6 +596,11 @@ event-raise = { $who } { $tense ->
        *[other] raises
      }
  } { $thing } { $period }
+event-reach = { $whose ->
+    [table] { $track } reaches { $level }
+    [you] your { $track } reaches { $level }
+   *[all] the { $track } of a player reaches { $level }
+ } for the first time
 event-add = { $who } { $tense ->
     [past] added
     [not] did not add
@@ -635,6 +641,10 @@ event-pass = { $who } { $tense ->
        *[other] passes
      }
  } { $period }
+phase-place = { $place ->
+    [before] before the { $phase }
+   *[after] after the { $phase }
+ } of each generation
 phase-called = { $phase } phase
 event-trade = { $who } { $tense ->
     [past] traded
