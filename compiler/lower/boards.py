@@ -15,11 +15,9 @@ from compiler.lower.phrases.scope import Scope, by
 from compiler.messages.meaning import ROWS_DO_NOT_FIT
 from compiler.messages.names import CONTENT_MISSING, PROPERTY_MISSHAPEN, SIGN_TAKEN, UNKNOWN_NAME
 from compiler.names.folding import fold
+from compiler.names.numbers import ON_BOARDS
 from compiler.names.vocabulary import Symbol, Vocabulary, properties, property_text
 from dsl.syntax.nodes import Listed, Map, Property, Thing, Word
-
-ON_BOARDS = ("milestones", "awards")
-"""The properties that name cards, of a board, and of the game for all boards."""
 
 _Cell = tuple[int, int]
 _ROWS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"

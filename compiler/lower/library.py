@@ -8,7 +8,7 @@ library, so that what is in it is sound.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from compiler.graph import (
@@ -29,7 +29,7 @@ from compiler.graph import (
     TerrainKind,
     TileKind,
 )
-from compiler.lower.boards import ON_BOARDS, board, check_sign, named_cards, outside
+from compiler.lower.boards import board, check_sign, named_cards, outside
 from compiler.lower.cards import card, holds_of
 from compiler.lower.phrases.scope import Scope, by, value_of
 from compiler.lower.scenarios import scenario
@@ -45,8 +45,10 @@ from compiler.lower.vocabulary import (
     terrain,
     tile,
 )
+from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.checks import check_declaration, check_use
 from compiler.names.kinds import Kind, kind_of
+from compiler.names.numbers import NAMED, ON_BOARDS, wanted
 from compiler.names.vocabulary import Symbol, Vocabulary, plain_text
 from dsl.messages.diagnostics import Diagnostic
 from dsl.syntax.nodes import Declaration, Listed, Property, Thing
@@ -90,7 +92,7 @@ def lower(
         here = check_declaration(declaration, match[0], words)
         scope = _scope(words, here, declaration, match[0])
         made = _record(scope, symbol, match[0])
-        report_unheard(scope, declaration, match[0].open)
+        report_unheard(scope, declaration)
         if not any(d.severity == "error" for d in here):
             _keep(parts, made)
             here += check_use(declaration, match[0], words)
@@ -232,22 +234,38 @@ def _everywhere(parts: _Parts, one: Board) -> Board:
 
 
 def _game(scope: Scope, symbol: Symbol) -> _Game:
-    """The properties of the game: numbers, texts of several things, and what is on every board."""
-    lines = [line for line in symbol.declaration.lines if isinstance(line, Property)]
-    on_boards = {word: _named(scope, lines, word) for word in ON_BOARDS}
-    rules = tuple((line.word, _rule(line)) for line in lines if line.word not in ON_BOARDS)
-    return _Game(symbol.id, rules, **on_boards)
+    """What a set says of its game, and what it puts on every board."""
+    on_boards: dict[str, tuple[str, ...]] = dict.fromkeys(ON_BOARDS, ())
+    for line in symbol.declaration.lines:
+        if isinstance(line, Property) and line.word in ON_BOARDS:
+            on_boards[line.word] += named_cards(scope, line)
+    return _Game(symbol.id, tuple(_rules(scope, symbol.declaration)), **on_boards)
 
 
-def _named(scope: Scope, lines: Iterable[Property], word: str) -> tuple[str, ...]:
-    return tuple(name for line in lines if line.word == word for name in named_cards(scope, line))
+def _rules(scope: Scope, declaration: Declaration) -> Iterator[tuple[str, int | str]]:
+    """The properties of the game: a number, names by their ids, or the text of several things."""
+    for line in declaration.lines:
+        if isinstance(line, Property) and line.things and line.word not in ON_BOARDS:
+            texts = [_listed(listed) for listed in line.things]
+            ids = [_named(scope, line, text) for text in texts]
+            rule = ", ".join(ids)
+            if (example := wanted(line.word, rule)) is not None:
+                scope.fault(PROPERTY_MISSHAPEN, line.span, word=line.word, wanted=example)
+            yield line.word, int(rule) if re.fullmatch("-?[0-9]+", rule) else rule
 
 
-def _rule(line: Property) -> int | str:
-    texts = [_listed(listed) for listed in line.things]
-    if len(texts) == 1 and re.fullmatch("-?[0-9]+", texts[0]):
-        return int(texts[0])
-    return ", ".join(texts)
+def _named(scope: Scope, line: Property, text: str) -> str:
+    """The id of what the text names, where a name of some kind belongs; else the text."""
+    kind = NAMED.get(line.word)
+    if kind is None:
+        return text
+    symbol = scope.words.find(text, (kind,))
+    if symbol is None:
+        known = [one.name for one in scope.words.named((kind,))]
+        what = f"the name of a {kind}"
+        cure = f"known here: {', '.join(known)}" if known else None
+        scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word=line.word, wanted=what)
+    return symbol.id if symbol is not None else text
 
 
 def _listed(listed: Listed) -> str:
