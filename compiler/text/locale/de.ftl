@@ -338,6 +338,7 @@ amount = { $count } { $number ->
     [one] { $one }
    *[other] { $many }
  }
+amount-most = { $text } (X ist höchstens { $most })
 amount-all = alle { $many }
 amount-all-except = alle { $many } außer { $kept }
 amount-less = { $text } (minus { $less })
@@ -864,6 +865,10 @@ event-set-up = das Spiel vorbereitet ist
 event-game-end = das Spiel endet
 moment-set-up = Spielvorbereitung
 moment-game-end = Spielende
+event-produced = alle { $period } { $tense ->
+    [not] nicht produziert haben
+   *[other] produziert haben
+ }
 event-phase = die { $phase }-Phase { $period } { $tense ->
     [past] begonnen hat
     [not] nicht begonnen hat

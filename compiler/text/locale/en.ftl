@@ -269,6 +269,7 @@ amount = { $count } { $number ->
     [one] { $one }
    *[other] { $many }
  }
+amount-most = { $text } (X is at most { $most })
 amount-all = all { $many }
 amount-all-except = all { $many } except { $kept }
 amount-less = { $text } (minus { $less })
@@ -683,6 +684,10 @@ event-set-up = the game has been set up
 event-game-end = the game ends
 moment-set-up = set-up
 moment-game-end = end of the game
+event-produced = everybody has { $tense ->
+    [not] not produced
+   *[other] produced
+ } { $period }
 event-phase = the { $phase } phase { $tense ->
     [past] has begun
     [not] has not begun
