@@ -18,6 +18,7 @@ from compiler.graph import (
     Card,
     CounterKind,
     ElementKind,
+    KindOfCard,
     Library,
     ParameterKind,
     PhaseKind,
@@ -37,6 +38,7 @@ from compiler.lower.unheard import report_unheard
 from compiler.lower.vocabulary import (
     bonuses,
     counter,
+    kind_of_card,
     parameter,
     phase,
     resource,
@@ -45,7 +47,7 @@ from compiler.lower.vocabulary import (
     tile,
 )
 from compiler.names.checks import check_declaration, check_use
-from compiler.names.kinds import Kind, kind_of
+from compiler.names.kinds import Kind
 from compiler.names.vocabulary import Symbol, Vocabulary, plain_text
 from dsl.messages.diagnostics import Diagnostic
 from dsl.syntax.nodes import Declaration, Listed, Property, Thing
@@ -58,6 +60,7 @@ class _Parts:
     game: str = ""
     rules: list[tuple[str, int | str]] = field(default_factory=list)
     resources: list[ResourceKind] = field(default_factory=list)
+    kinds: list[KindOfCard] = field(default_factory=list)
     tags: list[TagKind] = field(default_factory=list)
     bonuses: list[BonusKind] = field(default_factory=list)
     terrains: list[TerrainKind] = field(default_factory=list)
@@ -81,7 +84,7 @@ def lower(
     found: list[Diagnostic] = []
     for declaration in declarations:
         symbol = words.symbol(declaration)
-        match = kind_of(declaration)
+        match = words.kind_of(declaration)
         if symbol is None or match is None:
             continue
         here = check_declaration(declaration, match[0], words)
@@ -117,6 +120,8 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
             return [resource(scope, symbol), *bonuses(scope, symbol)]
         case "bonus":
             return list(bonuses(scope, symbol))
+        case "kind":
+            return [kind_of_card(scope, symbol)]
         case "tag":
             return [tag(scope, symbol)]
         case "terrain":
@@ -160,6 +165,8 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
                 parts.rules += record.rules
             case ResourceKind():
                 parts.resources.append(record)
+            case KindOfCard():
+                parts.kinds.append(record)
             case TagKind():
                 parts.tags.append(record)
             case BonusKind():
@@ -196,6 +203,7 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
         game=parts.game,
         rules=tuple(dict(parts.rules).items()),  # what a later set says holds
         resources=tuple(parts.resources),
+        kinds=tuple(parts.kinds),
         tags=tuple(parts.tags),
         bonuses=tuple(parts.bonuses),
         terrains=tuple(parts.terrains),

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from compiler.graph import Library
 from compiler.lower.library import lower
 from compiler.names.checks import check_numbers
-from compiler.names.kinds import kind_of, spread
+from compiler.names.kinds import spread
 from compiler.names.vocabulary import Vocabulary, collect
 from compiler.read.load import Reading
 from compiler.read.strays import attach
@@ -58,7 +58,7 @@ class Workbench:
         """Everything with a face, in the order of sets and files."""
         for set_id, declarations in self._sets:
             for declaration in declarations:
-                match = kind_of(declaration)
+                match = self.words.kind_of(declaration)
                 if match is not None and match[0].card is not None:
                     yield Piece(set_id, declaration, self._text(declaration))
 
@@ -72,7 +72,7 @@ class Workbench:
         name = piece.declaration.span.file
         file, mistakes = parse(Source(name, normalise(text)))
         declarations, strays = attach(file.declarations)
-        made = [spread(declaration) for declaration in declarations]
+        made = [spread(declaration, self.words.kinds) for declaration in declarations]
         words, found = collect([(piece.set, made)], self.words.without(piece.declaration))
         others = ((name, d) for name, d in self._numbered if d is not piece.declaration)
         found += check_numbers([*others, *((piece.set, d) for d in made)], words.symbol)

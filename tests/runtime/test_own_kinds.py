@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from arsia.table.standing import played
+from compiler.graph import CardSet
 from compiler.messages.meaning import NO_AMOUNT
+from compiler.messages.names import NAME_TAKEN, PROPERTY_MISSHAPEN
 from compiler.printing.parts.select import Selection, selected
 from compiler.read.load import load_text
 from runtime.driving.game import Game
@@ -75,3 +77,34 @@ def test_copies_are_told_apart_by_programs_and_printed_so_often() -> None:
 def test_of_a_card_there_is_one_at_least(number: int) -> None:
     found = load_text(f'event "Comet"\n  cost 3\n  copies {number}\n  gain 1 heat\n').diagnostics
     assert [one.code for one in found] == [NO_AMOUNT.code]
+
+
+def test_games_with_an_own_kind_are_played_kept_and_seen() -> None:
+    game = Game(playable(), ("red", "blue"), seed=8)
+    seen = set()
+    while game.decision is not None and game.decision.kind != "menu":
+        seen.add(game.decision.kind)
+        for seat in (0, 1):  # what is dealt is its player's own secret
+            others = view(game, 1 - seat)["players"][seat]
+            assert "offered" not in others
+        again = from_document(playable(), to_document(game))
+        assert again.decision is not None and again.decision.ids == game.decision.ids
+        game.choose(0)
+    assert "prelude" in seen
+    leaders = playable().layout.cards(CardSet(kinds=("leader",)))
+    assert [(game.state.play[seat] & leaders).bit_count() for seat in (0, 1)] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("kind tag", NAME_TAKEN.code),
+        ("kind leader\n  dealt 1, kept 2", PROPERTY_MISSHAPEN.code),
+        ("kind leader\n  dealt 2, face round", PROPERTY_MISSHAPEN.code),
+        ('kind leader\nleader "Ann"\n  cost 3', ""),
+        ('kind leader\nevent "Call"\n  cost 3\n  draw 1 leader', ""),
+    ],
+)
+def test_what_no_kind_can_be_is_refused(text: str, said: str) -> None:
+    found = load_text(f"{text}\n").errors
+    assert found and (not said or said in {one.code for one in found}), found

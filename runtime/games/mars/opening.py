@@ -1,13 +1,15 @@
 """Cards that open the game: dealt and chosen at set-up, played after the corporations.
 
-In: the table, and the numbers of the rules that a set with such cards declares: `dealt-preludes`,
-`kept-preludes`, and `unplayable-prelude`, what one gets for a card that cannot be played. Out: two
-phases. A player's `State.opening` holds, with -1 as the mark between, the cards kept and those to
-choose from; afterwards only those still to be played. Source: FAQ, "Game set-up".
+In: the table, the kinds of cards that sets add, and the numbers of the rules that a set with
+preludes declares: `dealt-preludes`, `kept-preludes`; and `unplayable-prelude`, `unplayable-leader`
+and so on, what one gets for a card that cannot be played. Out: two phases. A player's
+`State.opening` holds, with -1 as the mark between, the cards kept and those to choose from;
+afterwards only those still to be played. Source: FAQ, "Game set-up".
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from runtime.games.base.table import HANDS, Table, dealt
@@ -19,38 +21,67 @@ KIND = "prelude"
 DEALT, KEPT = "dealt-preludes", "kept-preludes"
 
 
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A kind of cards that opens the game: how many are dealt to each player, and how many of
+    these are kept; its `cards`, and the `unnamed` ones that are dealt where none are named."""
+
+    kind: str
+    dealt: int
+    kept: int
+    cards: frozenset[int]
+    unnamed: tuple[int, ...]
+
+
 class Opening:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.engine, self.program = table.engine, table.program
-        self.dealt = table.number.get(DEALT, 0)
-        self.kept = table.number.get(KEPT, 0)
+        number, kinds = table.number, self.program.library.kinds
+        self.piles = (
+            self._pile(KIND, number.get(DEALT, 0), number.get(KEPT, 0)),
+            *(self._pile(kind.id, kind.dealt, kind.kept) for kind in kinds),
+        )
+        self.cards = frozenset(card for pile in self.piles for card in pile.cards)
+        self.played = any(pile.dealt for pile in self.piles)
+
+    def _pile(self, kind: str, dealt_: int, kept: int) -> Pile:
         cards = self.program.library.cards
-        self.cards = [i for i, card in enumerate(cards) if card.kind == KIND]
-        self.unnamed = dealt(cards, (KIND,))
-        self.played = bool(self.dealt and self.cards)
+        mine = frozenset(i for i, card in enumerate(cards) if card.kind == kind)
+        return Pile(kind, dealt_ if mine else 0, kept, mine, (*dealt(cards, (kind,)),))
 
     def deal(self, S: State) -> None:
-        """So many to each, those that have been put on top first; the others stay a pile."""
+        """So many of each kind to each, those that have been put on top first; the others stay a
+        pile."""
         top = [card for card in S.aside if card in self.cards]
-        pile = top + shuffled(S, [card for card in self.unnamed if card not in top])
+        left: list[int] = []
         for w in S.seats if self.played else ():
-            S.opening[w] = (-1, *pile[: self.dealt])
-            pile = pile[self.dealt :]
-        S.aside = tuple(card for card in S.aside if card not in top) + tuple(pile)
+            S.opening[w] = (-1,)
+        for one in self.piles:
+            first = [card for card in top if card in one.cards]
+            pile = first + shuffled(S, [card for card in one.unnamed if card not in first])
+            for w in S.seats if one.dealt else ():
+                S.opening[w] += (*pile[: one.dealt],)
+                pile = pile[one.dealt :]
+            left += pile
+        S.aside = (*(card for card in S.aside if card not in top), *left)
 
     def choose(self, S: State) -> None:
-        """Each player keeps some of the cards dealt, one after the other."""
+        """Each player keeps some of the cards dealt of each kind, one after the other."""
         w = self.table.next_player(S)
         if w is None:
             self.table.go_to(S, HANDS)
             return
         kept, rest = self._split(S, w)
-        if len(kept) >= self.kept or len(rest) <= self.kept - len(kept):
-            S.opening[w] = (*kept, *rest[: self.kept - len(kept)])
-            S.g[CURSOR] += 1
-        else:
-            S.ask = (KIND, w, None, rest)
+        for pile in self.piles:
+            choice = tuple(card for card in rest if card in pile.cards)
+            wanted = pile.kept - sum(card in pile.cards for card in kept)
+            if 0 < wanted < len(choice):
+                S.ask = (KIND, w, None, choice)
+                return
+            kept += choice[: max(wanted, 0)]
+        S.opening[w] = kept
+        S.g[CURSOR] += 1
 
     @staticmethod
     def _split(S: State, w: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -85,4 +116,9 @@ class Opening:
             S.pool.append(entry_of(PURCHASE, w, card, it=how))
         else:
             note(S, "aside", w, card, 1)
-            S.p[w][program.tables.money] += self.table.number.get("unplayable-prelude", 0)
+            S.p[w][program.tables.money] += self._instead_of(card)
+
+    def _instead_of(self, card: int) -> int:
+        """`unplayable-prelude`, and the like of the other kinds."""
+        kind = self.program.library.cards[card].kind
+        return self.table.number.get(f"unplayable-{kind}", 0)
