@@ -184,7 +184,7 @@ def _enter(
         found.append(fault)
         return
     written = " ".join(word.text for word in rest) or declaration.name or ""
-    if kind.words == "kind" and written.lower() not in words.kinds:
+    if kind.words == "kind" and written.lower() not in words.own_kinds:
         kind_, place = "a kind of cards", "the language itself"
         header = declaration.header
         found.append(report(NAME_TAKEN, header, kind=kind_, name=written, place=place))

@@ -15,6 +15,7 @@ from math import ceil
 from pathlib import Path
 from typing import Any
 
+from compiler.graph import Library
 from compiler.printing.paper import CARD_SIZES, Mm
 from compiler.printing.parts.data import Data, Json
 from compiler.printing.parts.select import Piece, kind_of
@@ -64,7 +65,7 @@ def print_deck(
     `address`: where the images can be loaded from; without one the files themselves are named,
     which is good on this machine only."""
     deck = tuple(pieces)
-    grids = grids_of(data, deck)
+    grids = grids_of(data.library, deck)
     document = _document(data, grids, card, title)
     resolution = WIDTH / (COLUMNS * card[0] / INCH)
     names = images_of(grids)
@@ -86,9 +87,9 @@ def images_of(grids: Iterable[Grid]) -> tuple[str, ...]:
     return tuple(f"{side}-{n}.png" for side in ("faces", "back") for n in numbers)
 
 
-def grids_of(data: Data, deck: Iterable[Piece]) -> tuple[Grid, ...]:
+def grids_of(library: Library, deck: Iterable[Piece]) -> tuple[Grid, ...]:
     """Cards with one back together, no more than fit into an image."""
-    back_of = partial(_back, data)
+    back_of = partial(_back, library)
     different = sorted(dict.fromkeys(deck), key=back_of)  # stable: the order within a back stays
     found: list[Grid] = []
     for back, group in groupby(different, key=back_of):
@@ -97,8 +98,8 @@ def grids_of(data: Data, deck: Iterable[Piece]) -> tuple[Grid, ...]:
     return tuple(found)
 
 
-def _back(data: Data, piece: Piece) -> str:
-    return look(kind_of(piece), data.library).back
+def _back(library: Library, piece: Piece) -> str:
+    return look(kind_of(piece), library).back
 
 
 def _document(
@@ -137,7 +138,7 @@ def saved_object(
     }
     stacks: list[Json] = []
     for back in dict.fromkeys(grid.back for grid in grids):
-        mine = [piece for piece in cards if _back(data, piece) == back]
+        mine = [piece for piece in cards if _back(data.library, piece) == back]
         texts = {face["key"]: face["said"] for face in data.faces(dict.fromkeys(mine))}
         stacks.append(_stack(mine, place, grids, base, title, len(stacks), texts))
     return {"SaveName": title, "ObjectStates": stacks}

@@ -51,8 +51,8 @@ class Opening:
         return Pile(kind, dealt_ if mine else 0, kept, mine, (*dealt(cards, (kind,)),))
 
     def deal(self, S: State) -> None:
-        """So many of each kind to each, those that have been put on top first; the others stay a
-        pile."""
+        """So many of each kind to each, those that have been put on top first, and where there are
+        too few to each as many; the others stay a pile."""
         top = [card for card in S.aside if card in self.cards]
         left: list[int] = []
         for w in S.seats if self.played else ():
@@ -60,9 +60,10 @@ class Opening:
         for one in self.piles:
             first = [card for card in top if card in one.cards]
             pile = first + shuffled(S, [card for card in one.unnamed if card not in first])
-            for w in S.seats if one.dealt else ():
-                S.opening[w] += (*pile[: one.dealt],)
-                pile = pile[one.dealt :]
+            each = min(one.dealt, len(pile) // len(S.seats))
+            for w in S.seats if each else ():
+                S.opening[w] += (*pile[:each],)
+                pile = pile[each:]
             left += pile
         S.aside = (*(card for card in S.aside if card not in top), *left)
 
