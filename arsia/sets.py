@@ -15,7 +15,7 @@ import click
 from arsia.cli import FOUND, LEFT_OUT
 from arsia.screen import coloured
 from compiler.read import kept
-from compiler.read.places import bundled_games, bundled_sets
+from compiler.read.places import FIRST_GAME, bundled_games, bundled_sets
 from dsl.messages.diagnostics import Diagnostic, near, render
 from dsl.reading.source import Source
 
@@ -35,6 +35,11 @@ def sets_argument(command: F) -> F:
     return click.argument("sets", nargs=-1, metavar="[SET]...", callback=_meant)(command)
 
 
+def played_sets_argument(command: F) -> F:
+    """The same for playing: with none, those of the folder or of a first game."""
+    return click.argument("sets", nargs=-1, metavar="[SET]...", callback=_played)(command)
+
+
 def any_sets_argument(command: F) -> F:
     """The same for commands that take sets one by one: with none, those of all games."""
     return click.argument("sets", nargs=-1, metavar="[SET]...", callback=_any)(command)
@@ -43,6 +48,10 @@ def any_sets_argument(command: F) -> F:
 def _meant(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> Sets:
     """With none, the set of the folder where one is, or else the bundled ones of the first game."""
     return _given(given) or bundled_games()[0]
+
+
+def _played(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> Sets:
+    return _given(given) or FIRST_GAME
 
 
 def _any(ctx: click.Context, param: click.Parameter, given: tuple[str, ...]) -> Sets:

@@ -31,10 +31,13 @@ from runtime.state.state import OPTIONS, State, bits
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 MARS = ("", "corporate", "standard, draft", "corporate, draft", "beginner 1", "corporate, draft")
+PRELUDE = (*MARS, "draft preludes", "draft, draft preludes", "tr")
 GAMES = (
     *[("corporate-era hellas-elysium", board, 5, MARS) for board in ("tharsis", "hellas")],
     ("corporate-era hellas-elysium", "elysium", 5, MARS),
     ("corporate-era", "tharsis", 5, MARS),
+    ("prelude hellas-elysium", "hellas", 5, PRELUDE),
+    ("prelude cornucopia", "tharsis", 5, PRELUDE),
     ("cornucopia", "tharsis", 5, (*MARS, "investment")),
     ("tinyforming", "", 2, ("", "corporations")),
 )

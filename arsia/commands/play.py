@@ -13,7 +13,7 @@ from rich.console import Console
 
 from arsia.cli import FOUND
 from arsia.screen import progress
-from arsia.sets import Sets, counted, playable, sets_argument, usable
+from arsia.sets import Sets, counted, playable, played_sets_argument, usable
 from arsia.table import person, table
 from compiler.graph import Library
 from compiler.read.places import bundled_sets
@@ -47,7 +47,7 @@ class Seats:
 
 
 @click.command("play")
-@sets_argument
+@played_sets_argument
 @click.option("-p", "--players", default=2, show_default=True, help="How many players.")
 @click.option("--seed", type=int, help="The same seed gives the same game.  [default: 1]")
 @click.option("--bots", default="greedy,random", show_default=True, help="Who plays, in turn.")
@@ -78,7 +78,7 @@ def command(
     save: Path | None,
     resume: Path | None,
 ) -> int:
-    """Play a game, or many, with the cards of SETs.
+    """Play a game, or many, with the cards of SETs; with none, the base game and the Corporate Era.
 
     A game resumed goes on with its own cards, board and players. SETs of your own must be named
     again."""

@@ -77,6 +77,7 @@ card_asteroid = Asteroid
 card_aquifer = Grundwasser
 card_greenery = Grünfläche
 card_city = Stadt
+card_buffer-gas = Puffergas
 card_convert-plants = Pflanzen umwandeln
 card_convert-heat = Wärme umwandeln
 card_terraformer = Terraformer
@@ -89,3 +90,5 @@ card_banker = Bankier
 card_scientist = Wissenschaftler
 card_thermalist = Thermiker
 card_miner = Bergmann
+
+state_tr = ein Spiel um 63 TW

@@ -243,8 +243,10 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             return Footprint(_all("map"), NOTHING, NOTHING, _all("map") | _own("tags") | levels)
         case g.GainTag():
             return Footprint(adds=_own("tags"))
-        case g.Add():
-            return Footprint(adds=_own("held"), raises=frozenset({"add"}))
+        case g.Add(to=to):
+            counted = to.resources or to.resources_max is not None
+            looks = _scoped(to.whose, "held") if counted else NOTHING
+            return Footprint(reads=looks, adds=_own("held"), raises=frozenset({"add"}))
         case g.Remove(resource, amount, whose, cards, up_to, steal, owning):
             what = "held" if cards is not None else f"stock {resource}"
             # What may be left undone is offered against others only; stealing always is.

@@ -356,11 +356,12 @@ class TakeActions:
 @dataclass(frozen=True, slots=True)
 class PlayCard:
     """A card from hand or of those looked at, `less` cheaper (None: free); `ignoring`: parameters
-    requirements ignored."""
+    requirements ignored; `unconditional`: all of them."""
 
     cards: CardSet
     less: Annotated[int | None, "How much less it costs; null for free."] = 0
     ignoring: Annotated[bool, "Global requirements need not be met."] = False
+    unconditional: Annotated[bool, "No requirement need be met."] = False
     by: str = by()
     facts: ClassVar = Facts()
 

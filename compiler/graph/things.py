@@ -45,7 +45,8 @@ class CardSet:
     `here` (lying on the card that the ability stands on), `market` (to be bought by anybody),
     `table` (just looked at), or empty for cards that need no place (the card being played, drawn or
     revealed). `other`: not the card the ability stands on. `resources`: at least so many resources
-    on it. `shows`: names one of these resources anywhere on its face. `places`/`places_no`: has a
+    on it, and at most `resources_max`. `none_of`: no card that is one of these too, by what they
+    print. `shows`: names one of these resources anywhere on its face. `places`/`places_no`: has a
     plain line that places such a tile, or none."""
 
     reference: Annotated[CardReference, "A single card that is known from what happens."] = ""
@@ -62,6 +63,9 @@ class CardSet:
     ] = ()
     places_no: Annotated[tuple[TileId, ...], "Not those that place such a tile, by id."] = ()
     resources: Annotated[int, "Only with at least so many resources on it."] = 0
+    resources_max: Annotated[
+        int | None, "Only with at most so many resources on it; null for no limit."
+    ] = None
     cost_min: int | None = None
     cost_max: int | None = None
     points_min: Annotated[int | None, "Only with at least so many printed victory points."] = None
@@ -70,6 +74,9 @@ class CardSet:
         None
     )
     has_tags: Annotated[bool | None, "Only with (or without) tags."] = None
+    none_of: Annotated[
+        tuple[CardSet, ...], "Not those that are one of these too, by what is printed on them."
+    ] = ()
     names: Annotated[tuple[CardId, ...], "Only these cards, by id."] = ()
     other: Annotated[bool, "Not the card that the ability stands on."] = False
     used: Annotated[
@@ -442,3 +449,7 @@ class Event:
     each: Annotated[bool, "It fires once for each unit."] = False
     of: Annotated[Whose | None, "Of a removal: whose resources were removed."] = None
     full: Annotated[bool, "Only where nothing was taken off the printed cost."] = False
+    level: Annotated[
+        int | None,
+        "Of a raise: only when the track comes to this value, the first time in the game.",
+    ] = None

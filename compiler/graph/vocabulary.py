@@ -180,10 +180,12 @@ class CounterKind:
 
 @dataclass(frozen=True, slots=True)
 class StateKind:
-    """Something that holds or does not hold for a player or a card, known to the game by its id."""
+    """Something that holds or does not hold for a player or a card, known to the game by its id; or
+    for a whole game, when it was `chosen` for it."""
 
     id: Id
     name: Name
+    chosen: Annotated[bool, "It holds in games whose variant names it."] = False
     by: str = by()
 
 

@@ -148,6 +148,8 @@ def _produced(drawer: Drawer, event: Event) -> Row:
 
 def _raised(drawer: Drawer, event: Event) -> Row:
     track = drawer.track(event.parameter)
+    if event.level is not None:
+        return (drawer.track(event.parameter, ""), Sign("="), Sign(str(event.level)))
     return (Icon(track.kind, track.id, "1", is_other(event.who)),)
 
 

@@ -42,6 +42,7 @@ from compiler.lower.vocabulary import (
     parameter,
     phase,
     resource,
+    state,
     tag,
     terrain,
     tile,
@@ -93,7 +94,7 @@ def lower(
         report_unheard(scope, declaration, match[0].open)
         if not any(d.severity == "error" for d in here):
             _keep(parts, made)
-            here += check_use(declaration, match[0])
+            here += check_use(declaration, match[0], words)
         found += here
     return _library(sets, parts), found
 
@@ -139,7 +140,7 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
         case "area":
             return [outside(symbol)]
         case "state":
-            return [StateKind(symbol.id, symbol.name, by(symbol.span))]
+            return [state(scope, symbol)]
         case "element":
             sign = symbol.declaration.name or ""
             return [ElementKind(symbol.id, symbol.name, sign, by(symbol.span))]

@@ -21,6 +21,7 @@ from compiler.graph import (
     ParameterKind,
     PhaseKind,
     ResourceKind,
+    StateKind,
     TagKind,
     TerrainKind,
     TileKind,
@@ -166,6 +167,13 @@ def tag(_scope: Scope, symbol: Symbol) -> TagKind:
     icon, drawn = property_text(declaration, "icon"), property_text(declaration, "drawn")
     place = by(declaration.header)
     return TagKind(symbol.id, symbol.name, declaration.name or "", wild, icon, drawn, place)
+
+
+def state(_scope: Scope, symbol: Symbol) -> StateKind:
+    declaration = symbol.declaration
+    chosen = "chosen" in properties(declaration)
+    name = declaration.name or symbol.name
+    return StateKind(symbol.id, name, chosen, by(declaration.header))
 
 
 def terrain(scope: Scope, symbol: Symbol) -> TerrainKind:

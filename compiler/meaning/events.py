@@ -21,7 +21,7 @@ def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
         case g.Produce(resource, down=False) if event.kind == "produce":
             return _named(resource, event.resources)
         case g.Raise(track, down=False) if event.kind == "raise":
-            return track == event.parameter
+            return track == event.parameter and event.level is None  # which is come to once
         case g.Add(resource, to=to) if event.kind == "add":
             return (not event.resources or resource in event.resources) and _onto(
                 to, event.cards, same_card

@@ -29,7 +29,7 @@ from compiler.messages.names import (
 from compiler.messages.scenarios import EXPECTS_NOTHING
 from compiler.names.kinds import FLAGS, KINDS, Kind, kind_of
 from compiler.names.letters import unprinted
-from compiler.names.vocabulary import Vocabulary
+from compiler.names.vocabulary import Vocabulary, properties, texts_of
 from dsl.lexicon.verbs import FRAMES
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.messages.syntax import SIGN_MISSING, VERB_MISSING
@@ -294,18 +294,20 @@ def _card(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
 _NOT_BLUE = ("automated", "event")
 
 
-def _does_something(line: nodes.Line) -> bool:
-    """Anything but what it costs, needs and is."""
-    if isinstance(line, Property):
-        return line.word in ("vp", "holds")
-    return not isinstance(line, nodes.Requires)
+def _does_something(line: nodes.Line, words: Vocabulary) -> bool:
+    """Anything but what it costs, needs and is; a wild tag is there to be another one."""
+    if not isinstance(line, Property):
+        return not isinstance(line, nodes.Requires)
+    tags = (words.find(word, ("tag",)) for word in texts_of(line) if line.word == "tags")
+    wild = any("wild" in properties(tag.declaration) for tag in tags if tag is not None)
+    return wild or line.word in ("vp", "holds")
 
 
-def check_use(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
+def check_use(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iterator[Diagnostic]:
     """A card that was written in full, without mistakes, and does nothing."""
     cards = ("automated", "active", "event", "prelude")
     written = any(not _is_cost(line) for line in declaration.lines)
-    idle = not any(_does_something(line) for line in declaration.lines)
+    idle = not any(_does_something(line, words) for line in declaration.lines)
     if kind.words in cards and written and idle and not declaration.partial:
         yield report(CARD_DOES_NOTHING, declaration.header)
 

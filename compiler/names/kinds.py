@@ -51,7 +51,7 @@ class Kind:
 
 FLAGS = (
     *("protected", "wild", "kept", "apart", "reserves", "blocks", "stacks", "optional"),
-    "beginner",
+    *("beginner", "chosen"),
 )
 """Properties that are there or not: nothing stands after them."""
 
@@ -169,7 +169,7 @@ _ROWS = (
         card="milestone",
     ),
     Kind("award", name="needed", properties=("most",), needs=("most",), card="award"),
-    Kind("state", identified=True),
+    Kind("state", identified=True, properties=("chosen",)),
     Kind("element", identified=True, properties=("also",)),
     Kind(
         "colony",

@@ -197,8 +197,9 @@ def _enter(
     if before is None and kind.words in one_name:
         others = (other for other in one_name if other != kind.words)
         before = words.find(written, others)
-    # A set may change numbers of the game that it builds on by declaring that game again.
-    retold = kind.words == "game" and before is not None and before.set != set_id
+    # A set may change numbers of the game that it builds on by declaring that game again, and a
+    # rule is called by nobody.
+    retold = kind.words in ("game", "rule") and before is not None and before.set != set_id
     if before is not None and kind.words != "scenario" and not retold:
         where = f"{before.span.file}:{before.span.line}"
         found.append(
@@ -330,9 +331,14 @@ def _texts(declaration: Declaration, word: str) -> list[str]:
     texts = []
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property) and line.word == word:
-            things = [listed.thing for listed in line.things]
-            texts += [_text(thing) for thing in things if isinstance(thing, Thing | Who)]
+            texts += texts_of(line)
     return texts
+
+
+def texts_of(line: Property) -> list[str]:
+    """The plain text of each of its things."""
+    things = [listed.thing for listed in line.things]
+    return [_text(thing) for thing in things if isinstance(thing, Thing | Who)]
 
 
 def _text(thing: Thing | Who) -> str:

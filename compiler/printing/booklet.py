@@ -67,6 +67,8 @@ def summary_document(data: Data, pieces: Iterable[Piece]) -> dict[str, Any]:
         "rules_title": say("rules-title"),
         "rules": [list(pair) for pair in reference.numbers(data.texts)],
         "things": list(_things(data)),
+        "standing_title": say("standing-title"),
+        "standing": [[name, typographic(text)] for name, text in reference.standing(data.texts)],
     }
 
 

@@ -29,8 +29,14 @@ from compiler.messages.sets import (
 )
 from compiler.names.checks import check_declaration, check_numbers
 from compiler.names.folding import fold, slug
+<<<<<<< HEAD
 from compiler.names.kinds import KINDS, kind_of, spread
 from compiler.names.vocabulary import Vocabulary, collect, own_kinds
+=======
+from compiler.names.kinds import KINDS, kind_of
+from compiler.names.stages import declared
+from compiler.names.vocabulary import Vocabulary, collect
+>>>>>>> main
 from compiler.read.consequences import causes
 from compiler.read.memory import no_collection
 from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, is_there, set_files
@@ -143,7 +149,7 @@ def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
             _load(loader, folder)
     own = [d for d in declarations if _is_set(d)]
     made = _info(own[0], None) if own else SetText(SetInfo("text", name, tuple(uses)), None, [], [])
-    made.declarations = [spread(d) for d in declarations if not _is_set(d)]
+    made.declarations = [one for d in declarations if not _is_set(d) for one in declared(d)]
     for used, span in made.uses:
         folder = _used(loader, made, used, span)
         if folder is not None:
@@ -195,7 +201,7 @@ def _begin(loader: Reading, folder: Path) -> str | None:
         loader.found.append(report(TWO_SETS_OF_ONE_NAME, heads[0].header, name=made.info.id))
         return None
     loader.places[place] = made.info.id
-    made.declarations = [spread(d) for d in declarations if not _is_set(d)]
+    made.declarations = [one for d in declarations if not _is_set(d) for one in declared(d)]
     if loader.parsed is not None:
         made.declarations = [d for d in made.declarations if not _is_scenario(d)]
     if not made.uses and _needs_a_game(made.declarations):

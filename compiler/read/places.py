@@ -67,6 +67,10 @@ def bundled_games() -> tuple[tuple[str, ...], ...]:
     return tuple(sorted((tuple(map(str, game)) for game in games), key=len, reverse=True))
 
 
+FIRST_GAME = ("corporate-era",)
+"""What is played where no sets are named."""
+
+
 def by_game(sets: Sequence[str | Path]) -> tuple[tuple[str | Path, ...], ...]:
     """Sets that use each other, or a common one, belong to one game; in the order given."""
     found: list[tuple[list[str | Path], set[str | Path]]] = []

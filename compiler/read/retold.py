@@ -13,7 +13,7 @@ from compiler.graph import Card, Library
 from compiler.lower.library import lower
 from compiler.messages.documents import NO_WORDS_FOR, OTHERWISE_WRITTEN
 from compiler.names.checks import check_numbers
-from compiler.names.kinds import spread
+from compiler.names.stages import declared
 from compiler.names.vocabulary import Vocabulary, collect
 from compiler.read.load import Reading
 from compiler.read.strays import attach
@@ -47,7 +47,7 @@ def _checked(reading: Reading, cards: Sequence[Card], texts: Sequence[str]) -> I
     for index, (card, text) in enumerate(zip(cards, texts, strict=True)):
         file, mistakes = parse(Source(str(index), normalise(text)))
         declarations, strays = attach(file.declarations)
-        made = [spread(declaration) for declaration in declarations]
+        made = [one for declaration in declarations for one in declared(declaration)]
         words, found = collect([(card.set, made)], words)
         yield from ((index, one) for one in (*mistakes, *strays, *found))
         numbered += [(card.set, one) for one in made]

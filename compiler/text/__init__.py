@@ -30,10 +30,11 @@ from compiler.graph import (
 )
 from compiler.text.amounts import counted, most_of, quantity
 from compiler.text.catalogue import Catalogue, english
-from compiler.text.conditions import clause, counts_things, level, need
+from compiler.text.conditions import clause, need
 from compiler.text.effects import EFFECTS
 from compiler.text.events import happening, together
 from compiler.text.itself import hears_itself
+from compiler.text.levels import counts_things, level
 from compiler.text.rules import rule_text
 from compiler.text.structure import merged
 from compiler.text.words import Words, readable, sentence
@@ -197,7 +198,7 @@ class Texts:
 
     def plain_lines(self, card: Card) -> tuple[str, ...]:
         """What stands outside of the boxes: cost, start and immediate effects; then award,
-        protection and what the kind adds. Each may be empty."""
+        protection, wild tags and what the kind adds. Each may be empty."""
         plays = [a.effect for a in card.abilities if is_immediate(a) and a.effect is not None]
         return (
             self._cost(card),
@@ -205,6 +206,7 @@ class Texts:
             self.on(card).sentences(plays),
             self._award(card),
             self._protected(card),
+            self._wild(card),
             *(self._field(name, values) for name, values in card.fields),
         )
 
@@ -265,6 +267,11 @@ class Texts:
         return sentence(
             self.say("protected", things=things or self.say("resources", number="many"))
         )
+
+    def _wild(self, card: Card) -> str:
+        tags = self.words.tags
+        wild = any(tag in tags and tags[tag].wild for tag in card.tags)
+        return sentence(self.say("wild-tag")) if wild else ""
 
 
 def is_immediate(ability: Ability) -> bool:

@@ -327,6 +327,7 @@ def _play_card(writer: Writer, node: PlayCard) -> str:
         card = writer.say("of-them", cards=figure)
     price = _price(writer, node.less)
     ignoring = writer.say("ignoring-global") if node.ignoring else ""
+    ignoring = writer.say("ignoring-all") if node.unconditional else ignoring
     return writer.say("play-card", card=card, price=price, ignoring=ignoring)
 
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import GAME_END, SET_UP, CardSet, Event
+from compiler.text.levels import level
 from compiler.text.selectors import a_card, a_tile, tags_noun
 from compiler.text.words import Words, readable
 
@@ -160,11 +161,22 @@ def _named(event: Event, names: tuple[str, ...]) -> Event:
 def phase_called(words: Words, event: Event) -> str:
     """`production phase`; what is no phase has a name of its own."""
     own = words.catalogue.name(f"moment-{event.phase}")
-    return own or words.say("phase-called", phase=_phase(words, event))
+    return own or phase_name(words, event.phase)
 
 
-def _phase(words: Words, event: Event) -> str:
-    return words.catalogue.name(f"phase-{event.phase}") or readable(event.phase)
+def phase_name(words: Words, phase: str) -> str:
+    return words.say("phase-called", phase=_phase(words, phase))
+
+
+def _phase(words: Words, phase: str) -> str:
+    return words.catalogue.name(f"phase-{phase}") or readable(phase)
+
+
+def _reached(words: Words, event: Event, value: int) -> str:
+    common = event.parameter in words.parameters
+    said = level(words, event.parameter, value) if common else str(value)
+    whose = "table" if common else event.who
+    return words.say("event-reach", track=words.track(event.parameter), level=said, whose=whose)
 
 
 def happening(
@@ -175,7 +187,11 @@ def happening(
     if event.kind == "phase" and event.phase in (SET_UP, GAME_END):
         return words.say(f"event-{event.phase}")
     if event.kind == "phase":
-        return words.say("event-phase", phase=_phase(words, event), tense=tense, period=period)
+        return words.say(
+            "event-phase", phase=_phase(words, event.phase), tense=tense, period=period
+        )
+    if event.level is not None:
+        return _reached(words, event, event.level)
     verb, thing = EVENTS[event.kind](words, event)
     person = "you" if event.who == "you" and not who else "other"
     parts = {

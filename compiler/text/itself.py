@@ -89,5 +89,6 @@ def _is_one(card: Card, cards: CardSet) -> bool:
         and cards.has_tags in (None, bool(card.tags))
         and cards.has_requirements in (None, bool(card.requirements))
         and not (cards.shows or cards.places or cards.places_no or cards.resources)
+        and not (cards.none_of or cards.resources_max is not None)
         and (cards.points_min, cards.global_requirements, cards.used) == (None, None, None)
     )

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from compiler.graph import CounterKind, ParameterKind, ResourceKind, TileKind
 from compiler.text import Texts
+from compiler.text.events import phase_name
 from compiler.text.selectors import on_area
 from compiler.text.words import sentence
 
@@ -90,6 +91,18 @@ def counter(texts: Texts, kind: CounterKind) -> str:
         return ""
     low, high = str(kind.lowest), str(kind.highest)
     return _sentences([texts.say("parameter-range", low=low, high=high, step=1)])
+
+
+def standing(texts: Texts) -> Iterator[tuple[str, str]]:
+    """The phases that sets add, and the rules that nobody holds, with what they are called."""
+    for phase in texts.library.phases:
+        where = texts.say("phase-place", place=phase.place, phase=phase_name(texts.words, phase.of))
+        name = phase_name(texts.words, phase.id)
+        yield name[:1].upper() + name[1:], sentence(where)
+    for card in texts.library.cards:
+        if card.kind == "rule":
+            said = texts.card(card)
+            yield card.name, " ".join(filter(None, (*said.lines, said.points)))
 
 
 def _sentences(phrases: Iterable[str]) -> str:

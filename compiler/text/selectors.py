@@ -59,6 +59,8 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
         parts.append(say("cards-that-show", stem=words.stems("resource", cards.shows)))
     if cards.resources:
         parts.append(say("cards-with-resources", count=cards.resources))
+    if cards.resources_max is not None:
+        parts.append(say("cards-max-resources", count=cards.resources_max))
     for tiles, yes in ((cards.places, "yes"), (cards.places_no, "no")):
         if tiles:
             named = words.joined((words.tile(tile) for tile in tiles), "or")
@@ -73,7 +75,15 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
     parts += _yes_no(words, cards.global_requirements, "cards-global-requirements")
     parts += _yes_no(words, cards.has_tags, "cards-have-tags")
     parts += _yes_no(words, cards.used, "cards-used")
+    parts += [_exception(words, one) for one in cards.none_of]
     return parts
+
+
+def _exception(words: Words, cards: CardSet) -> str:
+    """`without an earth tag`, `other than events`."""
+    if cards == CardSet(tags=cards.tags):
+        return words.say("cards-without-tag", stem=words.stems("tag", cards.tags))
+    return words.say("cards-other-than", cards=card_noun(words, cards, many=True))
 
 
 def place_of_cards(words: Words, cards: CardSet) -> str:

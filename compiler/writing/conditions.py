@@ -11,7 +11,7 @@ from typing import assert_never
 from compiler import graph as g
 from compiler.writing.measures import amount, counted
 from compiler.writing.names import Names, Phrases, Unwritable, article, third
-from compiler.writing.selectors import delegates, some_cards, tiles, with_
+from compiler.writing.selectors import delegates, held, some_cards, tiles, with_
 from dsl.lexicon.words import DID
 
 # ---- conditions ---------------------------------------------------------------------------------
@@ -90,7 +90,8 @@ _REFERRED = Phrases({"it": "it", "that": "that card", "this": "this card", "": "
 
 def _has(n: Names, cards: g.CardSet) -> str:
     """What a card `has`."""
-    if cards.kinds or cards.names or cards.zone or cards.used is not None:
+    tagged = all(one == g.CardSet(tags=one.tags) for one in cards.none_of)
+    if cards.kinds or cards.names or cards.zone or cards.used is not None or not tagged:
         raise Unwritable("what a card is, rather than what it has")
     said = [article(f"{n.either('tag', cards.tags)} tag")] if cards.tags else []
     for has, what in (
@@ -99,6 +100,8 @@ def _has(n: Names, cards: g.CardSet) -> str:
         (cards.has_tags, "tags"),
     ):
         said += [] if has is None else [what if has else f"no {what}"]
+    said += [f"no {n.either('tag', one.tags)} tag" for one in cards.none_of]
+    said += [f"no {held(n, cards, many=True)}"] if cards.resources_max == 0 else []
     said += with_(n, cards)
     return " with ".join(said)
 
@@ -143,6 +146,11 @@ def events(n: Names, several: tuple[g.Event, ...]) -> str:
     parts = []
     before = ""
     for one in several:
+        if one.level is not None:
+            mine = "your " if one.who == "you" else ""
+            parts.append(f"{mine}{n.noun('track', one.parameter)} reaches {one.level}")
+            before = ""
+            continue
         who = _SUBJECTS.get(one.who, "")
         if not who or one.kind == "phase":
             raise Unwritable(f"an event of {one.who}")

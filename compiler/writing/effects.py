@@ -417,4 +417,5 @@ def _play(n: Names, one: g.PlayCard) -> str:
     else:
         cards = some_cards(n, replace(one.cards, zone=""), many=False)
         text = f"play 1 {cards} from {_PILES[one.cards.zone]}"
-    return text + _for(one.less) + (" ignoring global requirements" if one.ignoring else "")
+    which = "requirements" if one.unconditional else "global requirements"
+    return text + _for(one.less) + f" ignoring {which}" * (one.ignoring or one.unconditional)

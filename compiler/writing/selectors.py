@@ -85,7 +85,18 @@ def _filters(n: Names, cards: CardSet, zone: str) -> str:
             text += f" {'with' if has else 'without'} {said}"
     for word, placed_ in (("with", cards.places), ("without", cards.places_no)):
         text += f" {word} {article(n.either('tile', placed_))} tile" if placed_ else ""
-    return text + "".join(f" with {said}" for said in with_(n, cards))
+    if cards.holds and not cards.resources and cards.resources_max is None:
+        text += f" that can hold {n.either('resource', cards.holds, many=True)}"
+    text += "".join(f" with {said}" for said in with_(n, cards))
+    text += f" without {held(n, cards, many=True)}" if cards.resources_max == 0 else ""
+    return text + "".join(_exception(n, one) for one in cards.none_of)
+
+
+def _exception(n: Names, cards: CardSet) -> str:
+    """`without an earth tag`, `other than events`."""
+    if cards == CardSet(tags=cards.tags):
+        return f" without {article(n.either('tag', cards.tags))} tag"
+    return f" other than {some_cards(n, cards, '', many=True)}"
 
 
 def _place(cards: CardSet, zone: str) -> str:
@@ -107,11 +118,15 @@ def with_(n: Names, cards: CardSet) -> list[str]:
         found += [f"cost max {cards.cost_max}"] if cards.cost_max is not None else []
     if cards.points_min is not None:
         found.append(f"vp min {cards.points_min}")
-    if cards.holds or cards.resources:
-        many = cards.resources != 1
-        noun = n.either("resource", cards.holds, many) if cards.holds else "resource" + "s" * many
-        found.append(f"{cards.resources} {noun}")
+    for count, bound in ((cards.resources, ""), (cards.resources_max, "max ")):
+        if count:
+            found.append(f"{bound}{count} {held(n, cards, many=count != 1)}")
     return found
+
+
+def held(n: Names, cards: CardSet, many: bool) -> str:
+    """What they hold: `animals`, or `resources` of whichever kind."""
+    return n.either("resource", cards.holds, many) if cards.holds else "resource" + "s" * many
 
 
 # ---- tiles --------------------------------------------------------------------------------------

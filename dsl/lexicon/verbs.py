@@ -40,7 +40,7 @@ class Verb:
     def third(self) -> str:
         """`plays`, `passes`, `copies`, `looks at`."""
         first, *rest = self.verb.split(" ")
-        if first.endswith("s"):
+        if first.endswith(("s", "ch")):
             first += "es"
         elif re.search("[^aeiou]y$", first):
             first = first[:-1] + "ies"
@@ -291,8 +291,8 @@ ROWS = (
         roles=("from", "for", "ignoring"),
         example="play 1 card from hand for free",
         meaning=(
-            "or `for 5 less`, `ignoring global requirements`; `play 1 of them`: of the "
-            "cards looked at"
+            "or `for 5 less`, `ignoring requirements`, `ignoring global requirements`; `play 1 of "
+            "them`: of the cards looked at"
         ),
     ),
     Verb(
@@ -328,6 +328,7 @@ ROWS = (
     Verb("choose", forms=("chose", "chosen")),
     Verb("end", forms=("ended", "ended")),
     Verb("pass", forms=("passed", "passed")),
+    Verb("reach"),
 )
 
 FRAMES: dict[str, Verb] = {row.verb: row for row in ROWS if row.example}

@@ -17,7 +17,7 @@ DETERMINERS = (
 ROLES = ("from", "to", "as", "for", "into", "ignoring")
 FILTERS = (
     *("of", "on", "in", "at", "with", "without", "by", "per", "plus", "minus"),
-    *("adjacent to", "under", "beyond", "except"),
+    *("adjacent to", "under", "beyond", "except", "other than", "that can hold"),
 )
 PERIODS = tuple(f"this {word}" for word in ("generation", "action", "turn", "phase", "game"))
 PLAYERS = (

@@ -252,6 +252,27 @@ def moments(where: Spot) -> Mistake | None:
     return None
 
 
+def relative(where: Spot) -> Mistake | None:
+    """`a card that holds no animals`, `cards that are not events`."""
+    if where.line == 1 or where.text != "that" or where.after is None:
+        return None
+    said = " ".join(bit.text for bit in where.bits[where.at + 1 : where.at + 3])
+    last = where.bits[min(where.at + 2, len(where.bits) - 1)]
+    meant = {
+        "holds no": "without",
+        "hold no": "without",
+        "has no": "without",
+        "have no": "without",
+        "is not": "other than",
+        "are not": "other than",
+        "may hold": "that can hold",
+    }.get(said)
+    if meant is None:
+        return None
+    at = (where.bits[where.at].column, last.end)
+    return where.mistake(DOES_NOT_FIT, suggestion=meant, at=at, word="that")
+
+
 def _beside_no(where: Spot) -> Mistake:
     """`not adjacent to a city`."""
     rest = where.bits[where.at + 2 :]

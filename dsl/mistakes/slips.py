@@ -405,6 +405,7 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     habits.moments,
     habits.bounds,
     habits.numbers_first,
+    habits.relative,
     habits.joints,
     _beginning,
     _brackets,

@@ -51,6 +51,9 @@ class Game:
         self.rules = engine.ruleset(self.options)
         self.state = new_state(self.program, len(self.players), seed)
         self.state.strict = strict
+        for word in map(str.strip, variant.split(",")):
+            if word in self.program.layout.state:
+                self.state.g[self.program.layout.state[word]] = 1
         self.answered = 0  # decisions so far
         self.halt: Callable[[State], bool] | None = None
         if begin:

@@ -57,6 +57,7 @@ def _numbers(game: Game) -> Referring:
     yield "g", MANY, (S.g[GENERATION],)
     for index, kind in enumerate(game.program.library.parameters):
         yield "g", range(kind.lowest, kind.highest + 1), (S.g[LEVELS + index],)
+    yield "g", range(2), (S.g[field] for field in game.program.layout.state.values())
     yield "top", range(len(S.deck) + 1), (S.top,)
     yield "held", MANY, S.held
 

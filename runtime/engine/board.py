@@ -295,7 +295,8 @@ class BoardRules:
         if moved:
             note(S, "sink" if down else "raise", e[WHO], track, moved)
             if not down:
-                self.events.hear(S, RAISE, -1 if bare else e[WHO], track, 0, moved)
+                before = S.g[field] - moved * kind.step
+                self.events.hear(S, RAISE, -1 if bare else e[WHO], track, before, moved)
 
     @staticmethod
     def _reached(S: State, e: Entry, brings: Brings, track: int, level: int) -> None:

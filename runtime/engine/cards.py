@@ -36,6 +36,12 @@ def having(S: State, mask: int, least: int) -> int:
 
 
 @helper
+def at_most(S: State, mask: int, most: int) -> int:
+    """Those of the cards with at most so many resources."""
+    return sum(1 << card for card in bits(mask) if S.held[card] <= most)
+
+
+@helper
 def held_on(S: State, mask: int) -> int:
     """All resources on these cards."""
     held = S.held

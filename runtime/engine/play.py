@@ -22,7 +22,7 @@ from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.engine.zones import Zones
 from runtime.program.masks import meet
-from runtime.program.writing.code import PURCHASE
+from runtime.program.writing.code import PURCHASE, Buying, Ignoring
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import CARD, GROUP, IT, OP, WHO, Entry, State, bits, entry_of
@@ -206,7 +206,7 @@ class Play:
     # ---- what may be done -----------------------------------------------------------------------
 
     @helper
-    def can_play(self, S: State, w: int, card: int, less: int | None, ignoring: bool) -> bool:
+    def can_play(self, S: State, w: int, card: int, less: int | None, ignoring: Ignoring) -> bool:
         return next(self.obstacles(S, w, card, "play", less, ignoring), None) is None
 
     def obstacles(
@@ -216,7 +216,7 @@ class Play:
         card: int,
         what: str,
         less: int | None = 0,
-        ignoring: bool = False,
+        ignoring: Ignoring = False,
     ) -> Iterator[Obstacle]:
         """Why the player may not buy this now; nothing when it may be done. Cheap ones first."""
         price = self.price(S, w, card, what, less)
@@ -231,11 +231,11 @@ class Play:
         card: int,
         what: str,
         less: int | None = 0,
-        ignoring: bool = False,
+        ignoring: Ignoring = False,
     ) -> Iterator[Obstacle]:
         """Those beside the price."""
         info = self.cards[card]
-        if info.needs:
+        if info.needs and ignoring != "all":
             slack = self.terms.of(S, w).tolerance
             entry = entry_of(info.play, w, card)
             for need in info.needs:
@@ -298,9 +298,7 @@ class Play:
                 spent |= program.stock_bits[name]
         return meet(program.masks[info.play].needs, (spent, 0, 0), True)
 
-    def can_do(
-        self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
-    ) -> bool:
+    def can_do(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
         """Whether everything mandatory in a needy effect can be done in some order. A card being
         played is not in the hand any more."""
         if bought is None or bought[0] != "play" or not S.hand[w] >> card & 1:
@@ -310,9 +308,7 @@ class Play:
         S.hand[w] ^= 1 << card
         return possible
 
-    def _some_order(
-        self, S: State, w: int, op: int, card: int, bought: tuple[str, int | None, bool] | None
-    ) -> bool:
+    def _some_order(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
         what = bought[0] if bought else ""
         level = self.able[op](S, entry_of(op, w, card))
         if level:

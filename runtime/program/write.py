@@ -20,7 +20,7 @@ from runtime.program.verbs.structure import STRUCTURE
 from runtime.program.writing.additions import NONE, Additions, Native
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import PURCHASE, Lacking, Unplayable, functions
-from runtime.program.writing.hearing import hears
+from runtime.program.writing.hearing import hears, once
 from runtime.program.writing.nobody import nobodys
 from runtime.state.layout import lay_out
 
@@ -99,8 +99,14 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
 
 def _memory(library: g.Library) -> tuple[tuple[g.Event, g.Period], ...]:
     """What conditions ask about the past: known before code is written."""
-    asked = (node for node in walk(library) if isinstance(node, g.Happened))
-    return tuple(dict.fromkeys((node.event, node.period) for node in asked))
+    asked: list[tuple[g.Event, g.Period]] = []
+    for node in walk(library):
+        match node:
+            case g.Happened(event, period):
+                asked.append((event, period))
+            case g.Event(level=int()):
+                asked.append((once(node, library), "game"))
+    return tuple(dict.fromkeys(asked))
 
 
 def _vocabulary(b: Builder) -> OfVocabulary:

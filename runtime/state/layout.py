@@ -77,6 +77,7 @@ class Layout:
     area: dict[str, int]
     tile: dict[str, int]
     resource: dict[str, int]
+    state: dict[str, int]
     numbers: int
     globals: int
     known: dict[CardSet, int] = field(default_factory=dict)
@@ -94,7 +95,12 @@ class Layout:
             passing = (
                 1 << i
                 for i, card in enumerate(self.library.cards)
+<<<<<<< HEAD
                 if _passes(card, wanted, known, bool(set(card.tags) - wild))
+=======
+                if _passes(card, wanted, bool(set(card.tags) - wild))
+                and not any(self.cards(one) >> i & 1 for one in wanted.none_of)
+>>>>>>> main
             )
             mask = self.known[wanted] = sum(passing)
         return mask
@@ -117,6 +123,8 @@ def lay_out(library: Library, board: Board) -> Layout:
     limited = [one for one in kinds if one.supply is not None]
     first = LEVELS + len(level)
     own = {id(one): first + index for index, one in enumerate(limited)}
+    first += len(limited)
+    chosen = [kind.id for kind in library.states if kind.chosen]
     return Layout(
         library=library,
         board=board,
@@ -133,8 +141,9 @@ def lay_out(library: Library, board: Board) -> Layout:
         | {area.name: index for index, area in enumerate(board.areas) if area.name},
         tile={kind.id: index for index, kind in enumerate(library.tiles)},
         resource={kind.id: index for index, kind in enumerate(library.resources)},
+        state={name: first + index for index, name in enumerate(chosen)},
         numbers=used + len(tag),
-        globals=LEVELS + len(level) + len(limited),
+        globals=first + len(chosen),
     )
 
 

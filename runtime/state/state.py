@@ -13,7 +13,7 @@ from typing import Any, Final
 RNG, GENERATION, PHASE, ACTIVE, FIRST, ACTIONS, PASSED, GROUPS, CURSOR, TRIGGERED = range(10)
 START = 10  # the production of everything that the game begins with
 STILL = 11  # 1: parameters do not move any more
-LAST = 12  # 1: the generation being played is the last
+LAST = 12  # 1: the generation being played is the last; 2: and what was to be reached alone is
 LEVELS = 13
 
 Entry = tuple[Any, ...]

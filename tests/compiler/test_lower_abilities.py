@@ -146,10 +146,32 @@ def test_that_is_what_set_off_the_trigger():
     assert abilities(line)[0].effect == Gain(That(), 1)
 
 
-def test_phases():
-    assert abilities("at production phase: gain 1 plant") == (
-        Ability("trigger", PLANT, (Event("phase", "all", phase="production"),)),
+@pytest.mark.parametrize(
+    ("moment", "phase"),
+    [
+        ("production phase", "production"),
+        ("research phase", "research"),
+        ("set-up", "set-up"),
+        ("game end", "game-end"),
+        ("the game end", "game-end"),
+    ],
+)
+def test_moments(moment, phase):
+    assert abilities(f"at {moment}: gain 1 plant") == (
+        Ability("trigger", PLANT, (Event("phase", "all", phase=phase),)),
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "event"),
+    [
+        ("temperature reaches -4", Event("raise", "all", parameter="temperature", level=-4)),
+        ("rating reaches 25", Event("raise", "all", parameter="rating", level=25)),
+        ("your rating reaches 25", Event("raise", "you", parameter="rating", level=25)),
+    ],
+)
+def test_what_a_track_comes_to(said, event):
+    assert abilities(f"when {said}: gain 1 plant") == (Ability("trigger", PLANT, (event,)),)
 
 
 RULES = {

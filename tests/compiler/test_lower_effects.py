@@ -156,6 +156,18 @@ LEAVES = {
     "draw 1 card with a microbe tag": Draw(1, CardSet(tags=("microbe",))),
     "draw 1 card with requirements": Draw(1, CardSet(has_requirements=True)),
     "draw 1 card without tags": Draw(1, CardSet(has_tags=False)),
+    "draw 1 card without an earth tag": Draw(1, CardSet(none_of=(CardSet(tags=("earth",)),))),
+    "draw 1 card other than an event": Draw(1, CardSet(none_of=(CardSet(kinds=("event",)),))),
+    "draw 2 cards other than events without a space/earth tag": Draw(
+        2, CardSet(none_of=(CardSet(kinds=("event",)), CardSet(tags=("space", "earth"))))
+    ),
+    "draw 1 card that can hold animals": Draw(1, CardSet(holds=("animal",))),
+    "add 1 animal to a card without animals": Add(
+        "animal", 1, CardSet(zone="play", holds=("animal",), resources_max=0)
+    ),
+    "add 1 resource to a card with max 2 resources": Add(
+        "", 1, CardSet(zone="play", resources_max=2)
+    ),
     "draw 1 event": Draw(1, CardSet(kinds=("event",))),
     "draw 1 card with cost max 10": Draw(1, CardSet(cost_max=10)),
     "draw 1 card with vp min 1": Draw(1, CardSet(points_min=1)),
@@ -174,6 +186,9 @@ LEAVES = {
     "play 1 card from hand for free": PlayCard(CardSet(zone="hand"), None),
     "play 1 card from hand ignoring global requirements": PlayCard(
         CardSet(zone="hand"), ignoring=True
+    ),
+    "play 1 card from hand ignoring requirements": PlayCard(
+        CardSet(zone="hand"), unconditional=True
     ),
     "fund an award for free": Fund(),
     "exchange your greenery for a city": ExchangeTile(TileSet(("greenery",), "you"), "city"),

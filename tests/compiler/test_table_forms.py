@@ -31,6 +31,10 @@ EFFECTS = {
     "gain 1 standard resource per city": g.GainAny(STOCK, PER_CITY),
     "raise temperature 1 ignoring bonuses": g.Raise("temperature", 1, bare=True),
     "place ocean ignoring bonuses": g.Place("ocean", bare=True),
+    "nobody: raise temperature 1 or place ocean": g.OneOf(
+        (g.Raise("temperature", 1, bare=True), g.Place("ocean", bare=True))
+    ),
+    "nobody: place ocean ignoring placement rules": g.Place("ocean", free=True, bare=True),
     "place city on an area with an ocean": g.Place(
         "city", g.AreaSet(empty=False, holding=g.TileSet(("ocean",), "all"))
     ),

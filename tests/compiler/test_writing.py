@@ -19,12 +19,14 @@ from dsl.syntax.format import format_source
 
 HERE = Path(__file__).parent
 LANGUAGE = (HERE.parent.parent / "docs" / "language.md").read_text("utf-8")
+_CARDS = "^(active|automated|event|corporation|milestone|award|rule) "
 TEXTS = {
     "charter": ((HERE / "charter.mars").read_text("utf-8"), ("mars",)),
+    "standing": ((HERE.parent / "runtime" / "standing.mars").read_text("utf-8"), ("base",)),
     **{
         block.split("\n")[0]: (block, ("base",))
         for block in re.findall(r"```mars\n(.*?)```", LANGUAGE, re.DOTALL)
-        if re.search(r"^(active|automated|event|corporation|milestone|award) ", block, re.MULTILINE)
+        if re.search(_CARDS, block, re.MULTILINE)
     },
 }
 

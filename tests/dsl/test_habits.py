@@ -36,6 +36,9 @@ from dsl.syntax.parser import parse
         ("gain 2x plants", "E0019", "2x", "2"),
         ("gain 2 plants // much", "E0003", "//", "`#`"),
         ("most heat and plants", "E0019", "and", "plus"),
+        ("add 1 animal to a card that holds no animals", "E0019", "that", "without"),
+        ("draw 2 cards that are not events", "E0019", "that", "other than"),
+        ("add 1 animal to a card that may hold animals", "E0019", "that", "that can hold"),
     ],
 )
 def test_habits(line: str, code: str, words: str, cure: str) -> None:

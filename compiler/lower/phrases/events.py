@@ -11,19 +11,29 @@ from typing import assert_never
 from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
+from compiler.lower.phrases.levels import check_level, number_in
 from compiler.lower.phrases.measures import check_produced
-from compiler.lower.phrases.nouns import Noun, hear_words, in_front, noun, plain, structural
+from compiler.lower.phrases.nouns import (
+    Noun,
+    hear_words,
+    in_front,
+    noun,
+    plain,
+    structural,
+    unknown,
+)
 from compiler.lower.phrases.scope import EACH, OWNERS, Bag, Scope, anybody, value_of, whose
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
+    LEVEL_NOT_ON_TRACK,
     NO_MEANING_HERE,
     NO_MEANING_YET,
     ROLE_DOES_NOT_FIT,
     SAID_TWICE,
 )
 from compiler.messages.names import NAME_MISSING, NO_PLAYER
-from compiler.names.vocabulary import plain_text
+from compiler.names.vocabulary import plain_text, properties
 from dsl.messages.diagnostics import near, nearest
 from dsl.messages.syntax import WORD_MISSING
 from dsl.syntax.nodes import (
@@ -56,6 +66,8 @@ def event(scope: Scope, node: Happening) -> Event:
 
 
 def _each_event(scope: Scope, node: Happening) -> list[Event]:
+    if node.verb == "reach":
+        return _reach(scope, node)
     who = _actor(scope, node.who)
     match node.verb:
         case "place":
@@ -186,6 +198,32 @@ def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
         check_produced(scope, ids, thing.span)
         return Event("produce", who, resources=ids, each=each)
     return Event("raise", who, parameter=found.ids[0], each=each)
+
+
+def _reach(scope: Scope, node: Happening) -> list[Event]:
+    """`depth reaches 5`, `your depth reaches 5`, `temperature reaches 0`."""
+    cure = "for example `when temperature reaches 0`, `when your rating reaches 25`"
+    _no_roles(scope, node.roles)
+    *dets, name = node.who.text.split() if isinstance(node.who, Word) else ("",)
+    number = node.thing.number if isinstance(node.thing, Thing) else None
+    plainly = isinstance(node.thing, Thing) and not node.thing.words and not node.thing.filters
+    if not isinstance(node.who, Word) or number is None or number.value is None or not plainly:
+        scope.unclear(node.span, cure)
+        return []
+    track = scope.words.find(name, ("parameter", "counter"))
+    if track is None:
+        unknown(scope, Word(name, span=node.who.span), ("parameter", "counter"))
+        return []
+    scope.hear(node.who)
+    scope.hear_in(number, "sign" if number.signed == "-" else "")
+    mine, value = dets == ["your"], value_of(number)
+    if track.kind == "parameter":
+        check_level(scope, track.id, number, value)
+    elif value <= (number_in(properties(track.declaration).get("start")) or 0):
+        scope.fault(LEVEL_NOT_ON_TRACK, number.span, "it begins there", what=name, value=value)
+    if dets not in ([], ["the"]) and not (mine and track.kind == "counter"):
+        scope.unclear(node.who.span, cure)
+    return [Event("raise", "you" if mine else "all", parameter=track.id, level=value)]
 
 
 def _add(scope: Scope, node: Happening, who: Whose) -> Event:

@@ -198,7 +198,15 @@ def zone_of(scope: Scope, thing: Thing) -> str:
 
 
 def card_filters(scope: Scope, cards: CardSet, bag: Bag) -> CardSet:
-    """What is said `with …` and `without …` about cards."""
+    """What is said `with …`, `without …`, `that can hold …` and `other than …` about cards."""
+    if (found := bag.take("except")) is not None:
+        scope.unclear(found.span, "`other than`: `cards other than events`")
+    while (found := bag.take("other than")) is not None:
+        cards = replace(cards, none_of=(*cards.none_of, *_exception(scope, found)))
+    while (found := bag.take("that can hold")) is not None:
+        if cards.holds:
+            scope.unclear(found.span, "it has been said")
+        cards = replace(cards, holds=cards.holds + _holdable(scope, found))
     for word, positive in (("with", True), ("without", False)):
         while (found := bag.take(word)) is not None:
             before = cards
@@ -214,8 +222,27 @@ def _changed(before: CardSet, after: CardSet) -> bool:
     return any(
         getattr(blank, name) != getattr(before, name) != getattr(after, name)
         for name in CardSet.__dataclass_fields__
-        if name != "tags"
+        if name not in ("tags", "none_of")
     )
+
+
+def _exception(scope: Scope, filter_: Filter) -> tuple[CardSet, ...]:
+    """`other than events`, `other than a space card`, `other than "Well"`."""
+    thing = filter_.thing
+    if isinstance(thing, Thing) and thing.number is None and not scope.says(thing, "that", "this"):
+        return (replace(_cards(scope, thing, "", counting=False), whose="you"),)
+    scope.unclear(filter_.span, "for example `cards other than events`")
+    return ()
+
+
+def _holdable(scope: Scope, filter_: Filter) -> tuple[str, ...]:
+    """`that can hold animals`."""
+    thing = filter_.thing
+    if not isinstance(thing, Thing) or thing.number is not None:
+        scope.unclear(filter_.span, "for example `a card that can hold animals`")
+        return ()
+    found = noun(scope, thing, ("card resource",))
+    return found.ids if found is not None else ()
 
 
 def _card_filter(
@@ -262,17 +289,24 @@ def _card_filter(
         ids = in_front(scope, found, ("tag",))
         if positive and not scope.says(thing, "no"):
             return replace(cards, tags=cards.tags + ids)
+        return replace(cards, none_of=(*cards.none_of, CardSet(tags=ids)))
+    if found.kind == "resource":
         scope.unclear(filter_.span)
-        return cards
+    if not positive or scope.says(thing, "no"):
+        if thing.number is not None:
+            scope.unclear(filter_.span, "for example `with max 2 resources`")
+        return replace(cards, holds=found.ids or cards.holds, resources_max=0)
     if thing.number is None and not thing.dets:
         scope.fault(
             AMOUNT_MISSING, filter_.span, "for example `with 1 resource`", word=filter_.word
         )
     scope.hear(thing.number)
-    least = value_of(thing.number) if thing.number is not None else 1
-    if not positive or found.kind == "resource":
-        scope.unclear(filter_.span)
-    return replace(cards, holds=found.ids, resources=least)
+    count = value_of(thing.number) if thing.number is not None else 1
+    holds = found.ids or cards.holds
+    if thing.number is not None and thing.number.bound == "max":
+        scope.hear_in(thing.number, "bound")
+        return replace(cards, holds=holds, resources_max=count)
+    return replace(cards, holds=holds, resources=count)
 
 
 def _card_number(

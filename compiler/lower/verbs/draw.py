@@ -239,8 +239,8 @@ def _use_project(call: Call) -> graph.Effect:
 
 
 def play(call: Call) -> graph.Effect:
-    """`play 1 card from hand for 25 less`, `… for free`, `… ignoring global requirements`, and
-    `play 1 of them`."""
+    """`play 1 card from hand for 25 less`, `… for free`, `… ignoring requirements`, and `play 1 of
+    them`."""
     scope = call.scope
     them = _of_them(call)
     places = ("", "hand", "here")
@@ -254,19 +254,26 @@ def play(call: Call) -> graph.Effect:
     if isinstance(price, Thing):
         less = _price(scope, price)
     ignoring = call.role("ignoring")
-    if ignoring is not None:
-        _global_requirements(scope, ignoring)
+    said = _requirements(scope, ignoring) if ignoring is not None else None
     if call.amount != 1:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
-    return graph.PlayCard(replace(cards, zone=zone), less, ignoring is not None, call.by)
+    cards = replace(cards, zone=zone)
+    return graph.PlayCard(cards, less, said == "global", said == "all", call.by)
 
 
-def _global_requirements(scope: Scope, thing: AnyThing) -> None:
+def _requirements(scope: Scope, thing: AnyThing) -> str:
+    """Which requirements are ignored: `all`, or the `global` ones."""
     words = thing.words if isinstance(thing, Thing) else ()
-    if [fold(w.words[0].text) for w in words] == ["global", "requirements"]:
-        hear_words(scope, words)
-    else:
-        scope.unclear(thing.span, "for example `ignoring global requirements`")
+    match [fold(w.words[0].text) for w in words]:
+        case ["global", "requirement" | "requirements"]:
+            hear_words(scope, words)
+            return "global"
+        case ["requirement" | "requirements"]:
+            hear_words(scope, words)
+        case _:
+            cure = "for example `ignoring requirements`, `ignoring global requirements`"
+            scope.unclear(thing.span, cure)
+    return "all"
 
 
 def _price(scope: Scope, price: Thing) -> int | None:

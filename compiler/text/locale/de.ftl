@@ -64,6 +64,7 @@ group-parameter = Globale Parameter
 group-counter = Leisten der Spieler
 group-sign = Zeichen
 rules-title = Zahlen der Regeln
+standing-title = Regeln der Sets
 red-frame = Roter Rahmen: eines beliebigen Spielers
 production-box = Brauner Kasten: Produktion
 asterisk = Stern: der Text sagt mehr
@@ -84,6 +85,7 @@ rule-award-points = Punkte der Auszeichnungen
 rule-actions = Aktionen je Zug
 rule-solo-rating = TW zu Beginn, allein
 rule-solo-generations = Generationen, allein
+rule-solo-goal = Ziel eines Spiels um TW, allein
 
 ## Zeichen
 
@@ -443,6 +445,13 @@ cards-with-resources = mit mindestens { $count ->
     [one] 1 Ressource
    *[other] { $count } Ressourcen
  } darauf
+cards-max-resources = { $count ->
+    [0] ohne Ressourcen
+    [one] mit höchstens 1 Ressource
+   *[other] mit höchstens { $count } Ressourcen
+} darauf
+cards-without-tag = ohne { $stem }-Symbol
+cards-other-than = außer { $cards }
 cards-that-place = { $yes ->
     [yes] mit { $noun }
    *[no] ohne { $noun }
@@ -723,6 +732,14 @@ event-raise = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
+event-reach = { $whose ->
+    [table] { $track } zum ersten Mal { $level }
+    [you] du bei { $track } zum ersten Mal { $level }
+   *[all] ein Spieler bei { $track } zum ersten Mal { $level }
+ } erreicht{ $whose ->
+    [you] st
+   *[all] {""}
+ }
 event-add = { $who } { $period } { $thing } { $tense ->
     [past] gelegt
     [not] nicht gelegt
@@ -793,6 +810,10 @@ event-pass = { $who } { $period } { $tense ->
        *[other] hat
      }
  }
+phase-place = { $place ->
+    [before] vor der { $phase }
+   *[after] nach der { $phase }
+ } jeder Generation
 phase-called = { $phase }-Phase
 event-trade = { $who } { $period } { $tense ->
     [past] gehandelt
@@ -924,6 +945,7 @@ take-actions = führe sofort { $amount ->
 play-card = spiele { $card } { $price } { $ignoring }
 for-free = kostenlos
 for-less = für { $money } weniger
+ignoring-all = ohne ihre Voraussetzungen
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere kostenlos eine Auszeichnung
 claim = lege deinen Marker auf { $tile }
@@ -1009,6 +1031,7 @@ costs-less-least = kostet { $text }, aber mindestens { $least }
 start-with = beginne mit { $things }
 award-for = für { $most }
 protected = { $things } auf dieser Karte dürfen nicht entfernt werden
+wild-tag = das beliebige Symbol gilt in deinen Aktionen als eines deiner Wahl
 beginner = alle Karten, die du zu Beginn erhältst, sind kostenlos
 
 field-sides = Seiten

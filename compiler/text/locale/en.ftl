@@ -51,6 +51,7 @@ group-parameter = Global parameters
 group-counter = Player tracks
 group-sign = Signs
 rules-title = Numbers of the rules
+standing-title = Rules of the sets
 red-frame = Red frame: of any player
 production-box = Brown box: production
 asterisk = Asterisk: the text says more
@@ -339,6 +340,13 @@ cards-with-resources = with at least { $count ->
     [one] 1 resource
    *[other] { $count } resources
  } on it
+cards-max-resources = with { $count ->
+    [0] no resources
+    [one] at most 1 resource
+   *[other] at most { $count } resources
+} on it
+cards-without-tag = without { AN($stem) } tag
+cards-other-than = other than { $cards }
 cards-that-place = { $yes ->
     [yes] with { AN($noun) }
    *[no] without { AN($noun) }
@@ -588,6 +596,11 @@ event-raise = { $who } { $tense ->
        *[other] raises
      }
  } { $thing } { $period }
+event-reach = { $whose ->
+    [table] { $track } reaches { $level }
+    [you] your { $track } reaches { $level }
+   *[all] the { $track } of a player reaches { $level }
+ } for the first time
 event-add = { $who } { $tense ->
     [past] added
     [not] did not add
@@ -628,6 +641,10 @@ event-pass = { $who } { $tense ->
        *[other] passes
      }
  } { $period }
+phase-place = { $place ->
+    [before] before the { $phase }
+   *[after] after the { $phase }
+ } of each generation
 phase-called = { $phase } phase
 event-trade = { $who } { $tense ->
     [past] traded
@@ -745,6 +762,7 @@ take-actions = take { $amount ->
 play-card = play { $card } { $price } { $ignoring }
 for-free = for free
 for-less = for { $money } less
+ignoring-all = ignoring its requirements
 ignoring-global = ignoring its global requirements
 fund = fund an award for free
 claim = put your marker on { $tile }
@@ -830,4 +848,5 @@ costs-less-least = costs { $text }, but at least { $least }
 start-with = start with { $things }
 award-for = for { $most }
 protected = { $things } on this card may not be removed
+wild-tag = its wild tag is any tag that you want in your actions
 beginner = all the cards dealt to you at the start are yours for free

@@ -28,7 +28,8 @@ from runtime.state.state import CURSOR, FIRST, PHASE, State
     CHOOSE_OPENING,
     PLAY_OPENING,
     PHASES,
-) = range(13)
+    DRAFT_OPENING,
+) = range(14)
 
 STARTS = {"standard": 1, "corporate": 0}
 """Words of a variant for the production of everything that the game begins with."""

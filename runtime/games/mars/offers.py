@@ -12,6 +12,7 @@ from runtime.games.base.table import (
     CHOOSE_OPENING,
     CORPORATIONS,
     DRAFT,
+    DRAFT_OPENING,
     HANDS,
     PLAY_OPENING,
     RESEARCH,
@@ -20,6 +21,7 @@ from runtime.games.base.table import (
     Table,
     dealt,
 )
+from runtime.games.mars.draft import Draft
 from runtime.games.mars.opening import Opening
 from runtime.program.writing.code import BUYING
 from runtime.state.log import note
@@ -41,6 +43,7 @@ class Offers:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.opening = Opening(table)
+        self.rounds = Draft(table, lambda S: S.offers)
         self.engine, self.program = table.engine, table.program
         cards = self.program.library.cards
         owned = [i for i, card in enumerate(cards) if card.kind == "corporation"]
@@ -71,7 +74,7 @@ class Offers:
         S.aside = (*(card for card in S.aside if card not in stacked), *corporations)
         self.opening.deal(S)
         S.g[GENERATION] = 1
-        table.go_to(S, CORPORATIONS)
+        table.go_to(S, DRAFT_OPENING if self.opening.drafted(S) else CORPORATIONS)
 
     def _draw(self, S: State, count: int) -> list[int]:
         return [self.engine.deck.next_card(S) for _ in range(count)]
@@ -173,39 +176,12 @@ class Offers:
     # ---- draft ----------------------------------------------------------------------------------
 
     def draft(self, S: State) -> None:
-        """Everybody keeps one card and passes the others on, until all are kept (rule book, draft
-        variant)."""
-        w = self.table.next_player(S)
-        if w is None:
-            self._pass_on(S)
-            return
-        _, choice = self._split(S, w)
-        if len(choice) == 1:
-            self.keep(S, w, choice[0])
-        else:
-            S.ask = ("draft", w, None, choice)
-
-    def _split(self, S: State, w: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The cards kept so far, and those to choose from."""
-        mark = S.offers[w].index(-1)
-        return S.offers[w][:mark], S.offers[w][mark + 1 :]
+        if self.rounds.go_on(S):
+            self.table.go_to(S, RESEARCH)
 
     def keep(self, S: State, w: int, card: int) -> None:
-        kept, choice = self._split(S, w)
-        S.offers[w] = (*kept, card, -1, *(other for other in choice if other != card))
-        S.g[CURSOR] += 1
-
-    def _pass_on(self, S: State) -> None:
-        """Clockwise in even generations, the other way round in odd ones (FAQ, "What is the
-        generation marker for?")."""
-        count = len(S.seats)
-        step = -1 if S.g[GENERATION] % 2 else 1
-        hands = [self._split(S, w) for w in S.seats]
-        over = not any(choice for _, choice in hands)
-        for w in S.seats:
-            kept, choice = hands[w][0], hands[(w - step) % count][1]
-            S.offers[w] = kept if over else (*kept, -1, *choice)
-        self.table.go_to(S, RESEARCH if over else DRAFT)
+        rounds = self.opening.rounds if S.g[PHASE] == DRAFT_OPENING else self.rounds
+        rounds.keep(S, w, card)
 
     # ---- buying ---------------------------------------------------------------------------------
 

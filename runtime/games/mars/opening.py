@@ -1,24 +1,39 @@
 """Cards that open the game: dealt and chosen at set-up, played after the corporations.
 
+<<<<<<< HEAD
 In: the table, the kinds of cards that sets add, and the numbers of the rules that a set with
 preludes declares: `dealt-preludes`, `kept-preludes`; and `unplayable-prelude`, `unplayable-leader`
 and so on, what one gets for a card that cannot be played. Out: two phases. A player's
 `State.opening` holds, with -1 as the mark between, the cards kept and those to choose from;
 afterwards only those still to be played. Source: FAQ, "Game set-up".
+=======
+In: the table, and the numbers of the rules that a set with such cards declares: `dealt-preludes`,
+`kept-preludes`, and `unplayable-prelude`, what one gets for a card that cannot be played. Out: the
+phases in which they are drafted, chosen and played. A player's `State.opening` holds, with -1 as
+the mark between, the cards kept and those to choose from; afterwards only those to be played.
+Source: FAQ, "Game set-up".
+>>>>>>> main
 """
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from dataclasses import dataclass
+=======
+from collections.abc import Mapping
+>>>>>>> main
 from typing import Any
 
-from runtime.games.base.table import HANDS, Table, dealt
+from runtime.games.base.table import CORPORATIONS, HANDS, Table, dealt
+from runtime.games.mars.draft import Draft
 from runtime.program.writing.code import PURCHASE
 from runtime.state.log import note
 from runtime.state.state import ACTIVE, CURSOR, State, entry_of, shuffled
 
 KIND = "prelude"
 DEALT, KEPT = "dealt-preludes", "kept-preludes"
+DRAFTED = "draft preludes"
+"""The word of a variant in which those dealt are drafted before any are chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +62,19 @@ class Opening:
 
     def _pile(self, kind: str, dealt_: int, kept: int) -> Pile:
         cards = self.program.library.cards
+<<<<<<< HEAD
         mine = frozenset(i for i, card in enumerate(cards) if card.kind == kind)
         return Pile(kind, dealt_ if mine else 0, kept, mine, (*dealt(cards, (kind,)),))
+=======
+        self.cards = [i for i, card in enumerate(cards) if card.kind == KIND]
+        self.unnamed = dealt(cards, (KIND,))
+        self.played = bool(self.dealt and self.cards)
+        self.rounds = Draft(table, lambda S: S.opening)
+
+    @staticmethod
+    def variants(rules: Mapping[str, object]) -> tuple[str, ...]:
+        return (DRAFTED,) if DEALT in rules else ()
+>>>>>>> main
 
     def deal(self, S: State) -> None:
         """So many of each kind to each, those that have been put on top first, and where there are
@@ -66,6 +92,15 @@ class Opening:
                 pile = pile[each:]
             left += pile
         S.aside = (*(card for card in S.aside if card not in top), *left)
+
+    def drafted(self, S: State) -> bool:
+        return self.played and len(S.seats) > 1 and DRAFTED in self.table.variant.words
+
+    def draft(self, S: State) -> None:
+        """Each player will choose from those that have been kept while they went round."""
+        if self.rounds.go_on(S):
+            S.opening = [(-1, *cards) for cards in S.opening]
+            self.table.go_to(S, CORPORATIONS)
 
     def choose(self, S: State) -> None:
         """Each player keeps some of the cards dealt of each kind, one after the other."""

@@ -1,7 +1,8 @@
 """One player alone against the planet (rule book, solo variant; FAQ, "Solo").
 
-In: the table. Out: the neutral tiles at set-up, what they bring the player's corporation, and when
-the game ends. The neutral opponent whom effects may take from is `State.solo` to the engine.
+In: the table. Out: the neutral tiles at set-up, what they bring the player's corporation, when
+the game ends and whether it is won. The neutral opponent whom effects may take from is `State.solo`
+to the engine.
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ from __future__ import annotations
 from runtime.games.base.table import Table
 from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import GENERATION, STILL, State, bits
+from runtime.state.state import GENERATION, LAST, STILL, State, bits
 
 NEUTRAL = -1
 """The neutral opponent's seat in events."""
+
+FOR_RATING = "tr"
+"""The word of the variant that is won by a rating of `solo-goal`."""
 
 
 class Solo:
@@ -20,6 +24,7 @@ class Solo:
         self.table = table
         self.engine, self.program = table.engine, table.program
         names = str(self.program.tables.rules["neutral-tiles"]).split(", ")
+        self.for_rating = FOR_RATING in table.variant.words
         self.city, self.greenery = (self.program.layout.tile[name] for name in names)
 
     # ---- set-up ---------------------------------------------------------------------------------
@@ -76,8 +81,16 @@ class Solo:
     def is_last(self, S: State) -> bool:
         return S.g[GENERATION] >= self.table.number["solo-generations"]
 
-    @staticmethod
-    def freeze(S: State) -> None:
+    def finish(self, S: State) -> None:
         """What is placed after the last generation moves no parameter (FAQ, "When playing the
-        standard solo version of the game, do I still place end of game greeneries?")."""
-        S.g[STILL] = 1
+        standard solo version of the game, do I still place end of game greeneries?"). In a game for
+        a rating it may, but the rating is looked at before (FAQ, "In the TR solo variant from
+        Prelude, what is included in your game end TR …?")."""
+        if self.for_rating:
+            S.g[LAST] = 1 + (S.p[0][self.table.rating] >= self.table.number["solo-goal"])
+        else:
+            S.g[STILL] = 1
+
+    def won(self, S: State, complete: bool) -> bool:
+        """`complete`: the terraforming is."""
+        return S.g[LAST] > 1 if self.for_rating else complete

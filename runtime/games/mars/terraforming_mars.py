@@ -20,6 +20,7 @@ from runtime.games.base.phases import Own, Phases, hear, heard
 from runtime.games.base.table import (
     CHOOSE_OPENING,
     CORPORATIONS,
+    DRAFT_OPENING,
     HANDS,
     INTERLUDE,
     LAST_GREENERIES,
@@ -33,6 +34,7 @@ from runtime.games.base.table import (
 )
 from runtime.games.mars import opening
 from runtime.games.mars.offers import Offers
+from runtime.games.mars.opening import Opening
 from runtime.games.mars.scoring import Scoring
 from runtime.games.mars.solo import Solo
 from runtime.program.writing.code import PURCHASE
@@ -71,6 +73,7 @@ class TerraformingMars:
         self.engine, self.program, self.extensions = engine, engine.program, extensions
         program = engine.program
         words = [word for extension in extensions for word in extension.variants]
+        words += [*program.layout.state, *Opening.variants(program.tables.rules)]
         self.table = Table(engine, variant_of(str(options.get("variant") or ""), tuple(words)))
         for extension in extensions:
             extension.adjust(self.table.number)
@@ -93,6 +96,7 @@ class TerraformingMars:
             self.offers.opening.choose,
             self._open,
             self._phase,
+            self.offers.opening.draft,
         )
         after_production = (heard(engine, "production"), self._check_end)
         phases = {
@@ -114,7 +118,6 @@ class TerraformingMars:
         self.actions = self.number["actions"]
         rules = (one.rule for one in program.rules)
         self._varied = any(isinstance(rule, g.Override) for rule in rules)
-        self.tied = {kind.id for kind in program.library.parameters if kind.ends}
 
     # ---- set-up ---------------------------------------------------------------------------------
 
@@ -315,7 +318,7 @@ class TerraformingMars:
         return S.hand[w] | self.engine.terms.elsewhere(S, w)
 
     def is_secret(self, S: State) -> bool:
-        return S.g[PHASE] in (CORPORATIONS, CHOOSE_OPENING, HANDS)
+        return S.g[PHASE] in (DRAFT_OPENING, CORPORATIONS, CHOOSE_OPENING, HANDS)
 
     def purse(self, S: State, w: int) -> tuple[int, int]:
         return self.offers.purse(S, w)
@@ -385,7 +388,7 @@ class TerraformingMars:
         """After all that the production phase has set off; the phases behind it come only when the
         game goes on, and do not end it (FAQ, "If the game ends during World Government
         Terraforming, do we play another generation?")."""
-        S.g[LAST] = self.solo.is_last(S) if S.solo else self.is_over(S)
+        S.g[LAST] = int(self.solo.is_last(S) if S.solo else self.is_over(S))
         if S.g[LAST]:
             self.phases.leave_out(S)
 
@@ -399,7 +402,7 @@ class TerraformingMars:
         self._forget(S, "generation")
         if S.g[LAST]:
             if S.solo:
-                self.solo.freeze(S)
+                self.solo.finish(S)
             self.table.go_to(S, LAST_GREENERIES)
             return
         S.g[GENERATION] += 1
@@ -456,14 +459,13 @@ class TerraformingMars:
 
     def is_over(self, S: State) -> bool:
         """Whether every parameter that ends the game is full."""
-        program = self.program
-        return all(
-            S.g[field] >= kind.highest
-            for kind, field in zip(
-                program.library.parameters, program.tables.level_fields, strict=True
-            )
-            if kind.id in self.tied
-        )
+        kinds = self.program.library.parameters
+        return all(full for kind, full in zip(kinds, self._is_full(S), strict=True) if kind.ends)
+
+    def _is_full(self, S: State) -> list[bool]:
+        """For each parameter."""
+        kinds, fields = self.program.library.parameters, self.program.tables.level_fields
+        return [S.g[field] >= kind.highest for kind, field in zip(kinds, fields, strict=True)]
 
     def _last_greeneries(self, S: State) -> None:
         """In player order each may still convert, one at a time (FAQ, "In what order are end of
@@ -494,14 +496,19 @@ class TerraformingMars:
     def _over(self, S: State) -> None:
         S.done = True
         if S.solo:
-            note(S, "won" if self.is_over(S) else "lost", 0, 0, 1)
+            note(S, "won" if self._won(S) else "lost", 0, 0, 1)
         note(S, "over", 0, 0, S.g[GENERATION])
 
     def scores(self, S: State) -> list[dict[str, int]]:
         return self.scoring.scores(S)
 
     def winners(self, S: State) -> list[int]:
-        """Who has won: alone, whoever has completed the terraforming, else nobody."""
+        """Who has won: alone, whoever has reached the goal, else nobody."""
         if S.solo:
-            return [0] if self.is_over(S) else []
+            return [0] if self._won(S) else []
         return self.scoring.winners(S)
+
+    def _won(self, S: State) -> bool:
+        """Alone: whether the terraforming is complete, which is to say every parameter full, or the
+        rating is reached that is played for."""
+        return self.solo.won(S, all(self._is_full(S)))

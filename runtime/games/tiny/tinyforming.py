@@ -54,12 +54,12 @@ class TinyformingMars:
     def __init__(
         self, engine: Engine, extensions: Sequence[Extension], options: dict[str, Any]
     ) -> None:
-        variant = str(options.get("variant") or "").strip()
-        if variant not in ("", VARIANT):
-            raise ValueError(f"no variant is called `{variant}`; there is `{VARIANT}`")
         self.engine, self.program = engine, engine.program
         program = engine.program
-        self.with_corporations = variant == VARIANT
+        words = set(map(str.strip, str(options.get("variant") or "").split(",")))
+        for word in words - {"", VARIANT, *program.layout.state}:
+            raise ValueError(f"no variant is called `{word}`; there is `{VARIANT}`")
+        self.with_corporations = VARIANT in words
         rules = program.tables.rules
         self.number = {name: value for name, value in rules.items() if isinstance(value, int)}
         layout = program.layout

@@ -291,7 +291,7 @@ def raise_(node: g.Raise, b: Builder) -> Code:
     run = f"""
 {there} += n
 note(S, "rate", w, {track}, n)
-{hear(b, "raise", str(track), "0", "n")}
+{hear(b, "raise", str(track), f"{there} - n", "n")}
 """
     return _within(f"n = {n}", run, there, kind.highest, "highest")
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from compiler import graph as g
 from runtime.program.verbs.shared import choose, several
 from runtime.program.writing.builder import Builder, Writer
-from runtime.program.writing.code import PURCHASE, Code, Unplayable, do, push
+from runtime.program.writing.code import PURCHASE, Code, Ignoring, Unplayable, do, push
 
 
 def move_cards(node: g.MoveCards, b: Builder) -> Code:
@@ -83,7 +83,8 @@ def copy_production(node: g.CopyProduction, b: Builder) -> Code:
 
 
 def play_card(node: g.PlayCard, b: Builder) -> Code:
-    terms = f"{node.less}, {node.ignoring}"
+    ignoring: Ignoring = "all" if node.unconditional else node.ignoring
+    terms = f"{node.less}, {ignoring!r}"
     cards = b.x.cards(node.cards)
     if node.cards.zone == "hand":
         cards = f"({cards} | elsewhere(S, w) & {b.layout.cards(replace(node.cards, zone=''))})"

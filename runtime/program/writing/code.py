@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import textwrap
 from dataclasses import dataclass
+from typing import Literal
 
 from compiler import graph as g
 from runtime.program.writing.additions import Native
@@ -20,9 +21,13 @@ UNPACK = {"w": WHO, "c": CARD, "x": X, "it": IT, "that": THAT, "grp": GROUP}
 PURCHASE = 0
 """The operation that pays for a card, standard project, milestone or award, and then does it."""
 
+Ignoring = bool | Literal["all"]
+"""Which requirements of a card need not be met: the global ones, or all."""
+Buying = tuple[str, int | None, Ignoring]
+"""What is said with an operation that pays: what is bought, how much less it costs, ignoring."""
 
-BUYING = ("buy", 0, False)
-"""What is said with an operation that pays for a card bought: what, how much less, ignoring."""
+BUYING: Buying = ("buy", 0, False)
+"""The same for a card bought."""
 
 
 class Unplayable(Exception):

@@ -173,7 +173,7 @@ class Expressions:
         wild = [
             f"S.p[q][{tag[kind.id]}]"
             for kind in self.library.tags
-            if kind.wild and measure.wild and measure.whose == "you"
+            if kind.wild and kind.id not in names and measure.wild and measure.whose == "you"
         ]
         if measure.different:
             kinds = "(" + " + ".join(f"(S.p[q][{tag[name]}] > 0)" for name in names) + ")"
@@ -207,6 +207,8 @@ class Expressions:
                 return f"w in leaders(S, lambda w: {self.measure(measure)}, {rank!r})"
             case g.InState(state) if state in self.states:
                 return f"({self.states[state]})"
+            case g.InState(state) if state in self.layout.state:
+                return f"S.g[{self.layout.state[state]}]"
             case _:
                 words = Texts(self.library).condition(condition)
                 raise Unplayable(f"when “{words}” holds", getattr(condition, "by", ""))
@@ -256,7 +258,9 @@ class Expressions:
         if wanted.used is not None:
             terms.append("S.used" if wanted.used else "~S.used")
         mask = " & ".join(term for term in terms if term) or str(everywhere)
-        return f"having(S, {mask}, {wanted.resources})" if wanted.resources else f"({mask})"
+        mask = f"having(S, {mask}, {wanted.resources})" if wanted.resources else f"({mask})"
+        most = wanted.resources_max
+        return mask if most is None else f"at_most(S, {mask}, {most})"
 
     def choosable(self, wanted: g.CardSet) -> str:
         """The same for what an action chooses: a card with a wild tag is one with any tag (FAQ, on

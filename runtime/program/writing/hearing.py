@@ -6,6 +6,8 @@ In: event filters of the graph. Out: source text in which `who` has done it to `
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler import graph as g
 from runtime.program.writing.code import Unplayable
 from runtime.program.writing.expressions import Expressions
@@ -51,6 +53,8 @@ def hears(x: Expressions, event: g.Event) -> str:
         terms += _hears_place(x, event.tiles)
     if event.parameter:
         terms.append(f"subject == {x.track(event.parameter)}")
+    if event.level is not None:
+        terms += _comes_to(x, event, event.level)
     if event.cost_min is not None:
         dear = sum(
             1 << i for i, card in enumerate(x.library.cards) if (card.cost or 0) >= event.cost_min
@@ -62,6 +66,24 @@ def hears(x: Expressions, event: g.Event) -> str:
     if event.phase:
         terms.append(f"subject == {event.phase!r}")
     return " and ".join(terms) or "True"
+
+
+def once(event: g.Event, library: g.Library) -> g.Event:
+    """How it is remembered that a track has come to a value: of each player what is the player's
+    own, of the table for all."""
+    common = any(kind.id == event.parameter for kind in library.parameters)
+    return replace(event, who="all" if common else "you")
+
+
+def _comes_to(x: Expressions, event: g.Event, level: int) -> list[str]:
+    """From below it, and for the first time in the game."""
+    known = once(event, x.library)
+    field, lay = x.history(known, "game"), x.layout
+    if known.who == "all":
+        now, seat = f"S.g[{lay.level[event.parameter]}]", "0"
+    else:
+        now, seat = f"S.p[who][{lay.counter[event.parameter]}]", "who"
+    return [f"detail < {level} <= {now}", f"not S.p[{seat}][{field}]"]
 
 
 def _hears_players(event: g.Event) -> list[str]:
@@ -93,4 +115,5 @@ def _areas_heard(x: Expressions, areas: g.AreaSet) -> str:
 def _is_heard(cards: g.CardSet) -> bool:
     """Whether all that is said of the cards is known when an event is raised."""
     known = cards.zone in ("", "play") and cards.whose == "you" and cards.reference in ("", "this")
-    return known and not cards.resources and cards.used is None and not cards.at
+    counted = cards.resources or cards.resources_max is not None
+    return known and not counted and cards.used is None and not cards.at
