@@ -29,14 +29,9 @@ from compiler.messages.sets import (
 )
 from compiler.names.checks import check_declaration, check_numbers
 from compiler.names.folding import fold, slug
-<<<<<<< HEAD
 from compiler.names.kinds import KINDS, kind_of, spread
-from compiler.names.vocabulary import Vocabulary, collect, own_kinds
-=======
-from compiler.names.kinds import KINDS, kind_of
 from compiler.names.stages import declared
-from compiler.names.vocabulary import Vocabulary, collect
->>>>>>> main
+from compiler.names.vocabulary import Vocabulary, collect, own_kinds
 from compiler.read.consequences import causes
 from compiler.read.memory import no_collection
 from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, is_there, set_files

@@ -13,12 +13,8 @@ from dataclasses import dataclass
 from compiler.graph import Library
 from compiler.lower.library import lower
 from compiler.names.checks import check_numbers
-<<<<<<< HEAD
 from compiler.names.kinds import spread
-=======
-from compiler.names.kinds import kind_of
 from compiler.names.stages import declared
->>>>>>> main
 from compiler.names.vocabulary import Vocabulary, collect
 from compiler.read.load import Reading
 from compiler.read.strays import attach
@@ -63,14 +59,9 @@ class Workbench:
         """Everything with a face, in the order of sets and files."""
         for set_id, declarations in self._sets:
             for declaration in declarations:
-<<<<<<< HEAD
                 match = self.words.kind_of(declaration)
-                if match is not None and match[0].card is not None:
-=======
-                match = kind_of(declaration)
                 written = declaration.words[0].span.line  # not only meant by lines of another one
                 if match is not None and match[0].card is not None and written:
->>>>>>> main
                     yield Piece(set_id, declaration, self._text(declaration))
 
     def _text(self, declaration: Declaration) -> str:
@@ -83,11 +74,8 @@ class Workbench:
         name = piece.declaration.span.file
         file, mistakes = parse(Source(name, normalise(text)))
         declarations, strays = attach(file.declarations)
-<<<<<<< HEAD
-        made = [spread(declaration, self.words.kinds) for declaration in declarations]
-=======
-        made = [one for declaration in declarations for one in declared(declaration)]
->>>>>>> main
+        kinds = self.words.kinds
+        made = [spread(one, kinds) for parsed in declarations for one in declared(parsed)]
         words, found = collect([(piece.set, made)], self.words.without(piece.declaration))
         others = ((name, d) for name, d in self._numbered if d is not piece.declaration)
         found += check_numbers([*others, *((piece.set, d) for d in made)], words.symbol)

@@ -95,12 +95,8 @@ class Layout:
             passing = (
                 1 << i
                 for i, card in enumerate(self.library.cards)
-<<<<<<< HEAD
                 if _passes(card, wanted, known, bool(set(card.tags) - wild))
-=======
-                if _passes(card, wanted, bool(set(card.tags) - wild))
                 and not any(self.cards(one) >> i & 1 for one in wanted.none_of)
->>>>>>> main
             )
             mask = self.known[wanted] = sum(passing)
         return mask

@@ -1,27 +1,16 @@
 """Cards that open the game: dealt and chosen at set-up, played after the corporations.
 
-<<<<<<< HEAD
 In: the table, the kinds of cards that sets add, and the numbers of the rules that a set with
 preludes declares: `dealt-preludes`, `kept-preludes`; and `unplayable-prelude`, `unplayable-leader`
-and so on, what one gets for a card that cannot be played. Out: two phases. A player's
-`State.opening` holds, with -1 as the mark between, the cards kept and those to choose from;
-afterwards only those still to be played. Source: FAQ, "Game set-up".
-=======
-In: the table, and the numbers of the rules that a set with such cards declares: `dealt-preludes`,
-`kept-preludes`, and `unplayable-prelude`, what one gets for a card that cannot be played. Out: the
-phases in which they are drafted, chosen and played. A player's `State.opening` holds, with -1 as
-the mark between, the cards kept and those to choose from; afterwards only those to be played.
-Source: FAQ, "Game set-up".
->>>>>>> main
+and so on, what one gets for a card that cannot be played. Out: the phases in which they are
+drafted, chosen and played. A player's `State.opening` holds, with -1 as the mark between, the cards
+kept and those to choose from; afterwards only those to be played. Source: FAQ, "Game set-up".
 """
 
 from __future__ import annotations
 
-<<<<<<< HEAD
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-=======
-from collections.abc import Mapping
->>>>>>> main
 from typing import Any
 
 from runtime.games.base.table import CORPORATIONS, HANDS, Table, dealt
@@ -59,47 +48,51 @@ class Opening:
         )
         self.cards = frozenset(card for pile in self.piles for card in pile.cards)
         self.played = any(pile.dealt for pile in self.piles)
+        self.rounds = Draft(table, lambda S: S.opening)
 
     def _pile(self, kind: str, dealt_: int, kept: int) -> Pile:
         cards = self.program.library.cards
-<<<<<<< HEAD
         mine = frozenset(i for i, card in enumerate(cards) if card.kind == kind)
         return Pile(kind, dealt_ if mine else 0, kept, mine, (*dealt(cards, (kind,)),))
-=======
-        self.cards = [i for i, card in enumerate(cards) if card.kind == KIND]
-        self.unnamed = dealt(cards, (KIND,))
-        self.played = bool(self.dealt and self.cards)
-        self.rounds = Draft(table, lambda S: S.opening)
 
     @staticmethod
     def variants(rules: Mapping[str, object]) -> tuple[str, ...]:
         return (DRAFTED,) if DEALT in rules else ()
->>>>>>> main
 
     def deal(self, S: State) -> None:
         """So many of each kind to each, those that have been put on top first, and where there are
-        too few to each as many; the others stay a pile."""
+        too few to each as many; the others stay a pile. What is not drafted comes afterwards."""
         top = [card for card in S.aside if card in self.cards]
         left: list[int] = []
-        for w in S.seats if self.played else ():
-            S.opening[w] = (-1,)
         for one in self.piles:
             first = [card for card in top if card in one.cards]
-            pile = first + shuffled(S, [card for card in one.unnamed if card not in first])
-            each = min(one.dealt, len(pile) // len(S.seats))
-            for w in S.seats if each else ():
-                S.opening[w] += (*pile[:each],)
-                pile = pile[each:]
-            left += pile
+            left += first + shuffled(S, [card for card in one.unnamed if card not in first])
         S.aside = (*(card for card in S.aside if card not in top), *left)
+        for w in S.seats if self.played else ():
+            S.opening[w] = (-1,)
+        self._hand_out(S, self.piles[:1] if self.drafted(S) else self.piles)
+
+    @staticmethod
+    def _hand_out(S: State, piles: Iterable[Pile]) -> None:
+        """From the tops of these piles, behind what each player has."""
+        for one in piles:
+            there = [card for card in S.aside if card in one.cards]
+            each = min(one.dealt, len(there) // len(S.seats))
+            given = there[: each * len(S.seats)]
+            for w in S.seats:
+                S.opening[w] += (*given[w * each : (w + 1) * each],)
+            S.aside = tuple(card for card in S.aside if card not in given)
 
     def drafted(self, S: State) -> bool:
-        return self.played and len(S.seats) > 1 and DRAFTED in self.table.variant.words
+        """Preludes only."""
+        words = self.table.variant.words
+        return bool(self.piles[0].dealt) and len(S.seats) > 1 and DRAFTED in words
 
     def draft(self, S: State) -> None:
         """Each player will choose from those that have been kept while they went round."""
         if self.rounds.go_on(S):
             S.opening = [(-1, *cards) for cards in S.opening]
+            self._hand_out(S, self.piles[1:])
             self.table.go_to(S, CORPORATIONS)
 
     def choose(self, S: State) -> None:
