@@ -83,7 +83,7 @@ def one_game(program: Playable) -> str:
     """Plays a game, shows its end, and gives its log."""
     game = Game(program, SEATS.names, seed=1)
     play_out(game, [BOTS[name] for name in SEATS.bots])
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     console.print(table.whole(game))
     console.print(table.scores(game))
     return "\n".join(game.log) + "\n"

@@ -105,7 +105,7 @@ def command(
             seed = random.randrange(1_000_000) if human else 1
         game = Game(program, seats.names, seed, **options)
         recorder = recording(game, seats, save) if save else None
-        console = Console(highlight=False)
+        console = Console(highlight=False, markup=False)
         console.print(f"seed {seed}, {program.layout.board.name}", style="dim")
         single(console, game, Seated(console, seed, seats), log, recorder)
     except Refused as fault:
@@ -209,15 +209,15 @@ def single(
             sitting.answer(game, recorder)
     except person.Left:
         kept = f"`{_again(game, recorder.path)}` goes on" if recorder else "nothing is kept"
-        console.print(f"left; {kept}", markup=False)
+        console.print(f"left; {kept}")
         return
     if log:
         for line in game.log:
-            console.print(line, markup=False)
+            console.print(line)
     console.print(table.whole(game))
     console.print(table.scores(game))
     if not game.finished:
-        console.print(given_up(unreached(game)), markup=False)
+        console.print(given_up(unreached(game)))
 
 
 def _again(game: Game, path: Path) -> str:
@@ -238,7 +238,7 @@ def recording(game: Game, seats: Seats, path: Path) -> Recorder:
 
 def resumed(sets: Sets, path: Path, log: bool) -> int:
     """Go on with a game that was kept, by the same players."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     try:
         header = header_of(path)
         seats = who_sat(header)

@@ -22,7 +22,7 @@ def command(card: str, sets: Sets) -> None:
 
     CARD is its name or its number."""
     libraries = [usable(game).library for game in by_game(sets)]
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False)
     for library, found in named(libraries, card):
         console.print(show(library, found))
 

@@ -90,7 +90,7 @@ class Person:
             for name in chosen:
                 decision = _asked(here)
                 if name not in decision.ids:
-                    self.console.print(f"no longer possible: {name}", markup=False)
+                    self.console.print(f"no longer possible: {name}")
                     break
                 after = self._after(here, decision.ids.index(name))
                 if after is None:
@@ -112,7 +112,7 @@ class Person:
             while after.decision and after.decision.player != seat and _secret(after):
                 after.choose(0)  # whatever it is, the person does not see it
         except Refused as refusal:
-            self.console.print(f"that cannot be done: {refusal}", markup=False)
+            self.console.print(f"that cannot be done: {refusal}")
             return None
         return after
 
@@ -200,7 +200,7 @@ class Person:
             said = click.prompt("number, or ? for help", prompt_suffix=" > ").strip()
             match said.lower().split(maxsplit=1):
                 case ["?" | "help"]:
-                    self.console.print(HELP, markup=False)
+                    self.console.print(HELP)
                 case ["q" | "quit"]:
                     raise Left
                 case ["back"]:
@@ -213,7 +213,7 @@ class Person:
                 case ["p"]:
                     self.console.print(standing.told(game))
                 case ["l"]:
-                    self.console.print("\n".join(game.told(decision.player)), markup=False)
+                    self.console.print("\n".join(game.told(decision.player)))
                 case ["h"]:
                     for card in game.at_hand(decision.player):
                         self.console.print(show_face(game.program.library, card))
@@ -254,16 +254,16 @@ class Person:
             return
         reasons = game.why_not(player, what, found.id)
         for reason in reasons:
-            self.console.print(f"cannot be {DONE[what]} now: {reason}", markup=False)
+            self.console.print(f"cannot be {DONE[what]} now: {reason}")
         if not reasons:
-            self.console.print(f"can be {DONE[what]} now", markup=False)
+            self.console.print(f"can be {DONE[what]} now")
         self._now(game, player, found)
 
     def _now(self, game: Game, player: int, card: Card) -> None:
         """What it would come to."""
         if (what := what_for(game, card)) in ("play", "project"):
             for note in of_card(game, player, game.program.layout.card[card.id], what):
-                self.console.print(note, markup=False)
+                self.console.print(note)
 
 
 def _asked(game: Game) -> Decision:

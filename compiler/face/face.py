@@ -179,8 +179,11 @@ def panel(drawer: Drawer, ability: Ability, said: Texts) -> Panel:
     """The box of an ability that is not immediate, `said` in these texts."""
     text = said.ability(ability)
     if ability.rule is not None:
+        only = (
+            () if ability.condition is None else (*condition_row(drawer, ability.condition), COLON)
+        )
         star = () if ability.span == "always" else (STAR,)
-        return Panel("effect", (*rule_row(drawer, ability.rule), *star), text)
+        return Panel("effect", (*only, *rule_row(drawer, ability.rule), *star), text)
     row = effect_row(drawer, ability.effect) if ability.effect is not None else ()
     if ability.condition is not None:
         row = (*condition_row(drawer, ability.condition), COLON, *row)

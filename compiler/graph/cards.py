@@ -37,7 +37,8 @@ from compiler.graph.things import Amount, CardSet, Condition, Event, Measure
 class Discount:
     """Cards (`cards`) or standard projects (`projects`, ids) cost less. `per_tag`: once for every
     matching tag on the card. `conversions`: these conversions need `amount` fewer resources. `per`:
-    `amount` for each of what is counted for the card played, which is `it`."""
+    `amount` for each of what is counted for the card played, which is `it`. `goals`: claiming a
+    milestone, or funding an award, costs less."""
 
     amount: Annotated[int, "How much less they cost."]
     cards: CardSet | None = None
@@ -47,6 +48,9 @@ class Discount:
     per: Annotated[
         Measure | None, "The amount is for each of these, counted for the card played."
     ] = None
+    goals: Annotated[
+        tuple[Literal["milestone", "award"], ...], "Whether milestones or awards cost less."
+    ] = ()
     by: str = by()
 
 
@@ -85,9 +89,14 @@ class SpendAs:
 
 @dataclass(frozen=True, slots=True)
 class Protect:
-    """Opponents may not remove these of yours (stock or on your cards)."""
+    """What opponents do to these of yours (stock or on your cards, or production): nothing, or half
+    of it."""
 
-    resources: tuple[ResourceId, ...]
+    resources: Annotated[tuple[ResourceId, ...], "Which, by id; empty for all."] = ()
+    of: Annotated[
+        Literal["resources", "production"], "Whether resources are kept, or their production."
+    ] = "resources"
+    half: Annotated[bool, "Half of what would be lost is lost, rounded down."] = False
     by: str = by()
 
 

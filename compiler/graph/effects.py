@@ -54,10 +54,12 @@ class Repeatedly:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """For each player meant, in turn order; inside, `you` is that player."""
+    """For each player meant, in turn order; inside, `you` is that player. `players`: only those for
+    whom this holds, `you` in it being that player."""
 
     who: Annotated[Whose, "The players."]
     body: Annotated[Effect, "What each of them does."]
+    players: Annotated[Condition | None, "Only players for whom this holds."] = None
 
 
 @dataclass(frozen=True, slots=True)

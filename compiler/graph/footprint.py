@@ -58,9 +58,9 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
     match effect:
         case g.Unordered() | g.Then() | g.OneOf() | g.Pays() | g.May() | g.Repeatedly():
             return _union(footprint(part, library) for part in g.parts(effect))
-        case g.Each(who, body):
+        case g.Each(who, body, players):
             inner = footprint(body, library)
-            return inner if who == "you" else _everybodys(inner)
+            return _described(players) | (inner if who == "you" else _everybodys(inner))
         case g.Ranked(_, measure, body):
             counted = Footprint(reads=_wide(measure_reads(measure)))
             return counted | _everybodys(footprint(body, library))
@@ -79,9 +79,11 @@ def footprint(effect: g.Effect, library: g.Library) -> Footprint:
 def direct(effect: g.Effect, library: g.Library) -> Footprint:
     """The footprint of what is done at once. Choosing looks at what the choices need."""
     match effect:
-        case g.Each("any" | "opponent", body):
-            return _looks(body, library)
-        case g.Unordered() | g.Then() | g.Each():
+        case g.Each("any" | "opponent", body, players):
+            return _described(players) | _looks(body, library)
+        case g.Each(players=players):
+            return _described(players)
+        case g.Unordered() | g.Then():
             return Footprint()
         case g.Ranked(_, measure):
             return Footprint(reads=_wide(measure_reads(measure)))
@@ -107,6 +109,11 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
             )
         case _:
             return _amount(effect) | _leaf(effect, library)
+
+
+def _described(players: g.Condition | None) -> Footprint:
+    """Which players are meant is looked at."""
+    return Footprint(reads=_wide(condition_reads(players))) if players is not None else Footprint()
 
 
 def _looks(effect: g.Effect, library: g.Library) -> Footprint:
@@ -364,7 +371,17 @@ def _bonuses(library: g.Library) -> Footprint:
     plain = replace(library, bonuses=())  # a bonus may place a tile too, with bonuses seen already
     bonus = _union(footprint(one.effect, plain) for one in library.bonuses)
     beside = [f"stock {name}" for k in library.tiles for name, _ in k.beside_bonus]
-    return bonus | Footprint(adds=_own(*beside))
+    return bonus | Footprint(adds=_own(*beside)) | _neighbours(plain)
+
+
+def _neighbours(library: g.Library) -> Footprint:
+    """What the lines of neighbouring tiles do, to who places one there and to their owners."""
+    if not any(kind.neighbours or kind.rent for kind in library.tiles):
+        return Footprint()
+    quiet = tuple(replace(kind, neighbours=None, rent=None) for kind in library.tiles)
+    plain = replace(library, tiles=quiet)  # a line may place a tile too, next to others
+    own = _union(footprint(k.neighbours, plain) for k in library.tiles if k.neighbours)
+    return own | _everybodys(_union(footprint(k.rent, plain) for k in library.tiles if k.rent))
 
 
 def measure_reads(measure: g.Measure) -> Atoms:
@@ -388,6 +405,8 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return _scoped(cards.whose, "held")
         case g.Areas():
             return _all("map")
+        case g.Players(_, players):
+            return NOTHING if players is None else _wide(condition_reads(players))
         case g.Generation():
             return NOTHING  # nothing that is resolved changes it
         case g.Sum(parts):
@@ -406,6 +425,10 @@ def condition_reads(condition: g.Condition) -> Atoms:
             return _own("history")
         case g.Leads(_, measure):
             return _wide(measure_reads(measure))
+        case g.Against(measure, than):
+            return _wide(measure_reads(measure) | measure_reads(than))
+        case g.Of(_, part):
+            return _wide(condition_reads(part))
         case g.Rules():
             return _all("anything")
         case g.InState(state):

@@ -200,12 +200,15 @@ class GainTag:
 @dataclass(frozen=True, slots=True)
 class Add:
     """Resources onto a card: `resource` empty means of the kind that the card holds. Without a card
-    that can hold them nothing happens. `every`: onto each such card."""
+    that can hold them nothing happens. `every`: onto each such card. `cards`: onto so many
+    different ones, or up to so many (`fewer`), as far as there are."""
 
     resource: Annotated[HeldOfCard, "The resource, by id; empty for the kind that the card holds."]
     amount: Amount
     to: Annotated[CardSet, "The card that it is put on."]
     every: Annotated[bool, "Onto each such card, rather than onto one."] = False
+    cards: Annotated[int, "Onto how many different cards."] = 1
+    fewer: Annotated[bool, "Onto as many of them as one likes."] = False
     by: str = by()
     facts: ClassVar = Facts("gives", raises="add")
 

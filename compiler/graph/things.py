@@ -260,6 +260,14 @@ class Parties:
     delegates: DelegateSet
 
 
+@dataclass(frozen=True, slots=True)
+class Players:
+    """Players for whom something holds, who are `you` in it."""
+
+    whose: Whose = "all"
+    players: Annotated[Condition | None, "Only those for whom this holds."] = None
+
+
 Measure = (
     Stock
     | Production
@@ -277,6 +285,7 @@ Measure = (
     | Colonies
     | Delegates
     | Parties
+    | Players
 )
 
 
@@ -401,6 +410,27 @@ class Leads:
 
 
 @dataclass(frozen=True, slots=True)
+class Against:
+    """More of one thing than of another, or `fewer`. `rival`: the other is counted for the player
+    whose effect it is, where this is asked of another player."""
+
+    measure: Annotated[Measure, "What there is more of."]
+    than: Annotated[Measure, "What it is held against."]
+    fewer: Annotated[bool, "Fewer rather than more."] = False
+    rival: Annotated[bool, "The other is that of the player whose effect it is."] = False
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Of:
+    """It holds for the player meant, who is `you` in it; for one of them, where several are."""
+
+    whose: Whose
+    part: Annotated[Condition, "What must hold for that player."]
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """The party rules, or the ability's player has two delegates in it."""
 
@@ -408,7 +438,9 @@ class Rules:
     by: str = by()
 
 
-Condition = Compare | Matches | Happened | Both | Either | Not | InState | Leads | Rules
+Condition = (
+    Compare | Matches | Happened | Both | Either | Not | InState | Leads | Against | Of | Rules
+)
 
 EventKind = Literal[
     "play-card",  # a card was played; cards

@@ -110,7 +110,9 @@ class TerrainKind:
 class TileKind:
     """`areas`: where it may go, the first set with a legal area counts (others are not looked at).
     `owned`: False for oceans. `effect`: what placing it does besides. `beside_bonus`: what a player
-    who places a tile next to it gets for each. `supply`: how many there are (None: enough).
+    who places a tile next to it gets for each; `neighbours`: what that player does besides, and
+    `rent`: what its owner does when somebody else places one there, who is `that` player; in both
+    `it` is the area just covered. `supply`: how many there are (None: enough).
     `covers`: False for what does not take up the area; it reserves it for its player, or as `lies`
     says: it `blocks` the area for everybody, or `stacks` on other tiles. `counted`: they are the
     cubes of this parameter, as resources can be. `limit`: how many a player may have on it."""
@@ -139,6 +141,12 @@ class TileKind:
     limit: Annotated[int | None, "How many a player may have on the board; null for no limit."] = (
         None
     )
+    neighbours: Annotated[
+        Effect | None, "What who places a tile next to it does, once for each such tile."
+    ] = None
+    rent: Annotated[
+        Effect | None, "What its owner does when somebody else places a tile next to it."
+    ] = None
     by: str = by()
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    Against,
     Both,
     CardSet,
     Compare,
@@ -25,6 +26,7 @@ from compiler.graph import (
     Level,
     Matches,
     Not,
+    Of,
     Rules,
     TileSet,
 )
@@ -98,6 +100,16 @@ def _leads(drawer: Drawer, node: Leads) -> Row:
     )
 
 
+def _against(drawer: Drawer, node: Against) -> Row:
+    sign = Sign("<" if node.fewer else ">")
+    than = () if node.rival else measure_row(drawer, node.than)
+    return (*measure_row(drawer, node.measure), sign, *(than or (STAR,)))
+
+
+def _of(drawer: Drawer, node: Of) -> Row:
+    return (*condition_row(drawer, node.part), STAR)
+
+
 def _rules(drawer: Drawer, node: Rules) -> Row:
     return (Sign(drawer.texts.words.card(node.party)),)
 
@@ -111,6 +123,8 @@ CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     Not: _not,
     InState: _in_state,
     Leads: _leads,
+    Against: _against,
+    Of: _of,
     Rules: _rules,
 }
 

@@ -265,7 +265,8 @@ def _repeatedly(drawer: Drawer, node: Repeatedly) -> Row:
 
 
 def _each(drawer: Drawer, node: Each) -> Row:
-    return (Icon("sign", "players"), COLON, *effect_row(drawer, node.body))
+    star: Row = (STAR,) if node.players is not None else ()
+    return (Icon("sign", "players"), *star, COLON, *effect_row(drawer, node.body))
 
 
 def _ranked(drawer: Drawer, node: Ranked) -> Row:

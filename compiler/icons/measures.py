@@ -30,6 +30,7 @@ from compiler.graph import (
     More,
     Parties,
     Per,
+    Players,
     Production,
     Score,
     Shown,
@@ -185,6 +186,11 @@ def _parties(drawer: Drawer, measure: Parties, count: str) -> Row:
     return (word(drawer, "party", count), STAR)
 
 
+def _players(drawer: Drawer, measure: Players, count: str) -> Row:
+    row: Row = (word(drawer, "player", count),)
+    return (*row, STAR) if measure.players or is_other(measure.whose) else row
+
+
 def _areas(drawer: Drawer, measure: Areas, count: str) -> Row:
     return (Icon("tile", "", count), STAR)
 
@@ -219,4 +225,5 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Colonies: _colonies,
     Delegates: _delegates,
     Parties: _parties,
+    Players: _players,
 }

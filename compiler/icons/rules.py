@@ -31,6 +31,7 @@ from compiler.icons.items import (
     STAR,
     Drawer,
     Icon,
+    Produced,
     Row,
     Sign,
     parted,
@@ -45,6 +46,7 @@ def rule_row(drawer: Drawer, rule: Continuous) -> Row:
 def _discount(drawer: Drawer, rule: Discount) -> Row:
     rows = [card_row(drawer, rule.cards)] if rule.cards is not None else []
     rows += [(Icon("sign", "standard-project"),)] if rule.projects else []
+    rows += [(Icon("sign", goal),) for goal in rule.goals]
     if rule.conversions:
         converted = parted((_conversion(drawer, one) for one in rule.conversions), SLASH)
         return (*converted, COLON, Sign(f"−{rule.amount}"))
@@ -79,7 +81,13 @@ def _spend_as(drawer: Drawer, rule: SpendAs) -> Row:
 
 
 def _protect(drawer: Drawer, rule: Protect) -> Row:
-    return (Icon("sign", "shield"), *(drawer.resource(r) for r in rule.resources))
+    kept = tuple(drawer.resource(r) for r in rule.resources) or (Icon("resource", "", "1"),)
+    half = (Sign("½"),) if rule.half else ()
+    return (
+        Icon("sign", "shield"),
+        *half,
+        *((Produced((kept,)),) if rule.of == "production" else kept),
+    )
 
 
 def _override(drawer: Drawer, rule: Override) -> Row:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph
-from compiler.lower.phrases.conditions import condition
+from compiler.lower.phrases.conditions import condition, players_who
 from compiler.lower.phrases.measures import measure
 from compiler.lower.phrases.scope import Scope, whose
 from compiler.lower.verbs.dispatch import leaf
@@ -59,7 +59,10 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             scope.hear(who)
             return _by_nobody(scope, body)
         case Each(who=who, body=body):
-            return graph.Each(whose(scope, who), effect(scope, body))
+            players = players_who(scope, who) if who.filters or who.doing else None
+            meant = whose(scope, replace(who, filters=(), doing=None))
+            scope.hear(who)
+            return graph.Each(meant, effect(scope, body), players)
         case If():
             no = effect(scope, node.no) if node.no is not None else None
             return graph.When(condition(scope, node.condition), effect(scope, node.yes), no)

@@ -25,9 +25,8 @@ from compiler.graph import (
 )
 from compiler.lower.boards import labels
 from compiler.lower.phrases.areas import unowned
-from compiler.lower.phrases.conditions import bound_of
 from compiler.lower.phrases.levels import check_level
-from compiler.lower.phrases.measures import measure
+from compiler.lower.phrases.measures import bound_of, measure
 from compiler.lower.phrases.nouns import (
     LAID_WORDS,
     hear_words,

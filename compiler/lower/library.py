@@ -8,7 +8,7 @@ library, so that what is in it is sound.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from compiler.graph import (
@@ -47,8 +47,10 @@ from compiler.lower.vocabulary import (
     terrain,
     tile,
 )
+from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.checks import check_declaration, check_use
 from compiler.names.kinds import Kind
+from compiler.names.numbers import NAMED, wanted
 from compiler.names.vocabulary import Symbol, Vocabulary, plain_text
 from dsl.messages.diagnostics import Diagnostic
 from dsl.syntax.nodes import Declaration, Listed, Property, Thing
@@ -91,7 +93,7 @@ def lower(
         here = check_declaration(declaration, match[0], words)
         scope = _scope(words, here, declaration, match[0])
         made = _record(scope, symbol, match[0])
-        report_unheard(scope, declaration, match[0].open)
+        report_unheard(scope, declaration)
         if not any(d.severity == "error" for d in here):
             _keep(parts, made)
             here += check_use(declaration, match[0], words)
@@ -147,7 +149,7 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
         case "scenario":
             return [scenario(scope, symbol)]
         case "game":
-            return [_Game(symbol.id, _rules(symbol.declaration))]
+            return [_Game(symbol.id, tuple(_rules(scope, symbol.declaration)))]
         case _:
             return []
 
@@ -223,17 +225,30 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
 # ---- the game -----------------------------------------------------------------------------------
 
 
-def _rules(declaration: Declaration) -> tuple[tuple[str, int | str], ...]:
-    """The properties of the game: a number, or the text of several things."""
-    lines = [line for line in declaration.lines if isinstance(line, Property)]
-    return tuple((line.word, _rule(line)) for line in lines)
+def _rules(scope: Scope, declaration: Declaration) -> Iterator[tuple[str, int | str]]:
+    """The properties of the game: a number, names by their ids, or the text of several things."""
+    for line in declaration.lines:
+        if isinstance(line, Property) and line.things:
+            texts = [_listed(listed) for listed in line.things]
+            ids = [_named(scope, line, text) for text in texts]
+            rule = ", ".join(ids)
+            if (example := wanted(line.word, rule)) is not None:
+                scope.fault(PROPERTY_MISSHAPEN, line.span, word=line.word, wanted=example)
+            yield line.word, int(rule) if re.fullmatch("-?[0-9]+", rule) else rule
 
 
-def _rule(line: Property) -> int | str:
-    texts = [_listed(listed) for listed in line.things]
-    if len(texts) == 1 and re.fullmatch("-?[0-9]+", texts[0]):
-        return int(texts[0])
-    return ", ".join(texts)
+def _named(scope: Scope, line: Property, text: str) -> str:
+    """The id of what the text names, where a name of some kind belongs; else the text."""
+    kind = NAMED.get(line.word)
+    if kind is None:
+        return text
+    symbol = scope.words.find(text, (kind,))
+    if symbol is None:
+        known = [one.name for one in scope.words.named((kind,))]
+        what = f"the name of a {kind}"
+        cure = f"known here: {', '.join(known)}" if known else None
+        scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word=line.word, wanted=what)
+    return symbol.id if symbol is not None else text
 
 
 def _listed(listed: Listed) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Literal
 
 from compiler import graph
 from compiler.graph import Ability, CardSet, Continuous
@@ -103,7 +104,7 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if not isinstance(thing, Thing):
         scope.unclear(subject.span, "for example `space cards cost 2 less`")
         return None
-    wanted = ("card", "tag", "standard project", "conversion", "card name")
+    wanted = ("card", "tag", "standard project", "conversion", "card name", "milestone", "award")
     found = found or noun(scope, thing, wanted)
     if found is None:
         return None
@@ -113,6 +114,12 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
             scope.fault(NAME_MISSING, thing.span, wanted="the name of a tag")
         tags = in_front(scope, found, ("tag",))
         return graph.Discount(amount, CardSet(tags=tags), per_tag=True, by=place)
+    if found.kind in ("milestone", "award"):
+        Bag(scope, thing.filters).close()
+        if found.ids or found.words:
+            scope.unclear(thing.span, "all of them: `milestones cost 3 less`")
+        goal: Literal["milestone", "award"] = "award" if found.kind == "award" else "milestone"
+        return graph.Discount(amount, goals=(goal,), by=place)
     if found.kind in ("standard project", "conversion"):
         Bag(scope, thing.filters).close()
         kind = found.kind
@@ -264,7 +271,7 @@ def _right(scope: Scope, node: Right) -> list[Continuous]:
             return _play_from(scope, node)
         case "you", True, "exchange":
             return _exchangeable(scope, node)
-        case (("opponents" | "an opponent" | "any opponent"), False, "remove"):
+        case (("opponents" | "an opponent" | "any opponent"), _, "remove" | "lower"):
             return _protect(scope, node)
         case _:
             cure = (
@@ -317,20 +324,53 @@ def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
 
 
 def _protect(scope: Scope, node: Right) -> list[Continuous]:
+    """`opponents may not remove your plants`, `… may lower only half of your production`."""
     for role in node.roles:
         scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
     if not isinstance(node.thing, Thing):
         scope.fault(NAME_MISSING, node.span, wanted="resources")
         return []
-    Bag(scope, node.thing.filters).close()
-    if not scope.says(node.thing, "your"):
-        scope.unclear(node.thing.span, "for example `opponents may not remove your plants`")
+    thing = node.thing if not node.allowed else _half(scope, node.thing)
+    if not scope.says(thing, "your"):
+        what = "remove your plants" if node.verb == "remove" else "lower your production"
+        half = "may " + what.replace(" your", " only half of your")
+        cure = half if node.allowed else f"may not {what}"
+        scope.unclear(thing.span, f"for example `opponents {cure}`")
+        return []
+    Bag(scope, thing.filters).close()
+    kept = structural(thing)
+    if node.verb == "lower":
+        if kept is None or kept[0] != "production":
+            scope.unclear(thing.span, "what is lowered is production; resources are removed")
+            return []
+        hear_words(scope, thing.words[len(kept[1]) :])
+        ids = tuple(id_ for words in kept[1] for id_ in named(scope, words, ("resource",)))
+        return [graph.Protect(ids, "production", node.allowed, by(node.span))]
+    if kept is not None and kept[0] == "production":
+        scope.unclear(node.span, "production is lowered: `opponents may not lower your production`")
+        return []
+    return [graph.Protect(_kept(scope, thing), "resources", node.allowed, by(node.span))]
+
+
+def _half(scope: Scope, thing: Thing) -> Thing:
+    """The thing in `only half of your plants`; otherwise itself, which lacks its `your`."""
+    bag = Bag(scope, thing.filters)
+    if [plain(words) for words in thing.words] != ["only", "half"]:
+        return replace(thing, dets=())
+    of = bag.take_with_rest("of")
+    bag.close()
+    hear_words(scope, thing.words)
+    return of if of is not None else replace(thing, dets=())
+
+
+def _kept(scope: Scope, thing: Thing) -> tuple[str, ...]:
+    """The resources in `your plants/animals`; none in `your resources`, which are all."""
     ids: list[str] = []
-    for word in node.thing.words[-1].words if node.thing.words else ():
-        only = replace(node.thing, words=(replace(node.thing.words[-1], words=(word,)),))
-        found = noun(scope, only, ("resource", "card resource"))
+    for word in thing.words[-1].words if thing.words else ():
+        only = replace(thing, words=(replace(thing.words[-1], words=(word,)),))
+        found = noun(scope, only, ("resource", "card resource", "any resource"))
         ids += found.ids if found is not None else ()
-    return [graph.Protect(tuple(ids), by(node.span))]
+    return tuple(ids)
 
 
 def _bought(scope: Scope, thing: Thing) -> CardSet:

@@ -12,6 +12,7 @@ from typing import Any
 
 from compiler.lower.phrases.scope import Scope
 from compiler.messages.meaning import NOT_IN_PERCENT
+from compiler.names.numbers import GAME_WORDS
 from dsl.syntax.nodes import (
     Declaration,
     Filter,
@@ -45,13 +46,12 @@ _TEXTS = (
 """Properties of which the words are taken as they are written."""
 
 
-def report_unheard(scope: Scope, declaration: Declaration, open_: bool) -> None:
-    """Only in what is right otherwise: a message about a part explains what it is about. `open_`:
-    the kind takes any property, as text."""
+def report_unheard(scope: Scope, declaration: Declaration) -> None:
+    """Only in what is right otherwise: a message about a part explains what it is about."""
     if any(one.severity == "error" for one in scope.found):
         return
     for line in (*declaration.notes, *declaration.lines):
-        if isinstance(line, Property) and (open_ or line.word in _TEXTS):
+        if isinstance(line, Property) and line.word in (*_TEXTS, *GAME_WORDS):
             _hear_text(scope, line)
         leaf = _unheard(scope, line)
         if leaf is not None and _text(scope, leaf) == "%":

@@ -1,11 +1,13 @@
 """Declarations of vocabulary: resources, tags, tiles, parameters and their like.
 
 In: a `Declaration` of such a kind. Out: its record in the library. Their effects are lowered like
-those of cards; in a tile's own rules nothing said means anybody's, since nobody plays a tile.
+those of cards; where a tile goes and what it scores, nothing said means anybody's, since nobody
+plays a tile.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal, get_args
 
 from compiler import graph
@@ -35,7 +37,7 @@ from compiler.lower.phrases.scope import Bag, Scope, by, value_of
 from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_PRODUCTION
 from compiler.messages.names import CONTENT_MISSING, NAME_TAKEN, PROPERTY_MISSHAPEN
 from compiler.names.vocabulary import Symbol, plain_text, properties, property_text
-from dsl.syntax.nodes import Declaration, Immediate, Moment, Property, Thing
+from dsl.syntax.nodes import Ability, Declaration, Immediate, Moment, Property, Thing
 
 
 def play_effect(scope: Scope, declaration: Declaration) -> graph.Effect | None:
@@ -195,6 +197,7 @@ def tile(scope: Scope, symbol: Symbol) -> TileKind:
     known = properties(declaration)
     supply, counted = _supply(scope, known.get("supply"))
     limit = known.get("limit")
+    placer = replace(scope, owner="you")
     beside = known.get("beside")
     lines = (*declaration.notes, *declaration.lines)
     scored = [line for line in lines if isinstance(line, Property) and line.word == "vp"]
@@ -204,7 +207,7 @@ def tile(scope: Scope, symbol: Symbol) -> TileKind:
         symbol.plural,
         _areas(scope, known.get("areas")),
         property_text(declaration, "owner") != "nobody",
-        play_effect(scope, declaration),
+        play_effect(placer, declaration),
         stock(scope, beside) if beside is not None else (),
         supply,
         not {"reserves", *_LIES} & set(known),
@@ -214,8 +217,22 @@ def tile(scope: Scope, symbol: Symbol) -> TileKind:
         property_text(declaration, "icon"),
         counted,
         number_of(scope, limit) if limit is not None else None,
+        _beside(scope, declaration, "beside"),
+        _beside(scope, declaration, "beside for the owner"),
         by(declaration.header),
     )
+
+
+def _beside(scope: Scope, declaration: Declaration, label: str) -> graph.Effect | None:
+    """What the lines of this label do; somebody does it, so what nothing is said of is theirs."""
+    lines = [one for one in declaration.lines if isinstance(one, Ability) and one.label == label]
+    if not lines:
+        return None
+    of_owner = label != "beside"
+    if of_owner and property_text(declaration, "owner") == "nobody":
+        scope.unclear(lines[0].span, "it has no owner; who places next to it: `beside: …`")
+    inner = replace(scope, owner="you", trigger=of_owner)
+    return unordered([effect(inner, line.effect) for line in lines])
 
 
 _LIES: tuple[Literal["blocks", "stacks"], ...] = ("blocks", "stacks")

@@ -47,6 +47,8 @@ def _unsaid(effect: g.Effect, outer: str) -> Iterator[str]:
     match effect:
         case g.Each("you" | "opponent" | "opponents" | "any"):  # of whom, or who chooses
             yield by
+        case g.Each(players=players) if any(map(_is_rival, g.walk(players))):
+            yield by
         case g.Each() | g.Ranked() | g.Raise(steps=int(), bare=True):
             pass
         case g.Unordered(parts) | g.Then(parts):
@@ -72,6 +74,10 @@ def _says_you(part: object) -> bool:
             case _ if _is_relative(node):
                 return True
     return False
+
+
+def _is_rival(node: object) -> bool:
+    return isinstance(node, g.Against) and node.rival
 
 
 def _is_relative(node: object) -> bool:

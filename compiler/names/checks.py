@@ -37,7 +37,10 @@ from dsl.mistakes.habits import SAID
 from dsl.syntax import nodes
 from dsl.syntax.nodes import Declaration, Property
 
-_LABELS = ("action", "once", "first action", "build", "trade", "colony", "bonus")
+_LABELS = (
+    *("action", "once", "first action", "build", "trade", "colony", "bonus", "beside"),
+    "beside for the owner",
+)
 
 
 def check_declaration(declaration: Declaration, kind: Kind, words: Vocabulary) -> list[Diagnostic]:
@@ -65,8 +68,6 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
         if not isinstance(line, Property):
             continue
         word = line.word.lower()
-        if kind.open:
-            continue
         known = word in kind.words_of_properties
         if not known and word in _SIGNED:
             cure, number = f"for example `{FRAMES[word].example}`", _number_of(line)
@@ -83,7 +84,7 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
             yield report(PROPERTY_MISSHAPEN, line.span, word=word, wanted="nothing after it")
         seen.add(word)
         roles = [role for listed in line.things for role in listed.roles if known]
-        for role in roles if word != "range" else ():
+        for role in roles if word not in ("range", "players") else ():
             yield report(NO_MEANING_HERE, role.span, f"`{word}` is not followed by `{role.word}`")
 
 

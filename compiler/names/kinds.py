@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from compiler.names.folding import slug
+from compiler.names.numbers import GAME_WORDS
 from dsl.syntax.nodes import Declaration, Filter, Number, Property, Thing, Word
 
 Name = Literal["none", "optional", "needed"]
@@ -32,7 +33,6 @@ class Kind:
     needs: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
     card: str | None = None
-    open: bool = False  # any property may be given
     loose: bool = False  # identified by a word or by its name in quotes
     fields: tuple[tuple[str, tuple[str, ...]], ...] = ()
     ends: int = 1
@@ -62,7 +62,7 @@ _BLUE = ("action", "once", *_STANDING)
 
 _ROWS = (
     Kind("set", identified=True, properties=("uses",)),
-    Kind("game", identified=True, open=True),
+    Kind("game", identified=True, properties=GAME_WORDS),
     Kind(
         "resource",
         identified=True,
@@ -87,7 +87,7 @@ _ROWS = (
             *("areas", "owner", "supply", "limit", "beside", "vp", "reserves", "also", "plural"),
             *("symbol", "icon", "blocks", "stacks"),
         ),
-        lines=("effect",),
+        lines=("effect", "beside", "beside for the owner"),
     ),
     Kind("counter", identified=True, properties=("start", "range", "vp", "also", "icon")),
     Kind(
@@ -277,7 +277,7 @@ def _spread(line: Property, known: tuple[str, ...]) -> list[Property]:
         word = thing.words[0].words[0] if isinstance(thing, Thing) and thing.words else None
         if isinstance(thing, Thing) and word is not None and _names(word, line.word, known):
             rest = _without_word(thing)
-            things = (replace(listed, thing=rest),) if rest != Thing() else ()
+            things = (replace(listed, thing=rest),) if rest != Thing() or listed.roles else ()
             parts.append(Property(word.text.lower(), things, span=listed.span))
         else:
             parts[-1] = replace(parts[-1], things=(*parts[-1].things, listed))
@@ -313,5 +313,6 @@ STRUCTURE = (
     *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
     *("discard", "point", "victory", "market"),
     *("colony", "track", "delegate", "leader", "chairman", "party", "generation"),
+    *("player", "opponent"),
 )
 """Nouns of the language itself; all others are declared."""

@@ -154,6 +154,7 @@ def collect(
     for set_id, declarations in sets:
         for declaration in declarations:
             _enter(words, set_id, declaration, found)
+    found += _ambiguous(words)
     return words, found
 
 
@@ -161,6 +162,21 @@ def own_kinds(declarations: Iterable[Declaration]) -> dict[str, Kind]:
     """The kinds of cards that these declare; none that there is already."""
     made = (declared_kind(one) for one in declarations)
     return {one.words: one for one in made if one is not None and one.words not in _TAKEN}
+
+
+_COUNTED = ("resource", "card resource", "tag", "tile", "parameter", "counter", "bonus", "terrain")
+
+
+def _ambiguous(words: Vocabulary) -> Iterator[Diagnostic]:
+    """Kinds of cards called like something else that is counted; they are then no kinds."""
+    for kind in words.named(("kind",)):
+        other = words.find(kind.name, _COUNTED)
+        if other is not None:
+            place = f"{other.span.file}:{other.span.line}"
+            words_ = {"kind": f"a {other.kind}", "name": kind.name, "place": place}
+            yield report(NAME_TAKEN, kind.span, None, None, None, None, **words_)
+            known = words.by_kind["kind"]
+            words.by_kind["kind"] = {n: s for n, s in known.items() if s is not kind}
 
 
 _TAKEN = frozenset(

@@ -116,6 +116,8 @@ class Texts:
         """One or more sentences, with the label that the box of a card stands for."""
         if ability.rule is not None:
             text = self.rule(ability.rule, ability.span)
+            if ability.condition is not None:
+                text = self.say("said-if", text=text, condition=self.condition(ability.condition))
             return sentence(text if ability.span != "always" else self._headed("effect", text))
         if ability.effect is None:
             return ""
@@ -183,7 +185,7 @@ class Texts:
         if points.negative:
             text = f"-{text}"
         if points.condition is not None:
-            text = self.say("points-if", text=text, condition=self.condition(points.condition))
+            text = self.say("said-if", text=text, condition=self.condition(points.condition))
         if points.whose != "you":
             text = f"{self.say(f'people-{points.whose}')}: {text}"
         return text

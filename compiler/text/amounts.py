@@ -11,12 +11,16 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    Against,
     Amount,
     Areas,
+    Both,
     Cards,
     Chosen,
     Colonies,
+    Compare,
     Completed,
+    Condition,
     Counter,
     Delegates,
     Every,
@@ -28,6 +32,7 @@ from compiler.graph import (
     More,
     Parties,
     Per,
+    Players,
     Production,
     Score,
     Shown,
@@ -140,6 +145,13 @@ def _parties(words: Words, measure: Parties, many: bool) -> str:
     return words.say("parties-with", number=number_of(many), delegate=delegate)
 
 
+def _players(words: Words, measure: Players, many: bool) -> str:
+    people = words.say(f"players-{measure.whose}", number=number_of(many))
+    if measure.players is None:
+        return people
+    return f"{people} {who_has(words, measure.players)}".replace(" ,", ",")
+
+
 def _areas(words: Words, measure: Areas, many: bool) -> str:
     areas = area_noun(words, measure.areas, many)
     empty = measure.areas.empty and not measure.areas.names
@@ -176,6 +188,7 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Colonies: _colonies,
     Delegates: _delegates,
     Parties: _parties,
+    Players: _players,
 }
 
 
@@ -199,16 +212,64 @@ def most_of(words: Words, measure: Measure) -> str:
     return words.say("most", things=noun(words, measure))
 
 
+def _anybodys(measure: Measure) -> Measure:
+    """The same without a word of whose it is."""
+    match measure:
+        case Tiles(tiles) if tiles.whose == "you":
+            return Tiles(replace(tiles, whose="all"))
+        case _:
+            return measure
+
+
 def rivalled(words: Words, measure: Measure) -> str:
     """What players are compared by: nobody's own tiles and no more."""
     match measure:
-        case Tiles(tiles) if tiles.whose == "you":
-            return tile_noun(words, replace(tiles, whose="all"), many=True)
         case Sum(parts):
             return words.joined(rivalled(words, part) for part in parts)
         case Counter():
             return owned_track(words, measure)
-    return noun(words, measure)
+    return noun(words, _anybodys(measure))
+
+
+def is_some(compare: Compare) -> bool:
+    """Whether there must be any at all."""
+    return (compare.bound, compare.value) == ("min", 1)
+
+
+def bounded(words: Words, compare: Compare, thing: str) -> str:
+    """`3 plant tags`, `at most 2 cards`; `thing` has its figure already."""
+    return words.say("count", bound=compare.bound, thing=thing)
+
+
+def so_many(words: Words, compare: Compare) -> str:
+    """`3 plant tags`, `a plant tag`, `at most 2 cards in hand`."""
+    if is_some(compare):
+        return words.say("count-some", thing=noun(words, compare.measure, many=False))
+    if compare.value == 0 and compare.bound in ("max", "exactly"):
+        return words.say("count-none", things=noun(words, compare.measure))
+    things = noun(words, compare.measure, many=compare.value != 1)
+    return bounded(words, compare, f"{compare.value} {things}")
+
+
+def rivals(words: Words, node: Against) -> dict[str, str]:
+    """More or fewer of what than what."""
+    than = words.say("rival-you") if node.rival else rivalled(words, node.than)
+    things = rivalled(words, node.measure)
+    return {"things": things, "than": than, "rank": "fewer" if node.fewer else "more"}
+
+
+def who_has(words: Words, condition: Condition) -> str:
+    """What some player has, as a clause about them: `who has 3 plant tags`."""
+    match condition:
+        case Against():
+            return words.say("who-against", **rivals(words, condition))
+        case Both(parts):
+            first, *others = (who_has(words, part) for part in parts)
+            return words.joined([first, *(other.removeprefix(", ") for other in others)])
+        case Compare(measure=measure):
+            theirs = replace(condition, measure=_anybodys(measure))
+            return words.say("who-has", things=so_many(words, theirs))
+    raise TypeError(f"{condition} is no number")
 
 
 def counted(words: Words, measure: Measure, many: bool = True) -> str:

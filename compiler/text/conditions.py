@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import (
+    Against,
     Both,
     Cards,
     CardSet,
@@ -29,6 +30,7 @@ from compiler.graph import (
     Matches,
     Measure,
     Not,
+    Of,
     Production,
     Rules,
     Stock,
@@ -36,33 +38,25 @@ from compiler.graph import (
     Tiles,
     Whose,
 )
-from compiler.text.amounts import held, noun, owned_track, produced, quantity, rivalled, with_itself
+from compiler.text.amounts import (
+    bounded,
+    held,
+    is_some,
+    owned_track,
+    produced,
+    quantity,
+    rivalled,
+    rivals,
+    so_many,
+    who_has,
+    with_itself,
+)
 from compiler.text.events import Tense, happening
 from compiler.text.levels import counts_things, level
 from compiler.text.selectors import a_card, card_filters, card_noun
 from compiler.text.words import Words
 
 # ---- levels and bounds ---------------------------------------------------------------------------
-
-
-def _is_some(compare: Compare) -> bool:
-    """Whether there must be any at all."""
-    return (compare.bound, compare.value) == ("min", 1)
-
-
-def _count(words: Words, compare: Compare, thing: str) -> str:
-    """`3 plant tags`, `at most 2 cards`; `thing` has its figure already."""
-    return words.say("count", bound=compare.bound, thing=thing)
-
-
-def _number(words: Words, compare: Compare) -> str:
-    """`3 plant tags`, `a plant tag`, `at most 2 cards in hand`."""
-    if _is_some(compare):
-        return words.say("count-some", thing=noun(words, compare.measure, many=False))
-    if compare.value == 0 and compare.bound in ("max", "exactly"):
-        return words.say("count-none", things=noun(words, compare.measure))
-    things = noun(words, compare.measure, many=compare.value != 1)
-    return _count(words, compare, f"{compare.value} {things}")
 
 
 def _is_track(measure: Measure) -> bool:
@@ -108,10 +102,10 @@ def _bracketed(condition: Condition, text: str) -> str:
 
 def _needed(words: Words, compare: Compare) -> str:
     match compare.measure:
-        case Delegates(DelegateSet("chairman", whose)) if _is_some(compare):
+        case Delegates(DelegateSet("chairman", whose)) if is_some(compare):
             return words.say("need-that", clause=_chairman(words, whose, "yes"))
         case Level(parameter) if counts_things(words, parameter):
-            return _count(words, compare, level(words, parameter, compare.value))
+            return bounded(words, compare, level(words, parameter, compare.value))
         case Level(parameter):
             track, value = words.track(parameter), level(words, parameter, compare.value)
             return words.say("need-level", track=track, bound=compare.bound, value=value)
@@ -120,15 +114,15 @@ def _needed(words: Words, compare: Compare) -> str:
             return words.say("need-track", track=track, bound=compare.bound, value=value)
         case Generation():
             return _generation(words, compare, "need-generation")
-        case Production() if _is_track(compare.measure) and _is_some(compare):
+        case Production() if _is_track(compare.measure) and is_some(compare):
             return _track(words, compare.measure)
         case Stock(whose=whose) | Tags(whose=whose) if whose != "you":
-            things = _number(words, compare)
+            things = so_many(words, compare)
             if whose == "all":
                 return f"{things} {words.say('in-play')}"
             owner = words.say("of-person", who=words.person(whose, "from"))
             return f"{things} {owner}"
-    return _number(words, compare)
+    return so_many(words, compare)
 
 
 # ---- conditions: clauses -------------------------------------------------------------------------
@@ -153,18 +147,18 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Generation():
             return _generation(words, compare, "clause-generation")
-        case Production() if _is_track(measure) and not _is_some(compare):
+        case Production() if _is_track(measure) and not is_some(compare):
             return _is(words, compare, _track(words, measure), str(compare.value))
         case Held(cards) if cards.reference:
             things = f"{compare.value} {held(words, measure, many=compare.value != 1)}"
-            count = _count(words, compare, things)
+            count = bounded(words, compare, things)
             card = a_card(words, cards, role="subject")
             return words.say("clause-card-has", card=card, things=count)
         case Tiles() | Held():
-            return _there_are(words, compare, _number(words, compare))
+            return _there_are(words, compare, so_many(words, compare))
         case Cards(CardSet(zone="events")):
             return words.say(
-                "clause-have", person="you", who=words.person("you"), things=_number(words, compare)
+                "clause-have", person="you", who=words.person("you"), things=so_many(words, compare)
             )
     return _had(words, compare)
 
@@ -193,7 +187,7 @@ def _had(words: Words, compare: Compare) -> str:
     if isinstance(measure, Production) and _is_track(measure):
         thing = produced(words, replace(measure, whose="you"))
     else:
-        thing = _number(words, compare)
+        thing = so_many(words, compare)
     person = "you" if whose == "you" else "all" if whose == "all" else "other"
     thing = with_itself(words, measure, thing)
     return words.say("clause-have", person=person, who=words.person(whose), things=thing)
@@ -252,6 +246,15 @@ def _leads(words: Words, node: Leads, negated: bool) -> str:
     return words.say("clause-leads", rank=rank, things=things, yes="no" if negated else "yes")
 
 
+def _against(words: Words, node: Against, negated: bool) -> str:
+    return words.say("clause-against", **rivals(words, node), yes="no" if negated else "yes")
+
+
+def _of(words: Words, node: Of, negated: bool) -> str:
+    person, yes = words.say(f"people-{node.whose}"), "no" if negated else "yes"
+    return words.say("clause-of", person=person, who=who(words, node.part), yes=yes)
+
+
 def _rules(words: Words, node: Rules, negated: bool) -> str:
     yes = "no" if negated else "yes"
     return words.say("clause-rules", party=words.card(node.party), yes=yes)
@@ -270,6 +273,8 @@ CLAUSES: dict[type, Callable[[Words, Any, bool], str]] = {
     Not: _not,
     InState: _in_state,
     Leads: _leads,
+    Against: _against,
+    Of: _of,
     Rules: _rules,
 }
 
@@ -279,10 +284,21 @@ def clause(words: Words, condition: Condition, negated: bool = False) -> str:
     return CLAUSES[type(condition)](words, condition, negated)
 
 
+def _is_had(condition: Condition) -> bool:
+    """Whether it is something that a player has, more or less of."""
+    match condition:
+        case Compare(measure=Stock() | Tags() | Tiles() | Cards() | Held()) | Against():
+            return True
+        case Both(parts):
+            return all(map(_is_had, parts))
+        case _:
+            return False
+
+
 def who(words: Words, condition: Condition) -> str:
     """A condition on some player as a clause about them: `who has 3 plant tags`."""
-    if isinstance(condition, Compare) and isinstance(condition.measure, Stock | Tags):
-        return words.say("who-has", things=_number(words, condition))
+    if _is_had(condition):
+        return who_has(words, condition)
     if isinstance(condition, Happened):
         tense: Tense = "past"
         period = words.say(f"period-{condition.period}")

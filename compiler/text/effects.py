@@ -150,6 +150,12 @@ def _add(writer: Writer, node: Add) -> str:
         elif node.to.whose not in ("you", "all"):
             noun = f"{noun} {writer.words.possessed(node.to.whose)}"
         return writer.say("add-each", thing=_of_any(writer, node), card=noun)
+    if node.cards > 1:
+        noun = card_noun(writer.words, node.to, many=True)
+        message = "add-to-up-to" if node.fewer else "add-to-several"
+        other = "yes" if node.to.other else "no"
+        thing = _of_any(writer, node)
+        return writer.say(message, thing=thing, count=str(node.cards), cards=noun, other=other)
     return writer.say("add", thing=_of_any(writer, node), card=a_card(writer.words, node.to))
 
 

@@ -62,6 +62,11 @@ def tile(texts: Texts, kind: TileKind) -> str:
             texts.say("tile-placed", where=where) if where else "",
             texts.effect(kind.effect) if kind.effect else "",
             texts.say("tile-beside", thing=beside) if beside else "",
+            *(
+                texts.say(key, effect=texts.effect(line))
+                for key, line in (("tile-neighbours", kind.neighbours), ("tile-rent", kind.rent))
+                if line is not None
+            ),
             *(texts.point(points) for points in kind.points),
             texts.say("tile-supply", count=kind.supply) if kind.supply else "",
         )

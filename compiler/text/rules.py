@@ -42,6 +42,7 @@ def _discount(words: Words, rule: Discount, span: Span) -> str:
         texts.append(words.say("next-card-costs", card=noun, money=money))
     elif rule.cards is not None:
         subjects.insert(0, card_noun(words, _unplaced(rule.cards), many=True, role="subject"))
+    subjects += [words.say(f"goals-{goal}") for goal in rule.goals]
     if subjects:
         per = counted(words, rule.per, many=False) if rule.per is not None else ""
         per = words.say("for-each", thing=per) if per else ""
@@ -94,8 +95,15 @@ def _spend_as(words: Words, rule: SpendAs, span: Span) -> str:
 
 
 def _protect(words: Words, rule: Protect, span: Span) -> str:
-    things = words.joined((words.resource(r) for r in rule.resources), "or")
-    return words.say("protect", things=things)
+    half = "yes" if rule.half else "no"
+    if rule.of == "production":
+        stem = words.stems("resource", rule.resources) if rule.resources else ""
+        things = words.say("kept-production", stem=stem, all="no" if stem else "yes")
+    elif rule.resources:
+        things = words.joined((words.resource(r) for r in rule.resources), "or")
+    else:
+        things = words.say("resources", number="many")
+    return words.say("protect", things=things, of=rule.of, half=half)
 
 
 def _override(words: Words, rule: Override, span: Span) -> str:

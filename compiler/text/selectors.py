@@ -65,10 +65,12 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
         if tiles:
             named = words.joined((words.tile(tile) for tile in tiles), "or")
             parts.append(say("cards-that-place", noun=named, yes=yes))
-    if cards.cost_min is not None:
-        parts.append(say("cards-cost-min", money=words.money(cards.cost_min)))
-    if cards.cost_max is not None:
-        parts.append(say("cards-cost-max", money=words.money(cards.cost_max)))
+    low, high = cards.cost_min, cards.cost_max
+    if low is not None and low == high:
+        parts.append(say("cards-cost", money=words.money(low)))
+    else:
+        parts += [say("cards-cost-min", money=words.money(low))] if low is not None else []
+        parts += [say("cards-cost-max", money=words.money(high))] if high is not None else []
     if cards.points_min is not None:
         parts.append(say("cards-points-min", count=str(cards.points_min)))
     parts += _yes_no(words, cards.has_requirements, "cards-requirements")

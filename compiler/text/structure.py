@@ -33,7 +33,7 @@ from compiler.graph import (
     When,
 )
 from compiler.text.amounts import rivalled
-from compiler.text.conditions import clause
+from compiler.text.conditions import clause, who
 from compiler.text.writer import Writer
 
 
@@ -188,7 +188,10 @@ def _repeatedly(writer: Writer, node: Repeatedly) -> str:
 
 
 def _each(writer: Writer, node: Each) -> str:
-    return f"{writer.say(f'people-{node.who}')}: {writer.phrase(node.body)}"
+    people = writer.say(f"people-{node.who}")
+    if node.players is not None:
+        people = f"{people} {who(writer.words, node.players)}".replace(" ,", ",")
+    return f"{people}: {writer.phrase(node.body)}"
 
 
 def _ranked(writer: Writer, node: Ranked) -> str:

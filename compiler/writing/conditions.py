@@ -9,9 +9,9 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
-from compiler.writing.measures import amount, counted
+from compiler.writing.measures import against, compared, counted, having
 from compiler.writing.names import Names, Phrases, Unwritable, article, third
-from compiler.writing.selectors import delegates, held, some_cards, tiles, with_
+from compiler.writing.selectors import held, some_cards, tiles, with_
 from dsl.lexicon.words import DID
 
 # ---- conditions ---------------------------------------------------------------------------------
@@ -39,6 +39,13 @@ def condition(n: Names, one: g.Condition) -> str:
             return f"the {rank} {counted(n, measure, many=True)}"
         case g.Leads():
             raise Unwritable("having the second most")
+        case g.Against():
+            return against(n, one)
+        case g.Of(whose, g.Compare() | g.Against() as part) if whose in _SUBJECTS:
+            person = {"any": "any player", "opponent": "an opponent"}.get(whose, _SUBJECTS[whose])
+            return f"{person} has {condition(n, part)}"
+        case g.Of():
+            raise Unwritable("what holds for others, if it is no number")
         case g.Rules(party):
             return n.noun("party", party)
         case _:
@@ -49,40 +56,6 @@ def _single(n: Names, one: g.Condition) -> str:
     if isinstance(one, g.Both | g.Either):
         raise Unwritable("`and` and `or` in one condition")
     return condition(n, one)
-
-
-def compared(n: Names, one: g.Compare) -> str:
-    """`oxygen max 6%`, `2 power tags`, `no energy`, `heat 6 minus 2 per science tag`."""
-    text = _compared(n, one)
-    if one.less == 0:
-        return text
-    front, back = amount(n, one.less)
-    return f"{text} minus {front}{back}"
-
-
-def _compared(n: Names, one: g.Compare) -> str:
-    bound = "max " if one.bound == "max" else ""
-    match one.measure:
-        case g.Level(parameter) if parameter in n.nouns["resource"]:
-            return f"{n.noun('track', parameter)} {bound}{one.value}"
-        case g.Level(parameter):
-            sign = "%" if parameter in n.percent else ""
-            if parameter in n.counted and not bound and one.value >= 0:
-                return f"{one.value} {n.noun('track', parameter, one.value != 1)}"
-            if parameter in n.counted:
-                return f"{n.noun('track', parameter, many=True)} {bound}{one.value}"
-            return f"{n.noun('track', parameter)} {bound}{one.value}{sign}"
-        case g.Counter() | g.Generation() | g.Production(how="highest"):
-            return f"{counted(n, one.measure, many=False)} {bound}{one.value}"
-        case g.Delegates(g.DelegateSet(post="chairman") as who) if (one.bound, one.value) == (
-            "min",
-            1,
-        ):
-            return f"the {delegates(n, who, many=False)}"
-        case _ if one.bound == "max" and one.value == 0:
-            return f"no {counted(n, one.measure, many=True)}"
-        case _:
-            return f"{bound}{one.value} {counted(n, one.measure, one.value != 1)}"
 
 
 _REFERRED = Phrases({"it": "it", "that": "that card", "this": "this card", "": "it"})
@@ -104,6 +77,17 @@ def _has(n: Names, cards: g.CardSet) -> str:
     said += [f"no {held(n, cards, many=True)}"] if cards.resources_max == 0 else []
     said += with_(n, cards)
     return " with ".join(said)
+
+
+def described(n: Names, players: g.Condition | None) -> str:
+    """` with 2 cities`, ` who removed your plants this generation`; empty for all."""
+    match players:
+        case g.Both(parts):
+            return "".join(described(n, part) for part in parts)
+        case g.Happened():
+            return who_did(n, players)
+        case _:
+            return having(n, players)
 
 
 # ---- history ------------------------------------------------------------------------------------

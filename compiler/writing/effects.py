@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
-from compiler.writing.conditions import compared, condition, who_did
+from compiler.writing.conditions import condition, described
 from compiler.writing.expansions import expansion
 from compiler.writing.measures import amount, counted, is_many
 from compiler.writing.names import Names, Phrases, Unwritable, article, player
@@ -57,8 +57,8 @@ def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
             return f"may {effect(n, body)}", LINE
         case g.Repeatedly(body):
             return f"repeatedly {effect(n, body)}", LINE
-        case g.Each(who, body):
-            return f"{player(who)}: {effect(n, body)}", LINE
+        case g.Each(who, body, players):
+            return f"{player(who)}{described(n, players)}: {effect(n, body)}", LINE
         case g.Ranked(rank, measure, body):
             most = f"the players with the {rank} {counted(n, measure, many=True)}"
             return f"{most}: {effect(n, body)}", LINE
@@ -89,8 +89,8 @@ def branch(n: Names, one: g.Effect) -> str:
         case g.May(body) | g.Repeatedly(body) if not isinstance(body, g.Pays):
             word = "may" if isinstance(one, g.May) else "repeatedly"
             return f"{word} {effect(n, body, THEN)}"
-        case g.Each(who, body) if not isinstance(body, g.Pays):
-            return f"{player(who)}: {effect(n, body, THEN)}"
+        case g.Each(who, body, players) if not isinstance(body, g.Pays):
+            return f"{player(who)}{described(n, players)}: {effect(n, body, THEN)}"
         case g.May(g.Pays(cost, gain)):
             return f"may {effect(n, cost, THEN)} -> {effect(n, gain, THEN)}"
         case g.Repeatedly(g.Pays(cost, gain)):
@@ -192,6 +192,10 @@ def leaf(n: Names, one: g.Leaf) -> str:
         case g.Add(resource, how_much, to_, True):
             each = some_cards(n, to_, "play", many=False)
             return f"add {_thing(n, resource or 'resource', how_much)} to each {each}"
+        case g.Add(resource, how_much, to_, cards=number) if number > 1:
+            cards = some_cards(n, to_, "play")
+            count = f"up to {number}" if one.fewer else f"{number}"
+            return f"add {_thing(n, resource or 'resource', how_much)} to {count} different {cards}"
         case g.Add(resource, how_much, to_):
             thing = resource or "resource"
             if to_.reference == "this":
@@ -274,24 +278,7 @@ def _from_whom(n: Names, one: g.Remove) -> str:
         raise Unwritable("a removal from nobody")
     if one.owning is not None:
         return f" from the owner of {article(tiles(n, one.owning, False, default='all'))}"
-    text = f" from {player(one.whose)}"
-    match one.players:
-        case None:
-            return text
-        case g.Both(parts):
-            return text + "".join(_described(n, part) for part in parts)
-        case _:
-            return text + _described(n, one.players)
-
-
-def _described(n: Names, one: g.Condition) -> str:
-    match one:
-        case g.Compare():
-            return f" with {compared(n, one)}"
-        case g.Happened():
-            return who_did(n, one)
-        case _:
-            raise Unwritable("a player described so")
+    return f" from {player(one.whose)}{described(n, one.players)}"
 
 
 # ---- verbs on cards -----------------------------------------------------------------------------

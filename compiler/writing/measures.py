@@ -56,6 +56,9 @@ def counted(n: Names, measure: g.Measure, many: bool) -> str:
             return ("colonies" if many else "colony") + where
         case g.Delegates(who):
             return delegates(n, who, many)
+        case g.Players(whose, players):
+            noun = "opponent" if whose == "opponents" else "player"
+            return noun + "s" * many + having(n, players)
         case g.Parties(who):
             return f"{'parties' if many else 'party'} with {a_delegate(n, who)}"
         case _:
@@ -159,3 +162,61 @@ def per(n: Names, one: g.Per) -> str:
     if one.minus is not None:
         text += f" minus {counted(n, one.minus, many=False)}"
     return text
+
+
+# ---- comparisons --------------------------------------------------------------------------------
+
+
+def compared(n: Names, one: g.Compare) -> str:
+    """`oxygen max 6%`, `2 power tags`, `no energy`, `heat 6 minus 2 per science tag`."""
+    text = _compared(n, one)
+    if one.less == 0:
+        return text
+    front, back = amount(n, one.less)
+    return f"{text} minus {front}{back}"
+
+
+def _compared(n: Names, one: g.Compare) -> str:
+    bound = "max " if one.bound == "max" else ""
+    match one.measure:
+        case g.Level(parameter) if parameter in n.nouns["resource"]:
+            return f"{n.noun('track', parameter)} {bound}{one.value}"
+        case g.Level(parameter):
+            sign = "%" if parameter in n.percent else ""
+            if parameter in n.counted and not bound and one.value >= 0:
+                return f"{one.value} {n.noun('track', parameter, one.value != 1)}"
+            if parameter in n.counted:
+                return f"{n.noun('track', parameter, many=True)} {bound}{one.value}"
+            return f"{n.noun('track', parameter)} {bound}{one.value}{sign}"
+        case g.Counter() | g.Generation() | g.Production(how="highest"):
+            return f"{counted(n, one.measure, many=False)} {bound}{one.value}"
+        case g.Delegates(g.DelegateSet(post="chairman") as who) if (one.bound, one.value) == (
+            "min",
+            1,
+        ):
+            return f"the {delegates(n, who, many=False)}"
+        case _ if one.bound == "max" and one.value == 0:
+            return f"no {counted(n, one.measure, many=True)}"
+        case _:
+            return f"{bound}{one.value} {counted(n, one.measure, one.value != 1)}"
+
+
+def against(n: Names, one: g.Against) -> str:
+    """`more plants than heat`, `fewer cities than you`."""
+    than = "you" if one.rival else counted(n, one.than, many=True)
+    return f"{'fewer' if one.fewer else 'more'} {counted(n, one.measure, many=True)} than {than}"
+
+
+def having(n: Names, players: g.Condition | None) -> str:
+    """` with 2 cities`, ` with more plants than you`; empty for all."""
+    match players:
+        case None:
+            return ""
+        case g.Both(parts):
+            return "".join(having(n, part) for part in parts)
+        case g.Compare():
+            return f" with {compared(n, players)}"
+        case g.Against():
+            return f" with {against(n, players)}"
+        case _:
+            raise Unwritable("a player described so")

@@ -24,8 +24,8 @@ def rule(n: Names, one: g.Continuous) -> str:
             return f"{which} requirements are within {steps} step{'s' * (steps != 1)}"
         case g.SpendAs():
             return _spend_as(n, one)
-        case g.Protect(resources):
-            return f"opponents may not remove your {_several(n, resources)}"
+        case g.Protect():
+            return _protect(n, one)
         case g.Override(number, value):
             return f"{number.replace('-', ' ')} is {value}"
         case g.Counts(counter, more):
@@ -46,6 +46,16 @@ def rule(n: Names, one: g.Continuous) -> str:
             assert_never(one)
 
 
+def _protect(n: Names, one: g.Protect) -> str:
+    if one.of == "production":
+        verb = "lower"
+        what = " ".join([*filter(None, [n.either("resource", one.resources)]), "production"])
+    else:
+        verb, what = "remove", _several(n, one.resources) or "resources"
+    may = f"may {verb} only half of" if one.half else f"may not {verb}"
+    return f"opponents {may} your {what}"
+
+
 def _several(n: Names, resources: tuple[str, ...]) -> str:
     return "/".join(n.noun("resource", name, many=True) for name in resources)
 
@@ -58,6 +68,8 @@ def _discount(n: Names, one: g.Discount) -> str:
         return _projects(n, one.projects, n.projects, "standard project", less)
     if one.conversions:
         return _projects(n, one.conversions, n.conversions, "conversion", less)
+    if one.goals:
+        return ", ".join(f"{goal}s" for goal in one.goals) + f" cost {less}"
     if one.cards is None:
         raise Unwritable("a discount on nothing")
     if one.per_tag:

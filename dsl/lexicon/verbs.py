@@ -162,7 +162,10 @@ ROWS = (
         roles=("to",),
         where=("to",),
         example="add 1 animal here",
-        meaning="to this card, `to a card`, `to another card`, `to that card`, `to each card`",
+        meaning=(
+            "to this card, `to a card`, `to another card`, `to that card`, `to each card`; to "
+            "each of several `to up to 2 different cards`"
+        ),
     ),
     Verb(
         "remove",

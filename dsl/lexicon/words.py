@@ -12,12 +12,12 @@ from dsl.lexicon.verbs import PRODUCTION, ROWS
 
 DETERMINERS = (
     *("a", "an", "the", "any", "another", "your", "that", "those", "this"),
-    *("each", "all", "no"),
+    *("each", "all", "no", "more", "fewer"),
 )
 ROLES = ("from", "to", "as", "for", "into", "ignoring")
 FILTERS = (
     *("of", "on", "in", "at", "with", "without", "by", "per", "plus", "minus"),
-    *("adjacent to", "under", "beyond", "except", "other than", "that can hold"),
+    *("adjacent to", "under", "beyond", "except", "than", "other than", "that can hold"),
 )
 PERIODS = tuple(f"this {word}" for word in ("generation", "action", "turn", "phase", "game"))
 PLAYERS = (
@@ -102,6 +102,8 @@ RESERVED = frozenset(STRUCTURE) | frozenset(VERBS)
 # ---- terminals ----------------------------------------------------------------------------------
 
 _END = r"(?![\w-])"
+RENT = "beside +for +the +owner"
+"""The one label of more than two words, and of words that mean something elsewhere."""
 _SIGN = "[+\\-\u2212\u2013]"  # hyphen, minus, dash: pasted text has all three
 SIGNED = rf"{PRODUCTION}(?= +{_SIGN}\w|{_SIGN}[0-9X])"
 """`production +1`, and not `production-line`, which is a name."""
@@ -124,7 +126,7 @@ def terminals() -> str:
         "RANK.4": one_of(RANKS),
         "REFUSED.4": one_of(["it is refused"]),
         **{f"{terminal}.3": one_of(words) for terminal, words in PHRASES.items()},
-        "LABEL.3": rf"((?!{one_of(STRUCTURE)}){_WORD}|{name} +{name})(?= *:)",
+        "LABEL.3": rf"((?!{one_of(STRUCTURE)}){_WORD}|{name} +{name}|{RENT})(?= *:)",
         "ANSWERS.3": rf"answers{_END}{_TEXT}",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",
         "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',

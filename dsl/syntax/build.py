@@ -112,8 +112,9 @@ class Builder(Things):
         )
 
     def scoped(self, children: list[Child]) -> n.Scoped:
-        who = self.a_player(cast(Token, children[0]))
-        return n.Scoped(who, cast(n.Property, children[1]), span=self.span(children))
+        return n.Scoped(
+            cast(n.Who, children[0]), cast(n.Property, children[1]), span=self.span(children)
+        )
 
     def map(self, children: list[Child]) -> n.Map:
         token = cast(Token, children[0])
@@ -166,9 +167,7 @@ class Builder(Things):
         return n.Repeatedly(_effect(children), span=self.span(children))
 
     def each(self, children: list[Child]) -> n.Each:
-        head = children[0]
-        who = self.a_player(head) if isinstance(head, Token) else cast(n.Who, head)
-        return n.Each(who, _effect(children), span=self.span(children))
+        return n.Each(cast(n.Who, children[0]), _effect(children), span=self.span(children))
 
     def conditional(self, children: list[Child]) -> n.If:
         yes, *no = every(children, *_EFFECTS)

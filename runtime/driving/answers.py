@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from compiler.graph import ANYTHING, Act
 from compiler.names.folding import fold
-from runtime.driving.fitting import Fitting, Forms, is_number, nearest
+from runtime.driving.fitting import Fitting, Forms, is_number, nearest, within
 from runtime.driving.game import Game
 from runtime.telling.decision import Decision
 
@@ -23,6 +23,8 @@ currency, no more, the first player's own way round, nothing kept."""
 GATES = ("may", "branch", "final")
 """Questions that an answer may pass over, as it may an order: it names what comes up behind."""
 
+CONSENT = frozenset({"may"})
+
 LOOKS = 200
 """How many positions the search for an order tries."""
 
@@ -32,11 +34,12 @@ SHOWN = 12
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question and how it was answered: in words of the scenario, or for some other reason."""
+    """A question, the option taken, and how: in words of the scenario, or for some other reason."""
 
     name: str
     question: str
     texts: tuple[str, ...]
+    taken: str
     answer: str
 
     def __str__(self) -> str:
@@ -95,7 +98,7 @@ class Answers:
             index %= len(decision)
             texts = tuple(option.text for option in decision.options)
             said = f"{how}: {texts[index]}" if how != f"“{texts[index]}”" else how
-            self.asked.append(Asked(decision.name, decision.question, texts, said))
+            self.asked.append(Asked(decision.name, decision.question, texts, texts[index], said))
         return index
 
     def _queue(self, player: str) -> deque[str]:
@@ -187,8 +190,13 @@ class Answers:
     # ---- what happened anyway -------------------------------------------------------------------
 
     def _happened(self, answer: str) -> bool:
-        """Whether the log of this act says so, more often than answers have said it before."""
-        return self._tells(self.game, answer) > self._given.count(self.fitting.words(answer))
+        """Whether the log or an option taken says so, more often than answers have said it before.
+        `may …` that has been said may be said again: what lapses is not asked for."""
+        wanted = self.fitting.words(answer)
+        taken = sum(within(wanted, self.fitting.words(one.taken)) for one in self.asked)
+        if taken and next(iter(wanted)) == CONSENT:
+            return True
+        return max(self._tells(self.game, answer), taken) > self._given.count(wanted)
 
     def _tells(self, game: Game, answer: str) -> int:
         """How many lines of the log of this act say so; each line as the player knows it who knows

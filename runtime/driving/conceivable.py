@@ -24,13 +24,18 @@ _CARDS = ("corporation", "draft", "buy", "card", "discard", "award", "prelude", 
 _ACTS = ("play", "use", "build", "claim", "fund", "first action of")
 
 
-def conceivable(game: Game, decision: Decision, fitting: Fitting, text: str) -> bool:
+def conceivable(
+    game: Game, decision: Decision, fitting: Fitting, text: str, idle: bool = False
+) -> bool:
+    """`idle`: the question is a turn after an act that asked nothing, of which names will do."""
     if fitting.among(text, [option.text for option in decision.options], decision.ids):
         return True
     wanted = tuple(word for word in fitting.words(text) if not is_number(word))
     texts = _texts(game, decision)
-    if texts is not None:
-        return any(within(wanted, fitting.words(one)) for one in texts)
+    if texts is not None and any(within(wanted, fitting.words(one)) for one in texts):
+        return True
+    if texts is not None and not idle:
+        return False
     rows = _named(game, decision, fitting)
     known = frozenset[str]().union(*(word for one in rows for word in one))
     return all(word & known for word in wanted)

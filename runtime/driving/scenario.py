@@ -86,6 +86,7 @@ class _Run:
             self.game.give_turn(0)
         self.answers = Answers(self.game, scenario.careless)
         self.produced = False
+        self.done = False  # the act before, which asked nothing
         self.failures: list[str] = []
         self.refused: list[str] | None = None
 
@@ -118,6 +119,7 @@ class _Run:
 
     def _act(self, act: g.Act, following: g.Step | None) -> None:
         self.answers.give(act)
+        self.done = False
         if isinstance(following, g.Act) and following.target in ("production", "research"):
             self.game.halt = self._is_produced
         generation = self.game.state.g[GENERATION]
@@ -134,6 +136,7 @@ class _Run:
         self._resolve(act, generation, holding=isinstance(following, g.Expect))
         if left := self.answers.settled():
             raise StoppedError(f"{act.by}: nobody asked for: {', '.join(left)}{self._asked()}")
+        self.done = not self.answers.asked
 
     def _begin(self, act: g.Act) -> list[str] | None:
         """Start the act; the reasons why it is refused, or None."""
@@ -306,7 +309,8 @@ class _Run:
         return bool(self.answers.fitting.among(text, texts, ids))
 
     def _check_offered(self, expect: g.Expect) -> None:
-        """Of the question that is open, or else of the player's turn."""
+        """Of the question that is open, or else of the player's turn. Where an act asked nothing,
+        what it could have asked for is not offered either."""
         game = self.game
         if game.decision is None or game.decision.kind == "menu":
             self._give_turn(game.players.index(expect.player))
@@ -315,7 +319,8 @@ class _Run:
             raise StoppedError(f"{expect.by}: {expect.player} has nothing to choose")
         texts = [option.text for option in decision.options]
         asked = f"asked is {decision.question}; offered: {listed(texts)}"
-        if not conceivable(game, decision, self.answers.fitting, expect.text):
+        idle = self.done and decision.kind == "menu" and expect.what == "not-offered"
+        if not conceivable(game, decision, self.answers.fitting, expect.text, idle):
             raise StoppedError(f"{expect.by}: {expect.text!r} can never be an option; {asked}")
         offered = self._fits(expect.text, texts, decision.ids)
         if offered == (expect.what == "not-offered"):

@@ -176,6 +176,7 @@ class BoardRules:
             S.pool.append(entry_of(effect, e[WHO], e[CARD], it=area, that=e[THAT]))
         if not bare:
             self.collect(S, e, area, not covered)
+            self._pay_owners(S, e, area)
         self.events.hear(S, PLACE, w, area, tile, 1)
         self._unmark(S, area)
 
@@ -201,6 +202,24 @@ class BoardRules:
             if count:
                 better = self.terms.of(S, w).beside.get((other, resource), op)
                 S.pool.append(entry_of(better, w, x=count, it=area))
+        for other, op, _ in program.vocabulary.neighbours:
+            if op >= 0:
+                count = (S.tiles[other] & around).bit_count()
+                S.pool.extend([entry_of(op, w, it=area)] * count)
+
+    def _pay_owners(self, S: State, e: Entry, area: int) -> None:
+        """What the owners of tiles beside it get of somebody else's tile there."""
+        w, around = e[WHO], self.neighbours[area]
+        for other, _, rent in self.program.vocabulary.neighbours:
+            for there in bits(S.tiles[other] & around) if rent >= 0 else ():
+                owner = self._owner(S, other, there)
+                if owner not in (-1, w):
+                    S.pool.append(entry_of(rent, owner, it=area, that=(w, area, other)))
+
+    def _owner(self, S: State, tile: int, area: int) -> int:
+        """Whose tile or marker of this kind lies there, or -1."""
+        own = S.own if self.program.library.tiles[tile].covers else S.kept
+        return next((q for q in S.seats if own[q] >> area & 1), -1)
 
     def kind_at(self, S: State, area: int) -> int:
         """The kind of tile that takes up the area; where one lies on another, the upper one, which

@@ -211,17 +211,20 @@ class Deck:
         options = []
         for card in bits(mask):
             owner, there = holder(S, card), S.held[card]
-            if self._protected(S, w, owner, card):
+            if self.linked.cards[card].protected:  # from its owner, too (FAQ, on pets)
                 continue
-            options += [(card, count) for count in portions(there, n, how)]
+            kind = self.program.tables.held_kind[card]
+            counts = self._lost(S, w, owner, kind, portions(there, n, how))
+            options += [(card, count) for count in counts]
         return options
 
-    def _protected(self, S: State, w: int, owner: int, card: int) -> bool:
-        """What a card itself protects, not even its owner removes (FAQ, "Pets")."""
-        program = self.program
-        if self.linked.cards[card].protected:
-            return True
-        return owner != w and program.tables.held_kind[card] in self.terms.of(S, owner).protects
+    def _lost(self, S: State, w: int, q: int, kind: int, counts: Iterable[int]) -> Iterable[int]:
+        """Of so many that would be taken from a player, those that are: half of them is rounded
+        down."""
+        half = self.terms.of(S, q).protects.get(kind) if q != w else None
+        if half is None:
+            return counts
+        return dict.fromkeys(count // 2 for count in counts if count > 1) if half else ()
 
     @helper
     def takeable(
@@ -241,7 +244,7 @@ class Deck:
                 options += [(q, n)] * (n > 0)
                 continue
             there = S.p[q][field]
-            if not there or (q != w and kind in self.terms.of(S, q).protects):
-                continue
-            options += [(q, count) for count in portions(there, n, how)]
+            if there:
+                counts = self._lost(S, w, q, kind, portions(there, n, how))
+                options += [(q, count) for count in counts]
         return options

@@ -82,9 +82,9 @@ class Guards:
         prices, offers = known
         return offers[bisect_right(prices, money)]
 
-    def claims(self, S: State, money: int) -> tuple[Offer, ...]:
-        """Milestones and awards that are left and cost no more."""
-        key = (S.claimed, S.funded, S.solo)
+    def claims(self, S: State, terms: Terms, money: int) -> tuple[Offer, ...]:
+        """Milestones and awards that are left and cost no more, on these terms."""
+        key = (S.claimed, S.funded, S.solo, terms.goals)
         known = self._left.get(key)
         if known is None:
             play = self.play

@@ -77,7 +77,10 @@ class Play:
                     full = max(full - info.cheaper(S, w, card), info.node.cost_min)
                 return 0 if less is None else max(full - less, 0)
             case "fund":
-                return program.tables.award_costs[len(S.funded)]
+                less_for_awards = self.terms.of(S, w).goals[1]
+                return max(program.tables.award_costs[len(S.funded)] - less_for_awards, 0)
+            case "claim":
+                return max(self.cards[card].cost - self.terms.of(S, w).goals[0], 0)
             case "buy":
                 return self.card_price(S, w)
             case _:

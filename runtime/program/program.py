@@ -61,13 +61,15 @@ class Brings:
 class OfVocabulary:
     """Operations of what a library declares beside cards: of `bonuses`; what tiles and parameters
     bring, and what is left of it for `nobody`; `beside`: (tile, operation, resource) of what lies
-    next to a tile; `better_beside` what a standing effect makes of it."""
+    next to a tile; `better_beside` what a standing effect makes of it; `neighbours`: (tile,
+    operation of who places next to it, operation of its owner), -1 where there is none."""
 
     bonuses: Mapping[str, int]
     brings: Brings
     nobody: Brings
     beside: tuple[tuple[int, int, int], ...]
     better_beside: Mapping[g.BesideWorth, int]
+    neighbours: tuple[tuple[int, int, int], ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -125,6 +125,15 @@ def _vocabulary(b: Builder) -> OfVocabulary:
             for rule in walk(library.cards)
             if isinstance(rule, g.BesideWorth)
         },
+        neighbours=tuple(
+            (
+                layout.tile[kind.id],
+                -1 if kind.neighbours is None else b.triggered(kind.neighbours),
+                -1 if kind.rent is None else b.triggered(kind.rent),
+            )
+            for kind in library.tiles
+            if kind.neighbours is not None or kind.rent is not None
+        ),
     )
 
 

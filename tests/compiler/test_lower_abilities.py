@@ -190,6 +190,13 @@ RULES = {
     "effect: temperature requirements are within 2 steps": Tolerance(2, ("temperature",)),
     "effect: you may spend heat as megacredits": SpendAs("heat", "megacredit"),
     "effect: opponents may not remove your plants/animals": Protect(("plant", "animal")),
+    "effect: opponents may not remove your resources": Protect(),
+    "effect: milestones cost 3 less": Discount(3, goals=("milestone",)),
+    "effect: opponents may remove only half of your plants": Protect(("plant",), half=True),
+    "effect: opponents may not lower your production": Protect(of="production"),
+    "effect: opponents may lower only half of your plant/energy production": Protect(
+        ("plant", "energy"), "production", half=True
+    ),
     "effect: you may play cards here as cards in hand": PlayFrom(CardSet(zone="here")),
     "effect: cards here cost 1 less per resource on it": Discount(
         1, CardSet(zone="here"), per=Held(CardSet(reference="it"))

@@ -6,6 +6,7 @@ import pytest
 
 from compiler.graph import (
     Act,
+    Add,
     AreaSet,
     Beside,
     BonusKind,
@@ -13,11 +14,13 @@ from compiler.graph import (
     CardSet,
     Compare,
     Counter,
+    Each,
     Expect,
     Fact,
     Gain,
     Held,
     Level,
+    Lose,
     Per,
     Points,
     Production,
@@ -31,6 +34,7 @@ from compiler.graph import (
     TerrainKind,
     Tiles,
     TileSet,
+    Unordered,
 )
 from compiler.lower.boards import label, neighbours
 from compiler.read.load import load_text
@@ -94,6 +98,30 @@ def test_a_tile():
     assert made.beside_bonus == (("plant", 1),)
     near = TileSet(("city",), "all", beside=TileSet(at="it"))
     assert made.points == (Points(Per(Tiles(near))),)
+
+
+def test_what_stands_beside_a_tile():
+    """Somebody does it, so a card is their own."""
+    made = library(
+        "tile inn\n  areas land\n  add 1 animal to a card\n  beside: add 2 animals to a card\n"
+        "  beside: gain 1 plant\n  beside for the owner: that player: lose 1 plant\n"
+    ).tiles[-1]
+    own = CardSet(zone="play")
+    assert made.effect == Add("animal", 1, own)
+    assert made.neighbours == Unordered((Add("animal", 2, own), Gain("plant", 1)))
+    assert made.rent == Each("that", Lose("plant", 1))
+
+
+@pytest.mark.parametrize(
+    ("lines", "help_"),
+    [
+        ("  beside: the owner: gain 1 plant\n", "beside for the owner: …"),
+        ("  owner nobody\n  beside for the owner: gain 1 plant\n", "beside: …"),
+    ],
+)
+def test_whose_lines_beside_a_tile_are(lines: str, help_: str):
+    (found,) = load_text(f"tile inn\n  areas land\n{lines}").diagnostics
+    assert help_ in (found.cure or "")
 
 
 def test_a_parameter():

@@ -168,6 +168,10 @@ LEAVES = {
     "add 1 resource to a card with max 2 resources": Add(
         "", 1, CardSet(zone="play", resources_max=2)
     ),
+    "add 1 animal to up to 2 different cards": Add(
+        "animal", 1, CardSet(zone="play"), cards=2, fewer=True
+    ),
+    "add 1 resource to 3 other cards": Add("", 1, CardSet(zone="play", other=True), cards=3),
     "draw 1 event": Draw(1, CardSet(kinds=("event",))),
     "draw 1 card with cost max 10": Draw(1, CardSet(cost_max=10)),
     "draw 1 card with vp min 1": Draw(1, CardSet(points_min=1)),

@@ -408,6 +408,18 @@ def test_events(event: Event, text: str) -> None:
             "always",
             "opponents may not remove your plants or animals",
         ),
+        (Discount(2, goals=("milestone",)), "always", "milestones cost 2 M€ less"),
+        (Protect(), "always", "opponents may not remove your resources"),
+        (
+            Protect(("plant", "energy"), "production"),
+            "always",
+            "opponents may not lower your plant or energy production",
+        ),
+        (
+            Protect((), "production", half=True),
+            "always",
+            "where opponents lower your production, you lose only half (rounded down)",
+        ),
         (
             Discount(1, CardSet(zone="here"), per=Held(CardSet("it"))),
             "always",

@@ -268,6 +268,7 @@ LINES: list[tuple[str, n.Line]] = [
     ),
     # ---- abilities
     ("first action: draw 1 card", n.Ability("first action", DRAW_CARD)),
+    ("beside for the  owner: draw 1 card", n.Ability("beside for the owner", DRAW_CARD)),
     (
         "when anyone places a city on mars: gain 1 plant",
         n.Trigger(

@@ -103,6 +103,7 @@ def test_games_with_an_own_kind_are_played_kept_and_seen() -> None:
     ("text", "said"),
     [
         ("kind tag", NAME_TAKEN.code),
+        ("kind city", NAME_TAKEN.code),
         ("kind leader\n  dealt 1, kept 2", PROPERTY_MISSHAPEN.code),
         ("kind leader\n  dealt 2, face round", PROPERTY_MISSHAPEN.code),
         ('kind leader\nleader "Ann"\n  cost 3', ""),

@@ -191,6 +191,18 @@ def test_an_answer_too_many() -> None:
     assert "nobody asked for: blue; nothing was left to choose" in failure
 
 
+def test_what_could_not_have_been_asked() -> None:
+    """An act that asked nothing leaves nothing to say of what has no name."""
+    failure = only_failure(
+        """
+  given red has 11 megacredits
+  when red uses "Power Plant"
+  then red may not choose "C44"
+"""
+    )
+    assert "can never be an option" in failure
+
+
 def test_an_answer_to_a_question_that_needs_none() -> None:
     """How to pay goes without saying; whoever says it wrongly is told what there was."""
     failure = only_failure(

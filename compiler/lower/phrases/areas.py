@@ -203,6 +203,8 @@ def printed(scope: Scope, thing: Thing) -> tuple[str, ...]:
 def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
     thing = filter_.thing
     if isinstance(thing, It) or (isinstance(thing, Thing) and is_this(scope, thing)):
+        if areas.near:
+            scope.unclear(filter_.span, "one of them: `adjacent to it` or `adjacent to this tile`")
         return replace(areas, near=tile_set(scope, thing).at)
     if not isinstance(thing, Thing):
         scope.unclear(filter_.span)

@@ -10,15 +10,13 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph
-from compiler.graph import Bound, CardSet, Compare, Measure
+from compiler.graph import CardSet
 from compiler.lower.phrases.events import event
-from compiler.lower.phrases.levels import check_level
-from compiler.lower.phrases.measures import amount, measure
+from compiler.lower.phrases.measures import compared, described, measure
 from compiler.lower.phrases.nouns import plain
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of
+from compiler.lower.phrases.scope import Bag, Scope, by, whose
 from compiler.lower.phrases.selectors import card_filters, card_set
-from compiler.messages.meaning import AMOUNT_MISSING, NO_AMOUNT, NUMBER_BEHIND, SINCE_WHEN
-from compiler.names.vocabulary import plain_text
+from compiler.messages.meaning import SINCE_WHEN
 from dsl.syntax.nodes import (
     And,
     AnyThing,
@@ -29,7 +27,6 @@ from dsl.syntax.nodes import (
     Here,
     Is,
     It,
-    Number,
     Or,
     Thing,
     Who,
@@ -41,7 +38,7 @@ from dsl.syntax.nodes import (
 def condition(scope: Scope, node: Condition) -> graph.Condition:
     match node:
         case Is(thing=thing):
-            return _state(scope, thing) or _leads(scope, thing) or compare(scope, thing)
+            return _state(scope, thing) or _leads(scope, thing) or compared(scope, thing)
         case Has():
             return _has(scope, node)
         case Happening():
@@ -82,74 +79,16 @@ def _leads(scope: Scope, thing: Thing) -> graph.Leads | None:
     return graph.Leads(_RANKS[first], counted, by(thing.span))
 
 
-def compare(scope: Scope, thing: Thing) -> Compare:
-    """`3 oceans`, `oxygen max 6%`, `no energy`, `any science here`."""
-    bag = Bag(scope, thing.filters)
-    level = bag.take_number()
-    less = _less(scope, bag)
-    rest = replace(thing, filters=tuple(bag.rest))
-    counted = measure(scope, rest, level is not None)
-    if counted == graph.Sum(()):
-        return Compare(counted, "min", 1, by=by(thing.span))  # which has been said
-    number = level or thing.number
-    scope.hear_in(number, "bound", "sign" if number and number.signed == "-" else "")
-    track = isinstance(counted, graph.Level | graph.Counter | graph.Generation)
-    _check_number(scope, thing, level, counted)
-    if number is None and not scope.says(thing, "no") and (track or not thing.dets):
-        example = "temperature -12" if track else "2 power tags"
-        word = _name(counted) if track else plain_text(thing)
-        scope.fault(AMOUNT_MISSING, thing.span, f"for example `{example}`", word=word)
-    if number is None:
-        scope.says(thing, "any")  # at least one
-        bound: Bound = "max" if scope.says(thing, "no") else "min"
-        return Compare(counted, bound, 0 if bound == "max" else 1, by=by(thing.span))
-    if number.times_x:
-        scope.unclear(number.span, "a condition needs a plain number")
-    value = value_of(number)
-    if isinstance(counted, graph.Level | graph.Counter):
-        check_level(scope, _name(counted), number, value)
-    return Compare(counted, bound_of(number), value, less, by(thing.span))
-
-
-def _less(scope: Scope, bag: Bag) -> graph.Amount:
-    """`heat 6 minus 2 per science tag beyond 1`: how much lower the value is."""
-    minus = bag.take_with_rest("minus")
-    if minus is None:
-        return 0
-    own = Bag(scope, minus.filters)
-    less = amount(scope, replace(minus, filters=()), own)
-    own.close()
-    if less is None:
-        scope.fault(
-            AMOUNT_MISSING, minus.span, "for example `minus 2 per science tag`", word="minus"
-        )
-    return less or 0
-
-
-def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Measure) -> None:
-    """A level stands behind its track, a number in front of what is counted; both are not below
-    zero, except levels."""
-    many = isinstance(counted, graph.Stock | graph.Tags | graph.Cards | graph.Tiles | graph.Held)
-    number = level or thing.number
-    if many and level is not None:
-        cure = f"write `{level.value or 1} {plain_text(thing)}`"
-        scope.fault(NUMBER_BEHIND, level.span, cure, word=plain_text(thing))
-    elif number is not None and value_of(number) < 0 and not isinstance(counted, graph.Level):
-        scope.fault(NO_AMOUNT, number.span, number=value_of(number))
-
-
-def _name(counted: Measure) -> str:
-    match counted:
-        case graph.Level(parameter=name) | graph.Counter(counter=name):
-            return name
-        case graph.Generation():
-            return "generation"
-        case _:
-            return NOTHING
-
-
-def bound_of(number: Number) -> Bound:
-    return "max" if number.bound in ("max", "up to") else "min"
+def _somebody_has(scope: Scope, who: Who, thing: Thing) -> graph.Condition:
+    """`that player has more plants than you`, `an opponent has 2 cities`: one who has it is
+    enough."""
+    meant = whose(scope, who)
+    if meant in ("you", "all", "opponents"):
+        cure = "what you have is asked without `has`: `if 2 power tags`"
+        if meant != "you":
+            cure = "one is enough: `an opponent has …`, `any player has …`"
+        scope.unclear(who.span, cure)
+    return graph.Of(meant, compared(scope, thing, somebodys=True), by(thing.span))
 
 
 def _has(scope: Scope, node: Has) -> graph.Condition:
@@ -159,9 +98,8 @@ def _has(scope: Scope, node: Has) -> graph.Condition:
             cards = card_set(scope, node.subject)
         case Thing():
             cards = card_set(scope, node.subject)
-        case Who(span=span):
-            scope.unclear(span, "what you have is asked without `has`: `if 2 power tags`")
-            return graph.Matches(CardSet())
+        case Who() as who:
+            return _somebody_has(scope, who, node.thing)
         case _:
             assert_never(node.subject)
     wanted = _wanted(scope, node.thing)
@@ -181,13 +119,7 @@ def players_who(scope: Scope, who: Who) -> graph.Condition:
 
     The condition is that player's own: `you` in it is that player, `owner` whose ability it is."""
     scope.hear(who)
-    parts: list[graph.Condition] = []
-    for filter_ in who.filters:
-        scope.hear(filter_)
-        if filter_.word == "with" and isinstance(filter_.thing, Thing):
-            parts.append(compare(scope, filter_.thing))
-        else:
-            scope.unclear(filter_.span)
+    parts = described(scope, who.filters)
     if who.doing is not None:
         done = _history(scope, who.doing)
         if isinstance(done, graph.Happened) and done.event.of == "you":

@@ -51,6 +51,8 @@ def parties_of(scope: Scope, filter_: Filter) -> tuple[str, ...]:
         scope.unclear(filter_.span, "for example `in a party`")
         return ()
     if plain(thing.words[-1]) == "party" and (scope.says(thing, "any") or not thing.dets[1:]):
+        if len(thing.words) > 1:
+            scope.unclear(thing.words[0].span, "for example `in a party`")
         hear_words(scope, thing.words)
         return ()
     return named(scope, thing.words[-1], ("party",))

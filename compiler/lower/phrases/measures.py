@@ -11,13 +11,18 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import (
+    Against,
     Amount,
     Areas,
+    Both,
+    Bound,
     Cards,
     CardSet,
     Chosen,
     Colonies,
+    Compare,
     Completed,
+    Condition,
     Counter,
     Delegates,
     DelegateSet,
@@ -30,6 +35,7 @@ from compiler.graph import (
     More,
     Parties,
     Per,
+    Players,
     Production,
     Score,
     Shown,
@@ -41,28 +47,31 @@ from compiler.graph import (
 )
 from compiler.lower.phrases.areas import area_set, tile_set
 from compiler.lower.phrases.delegates import POSTS, delegate_set
+from compiler.lower.phrases.levels import check_level
 from compiler.lower.phrases.nouns import Noun, hear_words, in_front, is_plural, named, noun, plain
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, positive, value_of
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive, value_of
 from compiler.lower.phrases.selectors import card_set, owner
 from compiler.messages.meaning import (
+    AMOUNT_MISSING,
     COUNTED_ON_ALL_CARDS,
     NO_AMOUNT,
     NO_PRODUCTION,
     NOT_HELD_HERE,
+    NUMBER_BEHIND,
     PLURAL_WITHOUT_NUMBER,
     SAID_TWICE,
     TAG_OR_RESOURCE,
 )
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
-from compiler.names.vocabulary import properties
+from compiler.names.vocabulary import plain_text, properties
 from dsl.reading.source import Span
-from dsl.syntax.nodes import Filter, It, Number, Thing
+from dsl.syntax.nodes import Filter, It, Number, Thing, Who
 
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
     *("any resource", "point", "victory", "area", "completed parameter", "generation"),
-    *("colony", "party", *POSTS),
+    *("colony", "party", "player", "opponent", *POSTS),
 )
 
 
@@ -97,6 +106,8 @@ def _one(scope: Scope, thing: Thing, level: bool) -> Measure:
             return Delegates(delegate_set(scope, thing))
         case "party":
             return _parties(scope, thing)
+        case "player" | "opponent":
+            return _players(scope, thing, found)
         case "completed parameter":
             Bag(scope, thing.filters).close()
             return Completed()
@@ -277,6 +288,122 @@ def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
         symbol = scope.words.find(resource, ("card resource", "resource"))
         several = symbol.plural if symbol is not None else "resources"
         scope.fault(NOT_HELD_HERE, thing.span, cure, resource=several)
+
+
+# ---- comparisons --------------------------------------------------------------------------------
+
+
+def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | Against:
+    """A number of something, or more of it than of something else. `somebodys`: it is asked of a
+    player who is not the one whose effect it is, so that there may be more than `you` have."""
+    dets = [det for det in thing.dets if det.text.lower() in ("more", "fewer")]
+    if not dets:
+        return _compare(scope, thing)
+    scope.hear(*dets)
+    bag = Bag(scope, thing.filters)
+    than = bag.take("than")
+    counted = replace(thing, dets=tuple(d for d in thing.dets if d not in dets))
+    first = measure(scope, replace(counted, filters=tuple(bag.rest)))
+    fewer, place = dets[0].text.lower() == "fewer", by(thing.span)
+    match than.thing if than is not None else None:
+        case Thing() as other if not counted.number:
+            return Against(first, measure(scope, other), fewer, by=place)
+        case Who(text=text) as who if text.lower() == "you" and somebodys:
+            scope.hear(who)
+            return Against(first, first, fewer, rival=True, by=place)
+        case Who():
+            cure = "for example `if that player has more plants than you`"
+        case _:
+            cure = "than what? `if more plants than heat`, `with more plants than you`"
+    scope.unclear(thing.span, cure)
+    return Against(first, first, by=place)
+
+
+def _compare(scope: Scope, thing: Thing) -> Compare:
+    """`3 oceans`, `oxygen max 6%`, `no energy`, `any science here`."""
+    bag = Bag(scope, thing.filters)
+    level = bag.take_number()
+    less = _less(scope, bag)
+    rest = replace(thing, filters=tuple(bag.rest))
+    counted = measure(scope, rest, level is not None)
+    if counted == Sum(()):
+        return Compare(counted, "min", 1, by=by(thing.span))  # which has been said
+    number = level or thing.number
+    scope.hear_in(number, "bound", "sign" if number and number.signed == "-" else "")
+    track = isinstance(counted, Level | Counter | Generation)
+    _check_number(scope, thing, level, counted)
+    if number is None and not scope.says(thing, "no") and (track or not thing.dets):
+        example = "temperature -12" if track else "2 power tags"
+        word = _track_name(counted) if track else plain_text(thing)
+        scope.fault(AMOUNT_MISSING, thing.span, f"for example `{example}`", word=word)
+    if number is None:
+        scope.says(thing, "any")  # at least one
+        bound: Bound = "max" if scope.says(thing, "no") else "min"
+        return Compare(counted, bound, 0 if bound == "max" else 1, by=by(thing.span))
+    if number.times_x:
+        scope.unclear(number.span, "a condition needs a plain number")
+    value = value_of(number)
+    if isinstance(counted, Level | Counter):
+        check_level(scope, _track_name(counted), number, value)
+    return Compare(counted, bound_of(number), value, less, by(thing.span))
+
+
+def _less(scope: Scope, bag: Bag) -> Amount:
+    """`heat 6 minus 2 per science tag beyond 1`: how much lower the value is."""
+    minus = bag.take_with_rest("minus")
+    if minus is None:
+        return 0
+    own = Bag(scope, minus.filters)
+    less = amount(scope, replace(minus, filters=()), own)
+    own.close()
+    if less is None:
+        scope.fault(
+            AMOUNT_MISSING, minus.span, "for example `minus 2 per science tag`", word="minus"
+        )
+    return less or 0
+
+
+def _check_number(scope: Scope, thing: Thing, level: Number | None, counted: Measure) -> None:
+    """A level stands behind its track, a number in front of what is counted; both are not below
+    zero, except levels."""
+    many = isinstance(counted, Stock | Tags | Cards | Tiles | Held)
+    number = level or thing.number
+    if many and level is not None:
+        cure = f"write `{level.value or 1} {plain_text(thing)}`"
+        scope.fault(NUMBER_BEHIND, level.span, cure, word=plain_text(thing))
+    elif number is not None and value_of(number) < 0 and not isinstance(counted, Level):
+        scope.fault(NO_AMOUNT, number.span, number=value_of(number))
+
+
+def _track_name(counted: Measure) -> str:
+    match counted:
+        case Level(parameter=name) | Counter(counter=name):
+            return name
+        case Generation():
+            return "generation"
+        case _:
+            return NOTHING
+
+
+def bound_of(number: Number) -> Bound:
+    return "max" if number.bound in ("max", "up to") else "min"
+
+
+def described(scope: Scope, filters: tuple[Filter, ...]) -> list[Condition]:
+    """What is said of players `with …`, who are `you` in it."""
+    found: list[Condition] = []
+    bag = Bag(scope, filters)
+    while (having := bag.take_to("with")) is not None:
+        found.append(compared(scope, having, somebodys=True))
+    bag.close()
+    return found
+
+
+def _players(scope: Scope, thing: Thing, found: Noun) -> Players:
+    """`opponent with 2 jovian tags`, `player`."""
+    parts = described(scope, thing.filters)
+    holding = parts[0] if len(parts) == 1 else Both(tuple(parts)) if parts else None
+    return Players("opponents" if found.kind == "opponent" else "all", holding)
 
 
 # ---- amounts ------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 
 from compiler.graph import Whose
 from compiler.messages.meaning import NO_AMOUNT, NO_MEANING_HERE, THAT_MEANS_NOTHING
@@ -171,6 +172,16 @@ class Bag:
                 return replace(filter_.thing, filters=filter_.thing.filters + own)
         return None
 
+    def take_to(self, word: str) -> Thing | None:
+        """A thing and the filters behind it, up to the next of the same word."""
+        for index, filter_ in enumerate(self.rest):
+            if filter_.word == word and isinstance(filter_.thing, Thing):
+                own = list(takewhile(lambda f: f.word != word, self.rest[index + 1 :]))
+                self.scope.hear(filter_)
+                del self.rest[index : index + 1 + len(own)]
+                return replace(filter_.thing, filters=(*filter_.thing.filters, *own))
+        return None
+
     def take_near(self, word: str) -> Filter | None:
         """A filter, with the `in play` or `of …` right behind it, which belongs to its thing."""
         for index, filter_ in enumerate(self.rest):
@@ -260,6 +271,9 @@ def whose(scope: Scope, who: Who) -> Whose:
         )
     if owner == "owner" and not (scope.removed or scope.placed):
         cure = "it is whose tile has been placed, or from whom something was removed"
+        if scope.kind == "tile":
+            cure = "the owner of this tile, where another player places next to it, is told to act "
+            cure += "by a line of its own: `beside for the owner: …`"
         scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
     return "victim" if owner == "owner" and scope.removed else owner
 

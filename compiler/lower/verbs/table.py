@@ -16,9 +16,9 @@ from compiler.lower.phrases.measures import (
     check_holds,
     check_many,
 )
-from compiler.lower.phrases.nouns import hear_words, in_front, noun, structural
+from compiler.lower.phrases.nouns import hear_words, in_front, noun, plain, structural
 from compiler.lower.phrases.scope import EACH, NOTHING, Bag, Scope, is_this, whose
-from compiler.lower.phrases.selectors import which_card
+from compiler.lower.phrases.selectors import card_set, which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.expansions import (
     build,
@@ -140,8 +140,9 @@ def add(call: Call) -> graph.Effect:
     to = call.role("to")
     if to is not None and target is not None:
         scope.unclear(to.span, "it is `here`")
+    several = _several_cards(call, to) if isinstance(to, Thing) and to.number is not None else None
     if to is not None:
-        target = which_card(scope, to)
+        target = several[0] if several is not None else which_card(scope, to)
         if target.whose == "any":
             scope.fault(ONLY_OWN_CARDS, call.node.span, "write `to a card`")
             target = replace(target, whose="you")
@@ -154,9 +155,28 @@ def add(call: Call) -> graph.Effect:
         target = CardSet()
     if target == CardSet(reference="this") and found is not None:
         check_holds(scope, found.ids or (scope.holds,), call.thing)
-    return graph.Add(
-        resource if found is not None else NOTHING, call.amount, target, every, call.by
-    )
+    number, fewer = several[1:] if several is not None else (1, False)
+    resource = resource if found is not None else NOTHING
+    return graph.Add(resource, call.amount, target, every, number, fewer, call.by)
+
+
+def _several_cards(call: Call, to: Thing) -> tuple[CardSet, int, bool]:
+    """`to 2 different cards`, `to up to 3 other cards`: which, how many, whether fewer will do."""
+    scope, number = call.scope, to.number
+    assert number is not None
+    different = [words for words in to.words if plain(words) == "different"]
+    hear_words(scope, tuple(different))
+    rest = tuple(words for words in to.words if words not in different)
+    cards = card_set(scope, replace(to, number=None, words=rest), "play")
+    fewer = number.bound == "up to"
+    scope.hear(number)
+    scope.hear_in(number, "bound")
+    fixed = isinstance(call.amount, int | graph.Per)
+    if number.value is None or number.times_x or (number.bound and not fewer) or not fixed:
+        scope.unclear(to.span, "for example `add 1 microbe to up to 2 different cards`")
+    elif number.value < 2:
+        scope.unclear(to.span, "one card: `to a card`, `to another card`")
+    return cards, number.value or 1, fewer
 
 
 def remove(call: Call) -> graph.Effect:

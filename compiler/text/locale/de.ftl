@@ -107,6 +107,7 @@ title-colony-track = Kolonieleiste
 title-colony-bonus = Koloniebonus
 title-trade = Handel
 title-party = Partei
+title-player = Spieler
 title-delegate = Delegierter
 title-leader = Parteivorsitz
 title-chairman = Vorsitz
@@ -147,6 +148,8 @@ parameter-moment = bei { $at }: { $effect }
 tile-placed = platziere es { $where }
 tile-otherwise = (falls es keines gibt: { $where })
 tile-beside = wer ein Plättchen daneben legt, erhält { $thing }
+tile-neighbours = wer ein Plättchen daneben legt: { $effect }
+tile-rent = legt jemand anderes ein Plättchen daneben, sein Besitzer: { $effect }
 tile-supply = { $count } im Vorrat
 rules-worth = beim Bezahlen von Karten mit { $tags }-Symbol { $worth } wert
 rules-becomes = was übrig ist, wird in der Produktionsphase zu { $thing }
@@ -456,6 +459,7 @@ cards-that-place = { $yes ->
     [yes] mit { $noun }
    *[no] ohne { $noun }
  }
+cards-cost = mit Kosten von genau { $money }
 cards-cost-min = mit Kosten von mindestens { $money }
 cards-cost-max = mit Kosten von höchstens { $money }
 cards-points-min = mit mindestens { $count } SP
@@ -658,6 +662,30 @@ period-game = in diesem Spiel
 period-generation = in dieser Generation
 period-action = in dieser Aktion
 who-has = , der { $things } hat
+who-against = , der { $rank ->
+    [more] mehr
+   *[fewer] weniger
+ } { $things } hat als { $than }
+clause-against = du { $yes ->
+    [yes] { "" }
+   *[no] nicht
+ } { $rank ->
+    [more] mehr
+   *[fewer] weniger
+ } { $things } hast als { $than }
+clause-of = { $person } { $yes ->
+    [yes] jemand
+   *[no] niemand
+ } ist{ $who }
+rival-you = du
+players-all = { $number ->
+    [one] Spieler
+   *[many] Spieler
+ }
+players-opponents = { $number ->
+    [one] Gegner
+   *[many] Gegner
+ }
 for-whom = , für den gilt, dass { $clause }
 
 ## Ereignisse: Nebensätze, das Verb steht am Ende
@@ -875,6 +903,14 @@ decrease = senke { $track } um { $steps }
 raise = erhöhe { $track } um { $steps }
 lower = senke { $track } um { $steps }
 add = lege { $thing } auf { $card }
+add-to-several = lege auf { $count } verschiedene { $other ->
+    [yes] andere { $cards }
+   *[no] { $cards }
+} je { $thing }
+add-to-up-to = lege auf bis zu { $count } verschiedene { $other ->
+    [yes] andere { $cards }
+   *[no] { $cards }
+} je { $thing }
 add-each = lege auf jede { $card } { $thing }
 remove = entferne { $thing } { $source }
 steal = stiehl { $thing } { $source }
@@ -980,6 +1016,8 @@ or-else = { $first }; geht das nicht: { $instead }
 ## Dauerhafte Effekte
 
 standard-projects = Standardprojekte
+goals-milestone = Meilensteine
+goals-award = Auszeichnungen
 the-project = das Standardprojekt „{ $name }“
 next-card-costs = die nächste { $card }, die du in dieser Generation spielst, kostet { $money } weniger
 cost-less = { $what } { $number ->
@@ -1000,7 +1038,20 @@ tolerance-global = globale Voraussetzungen dürfen um bis zu { $steps ->
 each-as = je { $value } { $instead }
 spend-as = du darfst { $things } { $where } als { $value } ausgeben { $cards }
 for-cards = für { $cards }
-protect = Gegner dürfen deine { $things } nicht entfernen
+protect = { $half ->
+    [yes] wo Gegner deine { $things } { $of ->
+        [production] senken
+       *[resources] entfernen
+    }, verlierst du nur die Hälfte (abgerundet)
+   *[no] Gegner dürfen deine { $things } nicht { $of ->
+        [production] senken
+       *[resources] entfernen
+    }
+}
+kept-production = { $all ->
+    [yes] Produktion
+   *[no] { $stem }-Produktion
+}
 override = für dich gilt: { $rule } { $value }
 counts-as = du darfst { $things } als { $tags } verwenden
 counts-more = { $track } zählt für dich { $more } mehr
@@ -1024,7 +1075,7 @@ when = wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }
-points-if = { $text }, wenn { $condition }
+said-if = { $text }, wenn { $condition }
 money-less = { $money } weniger
 costs-less = kostet { $text }
 costs-less-least = kostet { $text }, aber mindestens { $least }

@@ -79,6 +79,7 @@ title-colony-track = colony track
 title-colony-bonus = colony bonus
 title-trade = trade
 title-party = party
+title-player = player
 title-delegate = delegate
 title-leader = leader
 title-chairman = chairman
@@ -119,6 +120,8 @@ parameter-moment = at { $at }: { $effect }
 tile-placed = place it { $where }
 tile-otherwise = (if there is none: { $where })
 tile-beside = placing a tile next to it gives { $thing }
+tile-neighbours = whoever places a tile next to it: { $effect }
+tile-rent = when another player places a tile next to it, its owner: { $effect }
 tile-supply = { $count } in the supply
 rules-worth = worth { $worth } when paying for { $tags } cards
 rules-becomes = what is left becomes { $thing } in the production phase
@@ -351,6 +354,7 @@ cards-that-place = { $yes ->
     [yes] with { AN($noun) }
    *[no] without { AN($noun) }
  }
+cards-cost = with a cost of exactly { $money }
 cards-cost-min = with a cost of { $money } or more
 cards-cost-max = with a cost of { $money } or less
 cards-points-min = with at least { $count } VP
@@ -552,6 +556,24 @@ period-game = in this game
 period-generation = this generation
 period-action = this action
 who-has = who has { $things }
+who-against = who has { $rank } { $things } than { $than }
+clause-against = you { $yes ->
+    [yes] have
+   *[no] do not have
+ } { $rank } { $things } than { $than }
+clause-of = { $person } is { $yes ->
+    [yes] somebody
+   *[no] nobody
+ } { $who }
+rival-you = you
+players-all = { $number ->
+    [one] player
+   *[many] players
+ }
+players-opponents = { $number ->
+    [one] opponent
+   *[many] opponents
+ }
 for-whom = for whom { $clause }
 
 ## Events
@@ -696,6 +718,14 @@ decrease = decrease { $track } { $steps }
 raise = raise { $track } { $steps }
 lower = lower { $track } { $steps }
 add = add { $thing } to { $card }
+add-to-several = add { $thing } to each of { $count } different { $other ->
+    [yes] other { $cards }
+   *[no] { $cards }
+}
+add-to-up-to = add { $thing } to each of up to { $count } different { $other ->
+    [yes] other { $cards }
+   *[no] { $cards }
+}
 add-each = add { $thing } to each { $card }
 remove = remove { $thing } { $source }
 steal = steal { $thing } { $source }
@@ -797,6 +827,8 @@ or-else = { $first }; if that is impossible, { $instead }
 ## Continuous effects
 
 standard-projects = standard projects
+goals-milestone = milestones
+goals-award = awards
 the-project = the standard project "{ $name }"
 next-card-costs = the next { $card } you play this generation costs { $money } less
 cost-less = { $what } { $number ->
@@ -817,7 +849,20 @@ tolerance-global = global requirements may be missed by up to { $steps ->
 each-as = { $value } { $instead } each
 spend-as = you may spend { $things } { $where } as { $value } { $cards }
 for-cards = for { $cards }
-protect = opponents may not remove your { $things }
+protect = { $half ->
+    [yes] where opponents { $of ->
+        [production] lower
+       *[resources] remove
+    } your { $things }, you lose only half (rounded down)
+   *[no] opponents may not { $of ->
+        [production] lower
+       *[resources] remove
+    } your { $things }
+}
+kept-production = { $all ->
+    [yes] production
+   *[no] { $stem } production
+}
 override = the { $rule } is { $value } for you
 counts-as = you may use { $things } as { $tags }
 counts-more = your { $track } counts { $more } more
@@ -841,7 +886,7 @@ when = when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }
-points-if = { $text } if { $condition }
+said-if = { $text } if { $condition }
 money-less = { $money } less
 costs-less = costs { $text }
 costs-less-least = costs { $text }, but at least { $least }

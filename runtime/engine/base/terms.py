@@ -21,15 +21,17 @@ KEPT = 1024
 
 
 class Terms:
-    """`worth` by resource index; `tolerance` by parameter, in printed units; `protects` resource
-    indices; `always` what may replace the currency in any payment; `on_cards` (cards, source) what
-    may on these cards only; `instead` the same for other resources, by their index, each with the
-    cards for whose effects it holds; `numbers` of the rules that are others; `optional`: what need
-    not turn into something else; `beside`: what placing next to a tile (kind, resource) gives
-    instead, an operation; `higher`: how much more tracks count. With the cards that they stand
-    on: `varying` discounts that depend on the state, `less(S, w, c, it)`, `it` being the cards
-    played, and `play_from`, `cards(S, w, c)`. `groups` and `met` belong to `Filters`, `projects`
-    (by seat) to `Guards`: tables made for these terms when they are first asked for."""
+    """`worth` by resource index; `tolerance` by parameter, in printed units; `protects` by resource
+    index whether half of it may be removed or nothing, `guards` the same of production; `goals` how
+    much less milestones and awards cost; `always` what may replace the currency in any payment;
+    `on_cards` (cards, source) what may on these cards only; `instead` the same for other resources,
+    by their index, each with the cards for whose effects it holds; `numbers` of the rules that are
+    others; `optional`: what need not turn into something else; `beside`: what placing next to a
+    tile (kind, resource) gives instead, an operation; `higher`: how much more tracks count. With
+    the cards that they stand on: `varying` discounts that depend on the state, `less(S, w, c, it)`,
+    `it` being the cards played, and `play_from`, `cards(S, w, c)`. `groups` and `met` belong to
+    `Filters`, `projects` (by seat) to `Guards`: tables made for these terms when they are first
+    asked for."""
 
     def __init__(self, linked: Linked, rules: tuple[int, ...], discounts: Discounts) -> None:
         self.program = program = linked.program
@@ -38,7 +40,16 @@ class Terms:
         self.rules = [(one.rule, one.card) for one in standing]
         self.worth = dict(program.tables.worth)
         self.tolerance = [0] * len(program.library.parameters)
-        self.protects: set[int] = set()
+        self.protects: dict[int, bool] = {}
+        self.guards: dict[int, bool] = {}
+        self.goals = tuple(
+            sum(
+                one.amount
+                for one, _ in self.rules
+                if isinstance(one, g.Discount) and goal in one.goals
+            )
+            for goal in ("milestone", "award")
+        )
         self.always: list[Source] = []
         self.beside: dict[tuple[int, int], int] = {}
         self.higher: dict[str, int] = {}
@@ -70,8 +81,10 @@ class Terms:
                 for track, kind in enumerate(self.program.library.parameters):
                     if not parameters or kind.id in parameters:
                         self.tolerance[track] += steps * kind.step
-            case g.Protect(resources):
-                self.protects |= {lay.resource[name] for name in resources}
+            case g.Protect(resources, of, half):
+                kept = self.guards if of == "production" else self.protects
+                for name in resources or lay.resource:
+                    kept[lay.resource[name]] = half and kept.get(lay.resource[name], True)
             case g.Counts(counter, more):
                 self.higher[counter] = self.higher.get(counter, 0) + more
             case g.BesideWorth(tile, resource):
@@ -198,6 +211,12 @@ class TermsOf:
     def higher(self, S: State, w: int, counter: str) -> int:
         """How much more a track of the player counts than it stands at."""
         return self.of(S, w).higher.get(counter, 0)
+
+    @helper
+    def lowered(self, S: State, w: int, q: int, kind: int, n: int) -> int:
+        """How far a player lowers the production of another one that is to go down by so much."""
+        half = self.of(S, q).guards.get(kind) if q >= 0 and q != w else None
+        return n if half is None else n // 2 if half else 0
 
     @helper
     def convert_less(self, S: State, w: int, card: int) -> int:

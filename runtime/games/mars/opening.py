@@ -1,9 +1,8 @@
 """Cards that open the game: dealt and chosen at set-up, played after the corporations.
 
 In: the table, the kinds of cards that sets add, and the numbers of the rules that a set with
-preludes declares: `dealt-preludes`, `kept-preludes`; and `unplayable-prelude`, `unplayable-leader`
-and so on, what one gets for a card that cannot be played. Out: the phases in which they are
-drafted, chosen and played. A player's `State.opening` holds, with -1 as the mark between, the cards
+preludes declares: `dealt-preludes`, `kept-preludes`, and `unplayable-prelude`, what one gets for
+one that cannot be played. Out: the phases in which they are drafted, chosen and played. A player's `State.opening` holds, with -1 as the mark between, the cards
 kept and those to choose from; afterwards only those to be played. Source: FAQ, "Game set-up".
 """
 
@@ -148,6 +147,6 @@ class Opening:
             S.p[w][program.tables.money] += self._instead_of(card)
 
     def _instead_of(self, card: int) -> int:
-        """`unplayable-prelude`, and the like of the other kinds."""
-        kind = self.program.library.cards[card].kind
-        return self.table.number.get(f"unplayable-{kind}", 0)
+        """Of the kinds that sets add there is nothing."""
+        prelude = card in self.piles[0].cards
+        return self.table.number.get("unplayable-prelude", 0) if prelude else 0

@@ -268,7 +268,7 @@ class TerraformingMars:
         if self.with_once:
             offers += guards.uses(S.play[w] & ~S.spent & self.with_once, once=True)
         offers += guards.projects(terms, money)
-        offers += guards.claims(S, money)
+        offers += guards.claims(S, terms, money)
         offers += guards.conversions
         options = [option for option, test, entry in offers if test is None or test(S, entry)]
         for extension in self.extensions:

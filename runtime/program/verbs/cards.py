@@ -5,8 +5,11 @@ In: leaf nodes. Out: `Code`.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler import graph as g
 from runtime.program.verbs.shared import (
+    ask_or_stop,
     back,
     choose,
     choose_removal,
@@ -16,7 +19,7 @@ from runtime.program.verbs.shared import (
     several,
 )
 from runtime.program.writing.builder import Builder, Writer
-from runtime.program.writing.code import BUYING, Code, push
+from runtime.program.writing.code import BUYING, Code, do, push
 
 
 def add(node: g.Add, b: Builder) -> Code:
@@ -43,7 +46,23 @@ note(S, "load", w, o, n)
 {heard}
 """
     take = _mentioned(take, node.to)
+    if node.cards > 1:
+        return _onto_several(node, targets, take, b)
     return choose("card", f"bits({targets})", take, b, must=False, some=targets)
+
+
+def _onto_several(node: g.Add, targets: str, take: str, b: Builder) -> Code:
+    """Onto one card after the other; those that have got theirs are `it`."""
+    options = f"bits({targets} & ~several(it))"
+
+    def again(number: int) -> Code:
+        more = f"{take.strip()}\nif x > 1:\n    {push(number, x='x - 1', it='and_this(it, o)')}"
+        if node.fewer:
+            return ask_or_stop("card", options, more)
+        return choose("card", options, more, b, must=False, number=number)
+
+    rest = b.also(again, replace(node, cards=1))
+    return Code(run=do(rest, x=str(node.cards), it="None"), able=f"2 if {targets} else 1")
 
 
 def _mentioned(take: str, cards: g.CardSet) -> str:

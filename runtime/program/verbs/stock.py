@@ -251,18 +251,25 @@ def produce(node: g.Produce, b: Builder) -> Code:
         changed = f"{there} -= n\nnote(S, 'unproduce', q, {kind}, n)"
     if node.down and node.whose != "you":
         changed += f"\nif q != w:\n    {hear(b, 'remove', 'q', str(kind), 'n')}"
+    guarded = node.down and node.whose != "you" and b.guards_production()
     if node.far:
         n = _all_but(node.amount, there, b, least)
+        n = f"lowered(S, w, q, {kind}, {n})" if guarded else n
         run = f"for q in {whom}:\n    n = {n}\n    if n > 0:\n{indent(changed, ' ' * 8)}"
-        return Code(run=run, able=f"2 if any({there} > {least} for q in {whom}) else 1")
+        some = f"{n} > 0" if guarded else f"{there} > {least}"
+        return Code(run=run, able=f"2 if any({some} for q in {whom}) else 1")
     n = b.x.amount(node.amount)
     fits = f"{there} - ({n}) >= {least}" if node.down else "True"
+    lowered = f"lowered(S, w, q, {kind}, {n})" if guarded else ""
+    fits += f" and {lowered} > 0" if guarded else ""
     some = f"[q for q in {whom} if {fits}]"
     if node.whose in ("any", "opponent"):
         if node.down:
             some += " + neutral(S)"
             changed = changed.replace(there, f"if q >= 0: {there}", 1)
+        changed = f"n = {lowered}\n{changed}" if guarded else changed
         return choose("player", some, f"q, n = o, {n}\n{changed}", b, must=True)
+    changed = f"n = {lowered}\n{changed}" if guarded else changed
     dead = f"if not {some}:\n    S.dead = True\n    return\n" if node.down else ""
     run = f"{dead}n = {n}\nfor q in {some}:\n{indent(changed, ' ' * 4)}"
     if node.whose == "you":

@@ -125,10 +125,13 @@ if ABLE[{op}](S, e) == 2:
 
 def each(node: g.Each, b: Builder) -> Code:
     """What a player is told to do by somebody else's line and cannot do lapses for that player."""
-    if node.who == "you":
+    if node.who == "you" and node.players is None:
         return Code(run=push(b.op(node.body)))
     body, op = b.others(node.body)
     players = b.x.seats(node.who)
+    if node.players is not None:
+        which = b.who(node.players)
+        players = f"[q for q in {players} if {which}(S, q, c, x, it, that, w)]"
     if node.who in ("any", "opponent"):
         some = f"[q for q in {players} if ABLE[{body}](S, ({body}, q, *e[2:]))]"
         take = f"choose_player(S, grp, o)\n{push(op, who='o')}"

@@ -20,7 +20,7 @@ from compiler.graph.footprint import Footprint, choosing_x, direct, footprint
 from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions, Native
 from runtime.program.writing.code import Code, Unplayable, do, framed, names_in, push
-from runtime.program.writing.expressions import Expressions
+from runtime.program.writing.expressions import Expressions, without_wild_tags
 from runtime.state.layout import Layout
 from runtime.state.supply import Supply
 
@@ -269,6 +269,11 @@ else:
     def counter_kind(self, counter: str) -> g.CounterKind:
         return next(kind for kind in self.library.counters if kind.id == counter)
 
+    def guards_production(self) -> bool:
+        """Whether any card can keep production from being lowered."""
+        rules = (ability.rule for card in self.library.cards for ability in card.abilities)
+        return any(isinstance(rule, g.Protect) and rule.of == "production" for rule in rules)
+
     def _tile(self, node: g.Place) -> g.TileKind:
         name = node.tile or g.SPECIAL
         return next(kind for kind in self.library.tiles if kind.id == name)
@@ -363,17 +368,6 @@ def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
         reserved=said.reserved,
         holding=said.holding,
     )
-
-
-def without_wild_tags(condition: g.Condition) -> g.Condition:
-    """Of another player: his wild tags are none (FAQ, "Septem Tribus")."""
-    match condition:
-        case g.Compare(measure=g.Tags() as tags):
-            return replace(condition, measure=replace(tags, wild=False))
-        case g.Both(parts):
-            return g.Both(tuple(without_wild_tags(part) for part in parts))
-        case _:
-            return condition
 
 
 def chooses(effect: g.Effect) -> bool:

@@ -141,6 +141,10 @@ class Expressions:
                 return f"({' + '.join(tracks) or '0'})"
             case g.Generation():
                 return f"S.g[{GENERATION}]"
+            case g.Players(whose, None):
+                return f"len({self.seats(whose)})"
+            case g.Players(whose, players) if players is not None:
+                return f"sum({self.about(players)}(q, w) for q in {self.seats(whose)})"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
             case _:
@@ -205,6 +209,13 @@ class Expressions:
                 return f"not ({self.condition(part)})"
             case g.Leads(rank, measure):
                 return f"w in leaders(S, lambda w: {self.measure(measure)}, {rank!r})"
+            case g.Against(measure, than, fewer, rival):
+                sign, other = "<" if fewer else ">", self.measure(than)
+                return f"{self.measure(measure)} {sign} " + (
+                    f"(lambda w: {other})(me)" if rival else other
+                )
+            case g.Of(whose, part):
+                return f"any({self.about(part)}(q, w) for q in {self.seats(whose)})"
             case g.InState(state) if state in self.states:
                 return f"({self.states[state]})"
             case g.InState(state) if state in self.layout.state:
@@ -212,6 +223,11 @@ class Expressions:
             case _:
                 words = Texts(self.library).condition(condition)
                 raise Unplayable(f"when “{words}” holds", getattr(condition, "by", ""))
+
+    def about(self, condition: g.Condition) -> str:
+        """A function (w, me) that tells whether the condition holds for player `w`; `me` is whose
+        effect asks."""
+        return f"(lambda w, me: {self.condition(without_wild_tags(condition))})"
 
     def wild_enough(self, parts: tuple[g.Condition, ...]) -> list[str]:
         """For conditions that hold together: each wild tag makes up for one missing tag only, and
@@ -374,6 +390,17 @@ class Expressions:
         tracks = [kind.id for kind in self.library.parameters]
         tracks += [kind.id for kind in self.library.counters]
         return tracks.index(name)
+
+
+def without_wild_tags(condition: g.Condition) -> g.Condition:
+    """Of another player: his wild tags are none (FAQ, "Septem Tribus")."""
+    match condition:
+        case g.Compare(measure=g.Tags() as tags) | g.Against(measure=g.Tags() as tags):
+            return replace(condition, measure=replace(tags, wild=False))
+        case g.Both(parts):
+            return g.Both(tuple(without_wild_tags(part) for part in parts))
+        case _:
+            return condition
 
 
 def wild_needs(parts: tuple[g.Condition, ...]) -> tuple[g.Compare, ...]:
