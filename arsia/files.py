@@ -13,8 +13,10 @@ from pathlib import Path
 import click
 
 
-def write(path: Path, content: str) -> None:
-    """Write UTF-8, making folders as needed. A place that cannot be written is misuse."""
+def write(path: Path, content: str | bytes) -> None:
+    """Write bytes, or text as UTF-8, making folders as needed. A place that cannot be written is
+    misuse."""
+    data = content.encode("utf-8") if isinstance(content, str) else content
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -22,8 +24,8 @@ def write(path: Path, content: str) -> None:
         raise cannot_write(path, error) from error
     place = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(content)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
         place.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
         place.replace(path)
     except OSError as error:

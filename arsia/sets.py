@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from arsia.cli import FOUND, LEFT_OUT
+from arsia.packs import SUFFIX, BadPack, unpacked
 from arsia.screen import coloured
 from compiler.read import kept
 from compiler.read.places import FIRST_GAME, bundled_games, bundled_sets
@@ -69,9 +70,16 @@ def one_set(name: str) -> str | Path:
     known = bundled_sets()
     if name in known:
         return name
+    if Path(name).is_file() and Path(name).suffix == SUFFIX:
+        try:
+            return unpacked(Path(name))
+        except BadPack as error:
+            raise click.BadParameter(f"{name!r} is no pack of a set: {error}") from None
     if Path(name).exists():
         return Path(name)
-    beside = [path.name for path in Path().iterdir() if path.is_dir() or path.suffix == ".mars"]
+    beside = [
+        path.name for path in Path().iterdir() if path.is_dir() or path.suffix in (".mars", SUFFIX)
+    ]
     meant = near(name, [*known, *sorted(beside)])
     hint = f"did you mean {meant!r}?" if meant else f"bundled are {', '.join(known)}"
     raise click.BadParameter(f"{name!r} is neither a file or folder nor a bundled set; {hint}")

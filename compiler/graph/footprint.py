@@ -191,7 +191,7 @@ def _amount_reads(amount: g.Amount) -> Atoms:
         case g.Per(measure, plus=plus, minus=minus):
             counted = [one for one in (measure, plus, minus) if one is not None]
             return frozenset(atom for one in counted for atom in measure_reads(one))
-        case g.Less(minus=per) | g.More(plus=per):
+        case g.Less(minus=per) | g.More(plus=per) | g.Chosen(most=g.Per() as per):
             return _amount_reads(per)
         case g.Every(but) if but != 0:
             return _amount_reads(but)

@@ -147,7 +147,7 @@ def _said(field: TextField, content: object) -> Iterable[tuple[Said, str]]:
 _LIKE = {
     "id": re.compile(r"[^\W_]+(-[^\W_]+)*"),
     "name": re.compile(r'[^"\n]+'),
-    "number": re.compile(r"([A-Z]{0,4}-?\d+)?"),
+    "number": re.compile(r"(([A-Z][A-Za-z]{0,3})?-?\d+)?"),
     "line": re.compile(r"[^\n]*"),
 }
 """What texts look like that card text can hold."""

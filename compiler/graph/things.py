@@ -156,14 +156,14 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class Production:
-    """Steps of production of these resources. `how`: all together, the `highest` of them, or how
-    many of them were `increased` above what the game began with."""
+    """Steps of production of these resources. `how`: all together, the `highest` or `lowest`, or
+    how many of them were `increased` above what the game began with."""
 
     resources: tuple[MadeId, ...]
     whose: Whose = "you"
     how: Annotated[
-        Literal["", "highest", "increased"],
-        "All together, the highest, or how many were increased.",
+        Literal["", "highest", "lowest", "increased"],
+        "All together, the highest, the lowest, or how many were increased.",
     ] = ""
 
 
@@ -294,9 +294,10 @@ Measure = (
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """X, chosen by the player once per ability, times `times`."""
+    """X, chosen by the player once per ability, times `times`. `most`: X is no more than that."""
 
     times: int = 1
+    most: Annotated[int | Per | None, "X is at most so much; null for no limit."] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,8 @@ def amount_row(drawer: Drawer, amount: Amount) -> tuple[str, Row]:
     match amount:
         case int():
             return str(amount), ()
+        case Chosen(times, most) if most is not None:
+            return ("X" if times == 1 else f"{times}X"), (STAR,)
         case Chosen(times) | Shown(times):
             return ("X" if times == 1 else f"{times}X"), ()
         case Every(0):

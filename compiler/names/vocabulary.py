@@ -276,7 +276,8 @@ def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Dia
         word = declaration.words[-1]
         cure = f'write the name in quotes: {kind.words} "{word.text.title()}"'
         if declaration.name:
-            cure = "a card's number is up to four capital letters and then digits: `001`, `P06`"
+            cure = "a card's number is up to four letters, the first one a capital, and then "
+            cure += "digits: `001`, `P06`, `Pf56`"
         code = word.text.upper() if re.fullmatch("[A-Za-z]{1,4}-?[0-9]+", word.text) else None
         meant = code if declaration.name and not declaration.number else None
         return report(

@@ -92,7 +92,7 @@ def _closure(one: str | Path) -> set[str | Path]:
         folder = bundled(str(name)) if is_name(name) else Path(name)
         if name not in found and folder is not None and is_there(folder):
             found.add(name)
-            queue += _uses(folder)
+            queue += uses(folder)
     return found or {one}
 
 
@@ -101,7 +101,7 @@ _USES = re.compile(r"(?:^ +|, *)uses +([^\n#]*)", re.MULTILINE)
 _TITLE = re.compile(r'"[^"\n]*"')
 
 
-def _uses(folder: Path) -> tuple[str, ...]:
+def uses(folder: Path) -> tuple[str, ...]:
     """The names after `uses` in the head of a set; whether they are right is said when it is
     loaded."""
     for path in sorted(folder.rglob("*.mars")) if folder.is_dir() else [folder]:

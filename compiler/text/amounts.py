@@ -74,7 +74,7 @@ def produced(words: Words, measure: Production, number: str = "one") -> str:
     stocks = {kind.id for kind in words.resources.values() if kind.standard}
     names = words.joined(words.resource(r, many=False) for r in measure.resources)
     among = "" if stocks <= set(measure.resources) else words.say("among", names=names)
-    said = words.say(f"production-{measure.how}", owner=owner, number=number)
+    said = words.say(f"production-{measure.how}", owner=owner, whose="other", number=number)
     return f"{said} {among}".strip()
 
 
@@ -293,6 +293,9 @@ def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
     match amount:
         case int():
             count: int | str = amount
+        case Chosen(times, most) if most is not None:
+            text = quantity(words, Chosen(times), one, many)
+            return words.say("amount-most", text=text, most=quantity(words, most, "", ""))
         case Chosen(times) | Shown(times):
             count = "X" if times == 1 else f"{times}X"
         case Every(0):

@@ -116,6 +116,12 @@ def amount(n: Names, one: g.Amount) -> tuple[str, str]:
     match one:
         case int():
             return str(one), ""
+        case g.Chosen(1, int(most)):
+            return "X", f" max {most}"
+        case g.Chosen(1, g.Per() as most):
+            return "X", f" max {most.times}{per(n, most)}"
+        case g.Chosen(_, most) if most is not None:
+            raise Unwritable("a limit on a multiple of X")
         case g.Chosen(times) | g.Shown(times):
             return "X" if times == 1 else f"{times}X", ""
         case g.Every(0):
@@ -188,7 +194,7 @@ def _compared(n: Names, one: g.Compare) -> str:
             if parameter in n.counted:
                 return f"{n.noun('track', parameter, many=True)} {bound}{one.value}"
             return f"{n.noun('track', parameter)} {bound}{one.value}{sign}"
-        case g.Counter() | g.Generation() | g.Production(how="highest"):
+        case g.Counter() | g.Generation() | g.Production(how="highest" | "lowest"):
             return f"{counted(n, one.measure, many=False)} {bound}{one.value}"
         case g.Delegates(g.DelegateSet(post="chairman") as who) if (one.bound, one.value) == (
             "min",

@@ -130,7 +130,7 @@ def terminals() -> str:
         "ANSWERS.3": rf"answers{_END}{_TEXT}",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",
         "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',
-        "CODE.3": rf"[A-Z]{{0,4}}-?[0-9]+{_END}(?!%)",
+        "CODE.3": rf'([A-Z]{{0,4}}-?[0-9]+|[A-Z][A-Za-z]{{1,3}}-?[0-9]+(?= +")){_END}(?!%)',
         **{f"{terminal}.2": one_of(words) for terminal, words in KEYWORDS.items()},
         "VERB.2": one_of(VERBS),
         "DOES.2": one_of(DOES),

@@ -388,10 +388,10 @@ class Play:
         return tuple(op for op, level in levels if level == 2 or (level and op in idle))
 
     @helper
-    def amounts(self, S: State, e: Entry, op: int, least: int) -> tuple[int, ...]:
-        """Every X for which the effect can be done."""
+    def amounts(self, S: State, e: Entry, op: int, least: int, *most: int) -> tuple[int, ...]:
+        """Every X for which the effect can be done, up to all the limits that it has."""
         able, found = self.able[op], []
-        for n in range(least, X_LIMIT + 1):
+        for n in range(least, min((X_LIMIT, *most)) + 1):
             if not able(S, (*e[:3], n, *e[4:])):
                 break
             found.append(n)

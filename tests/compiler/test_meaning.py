@@ -76,8 +76,6 @@ def test_it_where_nothing_was_mentioned(lines: tuple[str, ...], faulty: bool) ->
         "gain all bonuses under a city",
         "raise rating 1 ignoring bonuses",
         "lower temperature 1 ignoring bonuses",
-        "move this card to the event pile of any opponent",
-        "lose 2 plants to an opponent",
         "gain 1 plant per science card in the deck",
         "requires 2 science cards in the discards",
     ],

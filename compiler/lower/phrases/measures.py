@@ -195,14 +195,16 @@ def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
 
 
 def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Production:
-    """`energy production`, `highest production`, `increased productions`."""
-    how: Literal["", "highest", "increased"] = ""
+    """`energy production`, `lowest production`, `increased productions`."""
+    how: Literal["", "highest", "lowest", "increased"] = ""
     ids: tuple[str, ...] = ()
     for words in found.words:
         scope.hear(*words.words)
         match [fold(word.text) for word in words.words]:
             case ["highest"]:
                 how = "highest"
+            case ["lowest"]:
+                how = "lowest"
             case ["increased"]:
                 how = "increased"
             case _:
@@ -423,6 +425,10 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
     when nothing is said."""
     if thing.number is None and scope.says(thing, "all"):
         return Every(_except(scope, bag))
+    if thing.number is not None and thing.number.times_x and _first(bag, "", "per") == "":
+        capped = bag.take_number("max")
+        if capped is not None:
+            return _capped(scope, thing.number, capped, bag)
     if _first(bag, "minus", "per") == "minus" and thing.number is not None:
         minus = bag.take_with_rest("minus")
         if minus is not None:
@@ -438,6 +444,20 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
     if number.times_x:
         scope.unclear(per.span)
     return per_amount(scope, per, abs(positive(scope, number)))
+
+
+def _capped(scope: Scope, number: Number, capped: Number, bag: Bag) -> Amount:
+    """`X … max 4`, `X … max 1 per power tag`: what the player chooses is no more than that."""
+    found = plain_amount(scope, number)
+    scope.hear_in(capped, "bound")
+    per = bag.take_with_rest("per")
+    limit = value_of(capped)
+    if not isinstance(found, Chosen) or found.times > 1 or capped.times_x:
+        scope.unclear(capped.span, "a limit goes with a plain X: `spend X heat max 4`")
+        return found
+    if limit < 1:
+        scope.fault(NO_AMOUNT, capped.span, number=limit)
+    return Chosen(1, limit if per is None else per_amount(scope, per, max(limit, 1)))
 
 
 def _first(bag: Bag, *words: str) -> str:

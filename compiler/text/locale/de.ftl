@@ -338,6 +338,7 @@ amount = { $count } { $number ->
     [one] { $one }
    *[other] { $many }
  }
+amount-most = { $text } (X ist höchstens { $most })
 amount-all = alle { $many }
 amount-all-except = alle { $many } außer { $kept }
 amount-less = { $text } (minus { $less })

@@ -269,6 +269,7 @@ amount = { $count } { $number ->
     [one] { $one }
    *[other] { $many }
  }
+amount-most = { $text } (X is at most { $most })
 amount-all = all { $many }
 amount-all-except = all { $many } except { $kept }
 amount-less = { $text } (minus { $less })

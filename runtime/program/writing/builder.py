@@ -116,8 +116,10 @@ class Builder:
         least = 1  # FAQ, on the card with an X: it is at least 1
         number = self._reserve(effect, self.prints[body], False)
         self.directs[number] = choosing_x(effect, self.here)
+        limits = [n.most for n in walk(effect) if isinstance(n, g.Chosen) and n.most is not None]
+        most = "".join(f", {self.x.amount(limit)}" for limit in limits)
         run = f"""
-options = amounts(S, e, {body}, {least})
+options = amounts(S, e, {body}, {least}{most})
 if len(options) > 1:
     S.ask = ("x", w, e, options)
 elif options:
@@ -131,6 +133,9 @@ else:
             able = f"ABLE[{body}](S, (*e[:3], {least}, *e[4:]))"
         else:
             able = f"x = {least}\nreturn {able}"
+        for limit in limits:
+            able = able if able.startswith(("x =", "if ")) else f"return {able}"
+            able = f"if {self.x.amount(limit)} < {least}:\n    return 0\n{able}"
         self.codes[number] = Code(run=run, able=able, take=push(body, x="o"))
         return number
 

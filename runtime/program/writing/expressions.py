@@ -153,8 +153,9 @@ class Expressions:
     def _production(self, measure: g.Production) -> str:
         fields = [f"S.p[q][{self.layout.production[name]}]" for name in measure.resources]
         match measure.how:
-            case "highest":
-                return f"max([{', '.join(fields)}])"
+            case "highest" | "lowest" as how:
+                function = "max" if how == "highest" else "min"
+                return f"{function}([{', '.join(fields)}])"
             case "increased":
                 return "(" + " + ".join(f"({field} > S.g[{START}])" for field in fields) + ")"
             case _:
