@@ -2,8 +2,9 @@
 
 In: the table, the kinds of cards that sets add, and the numbers of the rules that a set with
 preludes declares: `dealt-preludes`, `kept-preludes`, and `unplayable-prelude`, what one gets for
-one that cannot be played. Out: the phases in which they are drafted, chosen and played. A player's `State.opening` holds, with -1 as the mark between, the cards
-kept and those to choose from; afterwards only those to be played. Source: FAQ, "Game set-up".
+one that cannot be played. Out: the phases in which they are drafted, chosen and played. A player's
+`State.opening` holds, with -1 as the mark between, the cards kept and those to choose from;
+afterwards only those to be played. Source: FAQ, "Game set-up".
 """
 
 from __future__ import annotations
