@@ -31,13 +31,17 @@ from runtime.state.state import OPTIONS, State, bits
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 MARS = ("", "corporate", "standard, draft", "corporate, draft", "beginner 1", "corporate, draft")
+VENUS = (*MARS, "unaided", "corporate, draft, other-venus", "tr")
 PRELUDE = (*MARS, "draft preludes", "draft, draft preludes", "tr")
+BOTH = (*VENUS, *PRELUDE, "draft, draft preludes, other-venus")
 GAMES = (
     *[("corporate-era hellas-elysium", board, 5, MARS) for board in ("tharsis", "hellas")],
     ("corporate-era hellas-elysium", "elysium", 5, MARS),
     ("corporate-era", "tharsis", 5, MARS),
     ("prelude hellas-elysium", "hellas", 5, PRELUDE),
     ("prelude cornucopia", "tharsis", 5, PRELUDE),
+    ("venus hellas-elysium", "elysium", 5, VENUS),
+    *[("venus prelude hellas-elysium", board, 5, BOTH) for board in ("tharsis", "hellas")],
     ("cornucopia", "tharsis", 5, (*MARS, "investment")),
     ("tinyforming", "", 2, ("", "corporations")),
 )

@@ -15,6 +15,7 @@ from compiler.lower.phrases.scope import Scope, by
 from compiler.messages.meaning import ROWS_DO_NOT_FIT
 from compiler.messages.names import CONTENT_MISSING, PROPERTY_MISSHAPEN, SIGN_TAKEN, UNKNOWN_NAME
 from compiler.names.folding import fold
+from compiler.names.numbers import ON_BOARDS
 from compiler.names.vocabulary import Symbol, Vocabulary, properties, property_text
 from dsl.syntax.nodes import Listed, Map, Property, Thing, Word
 
@@ -30,7 +31,7 @@ def board(scope: Scope, symbol: Symbol) -> Board:
             areas = _areas(scope, line)
     if not areas:
         scope.fault(CONTENT_MISSING, declaration.header, kind="board", what="its rows")
-    found: dict[str, tuple[str, ...]] = {"milestones": (), "awards": ()}
+    found: dict[str, tuple[str, ...]] = dict.fromkeys(ON_BOARDS, ())
     for line in declaration.lines:
         match line:
             case Property(word="name"):
@@ -38,7 +39,7 @@ def board(scope: Scope, symbol: Symbol) -> Board:
             case Property(word="region"):
                 areas = _region(scope, areas, line)
             case Property(word="milestones" | "awards" as word):
-                found[word] += _cards(scope, line, word.removesuffix("s"))
+                found[word] += named_cards(scope, line)
             case _:
                 pass
     return Board(
@@ -225,7 +226,9 @@ def _words(listed: Listed) -> list[Word]:
     return [w.words[0] for w in thing.words] if isinstance(thing, Thing) else []
 
 
-def _cards(scope: Scope, line: Property, kind: str) -> tuple[str, ...]:
+def named_cards(scope: Scope, line: Property) -> tuple[str, ...]:
+    """The milestones or awards after the word of that name."""
+    kind = line.word.removesuffix("s")
     ids = []
     for listed in line.things:
         words = _words(listed)

@@ -29,7 +29,8 @@ from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.folding import fold, slug
 from compiler.names.kinds import Kind
 from compiler.names.vocabulary import Symbol, plain_text
-from dsl.messages.syntax import COMMA_MISSING
+from dsl.lexicon.words import DOES
+from dsl.messages.syntax import COMMA_MISSING, UNKNOWN_BEGINNING
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Filter,
@@ -303,7 +304,12 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
 def _points_of(scope: Scope, line: nodes.Scoped) -> tuple[Points, ...]:
     """`each player: vp -1 per city if 10 animals here`."""
     meant = whose(scope, line.who)
-    if line.property.word != "vp" or meant not in ("all", "opponents"):
+    word = line.property.word
+    if word in DOES:
+        at = line.property.span.start(len(word))
+        scope.fault(UNKNOWN_BEGINNING, line.span, None, DOES[word], at, word=word)
+        return ()
+    if word != "vp" or meant not in ("all", "opponents"):
         scope.unclear(line.span, "for example `each player: vp -1 per city`")
         return ()
     return tuple(replace(one, whose=meant) for one in points(scope, line.property))

@@ -30,7 +30,7 @@ from compiler.graph import (
     TerrainKind,
     TileKind,
 )
-from compiler.lower.boards import board, check_sign, outside
+from compiler.lower.boards import board, check_sign, named_cards, outside
 from compiler.lower.cards import card, holds_of
 from compiler.lower.phrases.scope import Scope, by, value_of
 from compiler.lower.scenarios import scenario
@@ -50,7 +50,7 @@ from compiler.lower.vocabulary import (
 from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.checks import check_declaration, check_use
 from compiler.names.kinds import Kind
-from compiler.names.numbers import NAMED, wanted
+from compiler.names.numbers import NAMED, ON_BOARDS, wanted
 from compiler.names.vocabulary import Symbol, Vocabulary, plain_text
 from dsl.messages.diagnostics import Diagnostic
 from dsl.syntax.nodes import Declaration, Listed, Property, Thing
@@ -75,6 +75,8 @@ class _Parts:
     elements: list[ElementKind] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
     places: list[AreaPlace] = field(default_factory=list)  # off the planet
+    milestones: list[str] = field(default_factory=list)  # on every board, beside its own
+    awards: list[str] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)
     scenarios: list[Scenario] = field(default_factory=list)
 
@@ -149,7 +151,7 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
         case "scenario":
             return [scenario(scope, symbol)]
         case "game":
-            return [_Game(symbol.id, tuple(_rules(scope, symbol.declaration)))]
+            return [_game(scope, symbol)]
         case _:
             return []
 
@@ -158,6 +160,8 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
 class _Game:
     id: str
     rules: tuple[tuple[str, int | str], ...]
+    milestones: tuple[str, ...]
+    awards: tuple[str, ...]
 
 
 def _keep(parts: _Parts, made: list[Record]) -> None:
@@ -166,6 +170,8 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
             case _Game():
                 parts.game = record.id
                 parts.rules += record.rules
+                parts.milestones += record.milestones
+                parts.awards += record.awards
             case ResourceKind():
                 parts.resources.append(record)
             case KindOfCard():
@@ -216,19 +222,38 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
         states=tuple(parts.states),
         phases=tuple(parts.phases),
         elements=tuple(parts.elements),
-        boards=tuple(replace(b, areas=(*b.areas, *parts.places)) for b in parts.boards),
+        boards=tuple(_everywhere(parts, one) for one in parts.boards),
         cards=tuple(parts.cards),
         scenarios=tuple(parts.scenarios),
+    )
+
+
+def _everywhere(parts: _Parts, one: Board) -> Board:
+    """The board with what every board has."""
+    return replace(
+        one,
+        areas=(*one.areas, *parts.places),
+        milestones=(*one.milestones, *parts.milestones),
+        awards=(*one.awards, *parts.awards),
     )
 
 
 # ---- the game -----------------------------------------------------------------------------------
 
 
+def _game(scope: Scope, symbol: Symbol) -> _Game:
+    """What a set says of its game, and what it puts on every board."""
+    on_boards: dict[str, tuple[str, ...]] = dict.fromkeys(ON_BOARDS, ())
+    for line in symbol.declaration.lines:
+        if isinstance(line, Property) and line.word in ON_BOARDS:
+            on_boards[line.word] += named_cards(scope, line)
+    return _Game(symbol.id, tuple(_rules(scope, symbol.declaration)), **on_boards)
+
+
 def _rules(scope: Scope, declaration: Declaration) -> Iterator[tuple[str, int | str]]:
     """The properties of the game: a number, names by their ids, or the text of several things."""
     for line in declaration.lines:
-        if isinstance(line, Property) and line.things:
+        if isinstance(line, Property) and line.things and line.word not in ON_BOARDS:
             texts = [_listed(listed) for listed in line.things]
             ids = [_named(scope, line, text) for text in texts]
             rule = ", ".join(ids)

@@ -29,13 +29,13 @@ from compiler.messages.names import (
 from compiler.messages.scenarios import EXPECTS_NOTHING
 from compiler.names.kinds import FLAGS, KINDS, Kind, kind_of
 from compiler.names.letters import unprinted
-from compiler.names.vocabulary import Vocabulary, properties, texts_of
-from dsl.lexicon.verbs import FRAMES
+from compiler.names.vocabulary import Vocabulary, plain_text, properties, texts_of
+from dsl.lexicon.verbs import FRAMES, PRODUCTION
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.messages.syntax import SIGN_MISSING, VERB_MISSING
-from dsl.mistakes.habits import SAID
+from dsl.mistakes.habits import BROWN_BOX, SAID
 from dsl.syntax import nodes
-from dsl.syntax.nodes import Declaration, Property
+from dsl.syntax.nodes import Declaration, Property, Thing
 
 _LABELS = (
     *("action", "once", "first action", "build", "trade", "colony", "bonus", "beside"),
@@ -99,7 +99,10 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
     owners = [row.words for row in KINDS.values() if line.word in row.words_of_properties]
     meant = SAID.get(line.word) or (near(line.word, candidates) if not owners else None)
     cure = None
-    if meant is None and owners:
+    said = [plain_text(listed.thing) for listed in line.things if isinstance(listed.thing, Thing)]
+    if any(PRODUCTION in text.split() for text in said):
+        meant, cure = None, BROWN_BOX
+    elif meant is None and owners:
         cure = f"`{line.word}` belongs to: {', '.join(owners)}"
     elif meant is None:
         known = ", ".join(kind.words_of_properties) or "no properties"

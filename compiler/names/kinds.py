@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from compiler.names.folding import slug
-from compiler.names.numbers import GAME_WORDS
+from compiler.names.numbers import GAME_WORDS, ON_BOARDS
 from dsl.syntax.nodes import Declaration, Filter, Number, Property, Thing, Word
 
 Name = Literal["none", "optional", "needed"]
@@ -62,7 +62,7 @@ _BLUE = ("action", "once", *_STANDING)
 
 _ROWS = (
     Kind("set", identified=True, properties=("uses",)),
-    Kind("game", identified=True, properties=GAME_WORDS),
+    Kind("game", identified=True, properties=(*GAME_WORDS, *ON_BOARDS)),
     Kind(
         "resource",
         identified=True,

@@ -10,14 +10,7 @@ import re
 
 _NUMBERS = (
     *("starting-corporations", "starting-cards", "starting-production", "research-cards"),
-    *(
-        "card-price",
-        "actions",
-        "claimed-milestones",
-        "milestone-points",
-        "solo-rating",
-        "solo-goal",
-    ),
+    *("card-price", "actions", "claimed-milestones", "milestone-points", "solo-rating"),
     *("solo-goal", "solo-generations", "solo-generations-less", "dealt-preludes"),
     *("kept-preludes", "unplayable-prelude", "market-modules", "module-actions", "drafted-modules"),
     *("start-credits", "credit-limit", "projects", "standard-projects", "used-up"),
@@ -44,6 +37,9 @@ _FORMS = {
     **dict.fromkeys(_LISTS, ("[0-9]+(, [0-9]+)*", "numbers, such as `5, 2`")),
     "players": ("[0-9]+( to [0-9]+)?", "how many may play, such as `1 to 5`"),
 }
+
+ON_BOARDS = ("milestones", "awards")
+"""Words behind which cards stand: of a board, or of the game, which means every board."""
 
 GAME_WORDS = (*_FORMS, *NAMED, *FREE)
 

@@ -187,9 +187,8 @@ def happening(
     if event.kind == "phase" and event.phase in (SET_UP, GAME_END):
         return words.say(f"event-{event.phase}")
     if event.kind == "phase":
-        return words.say(
-            "event-phase", phase=_phase(words, event.phase), tense=tense, period=period
-        )
+        heard = "event-produced" if event.phase == "production" else "event-phase"
+        return words.say(heard, phase=_phase(words, event.phase), tense=tense, period=period)
     if event.level is not None:
         return _reached(words, event, event.level)
     verb, thing = EVENTS[event.kind](words, event)

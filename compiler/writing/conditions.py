@@ -27,6 +27,8 @@ def condition(n: Names, one: g.Condition) -> str:
             return _happened(n, one)
         case g.Not(g.Happened() as part):
             return _happened(n, part, negated=True)
+        case g.Not(g.InState(state)):
+            return f"no {n.noun('state', state)}"
         case g.Not():
             raise Unwritable("that something is not so")
         case g.Both(parts):

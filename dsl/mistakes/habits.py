@@ -7,8 +7,9 @@ stages look up too. Only words are told apart here, so that a cure is never a gu
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from dsl.lexicon.spot import Mistake, Spot, plain_digits
+from dsl.lexicon.spot import Bit, Mistake, Spot, plain_digits
 from dsl.lexicon.verbs import COSTS, PRODUCTION
 from dsl.lexicon.words import DOES, DONE, FILTERS
 from dsl.messages.syntax import (
@@ -83,6 +84,7 @@ BOUNDS = "at most is `max 7`, and at least is said by the number alone"
 _AT_LEAST = ("more", "higher", "greater", "warmer", "above")
 _AT_MOST = ("less", "fewer", "lower", "colder", "below")
 _STEPPED = {"increase": "+", "raise": "+", "decrease": "-", "reduce": "-", "lower": "-"}
+BROWN_BOX = "the brown box has a sign: `production +1 energy`, `production -1 heat of any player`"
 ONCE = (
     "an action is used once each generation: `action: …`, or once in the game: `once: …`; a line "
     "without label is carried out once, when the card is played"
@@ -176,25 +178,35 @@ def bounds(where: Spot) -> Mistake | None:
 
 def steps(where: Spot) -> Mistake | None:
     """`increase your energy production 1 step`."""
-    texts = [bit.word.lower() for bit in where.bits]
-    sign = _STEPPED.get(texts[0], "")
-    if not sign or "production" not in texts[2:]:
+    meant = stepped(where.bits)
+    if meant is None:
         return None
-    at = texts.index("production")
-    name = where.bits[at - 1]
-    numbers = [bit for bit in where.bits[at:] if bit.kind == "number"]
-    if len(numbers) != 1 or where.bits[at + 1 : at + 2] != (numbers[0],):
-        return None
-    last = where.bits[-1] if texts[-1] in ("step", "steps") else numbers[0]
-    meant = f"production {sign}{numbers[0].text} {name.text}"
-    first = where.bits[0]
-    return where.mistake(
-        UNKNOWN_BEGINNING,
-        first,
-        suggestion=meant,
-        at=(first.column, last.end),
-        word=first.text,
-    )
+    first, last = where.bits[0], where.bits[-1]
+    at = (first.column, last.end)
+    return where.mistake(UNKNOWN_BEGINNING, first, suggestion=meant, at=at, word=first.text)
+
+
+_STEPS = re.compile(
+    r"(?:(?P<verb>\w+) )?(?:(?:your|the) )?(?P<any>any )?(?P<name>[^\W\d][\w€-]*) production"
+    r" (?:by )?(?P<number>\d+)(?: steps?)?"
+)
+
+
+def stepped(bits: Sequence[Bit]) -> str | None:
+    """`decrease any heat production 1 step, increase steel production by 2`, as cards say it."""
+    parts = re.split(" , | and ", " ".join(bit.word for bit in bits))
+    found, sign, joint = [], "", "production "
+    for part in parts:
+        step = _STEPS.fullmatch(part.lower())
+        if step is None:
+            return None
+        sign = _STEPPED.get(step["verb"], "") if step["verb"] else sign
+        if not sign:
+            return None
+        whose = " of any player" if step["any"] else ""
+        found.append(f"{joint}{sign}{step['number']} {step['name']}{whose}")
+        joint = "production " if whose else ""
+    return ", ".join(found)
 
 
 def passive(where: Spot) -> Mistake | None:
@@ -315,7 +327,9 @@ def joints(where: Spot) -> Mistake | None:
     if where.text == "not" and after and after.text == "adjacent to":
         return _beside_no(where)
     if before.kind == "number" and where.text in ("step", "steps"):
-        return where.mistake(DOES_NOT_FIT, cure="delete it: levels go in steps", word=where.text)
+        produced = any(bit.text == PRODUCTION for bit in where.bits[1 : where.at])
+        cure = BROWN_BOX if produced else "delete it: levels go in steps"
+        return where.mistake(DOES_NOT_FIT, cure=cure, word=where.text)
     counted = where.text == "per"
     if where.at == 1 and where.text in FILTERS and after and after.kind == "number" and not counted:
         return where.mistake(DOES_NOT_FIT, cure="delete it", instead="", word=where.text)

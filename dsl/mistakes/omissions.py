@@ -53,7 +53,10 @@ def colon(where: Spot) -> Mistake | None:
         cure = "write `:` in place of `,`"
         return where.mistake(COLON_MISSING, cure=cure, instead=":", word=where.after.word)
     if begins_effect(where.here) or where.kind == "string" or (where.at == 1 and where.here):
-        at = where.gap(where.here)
+        at, base = where.gap(where.here), DOES.get(where.text, where.text)
+        if where.here and where.before and base != where.text:  # `each opponent loses 2 plants`
+            at, meant = (where.before.column, where.here.end), f"{where.before.text}: {base}"
+            return where.mistake(COLON_MISSING, suggestion=meant, at=at, word=where.text)
         return where.mistake(COLON_MISSING, at=at, instead=":", word=where.text)
     if where.kind == "end":
         return where.mistake(

@@ -277,7 +277,8 @@ def _misspelt_role(where: Spot) -> Mistake | None:
         before = where.bits[where.at - 2]
     if before is None or before.kind != "name" or where.line == 1:
         return None
-    meant = nearest(before.word, (*ROLES, *FILTERS))
+    least = min(len(before.word), 3)  # as below
+    meant = nearest(before.word, [word for word in (*ROLES, *FILTERS) if len(word) >= least])
     return (
         where.mistake(DOES_NOT_FIT, before, suggestion=meant, word=before.word) if meant else None
     )
@@ -293,7 +294,7 @@ _FITTING: dict[str, Iterable[str]] = {
 }
 
 
-_SHORT = {word for words in KEYWORDS.values() for word in words if len(word) < 5} | {"it"}
+_SHORT = {word for words in KEYWORDS.values() for word in words if len(word) < 5} | {"it", "you"}
 """Words of the language that look alike; one of them was hardly meant to be another."""
 
 
@@ -302,7 +303,8 @@ def _misspelt(where: Spot) -> Mistake | None:
     if where.kind not in ("name", "keyword", "verb") or where.text in _SHORT:
         return None
     fitting = [w for terminal in sorted(where.expected) for w in _FITTING.get(terminal, ())]
-    meant = nearest(where.text, fitting)
+    least = min(len(where.text), 3)  # who writes `top` means no `to`
+    meant = nearest(where.text, [word for word in fitting if len(word) >= least])
     if not meant or where.text in meant:
         return None
     return where.mistake(DOES_NOT_FIT, suggestion=meant, word=where.text)

@@ -83,7 +83,7 @@ def _references(game: Game) -> Referring:
     yield "site", range(len(program.layout.board.areas)), S.site.values()
     yield "rules", range(len(program.rules)), (rule for row in S.rules for rule in row)
     heard = [one for row in S.listening for one in row]
-    yield "listening", seats, (seat for seat, _, _ in heard)
+    yield "listening", range(-1, len(S.seats)), (seat for seat, _, _ in heard)  # -1: a rule
     yield "listening", cards, (card for _, card, _ in heard)
     yield "listening", range(len(program.triggers)), (trigger for _, _, trigger in heard)
 

@@ -148,6 +148,21 @@ POOR = (
         "gain 1 plant per jovian tag of all players",
     ),
     (
+        "automated",
+        "decrease any heat production 1 step and increase your steel production 2 steps",
+        "production -1 heat of any player, production +2 steel",
+    ),
+    (
+        "event",
+        "each opponent loses 2 plants",
+        "each opponent: lose 2 plants",
+    ),
+    (
+        "event",
+        "each opponent: loses 2 plants",
+        "each opponent: lose 2 plants",
+    ),
+    (
         "event",
         "gain ² plants",
         "gain 2 plants",

@@ -51,8 +51,9 @@ def condition(scope: Scope, node: Condition) -> graph.Condition:
             assert_never(node)
 
 
-def _state(scope: Scope, thing: Thing) -> graph.InState | graph.Rules | None:
-    """`connected`, `greens`: a single word that is declared as a state, or the name of a party."""
+def _state(scope: Scope, thing: Thing) -> graph.Condition | None:
+    """`connected`, `no connected`, `greens`: a single word that is declared as a state, or the name
+    of a party."""
     if len(thing.words) != 1 or thing.number is not None or thing.filters:
         return None
     word = thing.words[0].words[0]
@@ -63,7 +64,9 @@ def _state(scope: Scope, thing: Thing) -> graph.InState | graph.Rules | None:
     symbol = scope.words.find(word.text, ("state",))
     if symbol is not None:
         scope.hear(word)
-    return graph.InState(symbol.id, by(thing.span)) if symbol is not None else None
+        made = graph.InState(symbol.id, by(thing.span))
+        return graph.Not(made) if scope.says(thing, "no") else made
+    return None
 
 
 _RANKS: dict[str, graph.Rank] = {"most": "most", "fewest": "fewest"}

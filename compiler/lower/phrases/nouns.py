@@ -7,6 +7,7 @@ with the identifiers it names, or None after a message that says what would fit.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import PurePath
 
 from compiler.lower.phrases.scope import Scope
 from compiler.messages.meaning import NO_MEANING_HERE, PLURAL_GUESSED, SAID_TWICE
@@ -178,11 +179,13 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
 
 
 def _check_plural(scope: Scope, thing: Thing, symbol: Symbol) -> None:
-    """`3 helium`, of which texts will say `3 heliums`."""
+    """`3 helium`, of which texts will say `3 heliums`, where the set itself declares it."""
+    own = PurePath(thing.span.file).parent == PurePath(symbol.span.file).parent
+    counted = symbol.kind in ("resource", "card resource")
     several = thing.number is not None and (thing.number.value or 0) > 1
     word = thing.words[-1].words[0]
     one, many = fold(symbol.name), fold(symbol.plural)
-    if several and symbol.kind in ("resource", "card resource") and fold(word.text) == one != many:
+    if own and counted and several and fold(word.text) == one != many:
         cure = f"if that is wrong: `{symbol.kind} {symbol.id}, plural {symbol.id}`"
         scope.fault(PLURAL_GUESSED, word.span, cure, plural=symbol.plural)
 
@@ -267,9 +270,10 @@ def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]
         return ()  # known, and no slip
     if not word.quoted and scope.words.find(word.text, tuple(scope.words.by_kind)) is not None:
         return ()  # known, and no slip
-    names = scope.words.spellings(vocabulary_kinds(wanted, scope.words.own_kinds))
     if word.quoted:
-        return nearest(word.text, names)
+        known = scope.words.named(vocabulary_kinds(wanted, scope.words.own_kinds))
+        return nearest(word.text, [one.name for one in known if one.name != word.text])
+    names = scope.words.spellings(vocabulary_kinds(wanted, scope.words.own_kinds))
     nouns = [w for w in wanted if w in STRUCTURE]
     players = ("opponents",) if "card" in wanted else ()
     forms = (form for noun_ in nouns for form in (noun_, plural(noun_)))

@@ -406,6 +406,7 @@ pieces = { $number ->
    *[many] { $piece }s
  }
 tile-a = { AN($noun) }
+tile-but = other than { AN($noun) }
 tile-it = it
 tile-this = this tile
 piece-this = this { $piece }
@@ -683,6 +684,10 @@ event-set-up = the game has been set up
 event-game-end = the game ends
 moment-set-up = set-up
 moment-game-end = end of the game
+event-produced = everybody has { $tense ->
+    [not] not produced
+   *[other] produced
+ } { $period }
 event-phase = the { $phase } phase { $tense ->
     [past] has begun
     [not] has not begun
@@ -749,7 +754,11 @@ gain-bonuses = gain what placing a tile gives { $tile ->
    *[this] on the area of this tile
  }
 remove-tile = return { $tile } to the supply
-gain-tag = have { $tags } more this { $period }
+gain-tag = have { $tags } more { $period ->
+    [game] for the rest of the game
+    [action] this action
+   *[generation] this generation
+ }
 placed-freely = (placement rules do not apply)
 draw = draw { $cards }
 draw-until = reveal cards until you find { $cards }, take them, discard the rest

@@ -81,7 +81,7 @@ def _worth_idling(branch: g.Effect, b: Builder) -> bool:
     """Whether a branch may be chosen that does nothing now. Not one that only adds to a certain
     card which can hold nothing of the kind (FAQ, on that choice), nor one that only removes
     what may be left in place: no others would be told from it; nor what the supply has no more; nor
-    what nobody does, which is for nobody's sake (FAQ, "World Government Terraforming")."""
+    what nobody does, which is for nobody's sake (FAQ, "What official game variants are there?")."""
     match branch:
         case g.Gain(resource=str(resource)):
             return not b.is_limited(resource)
