@@ -34,16 +34,31 @@ from compiler.lower.phrases.areas import area_set
 from compiler.lower.phrases.levels import ends_of
 from compiler.lower.phrases.nouns import hear_words, in_front, named, noun
 from compiler.lower.phrases.scope import Bag, Scope, by, value_of
-from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_PRODUCTION
+from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_PRODUCTION, THAT_MEANS_NOTHING
 from compiler.messages.names import CONTENT_MISSING, NAME_TAKEN, PROPERTY_MISSHAPEN
 from compiler.names.vocabulary import Symbol, plain_text, properties, property_text
-from dsl.syntax.nodes import Ability, Declaration, Immediate, Moment, Property, Thing
+from dsl.syntax.nodes import Ability, Declaration, Effect, Immediate, Moment, Property, Thing
 
 
 def play_effect(scope: Scope, declaration: Declaration) -> graph.Effect | None:
     """The plain lines as one effect, or None when there are none."""
     plain = [line.effect for line in declaration.lines if isinstance(line, Immediate)]
-    return unordered([effect(scope, node) for node in plain]) if plain else None
+    return unordered([_of_no_card(scope, node) for node in plain]) if plain else None
+
+
+def _of_no_card(scope: Scope, node: Effect) -> graph.Effect:
+    """An effect that stands on no card, so that nothing in it is `here` and no tile is `this`."""
+    made = effect(scope, node)
+    if any(_is_this(part) for part in graph.walk(made)):
+        cure = "this is no card; of a tile the area just covered is `it`, and cards are `a card`"
+        scope.fault(THAT_MEANS_NOTHING, node.span, cure, word="here")
+    return made
+
+
+def _is_this(part: object) -> bool:
+    if isinstance(part, graph.Place):
+        return not part.tile
+    return any(getattr(part, name, "") == "this" for name in ("at", "near", "reference"))
 
 
 def resource(scope: Scope, symbol: Symbol) -> ResourceKind:
@@ -232,7 +247,7 @@ def _beside(scope: Scope, declaration: Declaration, label: str) -> graph.Effect 
     if of_owner and property_text(declaration, "owner") == "nobody":
         scope.unclear(lines[0].span, "it has no owner; who places next to it: `beside: …`")
     inner = replace(scope, owner="you", trigger=of_owner)
-    return unordered([effect(inner, line.effect) for line in lines])
+    return unordered([_of_no_card(inner, line.effect) for line in lines])
 
 
 _LIES: tuple[Literal["blocks", "stacks"], ...] = ("blocks", "stacks")
