@@ -29,7 +29,12 @@ def _kind_nouns(words: Words, cards: CardSet, many: bool, role: Role) -> str:
     number = number_of(many)
     nouns = [
         words.say(
-            "card-of-kind", kind=kind, name=words.say(f"kind-{kind}"), number=number, role=role
+            "card-of-kind",
+            kind=kind,
+            name=words.kind(kind),
+            names=words.kind(kind, many=True),
+            number=number,
+            role=role,
         )
         for kind in cards.kinds
     ] or [words.say("card-noun", number=number)]

@@ -61,6 +61,8 @@ def _noun(n: Names, cards: CardSet, many: bool) -> str:
         return "/".join(map(n.card, cards.names))
     words = [n.either("tag", cards.tags)] if cards.tags else []
     words += [n.either("resource", cards.shows)] if cards.shows else []
+    if len(cards.kinds) == 1 and cards.kinds[0] in n.nouns["kind"]:
+        return " ".join([*words, n.noun("kind", cards.kinds[0], many)])
     if len(cards.kinds) == 1 and cards.kinds[0] in _NOUNS:
         noun = cards.kinds[0]
     else:

@@ -323,7 +323,7 @@ card-of-kind = { $kind ->
      }
    *[other] { $number ->
         [one] { $name }
-       *[many] { $name }s
+       *[many] { $names }
      }
  }
 card-with-tags = { $stem } { $noun }
