@@ -121,7 +121,8 @@ def _table(head: Sequence[str], rows: Rows) -> str:
 def _kinds(library: Library) -> list[str]:
     """The kinds of cards there are, in the order of the graph."""
     present = {card.kind for card in library.cards}
-    return [kind for kind in get_args(CardKind) if kind in present]
+    known = (*get_args(CardKind), *(kind.id for kind in library.kinds))
+    return [kind for kind in known if kind in present]
 
 
 def _sets(library: Library, scenarios: Mapping[str, list[Scenario]]) -> Rows:

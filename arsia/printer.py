@@ -149,7 +149,7 @@ def files_of(order: Order, output: Output) -> int:
         case "cards":
             return len(dict.fromkeys(order.pieces))
         case "tabletop":
-            return len(images_of(grids_of(order.pieces))) + 1
+            return len(images_of(grids_of(order.library, order.pieces))) + 1
         case _:
             return 1
 

@@ -48,7 +48,8 @@ def show(library: Library, card: Card) -> RenderableType:
 def show_face(library: Library, card: Card) -> Panel:
     data = face(library, card)
     words = Texts(library).words
-    style = STYLES.get(data.kind, "white")
+    own = next((one.face for one in library.kinds if one.id == card.kind), data.kind)
+    style = STYLES.get(own, "white")
     parts = [_head(words, data), *_boxes(words, data), *_body(words, data)]
     number = f"{data.number} · " if data.number else ""
     return Panel(

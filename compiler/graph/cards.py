@@ -12,6 +12,7 @@ from compiler.graph.base import (
     FieldValue,
     HeldId,
     Id,
+    KindId,
     Name,
     Number,
     ParameterId,
@@ -268,7 +269,7 @@ class Card:
 
     id: Id
     set: SetId
-    kind: CardKind
+    kind: KindId
     name: Annotated[Name, "The name printed on it."]
     number: Annotated[Number, "The number printed on it."] = ""
     cost: Annotated[int | None, "What it costs, in megacredits; null where nothing is paid."] = None

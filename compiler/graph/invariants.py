@@ -99,7 +99,7 @@ def known_names(library: Library) -> dict[str, Collection[str]]:
         "state": {s.id for s in library.states},
         "element": {e.id for e in library.elements},
         "set": {s.id for s in library.sets},
-        "kind": set(get_args(g.CardKind)),
+        "kind": {*get_args(g.CardKind), *(k.id for k in library.kinds)},
         "zone": set(ZONES),
     }
     for what, kind in _KINDS.items():
@@ -187,6 +187,8 @@ def _amounts(nodes: Nodes, _known: Known) -> Iterator[str]:
                 yield f"{times} per {each}"
             case g.Chosen(times=times) if times < 1:
                 yield f"{times} times X"
+            case g.KindOfCard(dealt=dealt, kept=kept) if not 0 <= kept <= dealt:
+                yield f"{kept} of {dealt} cards kept"
             case g.Card(copies=copies) if copies < 1:
                 yield f"{copies} copies"
             case g.Place(count=count) if count < 1:

@@ -188,7 +188,7 @@ class RemoveTile:
 
 @dataclass(frozen=True, slots=True)
 class GainTag:
-    """To have such a tag until the period ends."""
+    """To have such a tag until the period ends; of the `game`, for good. It is not played."""
 
     tag: Annotated[TagId, "The tag, by id."]
     amount: Amount = 1

@@ -87,14 +87,16 @@ class CardSet:
 
 @dataclass(frozen=True, slots=True)
 class TileSet:
-    """Tiles in play. `tiles` empty: any tile. `at`: only the one just placed (`it`), or the one
-    this card placed (`this`). `on`: only on such areas. `beside`: only next to such tiles."""
+    """Tiles in play. `tiles` empty: any tile; `but`: not where one of these lies. `at`: only the
+    one just placed (`it`), or the one this card placed (`this`). `on`: only on such areas.
+    `beside`: only next to such tiles."""
 
     tiles: Annotated[tuple[TileId, ...], "Only of these kinds, by id; empty for all."] = ()
     whose: Whose = "all"
     at: Literal["", "it", "this"] = ""
     on: Annotated[AreaSet | None, "Only on such areas."] = None
     beside: Annotated[TileSet | None, "Only next to such tiles."] = None
+    but: Annotated[tuple[TileId, ...], "Not where one of these kinds lies, by id."] = ()
 
 
 @dataclass(frozen=True, slots=True)

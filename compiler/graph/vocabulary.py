@@ -207,6 +207,25 @@ class ElementKind:
     by: str = by()
 
 
+Faced = Literal["automated", "active", "event", "corporation", "prelude"]
+"""The kinds of cards whose face a kind of a set's own may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class KindOfCard:
+    """A kind of cards that a set adds. They are free, lie in a pile of their own, and each player
+    keeps `kept` of the `dealt` ones at set-up and plays them after the corporations, as preludes
+    are played; of others effects look at the pile. `face`: of which kind they look."""
+
+    id: Id
+    name: Name
+    plural: Name
+    dealt: Annotated[int, "How many of them each player is dealt at set-up."] = 0
+    kept: Annotated[int, "How many of those each player keeps and plays."] = 0
+    face: Annotated[Faced, "The kind of card whose face they have."] = "active"
+    by: str = by()
+
+
 OwnPhase = Literal["research", "action", "production"]
 OWN_PHASES = get_args(OwnPhase)
 """The phases of a generation that every game has, in their order; the first generation begins
@@ -281,6 +300,7 @@ class Library:
         "The numbers of the game: pairs of a name and a value.",
     ] = ()
     resources: Annotated[tuple[ResourceKind, ...], "Everything that players or cards hold."] = ()
+    kinds: Annotated[tuple[KindOfCard, ...], "Kinds of cards that sets add."] = ()
     tags: Annotated[tuple[TagKind, ...], "The tags."] = ()
     bonuses: tuple[BonusKind, ...] = ()
     terrains: Annotated[tuple[TerrainKind, ...], "The kinds of area."] = ()

@@ -158,7 +158,8 @@ def _remove_tile(drawer: Drawer, node: RemoveTile) -> Row:
 
 
 def _gain_tag(drawer: Drawer, node: GainTag) -> Row:
-    return (*counted(drawer, Icon("tag", node.tag), node.amount), STAR)
+    row = counted(drawer, Icon("tag", node.tag), node.amount)
+    return row if node.period == "game" else (*row, STAR)
 
 
 def _add(drawer: Drawer, node: Add) -> Row:

@@ -280,7 +280,8 @@ class FactReader:
 
     def face(self, word: Word, kinds: tuple[str, ...] = FACES) -> Symbol | None:
         """The card, milestone or award that is named; in quotes exactly so."""
-        symbol = self.scope.words.find(word.text, vocabulary_kinds(kinds), word.quoted)
+        known = vocabulary_kinds(kinds, self.scope.words.own_kinds)
+        symbol = self.scope.words.find(word.text, known, word.quoted)
         self.scope.hear(word)
         if symbol is None:
             unknown(self.scope, word, kinds)

@@ -18,6 +18,7 @@ from compiler.graph import (
     Card,
     CounterKind,
     ElementKind,
+    KindOfCard,
     Library,
     ParameterKind,
     PhaseKind,
@@ -37,6 +38,7 @@ from compiler.lower.unheard import report_unheard
 from compiler.lower.vocabulary import (
     bonuses,
     counter,
+    kind_of_card,
     parameter,
     phase,
     resource,
@@ -47,7 +49,7 @@ from compiler.lower.vocabulary import (
 )
 from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.checks import check_declaration, check_use
-from compiler.names.kinds import Kind, kind_of
+from compiler.names.kinds import Kind
 from compiler.names.numbers import NAMED, ON_BOARDS, wanted
 from compiler.names.vocabulary import Symbol, Vocabulary, plain_text
 from dsl.messages.diagnostics import Diagnostic
@@ -61,6 +63,7 @@ class _Parts:
     game: str = ""
     rules: list[tuple[str, int | str]] = field(default_factory=list)
     resources: list[ResourceKind] = field(default_factory=list)
+    kinds: list[KindOfCard] = field(default_factory=list)
     tags: list[TagKind] = field(default_factory=list)
     bonuses: list[BonusKind] = field(default_factory=list)
     terrains: list[TerrainKind] = field(default_factory=list)
@@ -86,7 +89,7 @@ def lower(
     found: list[Diagnostic] = []
     for declaration in declarations:
         symbol = words.symbol(declaration)
-        match = kind_of(declaration)
+        match = words.kind_of(declaration)
         if symbol is None or match is None:
             continue
         here = check_declaration(declaration, match[0], words)
@@ -122,6 +125,8 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
             return [resource(scope, symbol), *bonuses(scope, symbol)]
         case "bonus":
             return list(bonuses(scope, symbol))
+        case "kind":
+            return [kind_of_card(scope, symbol)]
         case "tag":
             return [tag(scope, symbol)]
         case "terrain":
@@ -169,6 +174,8 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
                 parts.awards += record.awards
             case ResourceKind():
                 parts.resources.append(record)
+            case KindOfCard():
+                parts.kinds.append(record)
             case TagKind():
                 parts.tags.append(record)
             case BonusKind():
@@ -205,6 +212,7 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
         game=parts.game,
         rules=tuple(dict(parts.rules).items()),  # what a later set says holds
         resources=tuple(parts.resources),
+        kinds=tuple(parts.kinds),
         tags=tuple(parts.tags),
         bonuses=tuple(parts.bonuses),
         terrains=tuple(parts.terrains),

@@ -91,7 +91,8 @@ _NAME_OR_WORD = re.compile(r'"[^"]*"|[^\W\d_][\w€-]*')
 def said(scope: Scope, text: str) -> str:
     """What a player or the game says, in the names that the game itself uses: `2 MC` is `2
     megacredits`. What stands in quotes, or is the name of something as a whole, stays."""
-    if scope.words.find(text, vocabulary_kinds(("card name", "milestone", "award", "area"))):
+    wanted = ("card name", "milestone", "award", "area")
+    if scope.words.find(text, vocabulary_kinds(wanted, scope.words.own_kinds)):
         return text
     return _NAME_OR_WORD.sub(lambda found: _own_name(scope, found.group()), text)
 

@@ -8,7 +8,7 @@ plays a tile.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, get_args
 
 from compiler import graph
 from compiler.graph import (
@@ -18,6 +18,8 @@ from compiler.graph import (
     AreaSet,
     BonusKind,
     CounterKind,
+    Faced,
+    KindOfCard,
     ParameterKind,
     PhaseKind,
     ResourceKind,
@@ -32,16 +34,31 @@ from compiler.lower.phrases.areas import area_set
 from compiler.lower.phrases.levels import ends_of
 from compiler.lower.phrases.nouns import hear_words, in_front, named, noun
 from compiler.lower.phrases.scope import Bag, Scope, by, value_of
-from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_PRODUCTION
+from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_PRODUCTION, THAT_MEANS_NOTHING
 from compiler.messages.names import CONTENT_MISSING, NAME_TAKEN, PROPERTY_MISSHAPEN
 from compiler.names.vocabulary import Symbol, plain_text, properties, property_text
-from dsl.syntax.nodes import Ability, Declaration, Immediate, Moment, Property, Thing
+from dsl.syntax.nodes import Ability, Declaration, Effect, Immediate, Moment, Property, Thing
 
 
 def play_effect(scope: Scope, declaration: Declaration) -> graph.Effect | None:
     """The plain lines as one effect, or None when there are none."""
     plain = [line.effect for line in declaration.lines if isinstance(line, Immediate)]
-    return unordered([effect(scope, node) for node in plain]) if plain else None
+    return unordered([_of_no_card(scope, node) for node in plain]) if plain else None
+
+
+def _of_no_card(scope: Scope, node: Effect) -> graph.Effect:
+    """An effect that stands on no card, so that nothing in it is `here` and no tile is `this`."""
+    made = effect(scope, node)
+    if any(_is_this(part) for part in graph.walk(made)):
+        cure = "this is no card; of a tile the area just covered is `it`, and cards are `a card`"
+        scope.fault(THAT_MEANS_NOTHING, node.span, cure, word="here")
+    return made
+
+
+def _is_this(part: object) -> bool:
+    if isinstance(part, graph.Place):
+        return not part.tile
+    return any(getattr(part, name, "") == "this" for name in ("at", "near", "reference"))
 
 
 def resource(scope: Scope, symbol: Symbol) -> ResourceKind:
@@ -230,7 +247,7 @@ def _beside(scope: Scope, declaration: Declaration, label: str) -> graph.Effect 
     if of_owner and property_text(declaration, "owner") == "nobody":
         scope.unclear(lines[0].span, "it has no owner; who places next to it: `beside: …`")
     inner = replace(scope, owner="you", trigger=of_owner)
-    return unordered([effect(inner, line.effect) for line in lines])
+    return unordered([_of_no_card(inner, line.effect) for line in lines])
 
 
 _LIES: tuple[Literal["blocks", "stacks"], ...] = ("blocks", "stacks")
@@ -359,3 +376,40 @@ def _moments(
         else:
             moments += moment(scope, line)
     return unordered(each) if each else None, tuple(moments)
+
+
+_FACES: dict[str, Faced] = {name: name for name in get_args(Faced)}
+
+
+def kind_of_card(scope: Scope, symbol: Symbol) -> KindOfCard:
+    """`kind leader, plural leaders`, with how many are dealt and kept, and how they look."""
+    known = properties(symbol.declaration)
+    dealt = number_of(scope, known["dealt"]) or 0 if "dealt" in known else 0
+    kept = number_of(scope, known["kept"]) or 0 if "kept" in known else dealt
+    if not 0 <= kept <= dealt:
+        cure = "for example `dealt 3, kept 1`; without `dealt` effects look at the pile"
+        span = known.get("kept", known["dealt"]).span if "dealt" in known else known["kept"].span
+        scope.fault(PROPERTY_MISSHAPEN, span, cure, word="kept", wanted="no more than are dealt")
+    return KindOfCard(
+        symbol.id,
+        symbol.name,
+        symbol.plural,
+        dealt,
+        kept,
+        _face(scope, known.get("face")),
+        by(symbol.declaration.header),
+    )
+
+
+def _face(scope: Scope, line: Property | None) -> Faced:
+    """Of which kind they look."""
+    if line is None:
+        return "active"
+    things = [one.thing for one in line.things if isinstance(one.thing, Thing)]
+    text = plain_text(things[0]).lower() if len(things) == len(line.things) == 1 else ""
+    for thing in things:
+        hear_words(scope, thing.words)
+    if text not in _FACES:
+        wanted = f"one of {', '.join(_FACES)}"
+        scope.fault(PROPERTY_MISSHAPEN, line.span, word="face", wanted=wanted)
+    return _FACES.get(text, "active")

@@ -199,7 +199,8 @@ _SILENT = (g.Gain, g.GainAny, g.Lose, g.Pay, g.Produce, g.Raise, g.GainTag, g.Ga
 
 def _unmentioned(card: g.Card) -> Iterator[Fault]:
     """`it` where nothing has been mentioned yet: it would be nothing at all."""
-    cure = "nothing was mentioned before: `this tile`, `here`"
+    cure = "nothing was mentioned before; what comes after something stands behind `then`, and "
+    cure += "what lies on this card or was placed by it is `here`, `this tile`"
     fixed: tuple[object, ...] = (*card.points, *card.requirements, card.cheaper, card.measure)
     for part in fixed:
         if _says_it(part):

@@ -14,7 +14,7 @@ from compiler.graph.fields import text_fields
 
 def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
     """Whether the leaf, once done, is heard by the event. Only what can happen without end counts:
-    gains, production, resources on cards and tracks of players."""
+    gains, production, resources on cards, tracks of players, and free standard projects."""
     match leaf:
         case g.Gain(resource) if event.kind == "gain":
             return _named(resource, event.resources)
@@ -26,6 +26,8 @@ def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
             return (not event.resources or resource in event.resources) and _onto(
                 to, event.cards, same_card
             )
+        case g.UseProject(projects=(), cost_min=0, less=None) if event.kind == "project":
+            return event.cards is None and event.cost_min is None and not event.full
         case _:
             return False
 
@@ -33,6 +35,8 @@ def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
 def raised_as(leaf: g.Leaf) -> tuple[str, str]:
     """The kind of event that a leaf raises, and the name, or one of several, of what. No event
     `raises` without hearing as this, or as the kind with any name."""
+    if isinstance(leaf, g.UseProject):
+        return "project", ""
     if leaf.facts.raises is None or g.does(leaf) != "gives":
         return "", ""
     kind: Any = type(leaf)

@@ -51,6 +51,8 @@ def _sure(effect: g.Effect, endless: set[str]) -> Iterator[object]:
             yield from _sure(body, endless)
         case g.Raise(track) if track not in endless:
             return
+        case g.UseProject(less=None):
+            yield effect
         case _ if isinstance(effect, g.Leaf) and effect.facts.raises is not None:
             yield effect
 

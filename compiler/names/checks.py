@@ -80,7 +80,7 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
             yield report(PROPERTY_TWICE, line.span, word=word)
         elif not line.things and word not in (*FLAGS, "cost"):
             yield report(PROPERTY_MISSHAPEN, line.span, word=word, wanted="something after it")
-        elif line.things and word in FLAGS:
+        elif line.things and word in FLAGS and (kind.words, word) != ("kind", "kept"):
             yield report(PROPERTY_MISSHAPEN, line.span, word=word, wanted="nothing after it")
         seen.add(word)
         roles = [role for listed in line.things for role in listed.roles if known]

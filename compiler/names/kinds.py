@@ -6,10 +6,11 @@ lines it may have, and which it must have. The checker's messages and the loweri
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from compiler.graph import CardKind
+from compiler.names.folding import slug
 from compiler.names.numbers import GAME_WORDS, ON_BOARDS
 from dsl.syntax.nodes import Declaration, Filter, Number, Property, Thing, Word
 
@@ -31,7 +32,7 @@ class Kind:
     properties: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
-    card: CardKind | None = None
+    card: str | None = None
     loose: bool = False  # identified by a word or by its name in quotes
     fields: tuple[tuple[str, tuple[str, ...]], ...] = ()
     ends: int = 1
@@ -103,6 +104,7 @@ _ROWS = (
         lines=("rows",),
     ),
     Kind("area", name="needed"),
+    Kind("kind", identified=True, properties=("plural", "dealt", "kept", "face")),
     Kind("phase", identified=True, properties=("before", "after")),
     Kind(
         "rule",
@@ -235,11 +237,25 @@ _ROWS = (
 KINDS: dict[str, Kind] = {row.words: row for row in _ROWS}
 
 
-def spread(declaration: Declaration) -> Declaration:
+Kinds = Mapping[str, Kind]
+
+
+def declared_kind(declaration: Declaration) -> Kind | None:
+    """What `kind leader` declares: cards with the lines of an active card, that nobody pays for."""
+    match = kind_of(declaration)
+    if match is None or match[0].words != "kind" or len(match[1]) != 1:
+        return None
+    word = match[1][0].text.lower()
+    lines = (*_PLAYED, *_BLUE, "first action")
+    properties = ("start", "copies", *_CARD)
+    return Kind(word, name="needed", properties=properties, lines=lines, card=slug(word))
+
+
+def spread(declaration: Declaration, kinds: Kinds = KINDS) -> Declaration:
     """Properties that stand in the list of another one on lines of their own.
 
     `range -30 to 8, step 2` means the same as two lines."""
-    match = kind_of(declaration)
+    match = kind_of(declaration, kinds)
     if match is None:
         return declaration
     known = match[0].properties
@@ -281,11 +297,12 @@ def _without_word(thing: Thing) -> Thing:
             return replace(thing, words=thing.words[1:])
 
 
-def kind_of(declaration: Declaration) -> tuple[Kind, tuple[Word, ...]] | None:
-    """The kind and the words of the header after it, or None for an unknown kind."""
+def kind_of(declaration: Declaration, kinds: Kinds = KINDS) -> tuple[Kind, tuple[Word, ...]] | None:
+    """The kind and the words of the header after it, or None for an unknown kind. `kinds`: those
+    that sets declare included, where these are known."""
     texts = [word.text.lower() for word in declaration.words]
     for count in (2, 1):
-        row = KINDS.get(" ".join(texts[:count]))
+        row = kinds.get(" ".join(texts[:count]))
         if row is not None and len(texts) >= count:
             return row, declaration.words[count:]
     return None

@@ -20,10 +20,10 @@ from compiler.messages.names import (
     UNKNOWN_KIND,
 )
 from compiler.names.folding import fold, look, plural, singulars, slug
-from compiler.names.kinds import KINDS, Kind, kind_of
+from compiler.names.kinds import KINDS, STRUCTURE, Kind, declared_kind, kind_of
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.reading.source import Span, around
-from dsl.syntax.nodes import Declaration, Property, Thing, Who
+from dsl.syntax.nodes import Declaration, Property, Thing, Who, Word
 
 CARD_KINDS = tuple(kind.words for kind in KINDS.values() if kind.card is not None)
 """The kinds of declaration whose names share the space of card names."""
@@ -66,6 +66,16 @@ class Vocabulary:
     of_declaration: dict[int, Symbol] = field(default_factory=dict)
     looks: dict[tuple[str, str], Symbol] = field(default_factory=dict)
     looked: int = 0
+    kinds: dict[str, Kind] = field(default_factory=lambda: dict(KINDS))
+
+    def kind_of(self, declaration: Declaration) -> tuple[Kind, tuple[Word, ...]] | None:
+        """As `kind_of`, with the kinds that sets declare."""
+        return kind_of(declaration, self.kinds)
+
+    @property
+    def own_kinds(self) -> tuple[str, ...]:
+        """The kinds of cards that sets declare."""
+        return tuple(kind for kind in self.kinds if kind not in KINDS)
 
     def find(self, word: str, kinds: Iterable[str], exact: bool = False) -> Symbol | None:
         """The first kind that knows the word, as it stands or as a plural; `exact`, as a name in
@@ -119,6 +129,7 @@ class Vocabulary:
             {name: s for name, s in self.ids.items() if id(s.declaration) not in gone},
             dict(self.of_declaration),
             {look: s for look, s in self.looks.items() if id(s.declaration) not in gone},
+            kinds=self.kinds,
         )
 
     def add(self, symbol: Symbol, *names: str) -> Symbol | None:
@@ -137,18 +148,51 @@ def collect(
     declarations, used ones first."""
     words = known or Vocabulary()
     found: list[Diagnostic] = []
+    sets = [(set_id, [*declarations]) for set_id, declarations in sets]
+    for _, declarations in sets:
+        words.kinds |= own_kinds(declarations)
     for set_id, declarations in sets:
         for declaration in declarations:
             _enter(words, set_id, declaration, found)
+    found += _ambiguous(words)
     return words, found
+
+
+def own_kinds(declarations: Iterable[Declaration]) -> dict[str, Kind]:
+    """The kinds of cards that these declare; none that there is already."""
+    made = (declared_kind(one) for one in declarations)
+    return {one.words: one for one in made if one is not None and one.words not in _TAKEN}
+
+
+_COUNTED = ("resource", "card resource", "tag", "tile", "parameter", "counter", "bonus", "terrain")
+
+
+def _ambiguous(words: Vocabulary) -> Iterator[Diagnostic]:
+    """Kinds of cards called like something else that is counted; they are then no kinds."""
+    for kind in words.named(("kind",)):
+        other = words.find(kind.name, _COUNTED)
+        if other is not None:
+            place = f"{other.span.file}:{other.span.line}"
+            words_ = {"kind": f"a {other.kind}", "name": kind.name, "place": place}
+            yield report(NAME_TAKEN, kind.span, None, None, None, None, **words_)
+            known = words.by_kind["kind"]
+            words.by_kind["kind"] = {n: s for n, s in known.items() if s is not kind}
+
+
+_TAKEN = frozenset(
+    {*(word for kind in KINDS for word in kind.split()), *STRUCTURE}
+    - {"leader", "delegate", "chairman"}
+)
+"""What no kind of cards is called, since it means something else; of the posts in a party the kind
+comes first."""
 
 
 def _enter(
     words: Vocabulary, set_id: str, declaration: Declaration, found: list[Diagnostic]
 ) -> None:
-    match = kind_of(declaration)
+    match = words.kind_of(declaration)
     if match is None:
-        found.append(_unknown_kind(declaration))
+        found.append(_unknown_kind(words, declaration))
         return
     kind, rest = match
     fault = _header_fault(kind, declaration, bool(rest))
@@ -156,12 +200,18 @@ def _enter(
         found.append(fault)
         return
     written = " ".join(word.text for word in rest) or declaration.name or ""
+    if kind.words == "kind" and written.lower() not in words.own_kinds:
+        kind_, place = "a kind of cards", "the language itself"
+        header = declaration.header
+        found.append(report(NAME_TAKEN, header, kind=kind_, name=written, place=place))
+        return
     symbol = _symbol(words, kind, set_id, declaration, written)
     words.of_declaration[id(declaration)] = symbol
     several = (symbol.plural,) if kind.card is None else ()  # of a card there is one
     before = words.add(symbol, written, *several, *_aliases(kind, declaration))
-    if before is None and kind.words in _ONE_NAME:
-        others = (other for other in _ONE_NAME if other != kind.words)
+    one_name = (*_ONE_NAME, *words.own_kinds)
+    if before is None and kind.words in one_name:
+        others = (other for other in one_name if other != kind.words)
         before = words.find(written, others)
     # A set may change numbers of the game that it builds on by declaring that game again, and a
     # rule is called by nobody.
@@ -198,11 +248,11 @@ _SAID = {
 """What people call the kinds of cards."""
 
 
-def _unknown_kind(declaration: Declaration) -> Diagnostic:
+def _unknown_kind(words: Vocabulary, declaration: Declaration) -> Diagnostic:
     word = declaration.words[0].text if declaration.words else ""
     two = " ".join(one.text for one in declaration.words[:2])
     meant = _SAID.get(word.lower()) or near(two, [kind for kind in KINDS if " " in kind])
-    meant = meant or (near(word, KINDS) if word.lower() != "card" else None)
+    meant = meant or (near(word, words.kinds) if word.lower() != "card" else None)
     known = (
         "event (red), automated (green), active (blue), "
         + ", ".join(CARD_KINDS[3:8])

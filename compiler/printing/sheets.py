@@ -53,9 +53,12 @@ def sheet_document(
 
 def backs(data: Data, cards: Iterable[Piece]) -> dict[str, Any]:
     """The backs that these cards have, by name."""
-    names = dict.fromkeys(look(kind_of(card)).back for card in cards)
-    called = data.texts.called
-    return {name: {"label": called("kind", name), "colour": look(name).colour} for name in names}
+    library, called = data.library, data.texts.called
+    names = dict.fromkeys(look(kind_of(card), library).back for card in cards)
+    return {
+        name: {"label": called("kind", name), "colour": look(name, library).colour}
+        for name in names
+    }
 
 
 def print_cards(

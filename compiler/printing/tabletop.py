@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from math import ceil
 from pathlib import Path
 from typing import Any
 
+from compiler.graph import Library
 from compiler.printing.paper import CARD_SIZES, Mm
 from compiler.printing.parts.data import Data, Json
 from compiler.printing.parts.select import Piece, kind_of
@@ -63,7 +65,7 @@ def print_deck(
     `address`: where the images can be loaded from; without one the files themselves are named,
     which is good on this machine only."""
     deck = tuple(pieces)
-    grids = grids_of(deck)
+    grids = grids_of(data.library, deck)
     document = _document(data, grids, card, title)
     resolution = WIDTH / (COLUMNS * card[0] / INCH)
     names = images_of(grids)
@@ -85,18 +87,19 @@ def images_of(grids: Iterable[Grid]) -> tuple[str, ...]:
     return tuple(f"{side}-{n}.png" for side in ("faces", "back") for n in numbers)
 
 
-def grids_of(deck: Iterable[Piece]) -> tuple[Grid, ...]:
+def grids_of(library: Library, deck: Iterable[Piece]) -> tuple[Grid, ...]:
     """Cards with one back together, no more than fit into an image."""
-    different = sorted(dict.fromkeys(deck), key=_back)  # stable: the order within a back stays
+    back_of = partial(_back, library)
+    different = sorted(dict.fromkeys(deck), key=back_of)  # stable: the order within a back stays
     found: list[Grid] = []
-    for back, group in groupby(different, key=_back):
+    for back, group in groupby(different, key=back_of):
         pieces = tuple(group)
         found += [Grid(back, pieces[n : n + FACES]) for n in range(0, len(pieces), FACES)]
     return tuple(found)
 
 
-def _back(piece: Piece) -> str:
-    return look(kind_of(piece)).back
+def _back(library: Library, piece: Piece) -> str:
+    return look(kind_of(piece), library).back
 
 
 def _document(
@@ -135,7 +138,7 @@ def saved_object(
     }
     stacks: list[Json] = []
     for back in dict.fromkeys(grid.back for grid in grids):
-        mine = [piece for piece in cards if _back(piece) == back]
+        mine = [piece for piece in cards if _back(data.library, piece) == back]
         texts = {face["key"]: face["said"] for face in data.faces(dict.fromkeys(mine))}
         stacks.append(_stack(mine, place, grids, base, title, len(stacks), texts))
     return {"SaveName": title, "ObjectStates": stacks}

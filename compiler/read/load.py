@@ -29,9 +29,9 @@ from compiler.messages.sets import (
 )
 from compiler.names.checks import check_declaration, check_numbers
 from compiler.names.folding import fold, slug
-from compiler.names.kinds import KINDS, kind_of
+from compiler.names.kinds import KINDS, kind_of, spread
 from compiler.names.stages import declared
-from compiler.names.vocabulary import Vocabulary, collect
+from compiler.names.vocabulary import Vocabulary, collect, own_kinds
 from compiler.read.consequences import causes
 from compiler.read.memory import no_collection
 from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, is_there, set_files
@@ -325,6 +325,9 @@ def compiled(loader: Reading) -> Loaded:
     if (fault := _several_games(sets)) is not None:
         loader.found.append(fault)
         return Loaded(Library(), _ordered(loader), loader.sources)
+    kinds = own_kinds(d for made in sets for d in made.declarations)
+    for made in sets if kinds else ():
+        made.declarations = [spread(d, {**KINDS, **kinds}) for d in made.declarations]
     words, found = collect((made.info.id, made.declarations) for made in sets)
     loader.found += found
     loader.found += check_numbers(

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from compiler.graph import Library
 from compiler.lower.library import lower
 from compiler.names.checks import check_numbers
-from compiler.names.kinds import kind_of
+from compiler.names.kinds import spread
 from compiler.names.stages import declared
 from compiler.names.vocabulary import Vocabulary, collect
 from compiler.read.load import Reading
@@ -59,7 +59,7 @@ class Workbench:
         """Everything with a face, in the order of sets and files."""
         for set_id, declarations in self._sets:
             for declaration in declarations:
-                match = kind_of(declaration)
+                match = self.words.kind_of(declaration)
                 written = declaration.words[0].span.line  # not only meant by lines of another one
                 if match is not None and match[0].card is not None and written:
                     yield Piece(set_id, declaration, self._text(declaration))
@@ -74,7 +74,8 @@ class Workbench:
         name = piece.declaration.span.file
         file, mistakes = parse(Source(name, normalise(text)))
         declarations, strays = attach(file.declarations)
-        made = [one for declaration in declarations for one in declared(declaration)]
+        kinds = self.words.kinds
+        made = [spread(one, kinds) for parsed in declarations for one in declared(parsed)]
         words, found = collect([(piece.set, made)], self.words.without(piece.declaration))
         others = ((name, d) for name, d in self._numbered if d is not piece.declaration)
         found += check_numbers([*others, *((piece.set, d) for d in made)], words.symbol)

@@ -77,6 +77,8 @@ class Texts:
     def called(self, family: str, identifier: str) -> str:
         """What something is called that the program knows by an identifier, as kinds of cards."""
         message = f"{family}-{identifier}"
+        if family == "kind" and identifier in self.words.kinds:
+            return self.words.kind(identifier)
         return self.say(message) if self.catalogue.has(message) else readable(identifier)
 
     # ---- single nodes

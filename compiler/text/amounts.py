@@ -228,7 +228,9 @@ def rivalled(words: Words, measure: Measure) -> str:
             return words.joined(rivalled(words, part) for part in parts)
         case Counter():
             return owned_track(words, measure)
-    return noun(words, _anybodys(measure))
+        case Tiles(tiles) if tiles.whose == "you":
+            return tile_noun(words, replace(tiles, whose="all"), many=True)
+    return noun(words, measure)
 
 
 def is_some(compare: Compare) -> bool:

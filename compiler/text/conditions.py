@@ -211,7 +211,7 @@ def _matches(words: Words, matches: Matches, negated: bool) -> str:
         parts.append(words.say("card-has-tag", stem=words.stems("tag", cards.tags), yes=yes))
     if cards.kinds:
         kinds = words.joined(
-            (words.say("a-kind", kind=k, name=words.say(f"kind-{k}")) for k in cards.kinds), "or"
+            (words.say("a-kind", kind=k, name=words.kind(k)) for k in cards.kinds), "or"
         )
         parts.append(words.say("card-is", what=kinds, yes=yes))
     filters = card_filters(words, replace(cards, tags=(), kinds=()))

@@ -29,7 +29,12 @@ def _kind_nouns(words: Words, cards: CardSet, many: bool, role: Role) -> str:
     number = number_of(many)
     nouns = [
         words.say(
-            "card-of-kind", kind=kind, name=words.say(f"kind-{kind}"), number=number, role=role
+            "card-of-kind",
+            kind=kind,
+            name=words.kind(kind),
+            names=words.kind(kind, many=True),
+            number=number,
+            role=role,
         )
         for kind in cards.kinds
     ] or [words.say("card-noun", number=number)]
@@ -130,6 +135,9 @@ def tile_noun(words: Words, tiles: TileSet, many: bool = False, counting: bool =
         return words.the_tile("this" if tiles.at == "this" else "it")
     names = [words.tile(tile, many) for tile in tiles.tiles]
     parts = [words.joined(names, "or") if names else words.tiles_noun(many)]
+    if tiles.but:
+        others = words.joined((words.tile(tile) for tile in tiles.but), "or")
+        parts.append(words.say("tile-but", noun=others))
     parts.append(words.possessed(tiles.whose))
     if tiles.on:
         parts.append(on_area(words, tiles.on, occupied=True))
@@ -164,6 +172,8 @@ def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
         return _on_named(words, area.names)
     if area.regions and area == AreaSet(regions=area.regions, empty=area.empty):
         return _on_named(words, area.regions)
+    if area.holding and area.holding.at and area == AreaSet(holding=area.holding, empty=False):
+        return words.say("on-named", names=a_tile(words, area.holding))
     plain = (
         not area.holding
         and not area.terrains

@@ -15,6 +15,7 @@ from compiler.graph import (
     Card,
     CounterKind,
     ElementKind,
+    KindOfCard,
     Library,
     ParameterKind,
     ResourceKind,
@@ -57,6 +58,7 @@ class Words:
     cards: Mapping[str, Card]
     states: Mapping[str, StateKind]
     elements: Mapping[str, ElementKind]
+    kinds: Mapping[str, KindOfCard]
     currency: str
     planet: str
     piece: str
@@ -81,6 +83,7 @@ class Words:
             cards=_by_id(library.cards),
             states=_by_id(library.states),
             elements=_by_id(library.elements),
+            kinds=_by_id(library.kinds),
             currency=str(dict(library.rules).get("currency", "")),
             planet=str(dict(library.rules).get("planet", "")),
             piece=readable(str(dict(library.rules).get("piece", ""))),
@@ -240,6 +243,15 @@ class Words:
 
     def card(self, which: str) -> str:
         return self._called("card", original(which))
+
+    def kind(self, which: str, many: bool = False) -> str:
+        """A kind of card, as a noun."""
+        kind = self.kinds.get(which)
+        if kind is None:
+            name = self.say(f"kind-{which}")
+            return f"{name}s" if many else name
+        name_ = self.catalogue.name(f"kind_{which}", number="many" if many else "one")
+        return name_ or (kind.plural if many else kind.name)
 
     def place(self, name: str) -> str:
         """A named area or part of a board."""

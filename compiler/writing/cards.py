@@ -27,9 +27,9 @@ def card_text(library: g.Library, card: g.Card) -> str:
 
 
 def _header(card: g.Card) -> str:
-    row = _KINDS[card.kind]
-    words = [row.words]
-    if row.loose:
+    row = _KINDS.get(card.kind)
+    words = [row.words if row is not None else card.kind]
+    if row is not None and row.loose:
         words.append(card.id)
     if card.number:
         words.append(card.number)

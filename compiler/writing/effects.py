@@ -188,7 +188,8 @@ def leaf(n: Names, one: g.Leaf) -> str:
         case g.GainTag(tag, how_much, period):
             front, back = amount(n, how_much)
             noun = f"{n.noun('tag', tag)} tag" + "s" * is_many(how_much)
-            return f"gain {front} {noun}{back} this {period}"
+            until = "" if period == "game" else f" this {period}"
+            return f"gain {front} {noun}{back}{until}"
         case g.Add(resource, how_much, to_, True):
             each = some_cards(n, to_, "play", many=False)
             return f"add {_thing(n, resource or 'resource', how_much)} to each {each}"

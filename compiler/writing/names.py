@@ -57,6 +57,7 @@ class Names:
         return cls(
             {
                 "resource": several(library.resources),
+                "kind": several(library.kinds),
                 "tag": several(library.tags),
                 "tile": several(library.tiles),
                 "track": several(library.parameters) | several(library.counters),

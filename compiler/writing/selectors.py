@@ -61,6 +61,8 @@ def _noun(n: Names, cards: CardSet, many: bool) -> str:
         return "/".join(map(n.card, cards.names))
     words = [n.either("tag", cards.tags)] if cards.tags else []
     words += [n.either("resource", cards.shows)] if cards.shows else []
+    if len(cards.kinds) == 1 and cards.kinds[0] in n.nouns["kind"]:
+        return " ".join([*words, n.noun("kind", cards.kinds[0], many)])
     if len(cards.kinds) == 1 and cards.kinds[0] in _NOUNS:
         noun = cards.kinds[0]
     else:
@@ -136,7 +138,10 @@ def tiles(n: Names, one: TileSet, many: bool, default: str = "") -> str:
     if one.at:
         return "it" if one.at == "it" else "this tile"
     noun = n.either("tile", one.tiles, many) if one.tiles else "tile" + "s" * many
-    text = noun + _owner(n, one, default)
+    text = noun
+    if one.but:
+        text += f" other than {article(n.either('tile', one.but))}"
+    text += _owner(n, one, default)
     if one.beside is not None:
         text += f" adjacent to {_beside_one(n, one.beside)}"
     if one.on is not None:
@@ -182,6 +187,10 @@ def placed(n: Names, one: AreaSet | None) -> str:
     """What is said behind a tile that is placed."""
     if one is None:
         return ""
+    if one.holding is not None and one.holding.at:
+        if one != AreaSet(holding=one.holding, empty=False):
+            raise Unwritable("a single tile that is described further")
+        return f" on {tiles(n, one.holding, many=False)}"
     bare = AreaSet(beside=one.beside, near=one.near)
     if one == bare:
         return neighbours(n, one)

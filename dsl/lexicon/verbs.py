@@ -79,7 +79,10 @@ ROWS = (
         things=_STOCK,
         amount="needed",
         example="gain 2 plants",
-        meaning="to your stock; a tag to have for a while: `gain 1 space tag this generation`",
+        meaning=(
+            "to your stock; also a tag to have for good, which is not played: `gain 1 space tag`, "
+            "or for a while: `gain 1 space tag this generation`"
+        ),
     ),
     Verb(
         "lose",

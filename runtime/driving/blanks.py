@@ -13,6 +13,7 @@ from compiler.graph import Card, CardKind, Library
 from runtime.state.layout import DECK_KINDS
 
 _BLANKS: dict[CardKind, int] = {"automated": 100, "corporation": 10, "prelude": 20}
+_OWN = 20
 """So many of each kind that there is: for ten times what a player draws, and five players' set-up.
 A blank in the deck is of a kind that does nothing once it is played."""
 
@@ -24,7 +25,7 @@ def with_blanks(library: Library) -> Library:
         return library
     blanks = (
         Card(f"unnamed-{kind}-{number}", "", kind, f"unnamed {kind} {number}", cost=0)
-        for kind, count in _BLANKS.items()
+        for kind, count in (*_BLANKS.items(), *((kind.id, _OWN) for kind in library.kinds))
         if kind in kinds or kind in DECK_KINDS
         for number in range(1, count + 1)
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from compiler.graph import Act, Card, CardSet, Library, Scenario, Status, walk
+from compiler.graph import Act, Card, CardSet, Library, Look, Scenario, Status, walk
 from compiler.meaning import Fault
 from compiler.messages.meaning import NEVER_IN_PLAY
 from runtime.driving.messages import NOT_PLAYED_YET
@@ -45,11 +45,27 @@ def unreached(library: Library) -> Iterator[Fault]:
     game = RULESETS.get(library.game)
     if game is None or not library.boards:
         return
+    yield from _undealt(library)
     for kind, number in game.DEALT_BY.items():
         card = next((card for card in library.cards if card.kind == kind), None)
         if card is not None and not dict(library.rules).get(number):
             words: dict[str, object] = {"name": card.name, "why": f"no {kind} is dealt"}
             yield Fault(NEVER_IN_PLAY, card.by, f"the game says how many: `{number} 4`", words)
+
+
+def _undealt(library: Library) -> Iterator[Fault]:
+    """Cards of kinds that sets add, of which none are dealt and nothing looks at."""
+    looked = {
+        kind
+        for node in walk(library)
+        if isinstance(node, Look) and node.cards is not None
+        for kind in node.cards.kinds
+    }
+    for kind in library.kinds:
+        card = next((card for card in library.cards if card.kind == kind.id), None)
+        if card is not None and not kind.dealt and kind.id not in looked:
+            words: dict[str, object] = {"name": card.name, "why": f"no {kind.name} is dealt"}
+            yield Fault(NEVER_IN_PLAY, card.by, "its kind says how many: `dealt 3`", words)
 
 
 def faults_of(lacking: Lacking) -> tuple[Fault, ...]:

@@ -20,7 +20,7 @@ from runtime.driving.conceivable import conceivable
 from runtime.driving.facts import first_copy, holds, part_of, parts_of, said, value_of
 from runtime.driving.position import arrange
 from runtime.games.playable import Playable
-from runtime.state.layout import CARD_KINDS, DECK_KINDS
+from runtime.state.layout import DECK_KINDS, card_kinds
 from runtime.state.state import GENERATION, State
 from runtime.telling.decision import Decision
 
@@ -151,7 +151,8 @@ class _Run:
         seat = game.players.index(act.player)
         card = self.program.layout.card.get(act.target, -1)
         kind = self.program.library.cards[card].kind if card >= 0 else ""
-        if act.verb == "play" and kind in CARD_KINDS and kind not in DECK_KINDS:
+        dealt = {*card_kinds(self.program.library)} - {*DECK_KINDS}
+        if act.verb == "play" and kind in dealt:
             game.found(seat, self._copy_of(seat, act.target))
             return None
         self._give_turn(seat)

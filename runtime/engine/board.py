@@ -282,8 +282,9 @@ class BoardRules:
         self.put(S, e, tile, to)
 
     @helper
-    def replace(self, S: State, e: Entry, old: int, new: int, area: int) -> None:
-        """A tile of another kind takes the place of one."""
+    def replace(self, S: State, e: Entry, new: int, area: int) -> None:
+        """A tile of another kind takes the place of the one that takes up the area."""
+        old = self.kind_at(S, area)
         self.lift(S, area, old)
         note(S, "lift", e[WHO], old, area)
         self.put(S, e, new, area)

@@ -134,9 +134,10 @@ class Zones:
 
 @helper
 def lend_tag(S: State, w: int, tag: int, n: int, period: str) -> None:
-    """The player has so many more of the tag until the period ends."""
+    """The player has so many more of the tag until the period ends, which a game does not."""
     S.p[w][tag] += n
-    S.temporary_tags += ((w, tag, n, period),)
+    if period != "game":
+        S.temporary_tags += ((w, tag, n, period),)
 
 
 def take_back_tags(S: State, period: str) -> None:

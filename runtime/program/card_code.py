@@ -21,7 +21,7 @@ from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import Unplayable
 from runtime.program.writing.expressions import wild_needs
 from runtime.program.writing.hearing import hears
-from runtime.state.layout import CARD_KINDS, DECK_KINDS, EVENT
+from runtime.state.layout import CARD_KINDS, DECK_KINDS, EVENT, card_kinds
 
 PLAYABLE = (
     *(*CARD_KINDS, "standard-project", "conversion", "milestone", "award"),
@@ -106,7 +106,8 @@ class CardCode:
     def write(self, index: int, card: g.Card) -> WrittenCard:
         """Write the functions of a card. Raises `Unplayable`."""
         b = self.b
-        if card.kind not in PLAYABLE and card.kind not in self.bought:
+        known = (*PLAYABLE, *card_kinds(b.library))
+        if card.kind not in known and card.kind not in self.bought:
             raise Unplayable(f"cards of the kind `{card.kind.replace('-', ' ')}`", card.by)
         for node in walk(card):
             if type(node) in self.lacks:

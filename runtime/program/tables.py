@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from compiler import graph as g
 from compiler.graph import walk
-from runtime.state.layout import CARD_KINDS, DECK_KINDS, Layout
+from runtime.state.layout import DECK_KINDS, Layout, card_kinds
 from runtime.state.supply import Supply
 
 
@@ -72,7 +72,7 @@ def tables_of(layout: Layout) -> Tables:
         with_action=_mask(cards, lambda card: _is_used(card, "action")),
         with_once=_mask(cards, lambda card: _is_used(card, "once")),
         deck_cards=_mask(cards, lambda card: card.kind in DECK_KINDS),
-        pile_cards=_mask(cards, lambda card: card.kind in {*CARD_KINDS} - {*DECK_KINDS}),
+        pile_cards=_mask(cards, lambda card: card.kind in {*card_kinds(library)} - {*DECK_KINDS}),
         event_cards=_mask(cards, lambda card: card.kind == "event"),
         piles=frozenset(
             kind

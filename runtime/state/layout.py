@@ -50,6 +50,11 @@ CARD_KINDS = (*DECK_KINDS, "corporation", "prelude")
 """What is a card to effects that speak of cards; other kinds are only meant by their own names."""
 
 
+def card_kinds(library: Library) -> tuple[str, ...]:
+    """The same with the kinds that sets add."""
+    return (*CARD_KINDS, *(kind.id for kind in library.kinds))
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """Maps from vocabulary ids to indices: `stock`, `production`, `counter`, `tag` into a player's
@@ -85,11 +90,12 @@ class Layout:
         """The mask of cards that pass the filters which no game can change."""
         mask = self.known.get(wanted)
         if mask is None:
+            known = card_kinds(self.library)
             wild = {kind.id for kind in self.library.tags if kind.wild}
             passing = (
                 1 << i
                 for i, card in enumerate(self.library.cards)
-                if _passes(card, wanted, bool(set(card.tags) - wild))
+                if _passes(card, wanted, known, bool(set(card.tags) - wild))
                 and not any(self.cards(one) >> i & 1 for one in wanted.none_of)
             )
             mask = self.known[wanted] = sum(passing)
@@ -155,9 +161,10 @@ def _placed(card: Card) -> set[str]:
     return {node.tile or SPECIAL for node in walk(card) if isinstance(node, Place)}
 
 
-def _passes(card: Card, wanted: CardSet, has_tags: bool) -> bool:
-    """`has_tags`: a wild tag is none until it is used as one (FAQ, "Community Services")."""
-    if card.kind not in CARD_KINDS and not wanted.kinds and _asks_of_cards(wanted):
+def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], has_tags: bool) -> bool:
+    """`known`: kinds of what is a card. `has_tags`: a wild tag is none until it is used as one
+    (FAQ, "Community Services")."""
+    if card.kind not in known and not wanted.kinds and _asks_of_cards(wanted):
         return False
     global_levels = any(
         isinstance(need, Compare) and isinstance(need.measure, Level) for need in card.requirements

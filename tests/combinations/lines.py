@@ -279,6 +279,7 @@ _RIGHT: dict[str, Change | None] = {
     "gain 1 standard resource per city in play": {(m.RED, "megacredits"): m.CITIES},
     "lose 1 standard resource": {(m.RED, "megacredits"): -1},
     "gain 1 space tag this generation": {},
+    "gain 1 space tag": {},
     "claim an ocean tile without owner": None,
     "exchange your greenery for a city": None,
     "spend X plants then gain X heat": {(m.RED, "plants"): -2, (m.RED, "heat"): 2},

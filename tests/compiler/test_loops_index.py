@@ -43,3 +43,11 @@ def test_a_circle_among_many() -> None:
         )
     ]
     assert [one.code for one in load_text("\n".join(cards)).diagnostics] == ["E2034"]
+
+
+def test_a_project_that_is_used_for_using_one() -> None:
+    text = 'active 001 "A"\n  cost 1\n  when you use a standard project: {}\n'
+    free = text.format("use 1 standard project for free")
+    paid = text.format("use 1 standard project for 5 less")
+    found = [[one.code for one in load_text(t, uses=("base",)).diagnostics] for t in (free, paid)]
+    assert found == [["E2034"], []]

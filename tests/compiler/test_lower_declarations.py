@@ -116,6 +116,9 @@ def test_what_stands_beside_a_tile():
     ("lines", "help_"),
     [
         ("  beside: the owner: gain 1 plant\n", "beside for the owner: …"),
+        ("  beside: add 1 animal here\n", "no card"),
+        ("  beside: place this tile\n", "no card"),
+        ("  place greenery adjacent to this tile\n", "no card"),
         ("  owner nobody\n  beside for the owner: gain 1 plant\n", "beside: …"),
     ],
 )

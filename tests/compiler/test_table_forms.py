@@ -73,6 +73,16 @@ EFFECTS = {
     "remove 1 non-leader delegate from any party": g.RemoveDelegate(
         g.DelegateSet("non-leader", "all")
     ),
+    "exchange a tile other than an ocean for a city": g.ExchangeTile(
+        g.TileSet((), "you", but=("ocean",)), "city"
+    ),
+    "exchange a tile other than an ocean/city in play for a greenery": g.ExchangeTile(
+        g.TileSet((), "all", but=("ocean", "city")), "greenery"
+    ),
+    "place city then place greenery adjacent to it": g.Then(
+        (g.Place("city"), g.Place("greenery", g.AreaSet(near="it")))
+    ),
+    "gain 2 science tags": g.GainTag("science", 2, "game"),
     "exchange a neutral non-leader delegate for your delegate": g.ExchangeDelegate(NEUTRAL),
     "exchange the neutral chairman for your delegate": g.ExchangeDelegate(
         g.DelegateSet("chairman", "nobody")
@@ -169,6 +179,10 @@ def test_points_of_others() -> None:
         ("gain 1 bonus under it", "E2006"),
         ("gain all bonuses", "E2006"),
         ("exchange your greenery", "E2006"),
+        ("exchange a city other than an ocean for a greenery", "E2006"),
+        ("place city then place greenery on it", "E2006"),
+        ("place city then place greenery adjacent to that city", "E2006"),
+        ("move a tile other than a city", "E2006"),
         ("exchange the neutral chairman for your city", "E1011"),
         ("place 2 delegates", "E2013"),
         ("place 2 colonies", "E2006"),

@@ -15,17 +15,17 @@ from tests.compiler.test_text import CARD
 
 
 def cards(count: int, kind: str = "event") -> list[Card]:
-    return [Card(f"{kind}-{n}", "test", kind, f"Card {n}", cost=n) for n in range(count)]  # type: ignore[arg-type]
+    return [Card(f"{kind}-{n}", "test", kind, f"Card {n}", cost=n) for n in range(count)]
 
 
 def test_an_image_holds_sixty_nine_faces() -> None:
-    grids = grids_of(cards(FACES + 1))
+    grids = grids_of(LIBRARY, cards(FACES + 1))
     assert [len(grid.pieces) for grid in grids] == [69, 1]
     assert [(grid.columns, grid.rows) for grid in grids] == [(10, 7), (2, 2)]
 
 
 def test_cards_with_different_backs_are_apart() -> None:
-    grids = grids_of([*cards(2), *cards(1, "corporation"), *cards(1, "active")])
+    grids = grids_of(LIBRARY, [*cards(2), *cards(1, "corporation"), *cards(1, "active")])
     assert [(grid.back, len(grid.pieces)) for grid in grids] == [("corporation", 1), ("project", 3)]
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from arsia.table.standing import played
+from compiler.graph import CardSet
 from compiler.messages.meaning import NO_AMOUNT
+from compiler.messages.names import NAME_TAKEN, PROPERTY_MISSHAPEN
 from compiler.printing.parts.select import Selection, selected
 from compiler.read.load import load_text
 from runtime.driving.game import Game
@@ -31,6 +33,7 @@ def begun() -> Game:
     game = Game(playable(), ("red", "blue"), seed=5)
     while game.decision is not None and game.decision.kind != "menu":
         game.choose(0)
+    game.state.first_actions = 0
     game.give_turn(0)
     put_in_play(game, 0, "old-favour")
     give(game, 0, plant=2)
@@ -75,3 +78,39 @@ def test_copies_are_told_apart_by_programs_and_printed_so_often() -> None:
 def test_of_a_card_there_is_one_at_least(number: int) -> None:
     found = load_text(f'event "Comet"\n  cost 3\n  copies {number}\n  gain 1 heat\n').diagnostics
     assert [one.code for one in found] == [NO_AMOUNT.code]
+
+
+def test_games_with_an_own_kind_are_played_kept_and_seen() -> None:
+    game = Game(playable(), ("red",), seed=8)
+    seen = set[str]()
+    while game.decision is not None and game.decision.kind != "menu":
+        seen.add(game.decision.kind)
+        assert "offered" not in view(game)["players"][0]  # it is its player's own secret
+        again = from_document(playable(), to_document(game))
+        assert again.decision is not None
+        assert again.decision.ids == game.decision.ids
+        game.choose(0)
+    assert "prelude" in seen
+    leaders = playable().layout.cards(CardSet(kinds=("leader",)))
+    assert (game.state.play[0] & leaders).bit_count() == 1
+    two = Game(playable(), ("red", "blue"), seed=8)
+    while two.decision is not None and two.decision.kind != "menu":
+        two.choose(0)
+    assert [(two.state.play[seat] & leaders).bit_count() for seat in (0, 1)] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("kind tag", NAME_TAKEN.code),
+        ("kind city", NAME_TAKEN.code),
+        ("kind leader\n  dealt 1, kept 2", PROPERTY_MISSHAPEN.code),
+        ("kind leader\n  dealt 2, face round", PROPERTY_MISSHAPEN.code),
+        ('kind leader\nleader "Ann"\n  cost 3', ""),
+        ('kind leader\nevent "Call"\n  cost 3\n  draw 1 leader', ""),
+    ],
+)
+def test_what_no_kind_can_be_is_refused(text: str, said: str) -> None:
+    found = load_text(f"{text}\n").errors
+    assert found
+    assert not said or said in {one.code for one in found}

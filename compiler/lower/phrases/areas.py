@@ -48,6 +48,8 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
             noun(scope, thing, ("tile",))
         Bag(scope, thing.filters).close()
         return TileSet(at="this")
+    if scope.says(thing, "that"):
+        scope.unclear(thing.span, "the tile just placed is `it`")
     found = noun(scope, thing, ("tile",))
     if found is None:
         return TileSet()
@@ -59,6 +61,7 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         f.word in ("in play", "of", "by") for f in bag.rest
     )
     meant = owner(scope, thing, bag)
+    but = _other_than(scope, bag, ids)
     without = bag.take("without", _is_owner)
     if without is not None and isinstance(without.thing, Thing):
         hear_words(scope, without.thing.words)
@@ -67,13 +70,28 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         meant = "nobody"
     elif not explicit and (default is not None or unowned(scope, ids) or scope.says(thing, "no")):
         meant = default or "all"
-    tiles = TileSet(ids, meant)
+    tiles = TileSet(ids, meant, but=but)
     if on is not None and on.thing is not None and not isinstance(on.thing, Number):
         tiles = replace(tiles, on=replace(area_set(scope, on.thing), empty=False))
     if beside is not None and beside.thing is not None and not isinstance(beside.thing, Number):
         tiles = replace(tiles, beside=tile_set(scope, beside.thing))
     bag.close()
     return tiles
+
+
+def _other_than(scope: Scope, bag: Bag, ids: tuple[str, ...]) -> tuple[str, ...]:
+    """`a tile other than an ocean/a city`: kinds of which none lies there."""
+    found = bag.take("other than")
+    if found is None:
+        return ()
+    of = noun(scope, found.thing, ("tile",)) if isinstance(found.thing, Thing) else None
+    but = in_front(scope, of, ("tile",)) if of is not None else ()
+    if ids or not but or not isinstance(found.thing, Thing):
+        scope.unclear(found.span, "for example `a tile other than an ocean`")
+        return ()
+    scope.says(found.thing, "a", "an")
+    Bag(scope, found.thing.filters).close()
+    return but
 
 
 def _is_owner(filter_: Filter) -> bool:
@@ -149,8 +167,10 @@ def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
 def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
     """What narrows areas: `on AREA`, `with a steel bonus`, `adjacent to TILE`."""
     while (found := bag.take_near("on")) is not None:
-        if isinstance(found.thing, Thing):
+        if isinstance(found.thing, Thing) and not is_this(scope, found.thing):
             areas = _area_noun_with(scope, areas, found.thing)
+        elif isinstance(found.thing, Thing | It):
+            areas = replace(areas, holding=tile_set(scope, found.thing), empty=False)
         else:
             scope.unclear(found.span)
     while (found := bag.take("with")) is not None:

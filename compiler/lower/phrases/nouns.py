@@ -80,7 +80,8 @@ def noun(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
         scope.fault(NAME_MISSING, thing.span, limiting(thing), wanted=phrase(wanted))
         return None
     check_articles(scope, thing)
-    structure = structural(thing)
+    own = "card" in wanted and scope.words.find(thing.words[-1].words[0].text, ("kind",))
+    structure = structural(thing) if not own else None  # `leader` may be of a party or a card
     if structure is not None:
         kind, front = structure
         kind = "any resource" if kind == "resource" else kind
@@ -143,9 +144,9 @@ def structural(thing: Thing) -> tuple[str, tuple[Alternatives, ...]] | None:
 def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
     last = thing.words[-1]
     scope.hear(*last.words)
-    kinds = tuple(kind for kind in vocabulary_kinds(wanted) if kind != "tag")
+    kinds = tuple(kind for kind in vocabulary_kinds(wanted, scope.words.own_kinds) if kind != "tag")
     if "card" in wanted:
-        kind = card_word(last.words[0])
+        kind = card_word(scope, last.words[0])
         if kind is not None and len(last.words) == 1:
             return Noun("card", (kind,), thing.words[:-1])
     first = scope.words.find(last.words[0].text, kinds, last.words[0].quoted)
@@ -196,29 +197,32 @@ def _is_slip(scope: Scope, word: Word) -> bool:
     return bool(nearest(word.text, LANGUAGE))
 
 
-def vocabulary_kinds(wanted: tuple[str, ...]) -> tuple[str, ...]:
-    """The kinds of declaration among the wanted kinds."""
+def vocabulary_kinds(wanted: tuple[str, ...], own: tuple[str, ...]) -> tuple[str, ...]:
+    """The kinds of declaration among the wanted kinds; `own`: kinds of cards that sets declare."""
     kinds: list[str] = []
     for kind in wanted:
         if kind in ("standard project", "conversion", "milestone", "award"):
             kinds.append(kind)
         elif kind == "card name":
-            kinds += (*CARD_WORDS, *LAID_WORDS, "project")
+            kinds += (*CARD_WORDS, *LAID_WORDS, "project", *own)
         elif kind not in STRUCTURE or kind in _DECLARED:
             kinds.append(kind)
     return tuple(kinds)
 
 
-def card_word(word: Word) -> str | None:
-    """`event`, `corporations` …: a kind of card."""
+def card_word(scope: Scope, word: Word) -> str | None:
+    """`event`, `corporations`, `leaders` …: a kind of card, declared ones included."""
     if word.quoted:
         return None
+    own = scope.words.find(word.text, ("kind",))
+    if own is not None:
+        return own.id
     return next((form for form in singulars(word.text) if form in CARD_WORDS), None)
 
 
 def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     """Report a name that is not known, or that names something else."""
-    kinds = vocabulary_kinds(wanted)
+    kinds = vocabulary_kinds(wanted, scope.words.own_kinds)
     other = scope.words.find(word.text, tuple(scope.words.by_kind))
     meant = _meant(scope, word, wanted)
     if fold(word.text) == "production" and "resource" in wanted:
@@ -267,9 +271,9 @@ def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]
     if not word.quoted and scope.words.find(word.text, tuple(scope.words.by_kind)) is not None:
         return ()  # known, and no slip
     if word.quoted:
-        known = scope.words.named(vocabulary_kinds(wanted))
+        known = scope.words.named(vocabulary_kinds(wanted, scope.words.own_kinds))
         return nearest(word.text, [one.name for one in known if one.name != word.text])
-    names = scope.words.spellings(vocabulary_kinds(wanted))
+    names = scope.words.spellings(vocabulary_kinds(wanted, scope.words.own_kinds))
     nouns = [w for w in wanted if w in STRUCTURE]
     players = ("opponents",) if "card" in wanted else ()
     forms = (form for noun_ in nouns for form in (noun_, plural(noun_)))
@@ -328,7 +332,8 @@ def named(scope: Scope, words: Alternatives, kinds: tuple[str, ...]) -> tuple[st
     ids = []
     scope.hear(*words.words)
     for word in words.words:
-        symbol = scope.words.find(word.text, vocabulary_kinds(kinds), word.quoted)
+        known = vocabulary_kinds(kinds, scope.words.own_kinds)
+        symbol = scope.words.find(word.text, known, word.quoted)
         if symbol is None:
             unknown(scope, word, kinds)
         else:

@@ -117,7 +117,7 @@ def _cards(scope: Scope, thing: Thing, zone: str, counting: bool) -> CardSet:
 def _card_words(scope: Scope, cards: CardSet, found: Noun) -> CardSet:
     """Words in front of `card`: tags (`space/building card`) and kinds (`prelude card`)."""
     for words in found.words:
-        kinds = [card_word(word) for word in words.words]
+        kinds = [card_word(scope, word) for word in words.words]
         scope.hear(*words.words)
         if [fold(word.text) for word in words.words] == ["other"]:
             cards = replace(cards, other=True)

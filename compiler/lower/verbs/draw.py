@@ -45,7 +45,14 @@ _NOBODYS = ("hand", "deck", "discard", "here", "table")
 
 
 def draw(call: Call) -> graph.Effect:
-    return graph.Draw(call.amount, _filtered(call), call.by)
+    cards = _filtered(call)
+    if cards is not None and cards.kinds and not {*cards.kinds} & {*_IN_DECK}:
+        cure = "of its own pile: `look at 2 preludes then play 1 of them`"
+        call.scope.unclear(call.thing.span, cure)
+    return graph.Draw(call.amount, cards, call.by)
+
+
+_IN_DECK = ("automated", "active", "event")
 
 
 def look(call: Call) -> graph.Effect:

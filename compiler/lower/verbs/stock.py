@@ -149,15 +149,15 @@ def _bonuses(call: Call) -> graph.Effect:
 
 
 def _tag(call: Call) -> graph.Effect:
-    """`gain 1 space tag this generation`."""
+    """`gain 1 space tag this generation`; for good where no end is said."""
     found = noun(call.scope, call.thing, ("tag",))
     ids = in_front(call.scope, found, ("tag",)) if found is not None else ()
-    if call.bag.take("this generation") is None:
-        cure = "until when? for example `gain 1 space tag this generation`"
-        call.scope.unclear(call.node.span, cure)
+    ends = call.bag.take("this generation") is not None
     if len(ids) != 1:
         call.scope.fault(NAME_MISSING, call.thing.span, wanted="the name of a tag")
-    return graph.GainTag(ids[0] if ids else NOTHING, call.amount, "generation", call.by)
+    return graph.GainTag(
+        ids[0] if ids else NOTHING, call.amount, "generation" if ends else "game", call.by
+    )
 
 
 def lose(call: Call) -> graph.Effect:

@@ -31,6 +31,7 @@ from compiler.lower.verbs.expansions import (
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
+from compiler.names.vocabulary import properties
 from dsl.syntax.nodes import AnyThing, Here, It, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------
@@ -69,6 +70,9 @@ def place(call: Call) -> graph.Effect:
             )
         tile = ids[0] if ids else NOTHING
     areas = area_filters(scope, AreaSet(), call.bag)
+    if areas.holding is not None and areas.holding.at and not _lies_on_others(scope, tile):
+        cure = "only a tile that `stacks` lies on another one; `exchange a city for a special tile`"
+        scope.unclear(call.node.span, f"{cure} puts one in its place")
     ignoring = call.role("ignoring")
     if ignoring is not None and not bare(call) and not _is_placement_rules(scope, ignoring):
         scope.unclear(call.node.span, "for example `ignoring placement rules`")
@@ -79,6 +83,11 @@ def place(call: Call) -> graph.Effect:
     area = None if areas == AreaSet() else areas
     free = ignoring is not None and not bare(call)
     return graph.Place(tile, area, free, count, bare(call), call.by)
+
+
+def _lies_on_others(scope: Scope, tile: str) -> bool:
+    found = scope.words.find(tile, ("tile",))
+    return found is None or "stacks" in properties(found.declaration)
 
 
 def _is_placement_rules(scope: Scope, thing: AnyThing) -> bool:
@@ -105,7 +114,10 @@ def move_tile(call: Call) -> graph.Effect:
     """`move a city`, `move nomads to an empty area adjacent to it`."""
     to = call.role("to")
     area = area_set(call.scope, to) if to is not None else None
-    return graph.MoveTile(_one_of_tiles(call), area, call.by)
+    tiles = _one_of_tiles(call)
+    if len(tiles.tiles) != 1:
+        call.scope.unclear(call.node.span, "which kind of tile? `move a city`")
+    return graph.MoveTile(tiles, area, call.by)
 
 
 def exchange(call: Call) -> graph.Effect:

@@ -102,7 +102,7 @@ class Data:
         coin = Drawer(self.library, self.texts).resource(self.texts.words.currency, one.cost)
         held = self.texts.words.resource(one.holds.id) if one.holds else ""
         say = self.texts.say
-        kind = look(one.kind)
+        kind = look(one.kind, self.library)
         stamp = (Icon("sign", one.kind),) if kind.stamped else ()
         hero: Row = (one.requirement or sum(one.rows, ())) if kind.hero else ()
         return {

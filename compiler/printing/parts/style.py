@@ -5,7 +5,9 @@ In: a kind of card. Out: its `Look`, read by the Typst templates and by the gall
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from compiler.graph import Library
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,5 +45,7 @@ LOOKS: dict[str, Look] = {
 PLAIN = Look("#5c554c", "card")
 
 
-def look(kind: str) -> Look:
-    return LOOKS.get(kind, PLAIN)
+def look(kind: str, library: Library) -> Look:
+    """Of a kind that a set adds the look of the kind that it names, and a back of its own."""
+    own = next((one for one in library.kinds if one.id == kind), None)
+    return replace(LOOKS[own.face], back=kind) if own else LOOKS.get(kind, PLAIN)

@@ -499,6 +499,7 @@ tiles = Plättchen
 piece-name = { $stem }-{ $piece }
 pieces = { $piece }
 tile-a = ein { $noun }
+tile-but = außer einem { $noun }
 tile-it = dieses Plättchen
 tile-this = dieses Plättchen
 piece-this = dieses { $piece }
@@ -940,7 +941,7 @@ gain-bonuses = erhalte, was das Platzieren { $tile ->
 remove-tile = lege { $tile } in den Vorrat zurück
 gain-tag = habe { $period ->
     [action] in dieser Aktion
-    [game] in diesem Spiel
+    [game] bis zum Spielende
    *[generation] in dieser Generation
  } { $tags } mehr
 placed-freely = (Regeln für das Platzieren gelten nicht)

@@ -323,7 +323,7 @@ card-of-kind = { $kind ->
      }
    *[other] { $number ->
         [one] { $name }
-       *[many] { $name }s
+       *[many] { $names }
      }
  }
 card-with-tags = { $stem } { $noun }
@@ -406,6 +406,7 @@ pieces = { $number ->
    *[many] { $piece }s
  }
 tile-a = { AN($noun) }
+tile-but = other than { AN($noun) }
 tile-it = it
 tile-this = this tile
 piece-this = this { $piece }
@@ -753,7 +754,11 @@ gain-bonuses = gain what placing a tile gives { $tile ->
    *[this] on the area of this tile
  }
 remove-tile = return { $tile } to the supply
-gain-tag = have { $tags } more this { $period }
+gain-tag = have { $tags } more { $period ->
+    [game] for the rest of the game
+    [action] this action
+   *[generation] this generation
+ }
 placed-freely = (placement rules do not apply)
 draw = draw { $cards }
 draw-until = reveal cards until you find { $cards }, take them, discard the rest

@@ -1,15 +1,16 @@
 """Cards that open the game: dealt and chosen at set-up, played after the corporations.
 
-In: the table, and the numbers of the rules that a set with such cards declares: `dealt-preludes`,
-`kept-preludes`, and `unplayable-prelude`, what one gets for a card that cannot be played. Out: the
-phases in which they are drafted, chosen and played. A player's `State.opening` holds, with -1 as
-the mark between, the cards kept and those to choose from; afterwards only those to be played.
-Source: FAQ, "Game set-up".
+In: the table, the kinds of cards that sets add, and the numbers of the rules that a set with
+preludes declares: `dealt-preludes`, `kept-preludes`, and `unplayable-prelude`, what one gets for
+one that cannot be played. Out: the phases in which they are drafted, chosen and played. A player's
+`State.opening` holds, with -1 as the mark between, the cards kept and those to choose from;
+afterwards only those to be played. Source: FAQ, "Game set-up".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from runtime.games.base.table import CORPORATIONS, HANDS, Table, dealt
@@ -24,52 +25,92 @@ DRAFTED = "draft preludes"
 """The word of a variant in which those dealt are drafted before any are chosen."""
 
 
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A kind of cards that opens the game: how many are dealt to each player, and how many of
+    these are kept; its `cards`, and the `unnamed` ones that are dealt where none are named."""
+
+    kind: str
+    dealt: int
+    kept: int
+    cards: frozenset[int]
+    unnamed: tuple[int, ...]
+
+
 class Opening:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.engine, self.program = table.engine, table.program
-        self.dealt = table.number.get(DEALT, 0)
-        self.kept = table.number.get(KEPT, 0)
-        cards = self.program.library.cards
-        self.cards = [i for i, card in enumerate(cards) if card.kind == KIND]
-        self.unnamed = dealt(cards, (KIND,))
-        self.played = bool(self.dealt and self.cards)
+        number, kinds = table.number, self.program.library.kinds
+        self.piles = (
+            self._pile(KIND, number.get(DEALT, 0), number.get(KEPT, 0)),
+            *(self._pile(kind.id, kind.dealt, kind.kept) for kind in kinds),
+        )
+        self.cards = frozenset(card for pile in self.piles for card in pile.cards)
+        self.played = any(pile.dealt for pile in self.piles)
         self.rounds = Draft(table, lambda S: S.opening)
+
+    def _pile(self, kind: str, dealt_: int, kept: int) -> Pile:
+        cards = self.program.library.cards
+        mine = frozenset(i for i, card in enumerate(cards) if card.kind == kind)
+        return Pile(kind, dealt_ if mine else 0, kept, mine, (*dealt(cards, (kind,)),))
 
     @staticmethod
     def variants(rules: Mapping[str, object]) -> tuple[str, ...]:
         return (DRAFTED,) if DEALT in rules else ()
 
     def deal(self, S: State) -> None:
-        """So many to each, those that have been put on top first; the others stay a pile."""
+        """So many of each kind to each, those that have been put on top first, and where there are
+        too few to each as many; the others stay a pile. What is not drafted comes afterwards."""
         top = [card for card in S.aside if card in self.cards]
-        pile = top + shuffled(S, [card for card in self.unnamed if card not in top])
+        left: list[int] = []
+        for one in self.piles:
+            first = [card for card in top if card in one.cards]
+            left += first + shuffled(S, [card for card in one.unnamed if card not in first])
+        S.aside = (*(card for card in S.aside if card not in top), *left)
         for w in S.seats if self.played else ():
-            S.opening[w] = (-1, *pile[: self.dealt])
-            pile = pile[self.dealt :]
-        S.aside = tuple(card for card in S.aside if card not in top) + tuple(pile)
+            S.opening[w] = (-1,)
+        self._hand_out(S, self.piles[:1] if self.drafted(S) else self.piles)
+
+    @staticmethod
+    def _hand_out(S: State, piles: Iterable[Pile]) -> None:
+        """From the tops of these piles, behind what each player has."""
+        for one in piles:
+            there = [card for card in S.aside if card in one.cards]
+            each = min(one.dealt, len(there) // len(S.seats))
+            given = there[: each * len(S.seats)]
+            for w in S.seats:
+                S.opening[w] += (*given[w * each : (w + 1) * each],)
+            S.aside = tuple(card for card in S.aside if card not in given)
 
     def drafted(self, S: State) -> bool:
-        return self.played and len(S.seats) > 1 and DRAFTED in self.table.variant.words
+        """Preludes only."""
+        words = self.table.variant.words
+        return bool(self.piles[0].dealt) and len(S.seats) > 1 and DRAFTED in words
 
     def draft(self, S: State) -> None:
         """Each player will choose from those that have been kept while they went round."""
         if self.rounds.go_on(S):
             S.opening = [(-1, *cards) for cards in S.opening]
+            self._hand_out(S, self.piles[1:])
             self.table.go_to(S, CORPORATIONS)
 
     def choose(self, S: State) -> None:
-        """Each player keeps some of the cards dealt, one after the other."""
+        """Each player keeps some of the cards dealt of each kind, one after the other."""
         w = self.table.next_player(S)
         if w is None:
             self.table.go_to(S, HANDS)
             return
         kept, rest = self._split(S, w)
-        if len(kept) >= self.kept or len(rest) <= self.kept - len(kept):
-            S.opening[w] = (*kept, *rest[: self.kept - len(kept)])
-            S.g[CURSOR] += 1
-        else:
-            S.ask = (KIND, w, None, rest)
+        for pile in self.piles:
+            choice = tuple(card for card in rest if card in pile.cards)
+            wanted = pile.kept - sum(card in pile.cards for card in kept)
+            if 0 < wanted < len(choice):
+                S.ask = (KIND, w, None, choice)
+                return
+            kept += choice[: max(wanted, 0)]
+        S.opening[w] = kept
+        S.g[CURSOR] += 1
 
     @staticmethod
     def _split(S: State, w: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -104,4 +145,9 @@ class Opening:
             S.pool.append(entry_of(PURCHASE, w, card, it=how))
         else:
             note(S, "aside", w, card, 1)
-            S.p[w][program.tables.money] += self.table.number.get("unplayable-prelude", 0)
+            S.p[w][program.tables.money] += self._instead_of(card)
+
+    def _instead_of(self, card: int) -> int:
+        """Of the kinds that sets add there is nothing."""
+        prelude = card in self.piles[0].cards
+        return self.table.number.get("unplayable-prelude", 0) if prelude else 0

@@ -46,9 +46,15 @@ else:
         able = f"(2 if ({b.areas(node)}).bit_count() >= {wanted} else 0) if {left} > 0 else 1"
     elif left:
         able = f"({able}) if {left} > 0 else 1"
-    if node.area is not None and node.area.near == "it":  # a search tells, before there is one
+    if _is_told_by_it(node.area):  # a search tells, before there is one
         able = f"2 if not spot(it) else ({able})"
     return Code(run=run, able=able, take=take)
+
+
+def _is_told_by_it(area: g.AreaSet | None) -> bool:
+    return area is not None and (
+        area.near == "it" or (area.holding is not None and area.holding.at == "it")
+    )
 
 
 def _kind_of(tiles: g.TileSet, b: Builder) -> int:
@@ -68,11 +74,11 @@ def move_tile(node: g.MoveTile, b: Builder) -> Code:
 
 
 def exchange_tile(node: g.ExchangeTile, b: Builder) -> Code:
-    old, new = _kind_of(node.tiles, b), b.layout.tile[node.tile]
+    new = b.layout.tile[node.tile]
     some = b.x.tiles(node.tiles)
     if node.tile in b.layout.tile_supply:
         some = f"({some} if {b.layout.tile_supply[node.tile].left} > 0 else 0)"
-    take = f"replace(S, e, {old}, {new}, o)"
+    take = f"replace(S, e, {new}, o)"
     return choose("area", f"bits({some})", take, b, must=True, some=some)
 
 

@@ -335,6 +335,7 @@ class Expressions:
             terms.append(self.areas_of(wanted.on))
         if wanted.beside is not None:
             terms.append(f"near({self.tiles(wanted.beside)})")
+        terms += [f"~S.tiles[{self.layout.tile[name]}]" for name in wanted.but]
         return "(" + " & ".join(terms) + ")"
 
     def _covers(self, wanted: g.TileSet) -> bool:

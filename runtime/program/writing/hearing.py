@@ -98,6 +98,8 @@ def _hears_place(x: Expressions, tiles: g.TileSet) -> list[str]:
     terms = []
     if tiles.tiles:
         terms.append(f"detail in {tuple(x.layout.tile[name] for name in tiles.tiles)}")
+    if tiles.but:
+        terms.append(f"detail not in {tuple(x.layout.tile[name] for name in tiles.but)}")
     if tiles.on is not None:
         terms.append(f"({_areas_heard(x, tiles.on)} >> subject) & 1")
     if tiles.beside is not None:
