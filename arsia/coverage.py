@@ -59,9 +59,10 @@ def _gives(effect: g.Effect | None) -> bool:
 
 
 def unpinned(library: Library) -> list[Card]:
-    """The cards that do more than give and that no scenario names."""
+    """The cards that do more than give and that no scenario names; a rule is in force unnamed."""
     scenarios = naming(library)
-    return [card for card in library.cards if not is_plain(card) and not scenarios[card.id]]
+    cards = [card for card in library.cards if card.kind != "rule" and not is_plain(card)]
+    return [card for card in cards if not scenarios[card.id]]
 
 
 # ---- constructs ---------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ resource_asteroid = { $number ->
 track_venus = Venus
 
 state_other-venus = die andere Seite des Venus-Spielplans
-state_unaided = ein Spiel ohne Weltregierung
+state_unaided = ohne Weltregierung
 phase_solar = Sonnenphase
 
 card_air-scrapping = Luftreinigung

@@ -114,7 +114,7 @@ def card_row(drawer: Drawer, cards: CardSet, count: str = "1") -> Row:
     if cards.tags:
         return tuple(Icon("tag", tag, count) for tag in cards.tags)
     if cards.shows:
-        return tuple(Icon("resource", shown, count) for shown in cards.shows)
+        return tuple(drawer.resource(shown, count) for shown in cards.shows)
     if cards.kinds:
         return tuple(Icon("sign", kind, count) for kind in cards.kinds)
     return (Icon("sign", "card", count),)
