@@ -138,11 +138,6 @@ POOR = (
         "gain 1 plant or gain 2 heat",
     ),
     (
-        "",
-        'event Pf56 "A"\n  cost 3\n  gain 1 plant',
-        'event PF56 "A"\n  cost 3\n  gain 1 plant',
-    ),
-    (
         "event",
         "gain 1 plant per jovian tag in play",
         "gain 1 plant per jovian tag of all players",
@@ -183,7 +178,6 @@ POOR = (
 
 # what is only told, since it could be meant in several ways: kind of card, line, what is said
 TOLD = (
-    ("event", "gain 1 plant per opponent", "what they have: `1 per city of opponents`"),
     ("event", "gain 1 plant per opponent's city", "`city of opponents`"),
     ("event", "gain max 4 plants per city", "per city max 4`"),
     ("event", "gain up to 4 plants per city", "per city max 4`"),

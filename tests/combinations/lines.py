@@ -217,7 +217,7 @@ def addressed(that: bool) -> Iterator[Line]:
     for who, whom in PLAYERS.items():
         one = {"you", "first", *(("that",) if that else ())}
         for text, does in _SAID_TO.items():
-            right = whom in (*one, *CHOSEN, *EACH, "most", "fewest")
+            right = whom in (*one, *CHOSEN, *EACH, "most", "fewest", "described")
             yield Line(f"{who}: {text}", m.told(whom, does) if right else None)
         right = whom in (*one, *CHOSEN, *EACH)
         for sign in "-+":

@@ -220,7 +220,7 @@ def told(whom: str, does: Callable[[World, Player], Change | None]) -> Callable[
         players = meant(whom, world)
         if whom == "you":
             return does(world, RED)
-        if whom in ("any", "opponent"):
+        if whom in ("any", "opponent", "described"):
             p = chosen(p for p in players if does(world, p) is not None)
             return {} if p is None else does(world, p)
         changes = (does(world, p) or {} for p in players)

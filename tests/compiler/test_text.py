@@ -363,7 +363,7 @@ def test_conditions(condition: g.Condition, clause: str, need: str) -> None:
         (Event("project", cost_min=11), "you use a standard project that costs 11 M€ or more"),
         (Event("convert", resources=("plant",)), "you convert plants"),
         (Event("pass", "opponents"), "an opponent passes"),
-        (Event("phase", phase="production"), "the production phase begins"),
+        (Event("phase", phase="production"), "everybody has produced"),
     ],
 )
 def test_events(event: Event, text: str) -> None:

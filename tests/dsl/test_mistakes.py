@@ -79,7 +79,7 @@ def test_spans_are_those_of_the_file() -> None:
         ("remove 1 animal frmo any card", "E0019", "from"),
         ("action: plaec city", "E0019", "place"),
         ("when you plya a card: gain 1 plant", "E0024", "play"),
-        ("gain 1 plant than draw 1 card", "E0019", "then"),
+        ("gain 1 plant thn draw 1 card", "E0019", "then"),
         ("if you rasied rating: gain 1 plant", "E0019", "raised"),
         ("effect: cards csot 1 less", "E0019", "cost"),
         ("then red may chose city", "E0019", "choose"),

@@ -17,6 +17,7 @@ from compiler.lower.phrases.nouns import plain
 from compiler.lower.phrases.scope import Bag, Scope, by, whose
 from compiler.lower.phrases.selectors import card_filters, card_set
 from compiler.messages.meaning import SINCE_WHEN
+from dsl.reading.source import around
 from dsl.syntax.nodes import (
     And,
     AnyThing,
@@ -27,6 +28,7 @@ from dsl.syntax.nodes import (
     Here,
     Is,
     It,
+    Number,
     Or,
     Thing,
     Who,
@@ -45,10 +47,24 @@ def condition(scope: Scope, node: Condition) -> graph.Condition:
             return _history(scope, node)
         case And(parts=parts):
             return graph.Both(tuple(condition(scope, part) for part in parts))
+        case Or(parts=(Is(thing=Thing(number=Number() as number, words=())), Is(thing=rest))) if (
+            rest.dets and rest.dets[0].text.lower() in ("more", "fewer")
+        ):
+            return _bounded(scope, number, rest)
         case Or(parts=parts):
             return graph.Either(tuple(condition(scope, part) for part in parts))
         case _:
             assert_never(node)
+
+
+def _bounded(scope: Scope, number: Number, thing: Thing) -> graph.Condition:
+    """`3 or more plant tags`, as people say it."""
+    bound = thing.dets[0]
+    meant = f"max {number.value}" if bound.text.lower() == "fewer" else str(number.value)
+    at = around(number.span, bound.span)
+    scope.unclear(bound.span, f"write `{meant} …`", at=at, instead=meant)
+    scope.hear(number, bound)
+    return compared(scope, replace(thing, number=number, dets=thing.dets[1:]))
 
 
 def _state(scope: Scope, thing: Thing) -> graph.Condition | None:

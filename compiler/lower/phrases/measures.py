@@ -316,7 +316,7 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
         case Who():
             cure = "for example `if that player has more plants than you`"
         case _:
-            cure = "than what? `if more plants than heat`, `with more plants than you`"
+            cure = "than what? `if more plants than heat`, `an opponent with more plants than you`"
     scope.unclear(thing.span, cure)
     return Against(first, first, by=place)
 
