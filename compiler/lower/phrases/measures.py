@@ -185,9 +185,9 @@ def _printed_tags(scope: Scope, thing: Thing, found: Noun, on: Filter) -> Tags:
 
 
 def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
-    rest = tuple(words for words in found.words if plain(words) != "different")
-    different = len(rest) < len(found.words)
-    hear_words(scope, tuple(words for words in found.words if words not in rest))
+    said = [words for words in found.words if plain(words) == "different"]
+    rest, different = tuple(words for words in found.words if words not in said), bool(said)
+    hear_words(scope, tuple(said[-1:]))
     if not rest and not different:
         cure = "`power tag`, `different tag`"
         scope.fault(NAME_MISSING, thing.span, cure, wanted="the name of a tag")

@@ -141,7 +141,9 @@ def copy(call: Call) -> graph.Effect:
     if cards.whose != "you" or cards.other:
         call.scope.unclear(of.span, "several are cards of your own")
     call.scope.hear(number)
-    hear_words(call.scope, call.thing.words)
+    hear_words(call.scope, call.thing.words[-1:])
+    front = call.thing.words[-2:-1]
+    call.scope.hear(*(words.words[0] for words in front if plain(words) == "production"))
     return graph.CopyProduction(cards, number.value, call.by)
 
 

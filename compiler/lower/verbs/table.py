@@ -177,7 +177,7 @@ def _several_cards(call: Call, to: Thing) -> tuple[CardSet, int, bool]:
     scope, number = call.scope, to.number
     assert number is not None
     different = [words for words in to.words if plain(words) == "different"]
-    hear_words(scope, tuple(different))
+    hear_words(scope, tuple(different[-1:]))
     rest = tuple(words for words in to.words if words not in different)
     cards = card_set(scope, replace(to, number=None, words=rest), "play")
     fewer = number.bound == "up to"
