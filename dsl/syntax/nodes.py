@@ -424,7 +424,7 @@ class Replies:
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """`when red plays "Comet"` with the answers, each as its source text, in the order given; and
+    """`when red plays "A B"` with the answers, each as its source text, in the order given; and
     what players named answer."""
 
     event: Happening

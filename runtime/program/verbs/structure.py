@@ -61,7 +61,8 @@ def _all_able(ops: list[int], b: Builder) -> str:
 
 
 def one_of(node: g.OneOf, b: Builder) -> Code:
-    """A branch that does nothing may be chosen too (FAQ, "Atmoscoop", "Freyja Biodomes")."""
+    """A branch that does nothing may be chosen too (FAQ, Venus Next cards that raise one of two
+    tracks or add one of two resources)."""
     ops = tuple(b.op(part) for part in node.parts)
     idle = tuple(op for op, part in zip(ops, node.parts, strict=True) if _worth_idling(part, b))
     run = f"""

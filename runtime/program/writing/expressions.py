@@ -417,7 +417,7 @@ def wild_needs(parts: tuple[g.Condition, ...]) -> tuple[g.Compare, ...]:
 
 
 def _wild_once(parts: tuple[g.Measure, ...]) -> list[g.Measure]:
-    """The parts of a sum; a wild tag counts in one of them only (FAQ, "Gyropolis")."""
+    """The parts of a sum; a wild tag counts in one of them only (FAQ, cities by two tags)."""
     counted: list[g.Measure] = []
     wild = True
     for part in parts:
