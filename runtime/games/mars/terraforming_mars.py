@@ -35,6 +35,7 @@ from runtime.games.base.table import (
 from runtime.games.mars import opening
 from runtime.games.mars.offers import Offers
 from runtime.games.mars.opening import Opening
+from runtime.games.mars.production import Production
 from runtime.games.mars.scoring import Scoring
 from runtime.games.mars.solo import Solo
 from runtime.program.writing.code import PURCHASE
@@ -81,6 +82,7 @@ class TerraformingMars:
         self.offers = Offers(self.table)
         self.scoring = Scoring(self.table)
         self.solo = Solo(self.table)
+        self.production = Production(self.table)
         self._short_memory = any(period == "action" for _, period in program.memory)
         self._phases = (
             self.offers.choose_corporations,
@@ -110,11 +112,6 @@ class TerraformingMars:
         acting = sum(extension.acting for extension in self.extensions)
         self.with_action = program.tables.with_action & ~acting
         self.with_once = program.tables.with_once
-        stock, produced = program.layout.stock, program.layout.production
-        kinds = program.library.resources
-        self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
-        self._most = [(stock[name], most) for name, most in program.layout.most.items()]
-        self._producing = [(stock[name], field) for name, field in produced.items()]
         self.actions = self.number["actions"]
         rules = (one.rule for one in program.rules)
         self._varied = any(isinstance(rule, g.Override) for rule in rules)
@@ -203,7 +200,7 @@ class TerraformingMars:
             case "draft":
                 self.offers.keep(S, who, option)
             case "exchange":
-                self._exchange(S, who, option)
+                self.production.exchange(S, who, option)
             case "prelude":
                 self.offers.opening.keep(S, who, option)
             case "opening":
@@ -377,11 +374,11 @@ class TerraformingMars:
         "Production phase")."""
         while (w := self.table.next_player(S)) is not None:
             S.g[CURSOR] += 1
-            choice = self._keepable(S, w)
+            choice = self.production.keepable(S, w)
             if choice:
                 S.ask = ("exchange", w, None, choice)
                 return
-            self._produce(S, w)
+            self.production.produce(S, w)
         self.phases.go_on(S, "production")
 
     def _check_end(self, S: State) -> None:
@@ -411,45 +408,6 @@ class TerraformingMars:
         for extension in self.extensions:
             extension.generation(S, self.table)
         self.phases.begin(S)
-
-    def _keepable(self, S: State, w: int) -> tuple[tuple[int, int], ...]:
-        """What need not turn into something else: (resource, how much of it to keep)."""
-        lay, optional = self.program.layout, self.engine.terms.of(S, w).optional
-        return tuple(
-            (lay.resource[name], kept)
-            for name in sorted(optional)
-            if S.p[w][lay.stock[name]]
-            for kept in range(S.p[w][lay.stock[name]] + 1)
-        )
-
-    def _exchange(self, S: State, w: int, option: tuple[int, int]) -> None:
-        resource, kept = option
-        field = self.program.tables.stock_field[resource]
-        S.p[w][field] -= kept
-        self._produce(S, w)
-        S.p[w][field] += kept
-        self._cut(S.p[w])
-
-    def _cut(self, numbers: list[int]) -> None:
-        """Nobody keeps more than may be had."""
-        for stock, most in self._most:
-            numbers[stock] = min(numbers[stock], most)
-
-    def _produce(self, S: State, w: int) -> None:
-        numbers = S.p[w]
-        before = numbers[:]
-        for left, becomes in self._leftovers:
-            numbers[becomes] += numbers[left]
-            numbers[left] = 0
-        for stock, production in self._producing:
-            rated = numbers[self.table.rating] if stock == self.program.tables.money else 0
-            numbers[stock] = max(numbers[stock] + numbers[production] + rated, 0)
-        self._cut(numbers)
-        brought = (
-            (kind, numbers[field] - before[field])
-            for kind, field in self.program.tables.stock_field.items()
-        )
-        note(S, "yield", w, tuple((kind, n) for kind, n in brought if n), 0)
 
     def _forget(self, S: State, period: str) -> None:
         for index, (_, kept) in enumerate(self.program.memory):

@@ -1,0 +1,61 @@
+"""What a player's production brings (rule book, "Production phase").
+
+In: the table, a player. Out: leftovers turned into what they become, stocks with what was produced,
+cut at their ceilings, and a line of the log.
+"""
+
+from __future__ import annotations
+
+from runtime.games.base.table import Table
+from runtime.state.log import note
+from runtime.state.state import State
+
+
+class Production:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        program = table.program
+        stock, produced = program.layout.stock, program.layout.production
+        kinds = program.library.resources
+        self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
+        self._most = [(stock[name], most) for name, most in program.layout.most.items()]
+        self._producing = [(stock[name], field) for name, field in produced.items()]
+
+    def keepable(self, S: State, w: int) -> tuple[tuple[int, int], ...]:
+        """What need not turn into something else: (resource, how much of it to keep)."""
+        lay, optional = self.table.program.layout, self.table.engine.terms.of(S, w).optional
+        return tuple(
+            (lay.resource[name], kept)
+            for name in sorted(optional)
+            if S.p[w][lay.stock[name]]
+            for kept in range(S.p[w][lay.stock[name]] + 1)
+        )
+
+    def exchange(self, S: State, w: int, option: tuple[int, int]) -> None:
+        resource, kept = option
+        field = self.table.program.tables.stock_field[resource]
+        S.p[w][field] -= kept
+        self.produce(S, w)
+        S.p[w][field] += kept
+        self._cut(S.p[w])
+
+    def _cut(self, numbers: list[int]) -> None:
+        """Nobody keeps more than may be had."""
+        for stock, most in self._most:
+            numbers[stock] = min(numbers[stock], most)
+
+    def produce(self, S: State, w: int) -> None:
+        numbers = S.p[w]
+        before = numbers[:]
+        for left, becomes in self._leftovers:
+            numbers[becomes] += numbers[left]
+            numbers[left] = 0
+        for stock, production in self._producing:
+            rated = numbers[self.table.rating] if stock == self.table.program.tables.money else 0
+            numbers[stock] = max(numbers[stock] + numbers[production] + rated, 0)
+        self._cut(numbers)
+        brought = (
+            (kind, numbers[field] - before[field])
+            for kind, field in self.table.program.tables.stock_field.items()
+        )
+        note(S, "yield", w, tuple((kind, n) for kind, n in brought if n), 0)
