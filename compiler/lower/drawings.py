@@ -42,8 +42,8 @@ def with_drawings(
     files: Mapping[str, Path],
     read_bytes: Callable[[Path], bytes] = content,
 ) -> tuple[Library, list[Diagnostic]]:
-    """`files`: where the source of each name lies. What cannot be drawn is left to a badge. What two
-    sets declare is drawn the same in both."""
+    """`files`: where the source of each name lies. What cannot be drawn is left to a badge. What
+    two sets declare is drawn the same in both."""
     read: dict[str, str] = {}  # by the place of the declaration
     found: list[Diagnostic] = []
     for declaration in declarations:

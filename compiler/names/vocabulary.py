@@ -115,8 +115,8 @@ class Vocabulary:
         return near(word, self.spellings(kinds))
 
     def symbol(self, declaration: Declaration) -> Symbol | None:
-        """The symbol that a declaration made, or the one that says the same in another set; None where
-        its header was faulty."""
+        """The symbol that a declaration made, or the one that says the same in another set; None
+        where its header was faulty."""
         return self.of_declaration.get(id(declaration))
 
     def without(self, *declarations: Declaration) -> Vocabulary:
