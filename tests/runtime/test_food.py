@@ -15,7 +15,7 @@ from runtime.driving.game import Game
 from runtime.driving.saves import from_document, to_document
 from runtime.driving.scenario import run
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
-from runtime.games.food.table import CONNECTED, DECK, DIRECT, DISCARD, GRIDS, MARKET, OFFERED
+from runtime.games.food.table import CONNECTED, DECK, DIRECT, DISCARD, FOOD, GRIDS, MARKET, OFFERED
 from runtime.games.playable import Playable
 from runtime.state.state import ASKING, GENERATION, KIND, OPTIONS
 from runtime.telling.view import view
@@ -46,15 +46,16 @@ def choice(game: Game, rng: Random) -> int:
 def check(game: Game) -> None:
     """What must hold at any decision."""
     S, food = game.state, game.engine.extensions[0]
+    lying = S.more[FOOD]
     geometry: Geometry = food.geometry  # type: ignore[attr-defined]
     cards = game.program.library.cards
     modules = {i for i, card in enumerate(cards) if card.kind == "module"}
-    placed = [c for grid in S.more[GRIDS] for p, c in enumerate(grid) if c >= 0 and p != CENTRE]
+    placed = [c for grid in lying[GRIDS] for p, c in enumerate(grid) if c >= 0 and p != CENTRE]
     everywhere = [
-        *S.more[MARKET],
-        *S.more[DECK],
-        *S.more[DISCARD],
-        *(S.more[OFFERED] or ()),
+        *lying[MARKET],
+        *lying[DECK],
+        *lying[DISCARD],
+        *(lying[OFFERED] or ()),
         *placed,
     ]
     buying = [entry[2] for entry in S.pool]  # bought, not placed yet
@@ -62,19 +63,19 @@ def check(game: Game) -> None:
         buying.append(S.ask[ASKING][2])
     assert len(everywhere) == len(set(everywhere))
     assert modules - set(everywhere) <= set(buying)
-    assert len(S.more[MARKET]) <= 4
-    for w, grid in enumerate(S.more[GRIDS]):
+    assert len(lying[MARKET]) <= 4
+    for w, grid in enumerate(lying[GRIDS]):
         mine = {card for card in grid if card >= 0}
         assert all(S.play[w] >> card & 1 for card in mine)
         assert grid[CENTRE] >= 0 or not mine
-        assert S.more[DIRECT][w] == geometry.direct(grid) <= 4
+        assert lying[DIRECT][w] == geometry.direct(grid) <= 4
         used = sum(S.used >> card & 1 for card in mine)
-        assert used <= S.more[DIRECT][w]
+        assert used <= lying[DIRECT][w]
         for place, card in enumerate(grid):
             if card >= 0 and place != CENTRE:
                 touching = [same for _, same in geometry.matches(grid, place, card)]
                 assert any(touching)
-                assert all(touching) == bool(S.more[CONNECTED] >> card & 1)
+                assert all(touching) == bool(lying[CONNECTED] >> card & 1)
 
 
 def play(made: Playable, seed: int, players: int, steps: int = 100_000, variant: str = "") -> Game:
@@ -94,7 +95,7 @@ def play(made: Playable, seed: int, players: int, steps: int = 100_000, variant:
 def test_whole_games(players: int, variant: str) -> None:
     game = play(program(), players, players, variant=variant)
     assert game.finished
-    assert any(grid[CENTRE] >= 0 for grid in game.state.more[GRIDS])
+    assert any(grid[CENTRE] >= 0 for grid in game.state.more[FOOD][GRIDS])
     assert all(game.log)
 
 
