@@ -90,8 +90,8 @@ def lower(
     for declaration in declarations:
         symbol = words.symbol(declaration)
         match = words.kind_of(declaration)
-        if symbol is None or match is None:
-            continue
+        if symbol is None or match is None or symbol.declaration is not declaration:
+            continue  # it is not known, or says what another set says too
         here = check_declaration(declaration, match[0], words)
         scope = _scope(words, here, declaration, match[0])
         made = _record(scope, symbol, match[0])

@@ -8,7 +8,7 @@ cannot be read or declare a thing twice.
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain, count
 
@@ -115,7 +115,8 @@ class Vocabulary:
         return near(word, self.spellings(kinds))
 
     def symbol(self, declaration: Declaration) -> Symbol | None:
-        """The symbol that a declaration made, or None where its header was faulty."""
+        """The symbol that a declaration made, or the one that says the same in another set; None
+        where its header was faulty."""
         return self.of_declaration.get(id(declaration))
 
     def without(self, *declarations: Declaration) -> Vocabulary:
@@ -142,10 +143,12 @@ class Vocabulary:
 
 
 def collect(
-    sets: Iterable[tuple[str, Iterable[Declaration]]], known: Vocabulary | None = None
+    sets: Iterable[tuple[str, Iterable[Declaration]]],
+    known: Vocabulary | None = None,
+    text: Callable[[Declaration], str] = lambda one: "",
 ) -> tuple[Vocabulary, list[Diagnostic]]:
     """The symbols of all sets, added to what is `known`; `sets` are set identifiers with their
-    declarations, used ones first."""
+    declarations, used ones first. `text`: how one is written, for messages."""
     words = known or Vocabulary()
     found: list[Diagnostic] = []
     sets = [(set_id, [*declarations]) for set_id, declarations in sets]
@@ -153,7 +156,7 @@ def collect(
         words.kinds |= own_kinds(declarations)
     for set_id, declarations in sets:
         for declaration in declarations:
-            _enter(words, set_id, declaration, found)
+            _enter(words, set_id, declaration, found, text)
     found += _ambiguous(words)
     return words, found
 
@@ -188,7 +191,11 @@ comes first."""
 
 
 def _enter(
-    words: Vocabulary, set_id: str, declaration: Declaration, found: list[Diagnostic]
+    words: Vocabulary,
+    set_id: str,
+    declaration: Declaration,
+    found: list[Diagnostic],
+    text: Callable[[Declaration], str],
 ) -> None:
     match = words.kind_of(declaration)
     if match is None:
@@ -205,6 +212,10 @@ def _enter(
         header = declaration.header
         found.append(report(NAME_TAKEN, header, kind=kind_, name=written, place=place))
         return
+    elsewhere = _elsewhere(words, kind, set_id, written)
+    if elsewhere is not None and _said(elsewhere.declaration) == _said(declaration):
+        words.of_declaration[id(declaration)] = elsewhere
+        return
     symbol = _symbol(words, kind, set_id, declaration, written)
     words.of_declaration[id(declaration)] = symbol
     several = (symbol.plural,) if kind.card is None else ()  # of a card there is one
@@ -218,9 +229,11 @@ def _enter(
     retold = kind.words in ("game", "rule") and before is not None and before.set != set_id
     if before is not None and kind.words != "scenario" and not retold:
         where = f"{before.span.file}:{before.span.line}"
-        found.append(
-            report(NAME_TAKEN, declaration.header, kind=kind.spoken, name=written, place=where)
-        )
+        cure = None
+        if before is elsewhere and (there := text(before.declaration)):
+            cure = f"there it is `{there}`; declared the same in both sets it would count as one"
+        words_ = {"kind": kind.spoken, "name": written, "place": where}
+        found.append(report(NAME_TAKEN, declaration.header, cure, None, None, None, **words_))
         return
     other = words.looks.setdefault((_together(kind)[0], look(symbol.name)), symbol)
     if fold(other.name) != fold(symbol.name):
@@ -237,7 +250,28 @@ def _enter(
                 words.add(number, word, word.replace("-", " "))
 
 
-_SAID = {
+_OF_ONE_SET = ("set", "game", "board", "scenario")
+"""Vocabulary that no two sets share: a game is told further, a board belongs to its set."""
+
+
+def _elsewhere(words: Vocabulary, kind: Kind, set_id: str, written: str) -> Symbol | None:
+    """What another set declares so; vocabulary and rules that mean the same count as one."""
+    if kind.words in _OF_ONE_SET or kind.card not in (None, "rule"):
+        return None
+    other = words.find(written, (kind.words,), exact=True)
+    return other if other is not None and other.set != set_id else None
+
+
+def _said(declaration: Declaration) -> tuple[object, ...]:
+    """What it says, wherever its properties stand: two that are equal mean the same."""
+    lines = (*declaration.notes, *declaration.lines)
+    noted = frozenset(line for line in lines if isinstance(line, Property))
+    others = tuple(line for line in lines if not isinstance(line, Property))
+    words = tuple(word.text for word in declaration.words)
+    return words, declaration.name, noted, others, declaration.ruled, declaration.partial
+
+
+_CALLED = {
     "red": "event",
     "green": "automated",
     "blue": "active",
@@ -251,7 +285,7 @@ _SAID = {
 def _unknown_kind(words: Vocabulary, declaration: Declaration) -> Diagnostic:
     word = declaration.words[0].text if declaration.words else ""
     two = " ".join(one.text for one in declaration.words[:2])
-    meant = _SAID.get(word.lower()) or near(two, [kind for kind in KINDS if " " in kind])
+    meant = _CALLED.get(word.lower()) or near(two, [kind for kind in KINDS if " " in kind])
     meant = meant or (near(word, words.kinds) if word.lower() != "card" else None)
     known = (
         "event (red), automated (green), active (blue), "

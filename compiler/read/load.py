@@ -328,7 +328,8 @@ def compiled(loader: Reading) -> Loaded:
     kinds = own_kinds(d for made in sets for d in made.declarations)
     for made in sets if kinds else ():
         made.declarations = [spread(d, {**KINDS, **kinds}) for d in made.declarations]
-    words, found = collect((made.info.id, made.declarations) for made in sets)
+    told = ((made.info.id, made.declarations) for made in sets)
+    words, found = collect(told, text=lambda one: _text(loader.sources, one))
     loader.found += found
     loader.found += check_numbers(
         ((made.info.id, d) for made in sets for d in made.declarations), words.symbol
@@ -337,7 +338,9 @@ def compiled(loader: Reading) -> Loaded:
     library, found = lower([made.info for made in sets], declarations, words)
     loader.found += found
     loader.found += [placed(loader.sources, fault) for fault in check(library, homes(words))]
-    library, found = with_drawings(library, declarations, loader.files, loader.seen.read)
+    library, found = with_drawings(
+        library, declarations, words.symbol, loader.files, loader.seen.read
+    )
     loader.found += found
     known = [fold(symbol.name) for symbol in words.named(words.by_kind)]
     ordered = causes(_ordered(loader), loader.sources, known)
@@ -350,6 +353,13 @@ def compiled(loader: Reading) -> Loaded:
         if any(loader.seen.resolved(path).is_relative_to(root) for root in loader.roots)
     )
     return Loaded(library, ordered, loader.sources, folders, tuple(loader.named), files)
+
+
+def _text(sources: Mapping[str, Source], declaration: Declaration) -> str:
+    """How it is written, on one line."""
+    numbers = range(declaration.header.line, declaration.span.end_line + 1)
+    lines = (sources[declaration.header.file].line(number) for number in numbers)
+    return "; ".join(text for text in (line.partition("#")[0].strip() for line in lines) if text)
 
 
 def homes(words: Vocabulary) -> dict[tuple[str, str], str]:

@@ -53,6 +53,7 @@ class Declaration:
     notes: tuple[Property, ...] = ()
     lines: tuple[Line, ...] = ()
     partial: bool = False  # lines with mistakes were left out
+    ruled: tuple[Line, ...] = ()  # lines of it that are a rule of their own
     span: Span = where()
     header: Span = where()
 
