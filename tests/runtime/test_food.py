@@ -168,25 +168,25 @@ def generation(number: int) -> Callable[[Game], bool]:
 
 def test_the_market_is_new_before_research() -> None:
     game = Game(program(), PLAYERS[:2], 5)
-    first = game.state.more[MARKET]
+    first = game.state.more[FOOD][MARKET]
     until(game, generation(2))
     assert game.state.ask is not None
     assert game.state.ask[KIND] == "buy"
-    assert len(game.state.more[MARKET]) == 4
-    assert not set(first) & set(game.state.more[MARKET])
-    assert game.state.more[DISCARD] == first
+    assert len(game.state.more[FOOD][MARKET]) == 4
+    assert not set(first) & set(game.state.more[FOOD][MARKET])
+    assert game.state.more[FOOD][DISCARD] == first
 
 
 def test_discards_come_back_when_the_deck_runs_out() -> None:
     game = Game(program(), PLAYERS[:2], 5)
     until(game, generation(9))
-    assert game.state.more[DECK] == ()
-    seen = set(game.state.more[DISCARD]) | set(game.state.more[MARKET])
+    assert game.state.more[FOOD][DECK] == ()
+    seen = set(game.state.more[FOOD][DISCARD]) | set(game.state.more[FOOD][MARKET])
     assert len(seen) == 36
     until(game, generation(10))
-    assert len(game.state.more[MARKET]) == 4
-    assert len(game.state.more[DECK]) == 32
-    assert game.state.more[DISCARD] == ()
+    assert len(game.state.more[FOOD][MARKET]) == 4
+    assert len(game.state.more[FOOD][DECK]) == 32
+    assert game.state.more[FOOD][DISCARD] == ()
 
 
 def test_what_is_laid_out_is_public() -> None:
@@ -203,18 +203,18 @@ def test_what_is_laid_out_is_public() -> None:
 
 def test_in_the_draft_five_modules_go_round_and_are_discarded() -> None:
     game = Game(program(), PLAYERS[:2], 5, variant="investment")
-    assert game.state.more[MARKET] == ()
+    assert game.state.more[FOOD][MARKET] == ()
     until(game, generation(2))
     until(game, lambda game: game.state.ask is not None and game.state.ask[KIND] == "menu")
-    assert len(game.state.more[DISCARD]) == 5
-    assert game.state.more[OFFERED] is None
+    assert len(game.state.more[FOOD][DISCARD]) == 5
+    assert game.state.more[FOOD][OFFERED] is None
 
 
 def test_there_is_no_investment_in_the_first_generation() -> None:
     game = Game(program(), PLAYERS[:2], 5, variant="investment")
     until(game, lambda game: game.state.ask is not None and game.state.ask[KIND] == "menu")
     assert game.state.g[GENERATION] == 1
-    assert game.state.more[DISCARD] == ()
+    assert game.state.more[FOOD][DISCARD] == ()
 
 
 def test_alone_there_is_a_generation_less() -> None:
