@@ -1,0 +1,1 @@
+"""Parties, their delegates, and global events: the expansion Turmoil."""
