@@ -283,11 +283,11 @@ class TerraformingMars:
 
     def _first_actions(self, S: State, w: int) -> list[int]:
         """The cards whose first actions are due and can be done."""
-        cards, play = self.engine.linked.cards, self.engine.play
+        cards, doable = self.engine.linked.cards, self.engine.doable
         return [
             card
             for card in bits(S.play[w] & S.first_actions)
-            if play.does_something(S, w, cards[card].first, card)
+            if doable.does_something(S, w, cards[card].first, card)
         ]
 
     # ---- actions at once ------------------------------------------------------------------------
