@@ -20,7 +20,9 @@ EMPTY = "·"
 def exhibits(game: Game, colours: list[str]) -> Columns | None:
     """All of them, players' own in their colour; None when there is nothing."""
     extensions = game.engine.extensions
-    found = [one for extension in extensions for one in extension.exhibits(game.state)]
+    found = [
+        one for extension in extensions for one in extension.exhibits(game.state, game.players)
+    ]
     return Columns([_drawn(game, one, colours) for one in found], padding=(0, 2)) if found else None
 
 

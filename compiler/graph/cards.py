@@ -189,7 +189,11 @@ Label = Literal[
     "trade",
     "colony",
     "bonus",
+    "conversion",
 ]
+
+WAYS: tuple[Label, ...] = ("action", "once", "conversion")
+"""Those that are ways to act."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +203,8 @@ class Ability:
     and its span. Several actions on one card are ways to use it once a generation; those under
     `once` are ways to use it once in the game, besides. `condition` holds while the ability is
     available (an action of either kind that begins with `if`). `build`, `trade` and `colony` are
-    the three uses of a colony, `bonus` is that of a ruling party; each has an effect."""
+    the three uses of a colony, `bonus` is that of a ruling party, whose `conversion` can be used as
+    often as one likes, its `action` once a generation by each player; each has an effect."""
 
     label: Annotated[Label, "When it happens."]
     effect: Annotated[Effect | None, "What happens; null for a continuous effect."] = None

@@ -61,9 +61,10 @@ class ColonyBonuses:
 
 @dataclass(frozen=True, slots=True)
 class PlaceDelegates:
-    """From the reserve into one party."""
+    """From the reserve into one party; `lobby`: from the lobby, and from nowhere else."""
 
     amount: Amount
+    lobby: Annotated[bool, "The one in the lobby, and no other."] = False
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -200,6 +200,10 @@ def _amount_reads(amount: g.Amount) -> Atoms:
 
 
 def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
+    if isinstance(effect, g.PlaceDelegates | g.RemoveDelegate | g.ExchangeDelegate):
+        counted = dict(library.rules).get("influence")
+        at = _all("parliament", f"counter {counted}")
+        return Footprint(reads=at, writes=at, needs=at)
     if isinstance(effect, g.Expansion):
         return UNKNOWN  # no game of ours plays them
     match effect:
@@ -407,6 +411,8 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return _all("map")
         case g.Players(_, players):
             return NOTHING if players is None else _wide(condition_reads(players))
+        case g.Delegates() | g.Parties():
+            return _all("parliament")
         case g.Generation():
             return NOTHING  # nothing that is resolved changes it
         case g.Sum(parts):
@@ -430,7 +436,7 @@ def condition_reads(condition: g.Condition) -> Atoms:
         case g.Of(_, part):
             return _wide(condition_reads(part))
         case g.Rules():
-            return _all("anything")
+            return _all("parliament")
         case g.InState(state):
             return _all(f"state {state}")  # who answers it says what changes it
         case g.Both(parts) | g.Either(parts):

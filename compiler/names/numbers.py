@@ -14,6 +14,7 @@ _NUMBERS = (
     *("solo-goal", "solo-generations", "solo-generations-less", "dealt-preludes"),
     *("kept-preludes", "unplayable-prelude", "market-modules", "module-actions", "drafted-modules"),
     *("start-credits", "credit-limit", "projects", "standard-projects", "used-up"),
+    *("delegates", "neutral-delegates"),
 )
 _LISTS = ("award-costs", "award-points")
 
@@ -26,6 +27,8 @@ NAMED = {
     "income-beside": "tile",
     "exclusive": "tile",
     "scored": "resource",
+    "influence": "counter",
+    "first-government": "party",
 }
 """Words behind which names stand, and of what kind."""
 

@@ -17,6 +17,7 @@ from runtime.games.base.ruleset import Ruleset
 from runtime.games.food import Food
 from runtime.games.mars.terraforming_mars import TerraformingMars
 from runtime.games.tiny.tinyforming import TinyformingMars
+from runtime.games.turmoil import Turmoil
 from runtime.program.copies import with_copies
 from runtime.program.write import write
 from runtime.program.writing.additions import NONE, Additions
@@ -25,7 +26,7 @@ RULESETS: dict[str, type[Ruleset]] = {
     "terraforming-mars": TerraformingMars,
     "tinyforming-mars": TinyformingMars,
 }
-EXTENSIONS: tuple[type[Extension], ...] = (Food,)
+EXTENSIONS: tuple[type[Extension], ...] = (Food, Turmoil)
 
 
 class Playable(Engine):
@@ -68,4 +69,5 @@ def additions(game: str, extensions: list[type[Extension]]) -> Additions:
         states={name: one for extension in extensions for name, one in extension.states.items()},
         zones={name: one for extension in extensions for name, one in extension.zones.items()},
         bought={kind: one for extension in extensions for kind, one in extension.bought.items()},
+        kinds=tuple(kind for extension in extensions for kind in extension.kinds),
     )

@@ -8,7 +8,7 @@ that say how they are called there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from compiler import graph as g
 from compiler.face.face import provided
@@ -84,18 +84,21 @@ class WrittenCard:
 
 
 class CardCode:
-    """Writes the code of a library's cards: their `triggers`, and `rules`, their standing effects;
+    """Writes the code of a library's cards: their `triggers`, of which those `binding` must be done
+    for what sets them off, and `rules`, their standing effects;
     `play_from`, `varying` and `conditional` name the functions of some of these."""
 
     def __init__(self, builder: Builder, additions: Additions) -> None:
         self.b = builder
         self.triggers: list[WrittenTrigger] = []
         self.rules: list[Standing] = []
+        self.binding: set[int] = set()
         self.play_from: dict[int, str] = {}
         self.varying: dict[int, str] = {}
         self.conditional: dict[int, str] = {}
         self.lacks = additions.lacks
         self.bought = {kind: builder.native(one) for kind, one in additions.bought.items()}
+        self.known = (*PLAYABLE, *card_kinds(builder.library), *additions.kinds)
 
     def _hears(self, event: g.Event, by: str) -> str:
         try:
@@ -106,8 +109,7 @@ class CardCode:
     def write(self, index: int, card: g.Card) -> WrittenCard:
         """Write the functions of a card. Raises `Unplayable`."""
         b = self.b
-        known = (*PLAYABLE, *card_kinds(b.library))
-        if card.kind not in known and card.kind not in self.bought:
+        if card.kind not in self.known:
             raise Unplayable(f"cards of the kind `{card.kind.replace('-', ' ')}`", card.by)
         for node in walk(card):
             if type(node) in self.lacks:
@@ -116,6 +118,7 @@ class CardCode:
                 self._hears(node.event, node.by)  # it is written once for all who ask
         b.conversion = card.id if card.kind == "conversion" else ""
         play = [a.effect for a in card.abilities if a.label == "play" and a.effect]
+        play += [everybodys(a.effect) for a in card.abilities if a.label == "bonus" and a.effect]
         first = [a.effect for a in card.abilities if a.label == "first-action" and a.effect]
         produced = [part for effect in play for part in production_box(effect)]
         triggers, rules = self._triggers(card), self._rules(index, card)
@@ -143,7 +146,10 @@ class CardCode:
         for ability in card.abilities:
             if ability.label != "trigger" or not ability.effect:
                 continue
-            op = self.b.triggered(ability.effect)
+            binds = card.kind == "party"
+            op = (self.b.binding if binds else self.b.triggered)(ability.effect)
+            if binds:
+                self.binding.add(op)
             for kind in dict.fromkeys(event.kind for event in ability.events):
                 same = [event for event in ability.events if event.kind == kind]
                 for each, who, condition in self._once(same, ability.by):
@@ -214,7 +220,7 @@ class CardCode:
 
     def _ways(self, index: int, card: g.Card) -> Iterator[WrittenWay]:
         for i, ability in enumerate(card.abilities):
-            if ability.label not in ("action", "once") or ability.effect is None:
+            if ability.label not in g.WAYS or ability.effect is None:
                 continue
             name = ""
             if ability.condition is not None:
@@ -262,6 +268,17 @@ def production_box(effect: g.Effect) -> list[g.Effect]:
         return [part for each in effect.parts for part in production_box(each)]
     leaves = [node for node in walk(effect) if type(node) in VERBS]
     return [effect] if all(isinstance(leaf, g.Produce) for leaf in leaves) else []
+
+
+def everybodys(effect: g.Effect) -> g.Effect:
+    """What a party brings when it comes to rule is for each player, unless it says for whom."""
+    match effect:
+        case g.Each() | g.Ranked():
+            return effect
+        case g.Unordered(parts) | g.Then(parts):
+            return replace(effect, parts=tuple(map(everybodys, parts)))
+        case _:
+            return g.Each("all", effect)
 
 
 def _joined(effects: list[g.Effect]) -> g.Effect:

@@ -63,6 +63,9 @@ class Teller:
     def card(self, card: int) -> str:
         return f'"{self.program.library.cards[card].name}"'
 
+    def player(self, seat: int) -> str:
+        return self.players[seat]
+
     def resource(self, kind: int, count: int = 1) -> str:
         node = self.program.library.resources[kind]
         return node.name if count == 1 else node.plural

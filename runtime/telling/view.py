@@ -59,7 +59,11 @@ def _tiles(game: Played, state: State) -> dict[str, dict[str, Any]]:
 
 def _laid_out(game: Played, state: State) -> list[dict[str, Any]]:
     extensions = game.engine.extensions
-    return [_exhibit(game, one) for extension in extensions for one in extension.exhibits(state)]
+    return [
+        _exhibit(game, one)
+        for extension in extensions
+        for one in extension.exhibits(state, game.players)
+    ]
 
 
 def _exhibit(game: Played, one: Exhibit) -> dict[str, Any]:

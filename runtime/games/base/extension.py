@@ -45,6 +45,8 @@ class Names(Protocol):
 
     def card(self, card: int) -> str: ...
 
+    def player(self, seat: int) -> str: ...
+
     def act(self, value: tuple[Any, ...]) -> str:
         """An option of a turn's menu."""
 
@@ -79,6 +81,13 @@ class Extension:
 
     def begin(self, S: State, table: Table) -> None:
         """Set up."""
+
+    def arrange(self, S: State, table: Table) -> None:
+        """Set up without dealing, for positions made to order."""
+        self.begin(S, table)
+
+    def used(self, S: State, w: int, card: int, way: int) -> None:
+        """The player has used an action, in this way."""
 
     def generation(self, S: State, table: Table) -> None:
         """A new generation begins, before research."""
@@ -130,6 +139,6 @@ class Extension:
         """A line of the log about something that only it notes."""
         return ""
 
-    def exhibits(self, S: State) -> list[Exhibit]:
+    def exhibits(self, S: State, players: tuple[str, ...]) -> list[Exhibit]:
         """What lies on the table beside board and cards in play."""
         return []

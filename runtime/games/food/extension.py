@@ -281,7 +281,7 @@ class Food(Extension):
             return ""
         return f"  {name} places {names.card(subject)} at the {PLACES[n]}"
 
-    def exhibits(self, S: State) -> list[Exhibit]:
+    def exhibits(self, S: State, players: tuple[str, ...]) -> list[Exhibit]:
         found = []
         if S.more[FOOD][MARKET]:
             found.append(Exhibit("market", -1, (tuple(map(self._cell, S.more[FOOD][MARKET])),)))

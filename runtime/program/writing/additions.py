@@ -28,12 +28,14 @@ class Native:
 class Additions:
     """`lacks`: nodes that mean nothing in this game, and what they are in words; `states` and
     `zones`: for each more that cards may ask about an expression of generated code; `bought`: for
-    more kinds of cards the operation that lays down what was bought."""
+    more kinds of cards the operation that lays down what was bought; `kinds`: more kinds whose
+    cards are in the game without being bought."""
 
     lacks: Mapping[type, str] = field(default_factory=lambda: MappingProxyType({}))
     states: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     zones: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     bought: Mapping[str, Native] = field(default_factory=lambda: MappingProxyType({}))
+    kinds: tuple[str, ...] = ()
 
 
 NONE = Additions()

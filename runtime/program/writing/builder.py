@@ -22,6 +22,7 @@ from runtime.program.writing.additions import NONE, Additions, Native
 from runtime.program.writing.code import Code, Unplayable, do, framed, names_in, push
 from runtime.program.writing.expressions import Expressions, without_wild_tags
 from runtime.state.layout import Layout
+from runtime.state.state import ACTIVE
 from runtime.state.supply import Supply
 
 Writer = Callable[..., Code]
@@ -144,6 +145,21 @@ else:
         action is forbidden for its sake (FAQ, "What card/action effects or requirements are
         mandatory, and which are not?")."""
         return self._or_lapses(effect, self.root(effect))
+
+    def binding(self, effect: g.Effect) -> int:
+        """The operation for what a ruling party's trigger does: in an action of the player's own it
+        must be done, or what sets it off cannot be done (FAQ, "Reds"); in others' it lapses."""
+        body, lapsing = self.root(effect), self.triggered(effect)
+        if body == lapsing:
+            return body
+        number = self._reserve(effect, self.prints[body], self.entangled[body])
+        self.directs[number] = self.directs[body]
+        mine = f"w == S.g[{ACTIVE}]"
+        self.codes[number] = Code(
+            run=f"if {mine}:\n    {do(body)}\nelse:\n    {do(lapsing)}",
+            able=f"ABLE[{body}](S, e) if {mine} else ABLE[{lapsing}](S, e)",
+        )
+        return number
 
     def others(self, effect: g.Effect) -> tuple[int, int]:
         """The operation for what a line tells other players to do, and the same that lapses where

@@ -1,0 +1,123 @@
+"""Parties and global events, as an extension of the ruleset of Terraforming Mars.
+
+In: an engine whose library has parties. Out: the committee at set-up, what the ruling party lets
+everybody do in the action phase, the phase in which a new government comes. Numbers and names are
+those that the sets declare.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import Any
+
+from compiler import graph as g
+from runtime.engine.engine import Engine
+from runtime.engine.play import Obstacle
+from runtime.games.base.extension import Exhibit, Names
+from runtime.games.base.phases import Step
+from runtime.games.base.table import Table
+from runtime.games.turmoil.committee import EVENT, PARTY, Committee
+from runtime.games.turmoil.government import Government
+from runtime.games.turmoil.parliament import assembled
+from runtime.games.turmoil.shown import Shown
+from runtime.state.state import State, shuffled
+
+
+class Turmoil(Committee):
+    kinds = (PARTY, EVENT)
+    questions = MappingProxyType({"party": "which party", "delegate": "which delegate"})
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        self.government, self.shown = Government(self), Shown(self)
+
+    # ---- set-up ---------------------------------------------------------------------------------
+
+    def arrange(self, S: State, table: Table) -> None:
+        """Nobody in any party and no event turned; the first government's policy is in force."""
+        self._assemble(S)
+        self.action_phase(S, begins=True)
+
+    def begin(self, S: State, table: Table) -> None:
+        self._assemble(S)
+        self.government.begin(S)
+
+    def _assemble(self, S: State) -> None:
+        new = assembled(len(self.parties), len(S.seats), self.each, self.neutral, self.first)
+        self.convene(S, new._replace(deck=tuple(shuffled(S, self.events[:]))))
+
+    # ---- the ruling party -----------------------------------------------------------------------
+
+    def elect(self, S: State, party: int) -> None:
+        """Another party rules from now on."""
+        self.action_phase(S, begins=False)
+        self.convene(S, self.parliament(S)._replace(ruling=self.number[party], acted=()))
+        self.action_phase(S, begins=True)
+
+    def action_phase(self, S: State, begins: bool) -> None:
+        """Its policy is everybody's, in the action phase and at no other time (FAQ, "Greens")."""
+        card = self.ruling(S)
+        written = self.program.cards[card]
+        for w in S.seats:
+            for event, trigger in written.triggers:
+                heard = [one for one in S.listening[event] if one != (w, card, trigger)]
+                S.listening[event] = (*heard, (w, card, trigger)) if begins else tuple(heard)
+            rules = [rule for rule in S.rules[w] if rule not in written.rules]
+            S.rules[w] = tuple(sorted([*rules, *written.rules])) if begins else tuple(rules)
+
+    def solar(self) -> Sequence[Step]:
+        return self.government.steps
+
+    def options(self, S: State, w: int, table: Table) -> list[tuple[Any, ...]]:
+        """What the ruling party lets the player do."""
+        card = self.ruling(S)
+        return [
+            ("use", card, way)
+            for way in range(len(self.engine.linked.cards[card].ways))
+            if not self._is_used_up(S, w, card, way)
+            and self.engine.play.action_obstacle(S, w, card, way, again=True) is None
+        ]
+
+    def used(self, S: State, w: int, card: int, way: int) -> None:
+        """Each player has an action of the ruling party once a generation; no card repeats it (FAQ,
+        "Scientists"). What can be used as often as one likes is not used up."""
+        if card not in self.number:
+            return
+        S.used &= ~(1 << card)
+        if self._ways(card)[way].label == "action":
+            acted = (*self.parliament(S).acted, (w, way))
+            self.convene(S, self.parliament(S)._replace(acted=acted))
+
+    def _ways(self, card: int) -> list[g.Ability]:
+        abilities = self.program.library.cards[card].abilities
+        return [one for one in abilities if one.label in g.WAYS and one.effect is not None]
+
+    def _is_used_up(self, S: State, w: int, card: int, way: int) -> bool:
+        return (w, way) in self.parliament(S).acted
+
+    def obstacles(self, S: State, w: int, what: str, card: int) -> list[Obstacle]:
+        if what != "use" or card not in self.number:
+            return []
+        if card != self.ruling(S):
+            return [Obstacle("said", "is not the ruling party")]
+        ways = range(len(self._ways(card)))
+        used_up = ways and all(self._is_used_up(S, w, card, way) for way in ways)
+        return [Obstacle("used")] * bool(used_up)
+
+    # ---- for people -----------------------------------------------------------------------------
+
+    def conceivable(self, kind: str) -> Sequence[Any]:
+        return self.parties if kind == "party" else ()
+
+    def option(self, names: Names, kind: str, value: Any) -> str:
+        return self.shown.option(names, kind, value)
+
+    def identify(self, kind: str, value: Any) -> str:
+        return self.shown.identify(kind, value)
+
+    def told(self, names: Names, what: str, name: str, subject: Any, n: int) -> str:
+        return self.shown.told(names, what, name, subject, n)
+
+    def exhibits(self, S: State, players: tuple[str, ...]) -> list[Exhibit]:
+        return self.shown.exhibits(S, players)
