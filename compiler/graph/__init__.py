@@ -11,7 +11,8 @@ unions; their JSON form is `{"is": "gain", …}` with defaults left out, and
 place and do not take part in equality.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from compiler.graph.base import *  # noqa: F403
@@ -40,3 +41,14 @@ def walk(root: object) -> Iterator[Any]:
         if names is not None:
             yield node
             waiting += [getattr(node, name) for name in names]
+
+
+def changed(root: Any, change: Callable[[Any], Any]) -> Any:
+    """The same tree with every node changed, inner ones first."""
+    if isinstance(root, tuple):
+        return tuple(changed(one, change) for one in root)
+    kind: Any = type(root)
+    names = inner_fields(kind)
+    if names is None:
+        return root
+    return change(replace(root, **{name: changed(getattr(root, name), change) for name in names}))

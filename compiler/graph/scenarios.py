@@ -26,6 +26,12 @@ StatusKind = Literal[
     "tile",
     "begins",
     "points",
+    "ruling",
+    "dominant",
+    "chairman",
+    "distant",
+    "coming",
+    "current",
 ]
 
 
@@ -34,7 +40,9 @@ class Status:
     """What no card asks for. `turn`: it is the player's; `over`: the game is; `generation`: it is
     number `value`; `passed`: the player has; `used`, `claimed`, `funded`: the player has done so
     with the card; `tile`: the card's own tile lies on the area; `begins`: the deck begins with the
-    cards, in this order; `points`: `value` of the player's come from this part of the score.
+    cards, in this order; `points`: `value` of the player's come from this part of the score;
+    `ruling`, `dominant`: the party in `cards` is; `chairman`: the player is; `distant`, `coming`,
+    `current`: the global event in `cards` is.
     Elsewhere a `value` of 0 says that it is not so."""
 
     what: Annotated[StatusKind, "What is so of the player or the game."]

@@ -10,12 +10,12 @@ from dataclasses import replace
 
 from compiler import graph
 from compiler.graph import Ability, Card, Condition
-from compiler.lower.effects import effect, unordered
+from compiler.lower.effects import effect, in_order, unordered
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.events import events
 from compiler.lower.phrases.nouns import hear_words
 from compiler.lower.phrases.scope import Scope, by, value_of
-from compiler.lower.properties import points_of, with_property
+from compiler.lower.properties import points_of, with_property, without_wild
 from compiler.lower.rules import rule_abilities
 from compiler.names.folding import slug
 from compiler.names.kinds import Kind
@@ -73,15 +73,25 @@ def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Conditio
 
 
 def abilities(scope: Scope, declaration: nodes.Declaration) -> tuple[Ability, ...]:
-    """The play ability first, then the others as written."""
+    """The play ability first, then the others as written. What a global event brings happens in
+    written order (FAQ, "How are global events resolved?")."""
     plain = [line for line in declaration.lines if isinstance(line, Immediate)]
+    is_event = scope.kind == "global event"
     found: list[Ability] = []
     if plain:
-        made = unordered(_lines(scope, plain))
+        lines = _lines(scope, plain)
+        made = _in_government(in_order(lines)) if is_event else unordered(lines)
         found.append(Ability("play", made, by=by(plain[0].span)))
     for line in declaration.lines:
         found += line_abilities(scope, line)
     return tuple(found)
+
+
+def _in_government(one: graph.Effect) -> graph.Effect:
+    """What happens while a new government comes is nobody's action: there a wild tag is none (FAQ,
+    on the global events that count tags)."""
+    made: graph.Effect = graph.changed(one, without_wild)
+    return made
 
 
 def _lines(scope: Scope, plain: list[Immediate]) -> list[graph.Effect]:
@@ -109,7 +119,6 @@ _LABELS: dict[str, graph.Label] = {
     "build": "build",
     "trade": "trade",
     "colony": "colony",
-    "bonus": "bonus",
 }
 
 
@@ -122,7 +131,12 @@ def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
             return [_action(scope, line, "once")]
         case nodes.Ability(label="first action"):
             return [Ability("first-action", effect(scope, line.effect), by=by(line.span))]
-        case nodes.Ability(label="build" | "trade" | "colony" | "bonus" as label):
+        case nodes.Ability(label="conversion"):
+            return [_action(scope, line, "conversion")]
+        case nodes.Ability(label="bonus"):
+            made = _in_government(effect(scope, line.effect))
+            return [Ability("bonus", made, by=by(line.span))]
+        case nodes.Ability(label="build" | "trade" | "colony" as label):
             if label == "trade":
                 scope = replace(scope, shown=True, about="resource")
             return [Ability(_LABELS[label], effect(scope, line.effect), by=by(line.span))]

@@ -73,6 +73,13 @@ _DONE: dict[str, _Done] = {"pass": "passed", "use": "used", "claim": "claimed", 
 _TAKEN: dict[str, _Done] = {"milestone": "claimed", "award": "funded"}
 """What one has of them is what one has done."""
 
+_PARTIES: dict[str, graph.StatusKind] = {"ruling party": "ruling", "dominant party": "dominant"}
+_TIMES: dict[str, graph.StatusKind] = {
+    "distant": "distant",
+    "coming": "coming",
+    "current": "current",
+}
+
 _PLACES_OF_ALL = ("deck", "discard", "market")
 """What lies there is nobody's."""
 
@@ -158,6 +165,10 @@ class FactReader:
         texts = [fold(word.text) for word in words]
         self.scope.hear(*words)
         Bag(self.scope, state.thing.filters).close()
+        fact = self._in_parliament(state, texts)
+        if fact is not None:
+            yield replace(fact, condition=replace(fact.condition, value=value))
+            return
         if isinstance(state.subject, Thing):
             hear_words(self.scope, state.subject.words)
             if plain_text(state.subject) == "game" and texts == ["over"]:
@@ -170,6 +181,24 @@ class FactReader:
             return
         cure = "the game may be `over` or `not over`, and it is somebody's turn: `it is red's turn`"
         self.scope.unclear(state.span, cure)
+
+    def _in_parliament(self, state: Stated, texts: list[str]) -> Fact | None:
+        """`the ruling party is greens`, `red is chairman`, `"Riots" is the current event`."""
+        subject, place = state.subject, by(state.span)
+        if not isinstance(subject, Thing) or not subject.words:
+            return None
+        text = plain_text(subject)
+        if text in _PARTIES and state.thing.words:
+            hear_words(self.scope, subject.words)
+            party = face_named(self.scope, state.thing.words[0].words[0], ("party",))
+            return Fact("", Status(_PARTIES[text], (card_id(party),)), place)
+        if texts == ["chairman"]:
+            word = subject.words[0].words[0]
+            return Fact(player_named(self.scope, word), Status("chairman"), place)
+        if is_name(subject) and texts and texts[0] in _TIMES and texts[1:] in ([], ["event"]):
+            event = face_named(self.scope, subject.words[0].words[0], ("global event",))
+            return Fact("", Status(_TIMES[texts[0]], (card_id(event),)), place)
+        return None
 
     def _remember(self, subject: Thing) -> None:
         text = plain_text(subject)
@@ -202,6 +231,8 @@ class FactReader:
             yield self._points(thing, part)
             return
         counted = self._measure(rest, level is not None)
+        if isinstance(counted, graph.Delegates) and counted.delegates.whose == "nobody":
+            self.subject = ""
         player = "" if isinstance(counted, graph.Level) or _nobodys(counted) else self.subject
         if not player and _is_somebodys(counted):
             self.scope.fault(WHOSE, thing.span, word=plain_text(thing))
@@ -331,6 +362,8 @@ def _nobodys(counted: Measure) -> bool:
 def _is_somebodys(counted: Measure) -> bool:
     """Whether it is for a player that it is counted."""
     shared = graph.Level | graph.Held | graph.Completed | graph.Generation
+    if isinstance(counted, graph.Delegates):
+        return counted.delegates.whose == "you"
     return not isinstance(counted, shared) and not (
         _nobodys(counted)
         or (isinstance(counted, graph.Cards) and counted.cards.zone in _PLACES_OF_ALL)

@@ -30,7 +30,7 @@ FACES = ("card name", "milestone", "award")
 
 TARGETS = {
     "play": ("card name",),
-    "use": ("standard project", "conversion", "card name"),
+    "use": ("standard project", "conversion", "card name", "party"),
     "buy": LAID_WORDS,
     "claim": ("milestone",),
     "fund": ("award",),

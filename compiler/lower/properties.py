@@ -68,7 +68,7 @@ def with_property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
         case "most":
             things = [listed.thing for listed in line.things]
             if things and isinstance(things[0], Thing):
-                return replace(made, measure=_without_wild(_most(scope, things[0])))
+                return replace(made, measure=without_wild(_most(scope, things[0])))
             scope.fault(PROPERTY_MISSHAPEN, line.span, word="most", wanted="what is counted")
             return made
         case _:
@@ -146,14 +146,14 @@ def _field(scope: Scope, line: Property, wanted: tuple[str, ...]) -> tuple[int |
     return tuple(found)
 
 
-def _without_wild(counted: graph.Measure) -> graph.Measure:
+def without_wild(counted: graph.Measure) -> graph.Measure:
     """For awards and final points wild tags do not count (FAQ, "Diversifier H:M", "Septem
     Tribus")."""
     match counted:
         case graph.Tags():
             return replace(counted, wild=False)
         case graph.Sum(parts):
-            return graph.Sum(tuple(_without_wild(part) for part in parts))
+            return graph.Sum(tuple(without_wild(part) for part in parts))
         case _:
             return counted
 
@@ -252,7 +252,7 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
         bag = Bag(scope, thing.filters)
         how_many = amount(scope, thing, bag)
         if isinstance(how_many, graph.Per):
-            how_many = replace(how_many, measure=_without_wild(how_many.measure))
+            how_many = replace(how_many, measure=without_wild(how_many.measure))
         bag.close()
         negative = thing.number.signed == "-"
         scope.hear_in(thing.number, "sign" if negative else "")

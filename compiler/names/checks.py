@@ -39,6 +39,7 @@ from dsl.syntax.nodes import Declaration, Property, Thing
 
 _LABELS = (
     *("action", "once", "first action", "build", "trade", "colony", "bonus", "beside"),
+    "conversion",
     "beside for the owner",
 )
 

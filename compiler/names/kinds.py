@@ -182,7 +182,7 @@ _ROWS = (
     Kind(
         "party",
         loose=True,
-        lines=("bonus", "action", "when", "at", "rule", "effect"),
+        lines=("bonus", "action", "conversion", "when", "at", "rule"),
         card="party",
     ),
     Kind(

@@ -33,7 +33,8 @@ def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
         writer.say("delegates", post="any", number=number, neutral="no")
         for number in ("one", "many")
     )
-    return writer.say("place-delegates", delegates=quantity(writer.words, node.amount, one, many))
+    placed = quantity(writer.words, node.amount, one, many)
+    return writer.say("place-delegates", delegates=placed, lobby="yes" if node.lobby else "no")
 
 
 EXPANSIONS: dict[type, Callable[[Writer, Any], str]] = {

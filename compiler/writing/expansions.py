@@ -36,6 +36,8 @@ def expansion(n: Names, one: Expansion) -> str:
             return f"{'lower' if down else 'raise'} {which} colony track {steps}"
         case g.ColonyBonuses():
             return "gain all colony bonuses"
+        case g.PlaceDelegates(lobby=True):
+            return "place 1 delegate from the lobby in a party"
         case g.PlaceDelegates(how_much):
             front, back = amount(n, how_much)
             return f"place {front} delegate{'s' * is_many(how_much)} in a party{back}"

@@ -171,5 +171,11 @@ def _status(n: Names, player: str, one: g.Status) -> str:
             return f"{player} has {one.value} {one.part} point{'s' if one.value != 1 else ''}"
         case "tile":
             return f"{player} has {cards} at {one.area}"
+        case "ruling" | "dominant":
+            return f"the {one.what} party is {no}{n.noun('party', one.cards[0])}"
+        case "chairman":
+            return f"{player} is {no}chairman"
+        case "distant" | "coming" | "current":
+            return f"{cards} is {no}{one.what}"
         case _:
             raise Unwritable(f"{one.what}, of which it is not so")

@@ -150,7 +150,7 @@ ROWS = (
         "place",
         things=("tile", "colony", "delegate"),
         amount="one",
-        roles=("ignoring",),
+        roles=("ignoring", "from"),
         example="place ocean",
         meaning=(
             "a tile; what follows replaces the tile's own rule about the same thing; `ignoring "

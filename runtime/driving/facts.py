@@ -77,6 +77,9 @@ def _status(game: Game, seat: int, status: g.Status) -> int:
             return int(_first_of_each(game, _unseen(game), cards) == _by_pile(game, cards))
         case "points":
             return game.scores()[seat].get(part_of(game, status.part), 0)
+        case _:
+            told = (one.tell(state, seat, status.what, cards) for one in game.engine.extensions)
+            return next((int(one) for one in told if one is not None), 0)
 
 
 def _unseen(game: Game) -> tuple[int, ...]:
@@ -142,6 +145,10 @@ def _said(game: Game, fact: g.Fact) -> str:
                 "tile": f"{named} has its tile at {area}",
                 "begins": f"the deck begins with {named}",
                 "points": f"{value} {part} points",
+                "ruling": f"the ruling party is {named}",
+                "dominant": f"the dominant party is {named}",
+                "chairman": "is chairman",
+                **{time: f"{named} is {time}" for time in ("distant", "coming", "current")},
             }.get(what, f"has {what} {named}")
             return text if value else f"not so: {text}"
         case condition:

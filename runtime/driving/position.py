@@ -21,7 +21,7 @@ from runtime.state.state import GENERATION, PASSED, State, bits
 
 _ORDER = (
     *(g.Cards, g.Tiles, g.Stock, g.Level, g.Tags),
-    *(g.Production, g.Counter, g.Held, g.Status),
+    *(g.Production, g.Counter, g.Held, g.Delegates, g.Status),
 )
 """Facts are made so in this order: tiles move levels, cards bring tags, later ones say how many."""
 
@@ -131,6 +131,8 @@ class _Arranger:
                 return self._number(lay.production[name])
             case g.Counter(name):
                 return self._number(lay.counter[name])
+            case g.Delegates(delegates):
+                return self._extended(delegates, self.value)
             case _:
                 return False
 
@@ -231,7 +233,17 @@ class _Arranger:
                 state.deck = (*self.engine.zones.put_aside(state, cards), *state.deck)
             case "tile":
                 return self._own_tile(cards[0], status.area)
+            case "ruling" | "dominant" | "chairman" | "distant" | "coming" | "current":
+                return status.value == 1 and self._extended((status.what, *cards), 1)
         return True
+
+    def _extended(self, what: Any, value: int) -> bool:
+        """What an extension can make so."""
+        made = (
+            extension.make(self.state, self.seat, what, value)
+            for extension in self.engine.extensions
+        )
+        return any(made)
 
     def _own_tile(self, card: int, area: str) -> bool:
         """The tile that the card places lies there, and the card knows it as its own."""

@@ -12,9 +12,11 @@ from typing import Literal
 from compiler import graph
 from compiler.lower.phrases.delegates import POSTS, delegate_set, parties_of
 from compiler.lower.phrases.measures import measure
+from compiler.lower.phrases.scope import Bag
 from compiler.lower.phrases.nouns import hear_words, plain, structural
 from compiler.lower.verbs.call import Call
 from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
+from compiler.names.vocabulary import plain_text
 from dsl.syntax.nodes import Thing
 
 # ---- colonies -----------------------------------------------------------------------------------
@@ -71,15 +73,24 @@ def is_delegate(call: Call) -> bool:
 
 
 def place_delegates(call: Call) -> graph.Effect:
-    """`place 2 delegates in a party`."""
+    """`place 2 delegates in a party`, `place 1 delegate from the lobby in a party`."""
     hear_words(call.scope, call.thing.words)
-    into = call.bag.take("in")
+    out_of, into = call.role("from"), call.bag.take("in")
+    lobby = isinstance(out_of, Thing)
+    if isinstance(out_of, Thing):
+        hear_words(call.scope, out_of.words)
+        behind = Bag(call.scope, out_of.filters)
+        into = into or behind.take("in")
+        behind.close()
+        if plain_text(out_of) != "lobby" or call.amount != 1:
+            cure = "for example `place 1 delegate from the lobby in a party`"
+            call.scope.unclear(out_of.span, cure)
     if into is None:
         cure = "say where: `place 2 delegates in a party`"
         call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="place")
     elif parties_of(call.scope, into):
         call.scope.unclear(into.span, "for example `in a party`")
-    return graph.PlaceDelegates(call.amount, call.by)
+    return graph.PlaceDelegates(call.amount, lobby, call.by)
 
 
 def remove_delegate(call: Call) -> graph.Effect:

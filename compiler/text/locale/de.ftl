@@ -110,6 +110,7 @@ title-party = Partei
 title-player = Spieler
 title-delegate = Delegierter
 title-leader = Parteivorsitz
+title-lobby = Lobby
 title-chairman = Vorsitz
 sign-arrow = dafür
 sign-look = ansehen
@@ -1003,7 +1004,10 @@ colony-track = die Leiste { $which ->
    *[that] jener Kolonie
  }
 colony-bonuses = erhalte den Koloniebonus jeder deiner Kolonien
-place-delegates = setze { $delegates } in eine Partei
+place-delegates = { $lobby ->
+    [yes] setze deinen Delegierten aus der Lobby in eine Partei
+   *[no] setze { $delegates } in eine Partei
+ }
 remove-delegate = entferne { $delegate }
 exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der Reserve
 
@@ -1077,6 +1081,7 @@ label-build = Bauen
 label-trade = Handel
 label-colony = Kolonie
 label-bonus = Bonus
+label-conversion = Aktion, beliebig oft
 when = wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe

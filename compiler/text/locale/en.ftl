@@ -82,6 +82,7 @@ title-party = party
 title-player = player
 title-delegate = delegate
 title-leader = leader
+title-lobby = lobby
 title-chairman = chairman
 sign-arrow = to get
 sign-look = look at
@@ -818,7 +819,10 @@ colony-track = the track of { $which ->
    *[that] that colony
  }
 colony-bonuses = gain the colony bonus of each of your colonies
-place-delegates = place { $delegates } in one party
+place-delegates = { $lobby ->
+    [yes] place your delegate from the lobby in a party
+   *[no] place { $delegates } in one party
+ }
 remove-delegate = remove { $delegate }
 exchange-delegate = replace { $delegate } by a delegate of yours from the reserve
 
@@ -892,6 +896,7 @@ label-build = build
 label-trade = trade
 label-colony = colony
 label-bonus = bonus
+label-conversion = action, as often as you like
 when = when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step

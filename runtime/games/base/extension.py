@@ -80,11 +80,11 @@ class Extension:
         """Change numbers of the rules."""
 
     def begin(self, S: State, table: Table) -> None:
-        """Set up."""
+        """Bring everything into the game, before anything is dealt."""
 
-    def arrange(self, S: State, table: Table) -> None:
-        """Set up without dealing, for positions made to order."""
-        self.begin(S, table)
+    def deal(self, S: State) -> None:
+        """Turn up what lies on the table when a game begins; in positions made to order nothing
+        does."""
 
     def used(self, S: State, w: int, card: int, way: int) -> None:
         """The player has used an action, in this way."""
@@ -119,6 +119,15 @@ class Extension:
     def lay(self, S: State, seat: int, zone: str, at: str, cards: list[int]) -> bool | None:
         """Put cards where a position made to order wants them; None when that is not its affair,
         False when they cannot be put there."""
+        return None
+
+    def make(self, S: State, seat: int, what: Any, value: int) -> bool:
+        """Make a fact so that only it knows of: so many delegates, or a status with its cards.
+        False when that cannot be."""
+        return False
+
+    def tell(self, S: State, seat: int, what: str, cards: tuple[int, ...]) -> bool | None:
+        """Whether such a status holds; None when that is not its affair."""
         return None
 
     # ---- for people -----------------------------------------------------------------------------

@@ -124,6 +124,8 @@ class TerraformingMars:
                 S.p[w][field] = S.g[START]
         if S.solo:
             self.solo.set_up(S)
+        for extension in self.extensions:
+            extension.deal(S)
         self.offers.deal(S)
 
     def _begin(self, S: State) -> None:
@@ -136,6 +138,7 @@ class TerraformingMars:
     def arrange(self, S: State) -> None:
         """The first generation, nothing dealt, nobody's turn: for positions made to order."""
         self._begin(S)
+        self._begin_actions(S)
         S.g[GENERATION] = 1
         S.g[PHASE] = TURN
         piles = self.program.tables.piles

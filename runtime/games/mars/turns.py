@@ -129,6 +129,8 @@ class Turns:
                     S.pool.append(entry_of(engine.linked.cards[card].first, w, card))
             case ("use" | "convert", card, index):
                 engine.play.use(S, w, card, index)
+                for extension in self.extensions:
+                    extension.used(S, w, card, index)
             case (what, card):
                 S.pool.append(entry_of(PURCHASE, w, card, it=(what, 0, False)))
 

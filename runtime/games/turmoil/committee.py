@@ -65,7 +65,7 @@ class Committee(Extension):
     def governs(self, S: State, w: int, party: int) -> bool:
         """The party rules, or the player has two delegates in it."""
         now, number = self.parliament(S), self.number[party]
-        return now.ruling == number or (w >= 0 and now.count(number, w) >= 2)
+        return now.ruling == number or (w >= 0 and now.seated(number, w) >= 2)
 
     @helper
     def delegates_of(self, S: State, q: int, post: str, parties: tuple[int, ...]) -> int:
@@ -73,7 +73,7 @@ class Committee(Extension):
         now = self.parliament(S)
         if post == "chairman":
             return int(now.chairman == q)
-        return sum(now.count(self.number[party], q, post) for party in parties or self.parties)
+        return sum(now.seated(self.number[party], q, post) for party in parties or self.parties)
 
     @helper
     def parties_with(
@@ -107,7 +107,7 @@ class Committee(Extension):
             for party in parties or self.parties
             for q in seats
             for one in ((post,) if post else ("leader", "non-leader"))
-            if now.count(self.number[party], q, one)
+            if now.seated(self.number[party], q, one)
         )
 
     @helper

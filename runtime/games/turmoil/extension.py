@@ -19,7 +19,7 @@ from runtime.games.base.phases import Step
 from runtime.games.base.table import Table
 from runtime.games.turmoil.committee import EVENT, PARTY, Committee
 from runtime.games.turmoil.government import Government
-from runtime.games.turmoil.parliament import assembled
+from runtime.games.turmoil.parliament import NEUTRAL, assembled
 from runtime.games.turmoil.shown import Shown
 from runtime.state.state import State, shuffled
 
@@ -34,18 +34,14 @@ class Turmoil(Committee):
 
     # ---- set-up ---------------------------------------------------------------------------------
 
-    def arrange(self, S: State, table: Table) -> None:
-        """Nobody in any party and no event turned; the first government's policy is in force."""
-        self._assemble(S)
-        self.action_phase(S, begins=True)
-
     def begin(self, S: State, table: Table) -> None:
-        self._assemble(S)
-        self.government.begin(S)
-
-    def _assemble(self, S: State) -> None:
         new = assembled(len(self.parties), len(S.seats), self.each, self.neutral, self.first)
         self.convene(S, new._replace(deck=tuple(shuffled(S, self.events[:]))))
+
+    def deal(self, S: State) -> None:
+        """No policy is in force before the first action phase."""
+        self.action_phase(S, begins=False)
+        self.government.begin(S)
 
     # ---- the ruling party -----------------------------------------------------------------------
 
@@ -104,6 +100,46 @@ class Turmoil(Committee):
         ways = range(len(self._ways(card)))
         used_up = ways and all(self._is_used_up(S, w, card, way) for way in ways)
         return [Obstacle("used")] * bool(used_up)
+
+    # ---- positions made to order ----------------------------------------------------------------
+
+    def make(self, S: State, seat: int, what: Any, value: int) -> bool:
+        now = self.parliament(S)
+        match what:
+            case g.DelegateSet("chairman"):
+                return self._take_the_chair(S, seat, what.whose)
+            case g.DelegateSet("", "you" | "nobody" as whose, (party,)):
+                number = self.number[self.program.layout.card[party]]
+                new = now.gathered(number, NEUTRAL if whose == "nobody" else seat, value)
+                self.convene(S, new)
+                return True
+            case ("chairman",):
+                return self._take_the_chair(S, seat, "you")
+            case ("ruling", int(party)):
+                self.elect(S, party)
+            case ("dominant", int(party)):
+                self.convene(S, now._replace(dominant=self.number[party]))
+            case ("distant" | "coming" | "current" as time, int(event)):
+                self.convene(S, now.scheduled(event, time))
+            case _:
+                return False
+        return True
+
+    def _take_the_chair(self, S: State, seat: int, whose: str) -> bool:
+        self.convene(S, self.parliament(S).chaired(NEUTRAL if whose == "nobody" else seat))
+        return True
+
+    def tell(self, S: State, seat: int, what: str, cards: tuple[int, ...]) -> bool | None:
+        now = self.parliament(S)
+        match what:
+            case "chairman":
+                return now.chairman == seat
+            case "ruling" | "dominant":
+                return bool(getattr(now, what) == self.number[cards[0]])
+            case "distant" | "coming" | "current":
+                return bool(getattr(now, what) == cards[0])
+            case _:
+                return None
 
     # ---- for people -----------------------------------------------------------------------------
 

@@ -20,10 +20,10 @@ Counts = tuple[int, ...]
 
 
 class Parliament(NamedTuple):
-    """`delegates` by party, those of the leader included, and `leaders`; `reserve`; `lobby`: 1 for a
-    delegate who stands there, 0 for none; `chairman`: a seat, who is of no party; `ruling` and
-    `dominant`: parties; the cards `distant`, `coming` and `current`, -1 for none; the other events in
-    the `deck` and the `discards`; `acted`: (seat, way to act) of the ruling party's actions that
+    """`delegates` by party, those of the leader included, and `leaders`; `reserve`; `lobby`: 1 for
+    a delegate who stands there, 0 for none; `chairman`: a seat, who is of no party; `ruling` and
+    `dominant`: parties; the cards `distant`, `coming` and `current`, -1 for none; the other events
+    in the `deck` and the `discards`; `acted`: (seat, way to act) of the ruling party's actions that
     are used up."""
 
     delegates: tuple[Counts, ...]
@@ -46,7 +46,7 @@ class Parliament(NamedTuple):
         """How many delegates the player can still place: to cards the lobby is reserve."""
         return self.reserve[seat] + (self.lobby[seat] if seat >= 0 else 0)
 
-    def count(self, party: int, seat: int, post: str = "") -> int:
+    def seated(self, party: int, seat: int, post: str = "") -> int:
         """How many delegates of that post (any, `leader`, `non-leader`) the player has in a
         party."""
         leads = int(self.leaders[party] == seat)
@@ -59,8 +59,8 @@ class Parliament(NamedTuple):
         others in it."""
         return (
             int(self.chairman == seat)
-            + self.count(self.dominant, seat, "leader")
-            + min(self.count(self.dominant, seat, "non-leader"), 1)
+            + self.seated(self.dominant, seat, "leader")
+            + min(self.seated(self.dominant, seat, "non-leader"), 1)
         )
 
     # ---- delegates come and go ------------------------------------------------------------------
@@ -81,8 +81,8 @@ class Parliament(NamedTuple):
         return new._led(party)._dominated(party)
 
     def removed(self, party: int, seat: int, turn: int, leader: bool = False) -> Parliament:
-        """A delegate goes back to its reserve, the leader where that is said. Ties for who leads now
-        are decided from `turn` on, the player who acts."""
+        """A delegate goes back to its reserve, the leader where that is said. Ties for who leads
+        now are decided from `turn` on, the player who acts."""
         new = self._replace(
             delegates=_with(self.delegates, party, _more(self.delegates[party], seat, -1)),
             leaders=_with(self.leaders, party, VACANT) if leader else self.leaders,
@@ -113,6 +113,28 @@ class Parliament(NamedTuple):
         if self.reserve[seat]:
             return self._replace(reserve=_more(self.reserve, seat, -1))
         return self._replace(lobby=_more(self.lobby, seat, -1))
+
+    def gathered(self, party: int, seat: int, count: int) -> Parliament:
+        """The player has so many in a party, as far as there are so many."""
+        more = count - self.seated(party, seat)
+        new = self.placed(party, seat, more)
+        for _ in range(-more):
+            new = new.removed(party, seat, max(seat, 0))
+        return new
+
+    # ---- events ---------------------------------------------------------------------------------
+
+    def scheduled(self, event: int, time: str) -> Parliament:
+        """An event takes the place of another one, which goes under the deck."""
+        before = getattr(self, time)
+        deck = tuple(one for one in self.deck if one != event)
+        discards = tuple(one for one in self.discards if one != event)
+        back = (before,) if before not in (-1, event) else ()
+        elsewhere = {
+            name: -1 for name in ("distant", "coming", "current") if getattr(self, name) == event
+        }
+        new = {"deck": (*deck, *back), "discards": discards, **elsewhere, time: event}
+        return self._replace(**new)
 
     # ---- who leads ------------------------------------------------------------------------------
 

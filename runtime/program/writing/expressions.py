@@ -154,8 +154,8 @@ class Expressions:
             case g.Delegates(delegates) if self.parties:
                 return self._delegates(delegates)
             case g.Parties(delegates) if self.parties:
-                whose = self.seats_and_neutral(delegates.whose)
-                return f"parties_with(S, {whose}, {self.posts(delegates)})"
+                seats = self.seats_and_neutral(delegates.whose)
+                return f"parties_with(S, {seats}, {self.posts(delegates)})"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
             case _:
