@@ -25,10 +25,10 @@ from compiler.messages.meaning import (
     SAME_FOR_EVERYBODY,
     WHICH_ONE,
 )
-from compiler.messages.names import PROPERTY_MISSHAPEN
+from compiler.messages.names import PROPERTY_MISSHAPEN, UNKNOWN_NAME
 from compiler.names.folding import fold, slug
 from compiler.names.kinds import Kind
-from compiler.names.vocabulary import Symbol, plain_text
+from compiler.names.vocabulary import CARD_KINDS, Symbol, plain_text, texts_of
 from dsl.lexicon.words import DOES
 from dsl.messages.syntax import COMMA_MISSING, UNKNOWN_BEGINNING
 from dsl.syntax import nodes
@@ -64,7 +64,7 @@ def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
     )
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property):
-            made = _property(scope, made, line, kind)
+            made = _property(scope, symbol, made, line, kind)
         elif isinstance(line, nodes.Scoped):
             made = replace(made, points=made.points + _points_of(scope, line))
     return replace(
@@ -77,7 +77,7 @@ def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
 # ---- properties ---------------------------------------------------------------------------------
 
 
-def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
+def _property(scope: Scope, symbol: Symbol, made: Card, line: Property, kind: Kind) -> Card:
     wanted = dict(kind.fields).get(line.word)
     if wanted is not None:
         values = _field(scope, line, wanted)
@@ -95,6 +95,8 @@ def _property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             return replace(made, tags=made.tags + _tags(scope, line))
         case "copies":
             return _copies(scope, made, line)
+        case "replaces":
+            return replace(made, replaces=_replaced(scope, symbol, line))
         case "protected":
             return replace(made, protected=True)
         case "board":
@@ -155,6 +157,20 @@ def _board(scope: Scope, line: Property) -> str:
         scope.fault(PROPERTY_MISSHAPEN, line.span, word="board", wanted="the name of a board")
         return ""
     return next(iter(named(scope, thing.words[0], ("board",))), "")
+
+
+def _replaced(scope: Scope, symbol: Symbol, line: Property) -> str:
+    """`replaces "Comet"`: the name of an older card, which may be this one's own."""
+    texts = texts_of(line)
+    if len(texts) != 1 or not texts[0]:
+        scope.fault(PROPERTY_MISSHAPEN, line.span, word="replaces", wanted="the name of a card")
+        return ""
+    name = texts[0]
+    if fold(name) != fold(symbol.name) and fold(name) not in scope.words.older:
+        meant = scope.words.suggest(name, CARD_KINDS)
+        cure = "it is a card of another set, which this set uses" if meant is None else None
+        scope.fault(UNKNOWN_NAME, line.span, cure, meant, word=name, wanted="the name of a card")
+    return name
 
 
 def _copies(scope: Scope, made: Card, line: Property) -> Card:

@@ -107,8 +107,7 @@ class TerraformingMars:
             "production": Own((self._begin_production,), after_production),
         }
         self.phases = Phases(engine, PHASES, phases)
-        cards = program.library.cards
-        self.deck = dealt(cards, DECK_KINDS)
+        self.deck = dealt(program.library, DECK_KINDS)
         acting = sum(extension.acting for extension in self.extensions)
         self.with_action = program.tables.with_action & ~acting
         self.with_once = program.tables.with_once
@@ -143,9 +142,8 @@ class TerraformingMars:
         S.g[GENERATION] = 1
         S.g[PHASE] = TURN
         piles = self.program.tables.piles
-        cards = self.program.library.cards
         if piles:
-            S.aside = tuple(shuffled(S, dealt(cards, piles)))
+            S.aside = tuple(shuffled(S, dealt(self.program.library, piles)))
 
     def give_turn(self, S: State, w: int) -> None:
         """The player's turn begins anew, in the action phase, even after passing."""
