@@ -135,7 +135,7 @@ def test_only_of_sets(tmp_path: Path) -> None:
 
 def test_the_rules_page_says_what_is_left_out() -> None:
     for lines, english, german in (
-        (['without "Ants", "Comet"'], "Not dealt: Ants, Comet.", "Nicht ausgeteilt: "),
+        (['without "Ants", "Comet"'], "Not dealt: Comet, Ants.", "Nicht ausgeteilt: "),
         (["only events"], "cards of other sets are not dealt.", "werden nicht ausgeteilt."),
     ):
         library = left_out(*lines)[1].library
