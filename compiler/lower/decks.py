@@ -1,4 +1,4 @@
-"""Which cards a set leaves out of the game: `without "Comet"`, `only cards of corporate-era`.
+"""Which cards a set leaves out of the game: `without "Falling Rock"`, `only cards of corporate-era`.
 
 In: the declaration of a set, and the library that holds all cards. Out: the library that says of
 the set which cards are not dealt. Such a card stays known: other cards and tests may speak of it.
@@ -114,7 +114,7 @@ def _one(scope: Scope, library: Library, listed: Listed, before: tuple[str, ...]
     return _of(library, cards, sets)
 
 
-_EXAMPLE = 'for example `only cards of base`, `only earth cards, events`, `without "Comet"`'
+_EXAMPLE = 'for example `only cards of base`, `only earth cards, events`, `without "Falling Rock"`'
 _OF_PLAY = ("reference", "zone", "whose", "resources", "resources_max", "other", "used")
 """What a filter may ask for that is not printed on a card."""
 

@@ -121,7 +121,7 @@ def _board(scope: Scope, line: Property) -> str:
 
 
 def _replaced(scope: Scope, made: Card, line: Property) -> str:
-    """`replaces "Comet"`: the name of an older card, which may be this one's own."""
+    """`replaces "Falling Rock"`: the name of an older card, which may be this one's own."""
     texts = texts_of(line)
     if len(texts) != 1 or not texts[0]:
         scope.fault(PROPERTY_MISSHAPEN, line.span, word="replaces", wanted="the name of a card")
