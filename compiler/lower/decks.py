@@ -1,4 +1,4 @@
-"""Which cards a set leaves out of the game: `without "Falling Rock"`, `only cards of corporate-era`.
+"""Which cards a set leaves out of the game: `without "Falling Rock"`, `only cards of base`.
 
 In: the declaration of a set, and the library that holds all cards. Out: the library that says of
 the set which cards are not dealt. Such a card stays known: other cards and tests may speak of it.
