@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterator
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
 
@@ -49,6 +49,21 @@ def inner_fields(kind: Any) -> tuple[str, ...] | None:
     hints = typing.get_type_hints(kind)
     names = [one.name for one in fields(kind) if any(map(is_dataclass, _leaves(hints[one.name])))]
     return tuple(reversed(names))
+
+
+def walk(root: object) -> Iterator[Any]:
+    """Every node of a tree, parents first. Whole libraries are walked often: no recursion."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, tuple):
+            waiting += node[::-1]
+            continue
+        kind: Any = type(node)
+        names = inner_fields(kind)
+        if names is not None:
+            yield node
+            waiting += [getattr(node, name) for name in names]
 
 
 def _leaves(hint: object) -> Iterator[object]:
@@ -150,3 +165,14 @@ def options(hint: object) -> Iterator[object]:
 def _said(hint: object) -> Said | None:
     marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     return next((one for one in marks if isinstance(one, Said)), None)
+
+
+def changed(root: Any, change: Callable[[Any], Any]) -> Any:
+    """The same tree with every node changed, inner ones first."""
+    if isinstance(root, tuple):
+        return tuple(changed(one, change) for one in root)
+    kind: Any = type(root)
+    names = inner_fields(kind)
+    if names is None:
+        return root
+    return change(replace(root, **{name: changed(getattr(root, name), change) for name in names}))

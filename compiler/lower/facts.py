@@ -165,9 +165,9 @@ class FactReader:
         texts = [fold(word.text) for word in words]
         self.scope.hear(*words)
         Bag(self.scope, state.thing.filters).close()
-        fact = self._in_parliament(state, texts)
+        fact = self._in_parliament(state, texts, value)
         if fact is not None:
-            yield replace(fact, condition=replace(fact.condition, value=value))
+            yield fact
             return
         if isinstance(state.subject, Thing):
             hear_words(self.scope, state.subject.words)
@@ -182,7 +182,7 @@ class FactReader:
         cure = "the game may be `over` or `not over`, and it is somebody's turn: `it is red's turn`"
         self.scope.unclear(state.span, cure)
 
-    def _in_parliament(self, state: Stated, texts: list[str]) -> Fact | None:
+    def _in_parliament(self, state: Stated, texts: list[str], value: int) -> Fact | None:
         """`the ruling party is greens`, `red is chairman`, `"Riots" is the current event`."""
         subject, place = state.subject, by(state.span)
         if not isinstance(subject, Thing) or not subject.words:
@@ -191,13 +191,13 @@ class FactReader:
         if text in _PARTIES and state.thing.words:
             hear_words(self.scope, subject.words)
             party = face_named(self.scope, state.thing.words[0].words[0], ("party",))
-            return Fact("", Status(_PARTIES[text], (card_id(party),)), place)
+            return Fact("", Status(_PARTIES[text], (card_id(party),), value=value), place)
         if texts == ["chairman"]:
             word = subject.words[0].words[0]
-            return Fact(player_named(self.scope, word), Status("chairman"), place)
+            return Fact(player_named(self.scope, word), Status("chairman", value=value), place)
         if is_name(subject) and texts and texts[0] in _TIMES and texts[1:] in ([], ["event"]):
             event = face_named(self.scope, subject.words[0].words[0], ("global event",))
-            return Fact("", Status(_TIMES[texts[0]], (card_id(event),)), place)
+            return Fact("", Status(_TIMES[texts[0]], (card_id(event),), value=value), place)
         return None
 
     def _remember(self, subject: Thing) -> None:

@@ -12,9 +12,12 @@ from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.program.masks import meet
 from runtime.program.writing.code import PURCHASE, Buying
+from runtime.state.layout import EVENT
 from runtime.state.state import Entry, State, entry_of
 
 X_LIMIT = 200
+OF_ACTIONS = [EVENT[name] for name in ("play-card", "play-tag", "new-tag", "project", "convert")]
+"""What is heard of buying and of using itself, whatever it does."""
 
 
 class Doable:
@@ -24,6 +27,12 @@ class Doable:
         operations = self.program.operations
         self.entangled, self.checked = operations.entangled, operations.checked
         self.pool, self.improvement = pool, improvement
+        self.triggers = linked.triggers
+        self.binding = frozenset(
+            number
+            for number, one in enumerate(self.program.triggers)
+            if one.op in self.program.binding
+        )
         self._matters: dict[tuple[int, str], bool] = {}
 
     def can_do(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
@@ -47,6 +56,9 @@ class Doable:
             S, w, card, op, what
         ):
             return False
+        return self._search(S, w, op, card, bought)
+
+    def _search(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
         if S.trial:  # the search that this is part of goes on to see
             return True
         trial = S.clone()
@@ -57,10 +69,49 @@ class Doable:
             trial.pool.append(entry_of(PURCHASE, w, card, it=bought))
         return self.pool.completable(trial)
 
+    # ---- what binds -----------------------------------------------------------------------------
+
+    def is_bound(self, S: State) -> bool:
+        """Whether a trigger is in force without which what sets it off cannot be done."""
+        return bool(self.binding) and any(
+            number in self.binding for heard in S.listening for _, _, number in heard
+        )
+
+    def bound_by(
+        self, S: State, w: int, op: int, card: int, bought: Buying | None
+    ) -> tuple[int, int] | None:
+        """The (card, operation) of such a trigger that would be set off and could not be done; None
+        where none would, or all could. Buying and using are heard themselves."""
+        heard = [one for event in OF_ACTIONS for one in S.listening[event]]
+        entries = [entry_of(self.triggers[number].op, q, other) for q, other, number in heard]
+        entries += [entry_of(op, w, card)] if op >= 0 else []
+        binding = {
+            self.triggers[number].op: (other, self.triggers[number].op)
+            for heard in S.listening
+            for _, other, number in heard
+            if number in self.binding
+        }
+        marks = (mark for entry in entries for _, mark in self.pool.marks(S, entry))
+        found = next((binding[mark] for mark in marks if mark in binding), None)
+        if found is None or self._in_hand(S, w, op, card, bought):
+            return None
+        return found
+
+    def _in_hand(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
+        """The search, with a card being played out of the hand."""
+        hand = S.hand[w]
+        if bought is not None and bought[0] == "play":
+            S.hand[w] &= ~(1 << card)
+        possible = self._search(S, w, op, card, bought)
+        S.hand[w] = hand
+        return possible
+
     def does_something(self, S: State, w: int, op: int, card: int) -> bool:
         """Whether an effect can be done and is not for nothing."""
         level = self.able[op](S, entry_of(op, w, card))
-        return level == 2 and (not self.checked[op] or self.can_do(S, w, op, card, None))
+        if level < 2 or (self.checked[op] and not self.can_do(S, w, op, card, None)):
+            return False
+        return not self.is_bound(S) or self.bound_by(S, w, op, card, None) is None
 
     def possible_free(self, S: State, w: int, what: str, card: int) -> bool:
         """Whether what a card does could be done if nothing had to be paid for it."""

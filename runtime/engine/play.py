@@ -20,7 +20,7 @@ from runtime.engine.base.shapes import Mix, Source
 from runtime.engine.base.terms import TermsOf, ended
 from runtime.engine.doable import Doable
 from runtime.engine.zones import Zones
-from runtime.program.writing.code import PURCHASE, Ignoring
+from runtime.program.writing.code import PURCHASE, Buying, Ignoring
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import CARD, GROUP, IT, OP, WHO, Entry, State, bits, entry_of
@@ -31,7 +31,8 @@ NEW_TAG = EVENT["new-tag"]
 @dataclass(frozen=True, slots=True)
 class Obstacle:
     """Why something cannot be done: `what` is `price` (`detail`: the price), `need` or `condition`
-    (a condition), `effect` (an operation), `used`, `taken` (a seat), `said` (`detail` says it), or
+    (a condition), `effect` (an operation), `bound` (the card and the operation of what must be done
+    for its sake), `used`, `taken` (a seat), `said` (`detail` says it), or
     one of those that `runtime.telling.obstacles` adds."""
 
     what: str
@@ -92,7 +93,9 @@ class Play:
         w, card, (what, less, _) = e[WHO], e[CARD], e[IT]
         sources = self.sources(S, w, card, what)
         mixes = self.payment.mixes(S, w, self.price(S, w, card, what, less), sources)
-        if len(mixes) > 1 and not S.trial and self.doable.payment_matters(card, what):
+        doable = self.doable
+        matters = len(mixes) > 1 and not S.trial
+        if matters and (doable.payment_matters(card, what) or doable.is_bound(S)):
             mixes = tuple(mix for mix in mixes if self._payable(S, e, mix)) or mixes
         if not mixes:
             S.dead = True
@@ -239,15 +242,12 @@ class Play:
                         continue
                 if not need.holds(S, entry, slack):
                     yield Obstacle("need", need.condition)
-        if self.checked[info.play] and not self.doable.can_do(
-            S, w, info.play, card, (what, less, ignoring)
-        ):
-            yield Obstacle("effect", info.play)
+        yield from self._hindered(S, w, info.play, card, (what, less, ignoring))
 
     def is_free(self, S: State, w: int, card: int, what: str) -> bool:
         """Whether nothing but the price can stand in the way."""
         info = self.cards[card]
-        if not info.needs and not self.checked[info.play]:
+        if not info.needs and not self.checked[info.play] and not self.doable.is_bound(S):
             return True
         return next(self.other_obstacles(S, w, card, what), None) is None
 
@@ -265,9 +265,27 @@ class Play:
         entry = entry_of(way.op, w, card)
         if way.available is not None and not way.available(S, entry):
             return Obstacle("condition", way.condition)
-        if self.checked[way.op] and not self.doable.can_do(S, w, way.op, card, None):
-            return Obstacle("effect", way.op)
-        return None
+        return next(self._hindered(S, w, way.op, card, None), None)
+
+    def _hindered(
+        self, S: State, w: int, op: int, card: int, bought: Buying | None
+    ) -> Iterator[Obstacle]:
+        """What stands in the way of an effect: itself, or what must be done for its sake."""
+        doable = self.doable
+        if self.checked[op] and not doable.can_do(S, w, op, card, bought):
+            yield Obstacle("effect", op)
+        elif doable.is_bound(S) and (by := doable.bound_by(S, w, op, card, bought)) is not None:
+            yield Obstacle("bound", by)
+
+    def is_offered(self, S: State, w: int, option: tuple[Any, ...]) -> bool:
+        """Whether what a turn may offer can be done where triggers are in force that bind."""
+        found: Iterator[Obstacle] = iter(())
+        match option:
+            case ("play" | "project" as what, card):
+                found = self._hindered(S, w, self.cards[card].play, card, (what, 0, False))
+            case ("use" | "convert", card, way):
+                found = self._hindered(S, w, self.cards[card].ways[way].op, card, None)
+        return next(found, None) is None
 
     # ---- helpers of generated code --------------------------------------------------------------
 

@@ -73,6 +73,10 @@ class Reasons:
                 return "is not in play"
             case "away", int(seat):
                 return f"is in play with {self.words.players[seat]}"
+            case "bound", (int(card), int(op)):
+                node = self.program.operations.nodes[op]
+                due = "" if node is None else card_text(self.engine, node)
+                return f"{self.words.card(card)} wants what cannot be done then: {due}"
             case "board", _:
                 return "is not on this board"
             case "said", said:

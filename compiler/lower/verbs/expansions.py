@@ -12,8 +12,8 @@ from typing import Literal
 from compiler import graph
 from compiler.lower.phrases.delegates import POSTS, delegate_set, parties_of
 from compiler.lower.phrases.measures import measure
-from compiler.lower.phrases.scope import Bag
 from compiler.lower.phrases.nouns import hear_words, plain, structural
+from compiler.lower.phrases.scope import Bag
 from compiler.lower.verbs.call import Call
 from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
 from compiler.names.vocabulary import plain_text

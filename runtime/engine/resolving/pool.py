@@ -211,7 +211,7 @@ class Pool:
                 if j == i or (group and abs(other[WAITS]) == group):
                     continue
                 if j not in marks:
-                    marks[j] = self._marks(S, other)
+                    marks[j] = self.marks(S, other)
                 worst = max(worst, self._bearing(op, who, marks[j]))
                 if worst == CLASH:
                     break
@@ -253,7 +253,7 @@ class Pool:
         S.ask = ("order", S.g[ACTIVE], None, possible)
         return -1
 
-    def _marks(self, S: State, entry: Entry) -> Marks:
+    def marks(self, S: State, entry: Entry) -> Marks:
         """The operation of an entry and all that it can set off, each with the player it is for."""
         program = self.program
         mask = program.masks[entry[OP]]
@@ -351,13 +351,14 @@ class Pool:
         kind, who, entry, options = S.ask
         if entry is None or len(options) < 2:
             return
-        if not S.pool and not self.program.operations.entangled[entry[OP]]:
+        program = self.program
+        if not S.pool and not program.operations.entangled[entry[OP]] and not program.binding:
             return
-        masks = self.program.masks
+        masks = program.masks
         endangered = any(
-            harms(masks[op], masks[e[OP]], who == e[WHO])
-            for who, op in self._marks(S, entry)
-            for e in S.pool
+            op in program.binding
+            or any(harms(masks[op], masks[e[OP]], who == e[WHO]) for e in S.pool)
+            for who, op in self.marks(S, entry)
         )
-        if endangered or self.program.operations.entangled[entry[OP]]:
+        if endangered or program.operations.entangled[entry[OP]]:
             S.ask = (kind, who, entry, self._alive(S, S.ask) or options)

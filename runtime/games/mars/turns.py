@@ -70,6 +70,8 @@ class Turns:
         options = [option for option, test, entry in offers if test is None or test(S, entry)]
         for extension in self.extensions:
             options += extension.options(S, w, self.table)
+        if engine.doable.is_bound(S):
+            options = [one for one in options if engine.play.is_offered(S, w, one)]
         options.append(leave)
         return tuple(options)
 

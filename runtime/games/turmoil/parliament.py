@@ -15,6 +15,8 @@ from typing import NamedTuple
 NEUTRAL, VACANT = -1, -2
 """The seat of the neutral player, and what stands for nobody where a party has no leader."""
 
+TIMES = ("distant", "coming", "current")
+
 Counts = tuple[int, ...]
 """By seat, the neutral player's at the end, which is where index -1 finds it."""
 
@@ -126,15 +128,26 @@ class Parliament(NamedTuple):
 
     def scheduled(self, event: int, time: str) -> Parliament:
         """An event takes the place of another one, which goes under the deck."""
-        before = getattr(self, time)
+        before = self.events[TIMES.index(time)]
         deck = tuple(one for one in self.deck if one != event)
         discards = tuple(one for one in self.discards if one != event)
         back = (before,) if before not in (-1, event) else ()
-        elsewhere = {
-            name: -1 for name in ("distant", "coming", "current") if getattr(self, name) == event
-        }
-        new = {"deck": (*deck, *back), "discards": discards, **elsewhere, time: event}
-        return self._replace(**new)
+        distant, coming, current = (
+            event if name == time else -1 if there == event else there
+            for name, there in zip(TIMES, self.events, strict=True)
+        )
+        return self._replace(
+            distant=distant,
+            coming=coming,
+            current=current,
+            deck=(*deck, *back),
+            discards=discards,
+        )
+
+    @property
+    def events(self) -> tuple[int, int, int]:
+        """Distant, coming, current."""
+        return self.distant, self.coming, self.current
 
     # ---- who leads ------------------------------------------------------------------------------
 

@@ -10,11 +10,8 @@ from typing import Any
 
 from runtime.games.base.extension import Cell, Exhibit, Names
 from runtime.games.turmoil.committee import Committee
-from runtime.games.turmoil.parliament import NEUTRAL, VACANT, Parliament
+from runtime.games.turmoil.parliament import NEUTRAL, TIMES, VACANT, Parliament
 from runtime.state.state import State
-
-EVENTS = ("distant", "coming", "current")
-WAITING, PAID = "in the lobby", "in reserve"
 
 
 class Shown:
@@ -74,7 +71,7 @@ class Shown:
         half = (len(cells) + 1) // 2
         rows = [(*cells[:half],), (*cells[half:], *[None] * (2 * half - len(cells)))]
         shown = [Exhibit(f"committee, chairman {whose[now.chairman]}", -1, tuple(rows))]
-        events = [(card, name) for name in EVENTS if (card := getattr(now, name)) >= 0]
+        events = [one for one in zip(now.events, TIMES, strict=True) if one[0] >= 0]
         if events:
             row = tuple(Cell(card, note=name) for card, name in events)
             shown.append(Exhibit("global events", -1, (row,)))
