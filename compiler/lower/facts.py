@@ -23,7 +23,6 @@ from compiler.graph import (
     Status,
     TileSet,
 )
-from compiler.lower.boards import labels
 from compiler.lower.phrases.areas import unowned
 from compiler.lower.phrases.levels import check_level
 from compiler.lower.phrases.measures import bound_of, measure
@@ -46,6 +45,7 @@ from compiler.messages.scenarios import (
     WHOSE,
 )
 from compiler.names.folding import fold
+from compiler.names.maps import labels
 from compiler.names.vocabulary import Symbol, plain_text
 from dsl.messages.diagnostics import near
 from dsl.messages.syntax import NAME_WITHOUT_QUOTES
@@ -263,11 +263,11 @@ class FactReader:
         elif taken is not None and cards.zone == "play":
             there = 0 if held.bound == "max" else 1
             yield Fact(self.subject, Status(taken, (card,), value=there), place)
-        elif cards.at.upper() in labels(self.scope.words):
+        elif area := labels(self.scope.words).get(cards.at):
             yield Fact(
                 self.subject, replace(held, measure=graph.Cards(replace(cards, at=""))), place
             )
-            yield Fact(self.subject, Status("tile", (card,), cards.at.upper()), place)
+            yield Fact(self.subject, Status("tile", (card,), area), place)
         else:
             yield Fact(self.subject, held, place)
 
@@ -312,8 +312,7 @@ class FactReader:
         hear_words(self.scope, at.words)
         area = self.scope.words.find(name, ("area",))
         if area is None:
-            self._check_label(at, name)
-            name = name.upper()
+            name = self._label(at, name)
         else:
             name = area.name
         found = noun(self.scope, thing, ("tile",))
@@ -331,11 +330,14 @@ class FactReader:
         place = by(thing.span)
         return Fact(player, _there(self.scope, graph.Tiles(tiles), thing), place)
 
-    def _check_label(self, at: Thing, name: str) -> None:
-        if name.upper() not in labels(self.scope.words):
-            meant = self.scope.words.suggest(name, ("area",))
-            cure = "an area is its row's letter and place (`C4`) or its name in quotes"
-            self.scope.fault(UNKNOWN_NAME, at.span, cure, meant, word=name, wanted="an area")
+    def _label(self, at: Thing, name: str) -> str:
+        known = labels(self.scope.words)
+        if fold(name) in known:
+            return known[fold(name)]
+        meant = self.scope.words.suggest(name, ("area",))
+        cure = "an area is its row's letter and place (`C4`) or its name in quotes"
+        self.scope.fault(UNKNOWN_NAME, at.span, cure, meant, word=name, wanted="an area")
+        return name
 
     def _hear(self, filter_: nodes.Filter) -> str:
         """The words of a filter, which are taken as written."""

@@ -195,21 +195,25 @@ def _tags(world: _World) -> Iterator[Fault]:
 
 def _tiles(library: g.Library) -> Iterator[Fault]:
     """Tiles for which no board has an area."""
-    also = {terrain.id: terrain.also for terrain in library.terrains}
     for kind in library.tiles:
-        fits = (
-            _fits(areas, place, also)
-            for areas in kind.areas
-            for board in library.boards
-            for place in board.areas
-        )
-        if kind.areas and library.boards and not any(fits):
+        if kind.areas and library.boards and not _is_room(library, kind.sites()):
             yield Fault(NO_AREA_FOR_TILE, kind.by, words={"tile": kind.name})
+
+
+def _is_room(library: g.Library, sites: Iterable[g.AreaSet]) -> bool:
+    """Whether some board has such an area, whatever lies next to it."""
+    terrains = {terrain.id: terrain for terrain in library.terrains}
+    return any(
+        place.is_such(areas, terrains)
+        for areas in sites
+        for board in library.every_board
+        for place in board.areas
+    )
 
 
 def _on_no_board(library: g.Library) -> Iterator[Fault]:
     """Milestones and awards are those of the board that is played on."""
-    shown = {name for board in library.boards for name in (*board.milestones, *board.awards)}
+    shown = {name for board in library.every_board for name in (*board.milestones, *board.awards)}
     for card in library.cards:
         if library.boards and card.kind in ("milestone", "award") and card.id not in shown:
             words: dict[str, object] = {"name": card.name, "why": "it is on no board"}
@@ -234,16 +238,3 @@ def _unmoved(world: _World) -> Iterator[Fault]:
         if kind.id not in moved and kind.id not in dict(world.library.rules).values():
             words: dict[str, object] = {"name": kind.name, "why": "nothing moves it"}
             yield Fault(NEVER_IN_PLAY, kind.by, words=words)
-
-
-def _fits(areas: g.AreaSet, place: g.AreaPlace, also: dict[str, str]) -> bool:
-    """Whether the area is such a one, whatever lies next to it."""
-    terrains = {place.terrain, also.get(place.terrain, "")}
-    return (
-        (not areas.terrains or bool(terrains & set(areas.terrains)))
-        and (not areas.names or place.name in areas.names)
-        and (not areas.regions or bool(set(place.regions) & set(areas.regions)))
-        and (not areas.bonus or bool(set(place.bonus) & set(areas.bonus)))
-        and areas.board in (None, place.board)
-        and areas.reserved in (None, place.reserved)
-    )

@@ -6,6 +6,8 @@ filter back to its noun.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler.graph import AreaSet, Beside, CardSet, DelegateSet, TileSet
 from compiler.writing.names import Names, Phrases, Unwritable, article, of_whom
 
@@ -208,6 +210,9 @@ def _noun_of(n: Names, one: AreaSet) -> str:
         )
     if one.regions:
         return f'"{one.regions[0]}"' if len(one.regions) == 1 else _several()
+    bare = AreaSet(boards=one.boards, beside=one.beside, near=one.near)
+    if one.boards and replace(one, empty=True) == bare:
+        return n.either("board", one.boards)
     words = [] if one.reserved is None else ["reserved" if one.reserved else "non-reserved"]
     words += [n.either("terrain", one.terrains)] if one.terrains else []
     text = article(" ".join([*words, "area"]))
@@ -215,7 +220,7 @@ def _noun_of(n: Names, one: AreaSet) -> str:
         text += f" with {_beside_one(n, one.holding)}"
     if one.bonus:
         text += f" with {article('/'.join(_bonus(n, name) for name in one.bonus))} bonus"
-    return text
+    return text + (f" on {n.either('board', one.boards)}" if one.boards else "")
 
 
 def _several() -> str:
