@@ -22,6 +22,7 @@ from compiler.graph.fields import inner_fields
 from compiler.graph.leaves import *  # noqa: F403
 from compiler.graph.nobody import somebodys, with_leaves
 from compiler.graph.scenarios import *  # noqa: F403
+from compiler.graph.selectors import *  # noqa: F403
 from compiler.graph.things import *  # noqa: F403
 from compiler.graph.vocabulary import *  # noqa: F403
 

@@ -28,7 +28,8 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.effects import Effect
-from compiler.graph.things import Amount, CardSet, Condition, Event, Measure
+from compiler.graph.selectors import CardSet
+from compiler.graph.things import Amount, Condition, Event, Measure
 
 # ---- continuous effects -------------------------------------------------------------------------
 

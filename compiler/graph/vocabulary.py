@@ -28,7 +28,7 @@ from compiler.graph.base import (
 from compiler.graph.cards import Ability, Card, Points
 from compiler.graph.effects import Effect
 from compiler.graph.scenarios import Scenario
-from compiler.graph.things import AreaSet
+from compiler.graph.selectors import AreaSet
 
 
 @dataclass(frozen=True, slots=True)

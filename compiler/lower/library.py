@@ -31,8 +31,9 @@ from compiler.graph import (
     TileKind,
 )
 from compiler.lower.boards import board, check_sign, named_cards, outside
-from compiler.lower.cards import card, holds_of
+from compiler.lower.cards import card
 from compiler.lower.phrases.scope import Scope, by, value_of
+from compiler.lower.properties import holds_of
 from compiler.lower.scenarios import scenario
 from compiler.lower.unheard import report_unheard
 from compiler.lower.vocabulary import (

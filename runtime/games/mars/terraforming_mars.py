@@ -103,10 +103,14 @@ class TerraformingMars:
         after_production = (heard(engine, "production"), self._check_end)
         phases = {
             "research": Own((heard(engine, "research"), self.offers.deal_research)),
-            "action": Own((heard(engine, "action"), self.offers.begin_turns)),
+            "action": Own(
+                (self._begin_actions, heard(engine, "action"), self.offers.begin_turns),
+                (self._end_actions,),
+            ),
             "production": Own((self._begin_production,), after_production),
         }
-        self.phases = Phases(engine, PHASES, phases)
+        last = [step for extension in extensions for step in extension.solar()]
+        self.phases = Phases(engine, PHASES, phases, last)
         cards = program.library.cards
         self.deck = dealt(cards, DECK_KINDS)
         acting = sum(extension.acting for extension in self.extensions)
@@ -228,6 +232,14 @@ class TerraformingMars:
 
     # ---- actions --------------------------------------------------------------------------------
 
+    def _begin_actions(self, S: State) -> None:
+        for extension in self.extensions:
+            extension.action_phase(S, begins=True)
+
+    def _end_actions(self, S: State) -> None:
+        for extension in self.extensions:
+            extension.action_phase(S, begins=False)
+
     def _turn(self, S: State) -> None:
         numbers = S.g
         w, passed, seats = numbers[ACTIVE], numbers[PASSED], len(S.seats)
@@ -283,11 +295,11 @@ class TerraformingMars:
 
     def _first_actions(self, S: State, w: int) -> list[int]:
         """The cards whose first actions are due and can be done."""
-        cards, play = self.engine.linked.cards, self.engine.play
+        cards, doable = self.engine.linked.cards, self.engine.doable
         return [
             card
             for card in bits(S.play[w] & S.first_actions)
-            if play.does_something(S, w, cards[card].first, card)
+            if doable.does_something(S, w, cards[card].first, card)
         ]
 
     # ---- actions at once ------------------------------------------------------------------------
