@@ -5,7 +5,7 @@ In: a library, and the sets that declare its vocabulary. Out: faults.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from compiler import graph as g
@@ -45,6 +45,7 @@ def check_reach(library: g.Library, homes: Homes) -> Iterator[Fault]:
         yield from _held(world, card)
     yield from _tags(world)
     yield from _tiles(library)
+    yield from _placed_nowhere(world)
     yield from _on_no_board(library)
     yield from _unmoved(world)
     yield from _empty_phases(world)
@@ -202,13 +203,50 @@ def _tiles(library: g.Library) -> Iterator[Fault]:
 
 def _is_room(library: g.Library, sites: Iterable[g.AreaSet]) -> bool:
     """Whether some board has such an area, whatever lies next to it."""
+    return any(True for areas in sites for _ in _boards_of(library, areas))
+
+
+def _boards_of(library: g.Library, areas: g.AreaSet) -> Iterator[str]:
+    """The boards beside that have such an area; an empty one is the main board."""
     terrains = {terrain.id: terrain for terrain in library.terrains}
-    return any(
-        place.is_such(areas, terrains)
-        for areas in sites
-        for board in library.every_board
-        for place in board.areas
-    )
+    for board in library.every_board:
+        for place in board.areas:
+            if place.is_such(areas, terrains):
+                yield place.beside
+
+
+def _placed_nowhere(world: _World) -> Iterator[Fault]:
+    """Lines that place a tile on a board where it cannot go, or next to tiles of another one."""
+    library = world.library
+    if not library.boards or not library.beside:
+        return
+    kinds = {kind.id: kind for kind in library.tiles}
+    placed = [
+        (ability, kinds[node.tile or g.SPECIAL], node)
+        for card in library.cards
+        for ability in card.abilities
+        for node in g.walk(ability)
+        if isinstance(node, g.Place)
+    ]
+    there: dict[str, set[str]] = {}  # by tile, the boards it comes to
+    for _, kind, node in placed:
+        for site in kind.sites(node.area, node.free):
+            there.setdefault(kind.id, set()).update(_boards_of(library, site))
+    for ability, kind, node in placed:
+        sites = kind.sites(node.area, node.free)
+        if not any(_is_reached(library, site, there) for site in sites):
+            beside = ", ".join(f"`on {board.id}`" for board in library.beside)
+            cure = f"nothing said, a tile goes on the main board; else it is said: {beside}"
+            yield Fault(NO_AREA_FOR_TILE, ability.by, cure, {"tile": kind.name})
+
+
+def _is_reached(library: g.Library, site: g.AreaSet, there: Mapping[str, set[str]]) -> bool:
+    """Whether some board has such an area and all kinds of tiles that must lie next to it."""
+    boards = {*_boards_of(library, site)}
+    for near in site.beside:
+        if near.least and near.tiles.tiles:
+            boards &= set().union(*(there.get(tile, set()) for tile in near.tiles.tiles))
+    return bool(boards)
 
 
 def _on_no_board(library: g.Library) -> Iterator[Fault]:
