@@ -12,6 +12,7 @@ from compiler.graph.base import (
     AwardId,
     BoardId,
     BonusId,
+    CardId,
     Drawing,
     Id,
     MilestoneId,
@@ -356,6 +357,7 @@ class SetInfo:
     id: Id
     name: Words
     uses: Annotated[tuple[Words, ...], "The sets that it builds on, by id."] = ()
+    without: Annotated[tuple[CardId, ...], "Cards that are not dealt in games with this set."] = ()
 
 
 @dataclass(frozen=True, slots=True)
