@@ -16,7 +16,8 @@ from compiler.messages.meaning import ROWS_DO_NOT_FIT
 from compiler.messages.names import CONTENT_MISSING, PROPERTY_MISSHAPEN, SIGN_TAKEN, UNKNOWN_NAME
 from compiler.names.folding import fold
 from compiler.names.numbers import ON_BOARDS
-from compiler.names.vocabulary import Symbol, Vocabulary, properties, property_text
+from compiler.names.vocabulary import Symbol, Vocabulary
+from compiler.names.written import properties, property_text
 from dsl.syntax.nodes import Listed, Map, Property, Thing, Word
 
 _Cell = tuple[int, int]

@@ -33,7 +33,8 @@ from compiler.messages.scenarios import (
     UNKNOWN_PLAYER,
 )
 from compiler.names.folding import fold, singulars
-from compiler.names.vocabulary import Symbol, plain_text
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import plain_text
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Given,

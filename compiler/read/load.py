@@ -29,10 +29,11 @@ from compiler.messages.sets import (
     USES_NO_SET,
 )
 from compiler.names.checks import check_declaration, check_numbers
+from compiler.names.collecting import collect, own_kinds
 from compiler.names.folding import fold, slug
 from compiler.names.kinds import KINDS, kind_of, spread
 from compiler.names.stages import declared
-from compiler.names.vocabulary import Vocabulary, collect, own_kinds
+from compiler.names.vocabulary import Vocabulary
 from compiler.read.consequences import causes
 from compiler.read.memory import no_collection
 from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, is_there, set_files

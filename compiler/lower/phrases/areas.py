@@ -22,7 +22,7 @@ from compiler.lower.phrases.scope import Bag, Scope, dets, is_this, value_of
 from compiler.lower.phrases.selectors import owner
 from compiler.messages.meaning import ARTICLE_MISSING, PLURAL_WITHOUT_NUMBER, SAID_TWICE
 from compiler.names.folding import fold
-from compiler.names.vocabulary import plain_text, property_text
+from compiler.names.written import plain_text, property_text
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------
