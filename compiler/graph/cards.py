@@ -294,4 +294,5 @@ class Card:
     ] = ()
     board: Annotated[BoardId, "Of a rule: only in games on this board."] = ""
     copies: Annotated[int, "How many cards with this face there are."] = 1
+    needs: Annotated[tuple[SetId, ...], "It is only in games that have these sets too."] = ()
     by: str = by()

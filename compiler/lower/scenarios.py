@@ -32,7 +32,7 @@ from compiler.messages.scenarios import (
     UNKNOWN_PLAYER,
 )
 from compiler.names.folding import fold, singulars
-from compiler.names.vocabulary import Symbol, plain_text
+from compiler.names.vocabulary import Symbol, plain_text, sets_named
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Given,
@@ -42,7 +42,7 @@ from dsl.syntax.nodes import (
     Word,
 )
 
-_KNOWN = ("players", "board", "source", "skipped")
+_KNOWN = ("players", "board", "source", "skipped", "needs")
 
 
 def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
@@ -76,6 +76,7 @@ def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
         ", ".join(_texts(known["source"])) if "source" in known else "",
         tuple(careless),
         ", ".join(_texts(known["skipped"])) if "skipped" in known else "",
+        tuple(name for name, _ in sets_named(declaration, "needs")),
         tuple(given),
         tuple(steps),
         by(declaration.header),

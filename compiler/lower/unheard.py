@@ -41,6 +41,7 @@ _TEXTS = (
         "turns",
         "seed",
         "uses",
+        "needs",
     ),
 )
 """Properties of which the words are taken as they are written."""

@@ -412,6 +412,15 @@ def plain_text(thing: Thing) -> str:
     return " ".join("/".join(w.text for w in words.words) for words in thing.words)
 
 
+def sets_named(declaration: Declaration, word: str) -> Iterator[tuple[str, Span]]:
+    """The sets behind `uses` or `needs`, and where each is named."""
+    for line in (*declaration.notes, *declaration.lines):
+        if isinstance(line, Property) and line.word == word:
+            for listed in line.things:
+                if isinstance(listed.thing, Thing) and listed.thing.words:
+                    yield listed.thing.words[0].words[0].text, listed.span
+
+
 def named_places(declaration: Declaration) -> Iterator[tuple[str, str]]:
     """The names given in a board, with their kind: of areas, `name "Tharsis Tholus" B2`, and of
     parts of the board, `region "the bottom row" J`."""
