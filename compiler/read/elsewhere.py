@@ -12,7 +12,7 @@ from dataclasses import replace
 from compiler.messages.names import UNKNOWN_NAME
 from compiler.names.folding import fold, singulars
 from compiler.read.consequences import marked
-from compiler.read.places import Seen, bundled, by_game, bundled_sets
+from compiler.read.places import Seen, bundled, bundled_sets, by_game
 from dsl.messages.diagnostics import Diagnostic
 from dsl.reading.files import decoded
 from dsl.reading.source import Source, normalise
