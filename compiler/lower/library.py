@@ -75,6 +75,7 @@ class _Parts:
     phases: list[PhaseKind] = field(default_factory=list)
     elements: list[ElementKind] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
+    beside: list[Board] = field(default_factory=list)  # in play with whichever of these
     places: list[AreaPlace] = field(default_factory=list)  # off the planet
     milestones: list[str] = field(default_factory=list)  # on every board, beside its own
     awards: list[str] = field(default_factory=list)
@@ -207,7 +208,8 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
             case ElementKind():
                 parts.elements.append(record)
             case Board():
-                parts.boards.append(record)
+                aside = any(area.beside for area in record.areas)
+                (parts.beside if aside else parts.boards).append(record)
             case AreaPlace():
                 parts.places.append(record)
             case Card():
@@ -235,6 +237,7 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
         phases=tuple(parts.phases),
         elements=tuple(parts.elements),
         boards=tuple(_everywhere(parts, one) for one in parts.boards),
+        beside=tuple(parts.beside),
         cards=tuple(parts.cards),
         scenarios=tuple(parts.scenarios),
     )

@@ -33,6 +33,7 @@ from compiler.messages.scenarios import (
     UNKNOWN_PLAYER,
 )
 from compiler.names.folding import fold, singulars
+from compiler.names.maps import lies_beside
 from compiler.names.vocabulary import Symbol, plain_text, sets_named
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
@@ -120,6 +121,9 @@ def _board(scope: Scope, line: Property | None) -> str:
     if line is None or not line.things or not isinstance(line.things[0].thing, Thing):
         return ""
     found = noun(scope, line.things[0].thing, ("board",))
+    board = scope.words.find(found.ids[0], ("board",)) if found is not None else None
+    if board is not None and lies_beside(board):
+        scope.unclear(line.span, "it lies beside every board; name the one that is played on")
     return found.ids[0] if found is not None else ""
 
 

@@ -51,11 +51,17 @@ class Kind:
         return (*self.properties, *(word for word, _ in self.fields), *needs)
 
 
-FLAGS = (
+_FLAGS = (
     *("protected", "wild", "kept", "apart", "reserves", "blocks", "stacks", "optional"),
-    *("beginner", "chosen"),
+    *("beginner", "chosen", "beside"),
 )
-"""Properties that are there or not: nothing stands after them."""
+_NO_FLAGS = (("kind", "kept"), ("tile", "beside"))
+
+
+def is_flag(kind: Kind, word: str) -> bool:
+    """Whether the property is there or not: nothing stands after it."""
+    return word in _FLAGS and (kind.words, word) not in _NO_FLAGS
+
 
 _CARD = ("tags", "holds", "vp", "protected")
 _PLAYED = ("effect", "requires", "scoped")
@@ -102,7 +108,7 @@ _ROWS = (
     Kind(
         "board",
         identified=True,
-        properties=("name", "region", "milestones", "awards"),
+        properties=("name", "region", "milestones", "awards", "beside"),
         lines=("rows",),
     ),
     Kind("area", name="needed"),

@@ -538,6 +538,7 @@ area-holding = , auf dem { $tile } liegt
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
 off-board = abseits des { $planet }
+on-beside = auf { $board }
 
 ## Delegierte
 

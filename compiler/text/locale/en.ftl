@@ -442,6 +442,7 @@ area-holding = with { $tile }
 area-any = (with or without a tile)
 on-planet = on { $planet }
 off-board = off { $planet }
+on-beside = on { $board }
 
 ## Delegates
 
