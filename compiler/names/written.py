@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from dsl.reading.source import Span
 from dsl.syntax.nodes import Declaration, Property, Thing, Who
 
 
@@ -42,6 +43,15 @@ def properties(declaration: Declaration) -> dict[str, Property]:
 def plain_text(thing: Thing) -> str:
     """The words of a thing as written, without articles, numbers and filters."""
     return " ".join("/".join(w.text for w in words.words) for words in thing.words)
+
+
+def sets_named(declaration: Declaration, word: str) -> Iterator[tuple[str, Span]]:
+    """The sets behind `uses` or `needs`, and where each is named."""
+    for line in (*declaration.notes, *declaration.lines):
+        if isinstance(line, Property) and line.word == word:
+            for listed in line.things:
+                if isinstance(listed.thing, Thing) and listed.thing.words:
+                    yield listed.thing.words[0].words[0].text, listed.span
 
 
 def named_places(declaration: Declaration) -> Iterator[tuple[str, str]]:
