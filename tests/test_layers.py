@@ -68,9 +68,12 @@ ROOMS = {
             *("state", "program.writing", "games.base"),
             *("engine", "engine.base", "engine.resolving"),
         },
+        "games.turmoil": {
+            *("state", "program", "program.writing", "games.base", "engine", "engine.base"),
+        },
         "games": {
             *("program", "program.writing", "engine"),
-            *("games.base", "games.mars", "games.tiny", "games.food"),
+            *("games.base", "games.mars", "games.tiny", "games.food", "games.turmoil"),
         },
         "telling": {"state", "engine", "games.base", "games"},
         "driving": {

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGES = ("dsl", "compiler", "runtime", "arsia")
 
 # vocabulary that is also a word of the language or of the engine
-STRUCTURE = {"card", "special", "marker", "rating", "reserved", "production", "wild"}
+STRUCTURE = {"card", "special", "marker", "rating", "reserved", "production", "wild", "influence"}
 
 
 @cache

@@ -183,7 +183,7 @@ class FactReader:
         self.scope.unclear(state.span, cure)
 
     def _in_parliament(self, state: Stated, texts: list[str], value: int) -> Fact | None:
-        """`the ruling party is greens`, `red is chairman`, `"Riots" is the current event`."""
+        """`the ruling party is greens`, `red is chairman`, `"Rock" is the current event`."""
         subject, place = state.subject, by(state.span)
         if not isinstance(subject, Thing) or not subject.words:
             return None

@@ -70,6 +70,8 @@ def _misplaced(game: Played, player: int, what: str, card: int) -> Iterator[Obst
             yield Obstacle("hand", gone)
         case "use" if not engine.linked.cards[card].ways or kind == "conversion":
             yield Obstacle("kind", card)
+        case "use" if kind in (shared for one in engine.extensions for shared in one.shared):
+            pass
         case "use" if holder != player:
             yield Obstacle("away", holder)
         case "project" if not game.rules.sells(card):

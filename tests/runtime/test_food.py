@@ -108,7 +108,7 @@ def test_other_boards(board: str) -> None:
 def test_without_modules_nothing_is_remembered() -> None:
     made = program("corporate-era")
     assert made.extensions == ()
-    assert Game(made, PLAYERS[:2]).state.more == ()
+    assert Game(made, PLAYERS[:2]).state.more == {}
     assert view(Game(made, PLAYERS[:2]))["laid out"] == []
 
 

@@ -16,7 +16,7 @@ from compiler.lower.phrases.nouns import hear_words, plain, structural
 from compiler.lower.phrases.scope import Bag
 from compiler.lower.verbs.call import Call
 from compiler.messages.meaning import THAT_MEANS_NOTHING, WHERE_MISSING
-from compiler.names.vocabulary import plain_text
+from compiler.names.written import plain_text
 from dsl.syntax.nodes import Thing
 
 # ---- colonies -----------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ class Extension:
     answers an expression of generated code; `bought`: for kinds of cards the operation that lays
     down what was bought. Both may call its methods that are marked as `helper`. `variants`: words
     that it knows; `questions`: what its kinds of decision ask; `acting`: cards whose actions only
-    it offers."""
+    it offers; `shared`: kinds of cards whose actions are everybody's."""
 
     kinds: tuple[str, ...] = ()
     states: Mapping[str, str] = MappingProxyType({})
@@ -65,6 +65,7 @@ class Extension:
     questions: Mapping[str, str] = MappingProxyType({})
     bought: Mapping[str, Native] = MappingProxyType({})
     acting = 0
+    shared: tuple[str, ...] = ()
 
     def __init__(self, engine: Engine) -> None:
         self.engine, self.program = engine, engine.program

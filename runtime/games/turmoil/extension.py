@@ -26,6 +26,7 @@ from runtime.state.state import State, shuffled
 
 class Turmoil(Committee):
     kinds = (PARTY, EVENT)
+    shared = (PARTY,)
     questions = MappingProxyType({"party": "which party", "delegate": "which delegate"})
 
     def __init__(self, engine: Engine) -> None:
@@ -52,7 +53,8 @@ class Turmoil(Committee):
         self.action_phase(S, begins=True)
 
     def action_phase(self, S: State, begins: bool) -> None:
-        """Its policy is everybody's, in the action phase and at no other time (FAQ, "Greens")."""
+        """Its policy is everybody's, in the action phase and at no other time (FAQ, "Party
+        Clarifications")."""
         card = self.ruling(S)
         written = self.program.cards[card]
         for w in S.seats:
@@ -77,7 +79,7 @@ class Turmoil(Committee):
 
     def used(self, S: State, w: int, card: int, way: int) -> None:
         """Each player has an action of the ruling party once a generation; no card repeats it (FAQ,
-        "Scientists"). What can be used as often as one likes is not used up."""
+        "Party Clarifications"). What can be used as often as one likes is not used up."""
         if card not in self.number:
             return
         S.used &= ~(1 << card)

@@ -2,7 +2,7 @@
 a new government comes, and times change.
 
 In: the committee. Out: its steps, in the order of the rules; the pool is emptied between two of
-them. Source: FAQ, "What is the dominant party?", "How are global events resolved?", "Reds".
+them. Source: FAQ, "What is the dominant party?", "How are global events resolved?".
 """
 
 from __future__ import annotations

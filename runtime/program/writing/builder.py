@@ -148,7 +148,8 @@ else:
 
     def binding(self, effect: g.Effect) -> int:
         """The operation for what a ruling party's trigger does: in an action of the player's own it
-        must be done, or what sets it off cannot be done (FAQ, "Reds"); in others' it lapses."""
+        must be done, or what sets it off cannot be done (FAQ, "Party Clarifications"); in others'
+        it lapses."""
         body, lapsing = self.root(effect), self.triggered(effect)
         if body == lapsing:
             return body
