@@ -32,7 +32,7 @@ from compiler.names.folding import fold, slug
 from compiler.names.kinds import KINDS, kind_of, spread
 from compiler.names.stages import declared
 from compiler.names.vocabulary import Vocabulary, collect, own_kinds
-from compiler.read.consequences import causes
+from compiler.read.consequences import causes, reworded
 from compiler.read.memory import no_collection
 from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, is_there, set_files
 from compiler.read.strays import attach, is_other_text
@@ -339,8 +339,9 @@ def compiled(loader: Reading) -> Loaded:
     loader.found += [placed(loader.sources, fault) for fault in check(library, homes(words))]
     library, found = with_drawings(library, declarations, loader.files, loader.seen.read)
     loader.found += found
-    known = [fold(symbol.name) for symbol in words.named(words.by_kind)]
-    ordered = causes(_ordered(loader), loader.sources, known)
+    known = [symbol.name for symbol in words.named(words.by_kind)]
+    ordered = causes(_ordered(loader), loader.sources, map(fold, known))
+    ordered = reworded(ordered, loader.sources, known)
     if loader.parsed is None and not any(d.severity == "error" for d in ordered):
         verify(library)
     folders = tuple(made.folder for made in sets if made.folder is not None)
