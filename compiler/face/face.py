@@ -45,7 +45,7 @@ class Panel:
 class Face:
     """Empty strings and rows for what the card does not have. `text` is about the immediate
     effects in `rows`; `needs` what `requirement_text` asks for; `points` the figure of the badge,
-    `per` what it is multiplied by."""
+    `per` what it is multiplied by; `copies`: so many cards have this face."""
 
     kind: str
     number: str
@@ -64,6 +64,7 @@ class Face:
     points: str
     per: Row
     points_text: str
+    copies: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +90,15 @@ class BoardFace:
 
 def board_face(library: Library, board: Board, texts: Texts | None = None) -> BoardFace:
     drawer = Drawer(library, texts or Texts(library))
-    on_board = (area for area in board.areas if area.board)
+    drawn = (area for area in board.areas if area.drawn)
     return BoardFace(
         set=_set_name(library, board.set),
         name=board.name,
         rows=tuple(
             tuple(_hexagon(drawer, area) for area in row)
-            for _, row in groupby(on_board, key=lambda area: area.label[0])
+            for _, row in groupby(drawn, key=lambda area: area.row)
         ),
-        off=tuple(area.name for area in board.areas if not area.board),
+        off=tuple(area.name for area in board.areas if not area.drawn),
         milestones=tuple(drawer.texts.words.card(card) for card in board.milestones),
         awards=tuple(drawer.texts.words.card(card) for card in board.awards),
     )
@@ -155,6 +156,7 @@ def face(
         points=points,
         per=per,
         points_text=sentence(texts.points(card)),
+        copies=card.copies,
     )
 
 

@@ -16,7 +16,8 @@ from compiler.graph import (
     Fact,
     Step,
 )
-from compiler.lower.facts import TARGETS, FactReader
+from compiler.lower.facts import FactReader
+from compiler.lower.named import TARGETS, player_named, target_named
 from compiler.lower.phrases.nouns import (
     hear_words,
     noun,
@@ -32,6 +33,7 @@ from compiler.messages.scenarios import (
     UNKNOWN_PLAYER,
 )
 from compiler.names.folding import fold, singulars
+from compiler.names.maps import lies_beside
 from compiler.names.vocabulary import Symbol, plain_text
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
@@ -118,6 +120,9 @@ def _board(scope: Scope, line: Property | None) -> str:
     if line is None or not line.things or not isinstance(line.things[0].thing, Thing):
         return ""
     found = noun(scope, line.things[0].thing, ("board",))
+    board = scope.words.find(found.ids[0], ("board",)) if found is not None else None
+    if board is not None and lies_beside(board):
+        scope.unclear(line.span, "it lies beside every board; name the one that is played on")
     return found.ids[0] if found is not None else ""
 
 
@@ -139,7 +144,9 @@ class Reader(FactReader):
                 return [Expect("refused", said(self.scope, why or ""), by=place)]
             case nodes.Offered(who=who, allowed=allowed, text=text):
                 what: graph.Expected = "offered" if allowed else "not-offered"
-                return [Expect(what, said(self.scope, text), self.player(who), by=place)]
+                return [
+                    Expect(what, said(self.scope, text), player_named(self.scope, who), by=place)
+                ]
             case _:
                 return []
 
@@ -148,14 +155,15 @@ class Reader(FactReader):
         self.scope.hear(*line.answers)
         if [fold(answer.text) for answer in line.answers] != [graph.ANYTHING]:
             self.scope.fault(ANSWERS_TO_NOTHING, line.span)
-        return self.player(line.who)
+        return player_named(self.scope, line.who)
 
     def act(self, line: When) -> Act:
         event = line.event
         place = by(line.span)
         answers = self._answers(line.answers)
         replies = tuple(
-            graph.Replies(self.player(one.who), self._answers(one.answers)) for one in line.replies
+            graph.Replies(player_named(self.scope, one.who), self._answers(one.answers))
+            for one in line.replies
         )
         thing = event.thing if isinstance(event.thing, Thing) else None
         for role in event.roles:
@@ -166,7 +174,7 @@ class Reader(FactReader):
             return Act("", event.verb, runs, answers, replies, place)
         player = NOTHING
         if isinstance(event.who, Word):
-            player = self.player(event.who)
+            player = player_named(self.scope, event.who)
         else:
             self.scope.fault(
                 UNKNOWN_PLAYER, event.span, word=event.who.text if event.who else "nobody"
@@ -182,7 +190,7 @@ class Reader(FactReader):
             self.scope.fault(NO_ACTION_OF_PLAYERS, event.span, cure, verb=event.verb)
         target = ""
         if kinds is not None and thing is not None:
-            target = self.target(thing, kinds)
+            target = target_named(self.scope, thing, kinds)
         elif turn and thing is not None:
             hear_words(self.scope, thing.words)
             target = "turn"

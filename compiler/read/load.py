@@ -13,6 +13,7 @@ from pathlib import Path
 
 from compiler.graph import Library, SetInfo
 from compiler.graph.invariants import verify
+from compiler.lower.decks import with_decks
 from compiler.lower.drawings import with_drawings
 from compiler.lower.library import lower
 from compiler.meaning import Fault, check
@@ -73,6 +74,7 @@ class SetText:
     folder: Path | None
     declarations: list[Declaration]
     uses: list[tuple[str, Span]]
+    head: Declaration | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,8 @@ def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
     own = [d for d in declarations if _is_set(d)]
     made = _info(own[0], None) if own else SetText(SetInfo("text", name, tuple(uses)), None, [], [])
     made.declarations = [one for d in declarations if not _is_set(d) for one in declared(d)]
+    for head in own[:1]:
+        loader.found += check_declaration(head, KINDS["set"], Vocabulary())
     for used, span in made.uses:
         folder = _used(loader, made, used, span)
         if folder is not None:
@@ -254,7 +258,7 @@ def _info(declaration: Declaration, folder: Path | None) -> SetText:
     words = declaration.words[1:]
     identifier = slug(" ".join(word.text for word in words) or declaration.name or "")
     info = SetInfo(identifier, declaration.name or identifier, tuple(name for name, _ in uses))
-    return SetText(info, folder, [], uses)
+    return SetText(info, folder, [], uses, declaration)
 
 
 def _used(loader: Reading, made: SetText, name: str, span: Span) -> Path | None:
@@ -328,7 +332,8 @@ def compiled(loader: Reading) -> Loaded:
     kinds = own_kinds(d for made in sets for d in made.declarations)
     for made in sets if kinds else ():
         made.declarations = [spread(d, {**KINDS, **kinds}) for d in made.declarations]
-    words, found = collect((made.info.id, made.declarations) for made in sets)
+    told = ((made.info.id, made.declarations) for made in sets)
+    words, found = collect(told, text=lambda one: _text(loader.sources, one))
     loader.found += found
     loader.found += check_numbers(
         ((made.info.id, d) for made in sets for d in made.declarations), words.symbol
@@ -336,8 +341,13 @@ def compiled(loader: Reading) -> Loaded:
     declarations = [d for made in sets for d in made.declarations]
     library, found = lower([made.info for made in sets], declarations, words)
     loader.found += found
+    heads = [(made.info.id, made.head) for made in sets if made.head is not None]
+    library, found = with_decks(library, heads, words)
+    loader.found += found
     loader.found += [placed(loader.sources, fault) for fault in check(library, homes(words))]
-    library, found = with_drawings(library, declarations, loader.files, loader.seen.read)
+    library, found = with_drawings(
+        library, declarations, words.symbol, loader.files, loader.seen.read
+    )
     loader.found += found
     known = [symbol.name for symbol in words.named(words.by_kind)]
     ordered = causes(_ordered(loader), loader.sources, map(fold, known))
@@ -351,6 +361,13 @@ def compiled(loader: Reading) -> Loaded:
         if any(loader.seen.resolved(path).is_relative_to(root) for root in loader.roots)
     )
     return Loaded(library, ordered, loader.sources, folders, tuple(loader.named), files)
+
+
+def _text(sources: Mapping[str, Source], declaration: Declaration) -> str:
+    """How it is written, on one line."""
+    numbers = range(declaration.header.line, declaration.span.end_line + 1)
+    lines = (sources[declaration.header.file].line(number) for number in numbers)
+    return "; ".join(text for text in (line.partition("#")[0].strip() for line in lines) if text)
 
 
 def homes(words: Vocabulary) -> dict[tuple[str, str], str]:

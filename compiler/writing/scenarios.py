@@ -6,6 +6,7 @@ line, so that compiling it gives the same scenario again.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 
@@ -127,7 +128,7 @@ def _compared(n: Names, player: str, one: g.Compare) -> str:
             noun = n.either("resource", resources, one.value != 1) if resources else "resources"
             return _of(player, f"{bound}{one.value} {noun} on {n.card(name)}")
         case g.Tiles(g.TileSet(tiles, on=g.AreaSet(names=(area,)))):
-            place = area if len(area) <= 3 else f'"{area}"'
+            place = area if re.fullmatch(r"([\w-]+ )?[A-Z]\d+", area) else f'"{area}"'
             *front, last = (n.noun("tile", tile) for tile in (*tiles[1:], tiles[0]))
             return _of(player, f"{there}{' '.join([*front, last])} at {place}")
         case g.Score(won=True):

@@ -11,8 +11,8 @@ from typing import assert_never
 from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
+from compiler.lower.phrases.counted import check_produced
 from compiler.lower.phrases.levels import check_level, number_in
-from compiler.lower.phrases.measures import check_produced
 from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,

@@ -12,10 +12,8 @@ from compiler import graph
 from compiler.graph import AreaSet, CardSet, Whose
 from compiler.lower.phrases.areas import area_filters, area_set, tile_set
 from compiler.lower.phrases.conditions import players_who
-from compiler.lower.phrases.measures import (
-    check_holds,
-    check_many,
-)
+from compiler.lower.phrases.counted import check_holds
+from compiler.lower.phrases.measures import check_many
 from compiler.lower.phrases.nouns import hear_words, in_front, noun, plain, structural
 from compiler.lower.phrases.scope import EACH, NOTHING, Bag, Scope, is_this, whose
 from compiler.lower.phrases.selectors import card_set, which_card

@@ -36,6 +36,10 @@ sign_VP = SP
 
 holds = für { $thing }
 holds-sentence = Für { $thing }.
+replaces = ersetzt die ältere Karte „{ $name }“
+deck-title = Stapel: { $set }
+deck-without = nicht ausgeteilt: { $names }
+deck-without-many = { $count } Karten anderer Sets werden nicht ausgeteilt
 milestones = Meilensteine
 awards = Auszeichnungen
 off-planet = Abseits des Planeten
@@ -541,6 +545,7 @@ area-holding = , auf dem { $tile } liegt
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
 off-board = abseits des { $planet }
+on-beside = auf { $board }
 
 ## Delegierte
 
