@@ -19,7 +19,8 @@ from compiler.lower.properties import points_of, with_property
 from compiler.lower.rules import rule_abilities
 from compiler.names.folding import slug
 from compiler.names.kinds import Kind
-from compiler.names.vocabulary import Symbol, plain_text, sets_named
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import plain_text, sets_named
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Immediate,

@@ -34,7 +34,8 @@ from compiler.messages.scenarios import (
 )
 from compiler.names.folding import fold, singulars
 from compiler.names.maps import lies_beside
-from compiler.names.vocabulary import Symbol, plain_text, sets_named
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import plain_text, sets_named
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Given,

@@ -29,10 +29,12 @@ from compiler.messages.sets import (
     USES_NO_SET,
 )
 from compiler.names.checks import check_declaration, check_numbers
+from compiler.names.collecting import collect, own_kinds
 from compiler.names.folding import fold, slug
 from compiler.names.kinds import KINDS, kind_of, spread
 from compiler.names.stages import declared
-from compiler.names.vocabulary import Vocabulary, collect, own_kinds, sets_named
+from compiler.names.vocabulary import Vocabulary
+from compiler.names.written import sets_named
 from compiler.read.consequences import causes
 from compiler.read.elsewhere import elsewhere
 from compiler.read.memory import no_collection
