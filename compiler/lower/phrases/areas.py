@@ -24,7 +24,7 @@ from compiler.lower.phrases.selectors import owner
 from compiler.messages.meaning import ARTICLE_MISSING, PLURAL_WITHOUT_NUMBER, SAID_TWICE
 from compiler.names.folding import fold
 from compiler.names.maps import labels, lies_beside, only_beside
-from compiler.names.vocabulary import plain_text, property_text
+from compiler.names.written import plain_text, property_text
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------

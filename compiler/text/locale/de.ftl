@@ -1093,6 +1093,7 @@ when = wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }
+set-with = { $set } mit { $others }
 said-if = { $text }, wenn { $condition }
 money-less = { $money } weniger
 costs-less = kostet { $text }

@@ -908,6 +908,7 @@ when = when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }
+set-with = { $set } with { $others }
 said-if = { $text } if { $condition }
 money-less = { $money } less
 costs-less = costs { $text }
