@@ -31,8 +31,11 @@ STYLES = {
     "event": "red",
     "corporation": "yellow",
     "prelude": "magenta",
+    "token": "cyan",
 }
 WIDTH = 64
+SMALL = 40
+"""So wide is a token."""
 
 
 def show(library: Library, card: Card) -> RenderableType:
@@ -58,7 +61,7 @@ def show_face(library: Library, card: Card) -> Panel:
         subtitle=Text(f"{number}{readable(data.kind)} · {data.set}", style="dim"),
         border_style=style,
         box=box.ROUNDED,
-        width=WIDTH,
+        width=SMALL if own == "token" else WIDTH,
     )
 
 

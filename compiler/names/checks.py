@@ -84,7 +84,7 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
             yield report(PROPERTY_MISSHAPEN, line.span, word=word, wanted="nothing after it")
         seen.add(word)
         roles = [role for listed in line.things for role in listed.roles if known]
-        for role in roles if word not in ("range", "players") else ():
+        for role in roles if word not in ("range", "players", "played") else ():
             yield report(NO_MEANING_HERE, role.span, f"`{word}` is not followed by `{role.word}`")
 
 

@@ -51,7 +51,7 @@ class Kind:
 
 FLAGS = (
     *("protected", "wild", "kept", "apart", "reserves", "blocks", "stacks", "optional"),
-    *("beginner", "chosen"),
+    *("beginner", "chosen", "open"),
 )
 """Properties that are there or not: nothing stands after them."""
 
@@ -104,7 +104,11 @@ _ROWS = (
         lines=("rows",),
     ),
     Kind("area", name="needed"),
-    Kind("kind", identified=True, properties=("plural", "dealt", "kept", "face")),
+    Kind(
+        "kind",
+        identified=True,
+        properties=("plural", "dealt", "kept", "played", "lies", "open", "face"),
+    ),
     Kind("phase", identified=True, properties=("before", "after")),
     Kind(
         "rule",

@@ -110,6 +110,7 @@ class Data:
             "label": self.texts.called("kind", one.kind),
             "colour": kind.colour,
             "back": kind.back,
+            "small": kind.small,
             "number": one.number,
             "set": one.set,
             "mark": initials(one.set),

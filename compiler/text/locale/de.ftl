@@ -487,6 +487,8 @@ cards-in-events = im Ereignisstapel
 cards-in-market = auf dem Markt
 cards-in-table = davon
 cards-in-here = auf dieser Karte
+cards-in-row = aus ihrer Reihe
+cards-in-pile = von ihrem Stapel
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
    *[other] aus irgendeinem Ereignisstapel
@@ -531,6 +533,8 @@ area-reserved = { $yes ->
    *[no] , das für nichts vorgesehen ist
  }
 area-holding = , auf dem { $tile } liegt
+area-lying = , auf dem eine { $name }-Karte liegt
+on-each-area = auf jedes { $area }
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
 off-board = abseits des { $planet }
@@ -931,6 +935,7 @@ as-printed = { $thing } (wie unter { $tile ->
  } Plättchen aufgedruckt)
 place = platziere { $tile } { $area } { $free }
 this-cards-tile = das Plättchen dieser Karte
+lay = lege { $cards } { $area }
 move-tile = versetze { $tile } auf ein anderes Feld
 move-tile-to = versetze { $tile }: { $area }
 exchange-tile = ersetze { $tile } durch { $new } (Regeln für das Platzieren gelten nicht)
@@ -959,6 +964,8 @@ look-pile = sieh dir { $cards } von ihrem Stapel an
 reveal-pile = decke { $cards } von ihrem Stapel auf
 look-hand = sieh dir { $cards } auf deiner Hand an
 reveal-hand = zeige { $cards } von deiner Hand vor
+look-areas = sieh dir { $cards } an
+reveal-areas = decke { $cards } auf
 take = nimm { $cards }
 buy = kaufe { $cards }
 it-card = sie
@@ -976,6 +983,7 @@ into-play = ins Spiel
 into-events = auf den Ereignisstapel
 into-discard = auf den Ablagestapel
 into-deck = auf den Stapel
+into-pile = unter ihren Stapel
 into = in den Bereich „{ $zone }“
 double = verdopple die Ressourcen auf { $card }
 use-action = benutze die Aktion { $card }

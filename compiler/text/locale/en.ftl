@@ -382,6 +382,8 @@ cards-in-events = in the event pile
 cards-in-market = in the market
 cards-in-table = of those looked at
 cards-in-here = on this card
+cards-in-row = from their row
+cards-in-pile = from their pile
 cards-played = { $whose ->
     [you] played
    *[other] that anybody played
@@ -435,6 +437,8 @@ area-reserved = { $yes ->
    *[no] that is not reserved
  }
 area-holding = with { $tile }
+area-lying = with { AN($name) }
+on-each-area = on each { $area }
 area-any = (with or without a tile)
 on-planet = on { $planet }
 off-board = off { $planet }
@@ -746,6 +750,7 @@ as-printed = { $thing } (as printed under { $tile ->
  })
 place = place { $tile } { $area } { $free }
 this-cards-tile = this card's tile
+lay = place { $cards } { $area }
 move-tile = move { $tile } to another area
 move-tile-to = move { $tile } and place it { $area }
 exchange-tile = replace { $tile } by { $new } (placement rules do not apply)
@@ -774,6 +779,8 @@ look-pile = look at { $cards } from their pile
 reveal-pile = reveal { $cards } from their pile
 look-hand = look at { $cards } in your hand
 reveal-hand = reveal { $cards } from your hand
+look-areas = look at { $cards }
+reveal-areas = turn { $cards } face up
 take = take { $cards }
 buy = buy { $cards }
 it-card = it
@@ -791,6 +798,7 @@ into-play = into play
 into-events = to the event pile
 into-discard = to the discard pile
 into-deck = to the deck
+into-pile = under its pile
 into = to the { $zone }
 double = double the resources on { $card }
 use-action = use the action of { $card }

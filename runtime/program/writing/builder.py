@@ -333,7 +333,7 @@ def _lapsing(effect: g.Effect, code: Code, b: Builder) -> Code:
     )
 
 
-HIDDEN = ("hand", "table", "deck", "discard")
+HIDDEN = ("hand", "table", "deck", "discard", "areas", "row")
 
 
 def _unseen(effect: g.Effect, code: Code) -> Code:
@@ -372,6 +372,7 @@ def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
         empty=said.empty,
         reserved=said.reserved,
         holding=said.holding,
+        lying=said.lying,
     )
 
 
