@@ -61,7 +61,7 @@ _STANDING = ("when", "at", "rule")
 _BLUE = ("action", "once", *_STANDING)
 
 _ROWS = (
-    Kind("set", identified=True, properties=("uses",)),
+    Kind("set", identified=True, properties=("uses", "without", "only")),
     Kind("game", identified=True, properties=(*GAME_WORDS, *ON_BOARDS)),
     Kind(
         "resource",
@@ -120,7 +120,7 @@ _ROWS = (
     Kind(
         "automated",
         name="needed",
-        properties=("cost", "copies", *_CARD),
+        properties=("cost", "copies", "replaces", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="automated",
@@ -128,7 +128,7 @@ _ROWS = (
     Kind(
         "active",
         name="needed",
-        properties=("cost", "copies", *_CARD),
+        properties=("cost", "copies", "replaces", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="active",
@@ -136,7 +136,7 @@ _ROWS = (
     Kind(
         "event",
         name="needed",
-        properties=("cost", "copies", *_CARD),
+        properties=("cost", "copies", "replaces", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="event",
@@ -144,7 +144,7 @@ _ROWS = (
     Kind(
         "corporation",
         name="needed",
-        properties=("start", "beginner", *_CARD),
+        properties=("start", "beginner", "replaces", *_CARD),
         needs=("start",),
         lines=(*_PLAYED, *_BLUE, "first action"),
         card="corporation",
@@ -152,7 +152,7 @@ _ROWS = (
     Kind(
         "prelude",
         name="needed",
-        properties=("cost", "copies", *_CARD),
+        properties=("cost", "copies", "replaces", *_CARD),
         lines=(*_PLAYED, *_BLUE),
         card="prelude",
     ),
@@ -251,7 +251,7 @@ def declared_kind(declaration: Declaration) -> Kind | None:
         return None
     word = match[1][0].text.lower()
     lines = (*_PLAYED, *_BLUE, "first action")
-    properties = ("start", "copies", *_CARD)
+    properties = ("start", "copies", "replaces", *_CARD)
     return Kind(word, name="needed", properties=properties, lines=lines, card=slug(word))
 
 

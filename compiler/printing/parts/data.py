@@ -112,6 +112,7 @@ class Data:
             "back": kind.back,
             "small": kind.small,
             "number": one.number,
+            "copies": f"×{one.copies}" if one.copies > 1 else "",
             "set": one.set,
             "mark": initials(one.set),
             "name": one.name,

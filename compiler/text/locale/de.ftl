@@ -36,6 +36,25 @@ sign_VP = SP
 
 holds = für { $thing }
 holds-sentence = Für { $thing }.
+replaces = ersetzt die ältere Karte „{ $name }“
+kind-lies = { $place ->
+    [row] { $count } davon liegen offen in einer Reihe, die vom Stapel ergänzt wird
+    [open] sie liegen offen auf Feldern
+   *[areas] sie liegen verdeckt auf Feldern
+ }
+kind-dealt = jeder Spieler bekommt beim Aufbau { $dealt }{ $kept ->
+    [0] { "" }
+   *[other] { " " }und behält { $kept }
+ }
+kind-played = { $when ->
+    [turn] eine behaltene auszuspielen ist eine Aktion
+    [phase] in der { $phase } spielt jeder Spieler eine behaltene aus
+    [taken] eine genommene wird sofort ausgespielt
+   *[dealt] sie werden nach den Konzernen ausgespielt
+ }
+deck-title = Stapel: { $set }
+deck-without = nicht ausgeteilt: { $names }
+deck-without-many = { $count } Karten anderer Sets werden nicht ausgeteilt
 milestones = Meilensteine
 awards = Auszeichnungen
 off-planet = Abseits des Planeten
@@ -487,8 +506,8 @@ cards-in-events = im Ereignisstapel
 cards-in-market = auf dem Markt
 cards-in-table = davon
 cards-in-here = auf dieser Karte
-cards-in-row = aus ihrer Reihe
-cards-in-pile = von ihrem Stapel
+cards-in-row = in der Reihe
+cards-in-pile = vom Stapel
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
    *[other] aus irgendeinem Ereignisstapel
@@ -983,7 +1002,7 @@ into-play = ins Spiel
 into-events = auf den Ereignisstapel
 into-discard = auf den Ablagestapel
 into-deck = auf den Stapel
-into-pile = unter ihren Stapel
+into-pile = unter den Stapel
 into = in den Bereich „{ $zone }“
 double = verdopple die Ressourcen auf { $card }
 use-action = benutze die Aktion { $card }

@@ -23,6 +23,25 @@ kind-card = card
 
 holds = holds { $thing }
 holds-sentence = Holds { $thing }.
+replaces = takes the place of the older “{ $name }”
+kind-lies = { $place ->
+    [row] { $count } of them lie face up in a row, which is filled from their pile
+    [open] they lie face up on areas
+   *[areas] they lie face down on areas
+ }
+kind-dealt = each player is dealt { $dealt } at set-up{ $kept ->
+    [0] { "" }
+   *[other] { " " }and keeps { $kept }
+ }
+kind-played = { $when ->
+    [turn] to play one that you keep is an action
+    [phase] each player plays one that is kept in the { $phase }
+    [taken] one that you take is played at once
+   *[dealt] they are played after the corporations
+ }
+deck-title = Decks: { $set }
+deck-without = not dealt: { $names }
+deck-without-many = { $count } cards of other sets are not dealt
 milestones = Milestones
 awards = Awards
 off-planet = Off the planet
@@ -382,8 +401,8 @@ cards-in-events = in the event pile
 cards-in-market = in the market
 cards-in-table = of those looked at
 cards-in-here = on this card
-cards-in-row = from their row
-cards-in-pile = from their pile
+cards-in-row = in the row
+cards-in-pile = from the pile
 cards-played = { $whose ->
     [you] played
    *[other] that anybody played
@@ -798,7 +817,7 @@ into-play = into play
 into-events = to the event pile
 into-discard = to the discard pile
 into-deck = to the deck
-into-pile = under its pile
+into-pile = under the pile
 into = to the { $zone }
 double = double the resources on { $card }
 use-action = use the action of { $card }

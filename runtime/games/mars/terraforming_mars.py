@@ -109,8 +109,7 @@ class TerraformingMars:
         }
         last = [step for extension in extensions for step in extension.solar()]
         self.phases = Phases(engine, PHASES, phases, last)
-        cards = program.library.cards
-        self.deck = dealt(cards, DECK_KINDS)
+        self.deck = dealt(program.library, DECK_KINDS)
 
     # ---- set-up ---------------------------------------------------------------------------------
 
@@ -140,9 +139,8 @@ class TerraformingMars:
         S.g[GENERATION] = 1
         S.g[PHASE] = TURN
         piles = self.program.tables.piles
-        cards = self.program.library.cards
         if piles:
-            S.aside = tuple(shuffled(S, dealt(cards, piles)))
+            S.aside = tuple(shuffled(S, dealt(self.program.library, piles)))
             self.engine.zones.fill_rows(S)
 
     def give_turn(self, S: State, w: int) -> None:
