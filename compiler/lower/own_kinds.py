@@ -15,7 +15,7 @@ from compiler.lower.properties import number_of
 from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol, plain_text, properties
-from dsl.syntax.nodes import Property, Thing
+from dsl.syntax.nodes import Filter, Property, Thing
 
 _FACES: dict[str, Faced] = {name: name for name in get_args(Faced)}
 
@@ -99,26 +99,20 @@ def _played(scope: Scope, line: Property | None) -> str:
     """`as an action`, `at council phase`, `at set-up`."""
     if line is None:
         return ""
-    thing = _said(scope, line)
-    roles = [role for one in line.things for role in one.roles]
-    scope.hear(*roles)
-    bag = Bag(scope, thing.filters)
-    at = bag.take("at")
-    bag.close()
-    match roles, at.thing if at is not None else None:
-        case [role], None if role.word == "as" and isinstance(role.thing, Thing):
-            hear_words(scope, role.thing.words)
-            scope.says(role.thing, "an")
-            if fold(plain_text(role.thing)) == "action" and not role.thing.filters:
+    match _said(scope, line).filters:
+        case (Filter(word="as", thing=Thing() as thing) as place,):
+            scope.hear(place)
+            scope.says(thing, "an")
+            hear_words(scope, thing.words)
+            if fold(plain_text(thing)) == "action":
                 return TURN
-        case [], Thing(words=words, filters=()) as when:
+        case (Filter(word="at", thing=Thing(words=words) as thing) as place,):
+            scope.hear(place)
             hear_words(scope, words)
-            text = fold(plain_text(when))
-            if text == SET_UP:
-                return ""
+            text = fold(plain_text(thing))
             phase = text.removesuffix(" phase")
-            if len(words) == 2 and phase in OWN_PHASES:
-                return phase
+            if text == SET_UP or (len(words) == 2 and phase in OWN_PHASES):
+                return "" if text == SET_UP else phase
             if len(words) == 2 and phase != text:
                 return "".join(named(scope, words[0], ("phase",)))
     wanted = "when: `played at set-up`, `played as an action`, `played at research phase`"

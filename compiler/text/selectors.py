@@ -94,7 +94,10 @@ def place_of_cards(words: Words, cards: CardSet) -> str:
         case "hand" | "deck" | "discard" | "market" | "here" | "row" | "pile":
             return words.say(f"cards-in-{cards.zone}")
         case "areas":
-            return on_area(words, cards.on or AreaSet(empty=False), occupied=True)
+            area = cards.on or AreaSet(empty=False)
+            if area.holding and area.holding.at:
+                return words.say("cards-under", tile=area.holding.at)
+            return on_area(words, area, occupied=True)
         case "events" if not cards.kinds:
             return words.say("cards-in-events")
         case "events":

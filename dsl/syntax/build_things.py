@@ -101,8 +101,7 @@ class Things:
     def placed(self, children: list[Child]) -> n.Listed:
         """What only says where or how: a thing without words."""
         span = self.span(children)
-        thing = n.Thing(filters=tuple(every(children, n.Filter)), span=span)
-        return n.Listed(thing, the_roles(children), span=span)
+        return n.Listed(n.Thing(filters=tuple(every(children, n.Filter)), span=span), span=span)
 
     def noun(self, children: list[Child]) -> n.Thing:
         number = next(iter(every(children, n.Number)), None)

@@ -86,6 +86,8 @@ class Teller:
         kind, _, entry, _ = ask
         extended = self._extension(kind)
         text = extended.questions[kind] if extended else QUESTIONS[kind]
+        if kind == "area" and self._is_laid(entry):
+            text = QUESTIONS["card"]
         if entry is not None and entry[CARD] >= 0:
             text = f"{self.card(entry[CARD])}: {text}"
         if entry is not None and kind in ("may", "again", "area", "card", "x"):
@@ -269,6 +271,11 @@ class Teller:
         tile = node.tile if isinstance(node, g.Place) and node.tile else g.SPECIAL
         name = next(kind.name for kind in self.program.library.tiles if kind.id == tile)
         return f"place {name} at {self.area(area)}"
+
+    def _is_laid(self, entry: Entry | None) -> bool:
+        """Whether what lies there is asked for, and not where something goes."""
+        node = self.program.operations.nodes[entry[OP]] if entry is not None else None
+        return isinstance(node, g.Look | g.Take | g.MoveCards)
 
     def _laid(self, node: g.Lay | g.Look | g.Take | g.MoveCards, area: int) -> str:
         """`look at find at C4`, `take "Old Probe" at C4` of one that lies open."""

@@ -22,6 +22,7 @@ LANGUAGE = (HERE.parent.parent / "docs" / "language.md").read_text("utf-8")
 _CARDS = "^(active|automated|event|corporation|milestone|award|rule) "
 TEXTS = {
     "charter": ((HERE / "charter.mars").read_text("utf-8"), ("mars",)),
+    "laid": ((HERE.parent / "runtime" / "laid.mars").read_text("utf-8"), ("base",)),
     "standing": ((HERE.parent / "runtime" / "standing.mars").read_text("utf-8"), ("base",)),
     **{
         block.split("\n")[0]: (block, ("base",))

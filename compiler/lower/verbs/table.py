@@ -45,6 +45,8 @@ from dsl.syntax.nodes import AnyThing, Here, It, Thing, Who
 
 def claim(call: Call) -> graph.Effect:
     """`claim an ocean tile without owner`."""
+    if own_kind(call.scope, call.thing) is not None:
+        call.scope.unclear(call.node.span, "who takes it has it: `take 1 … adjacent to your tile`")
     if call.amount != 1:
         call.scope.unclear(call.thing.span, "one tile at a time")
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))

@@ -508,6 +508,7 @@ cards-in-table = davon
 cards-in-here = auf dieser Karte
 cards-in-row = in der Reihe
 cards-in-pile = vom Stapel
+cards-under = unter diesem Plättchen
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
    *[other] aus irgendeinem Ereignisstapel

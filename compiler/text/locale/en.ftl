@@ -403,6 +403,10 @@ cards-in-table = of those looked at
 cards-in-here = on this card
 cards-in-row = in the row
 cards-in-pile = from the pile
+cards-under = under { $tile ->
+    [this] this tile
+   *[it] it
+ }
 cards-played = { $whose ->
     [you] played
    *[other] that anybody played
