@@ -6,6 +6,7 @@ line, so that compiling it gives the same scenario again.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 
@@ -36,6 +37,8 @@ def _lines(n: Names, one: g.Scenario) -> Iterator[str]:
         yield "players " + ", ".join(one.players)
     if one.board:
         yield f"board {one.board}"
+    if one.needs:
+        yield f"needs {', '.join(one.needs)}"
     yield from (f'{word} "{value}"' for word, value in one.options)
     for word, text in (("source", one.source), ("skipped", one.skipped)):
         if text:
@@ -141,7 +144,7 @@ def _compared(n: Names, player: str, one: g.Compare) -> str:
 
 def _label(area: str) -> str:
     """A short one stands bare, the name of an area in quotes."""
-    return area if len(area) <= 3 else f'"{area}"'
+    return area if re.fullmatch(r"([\w-]+ )?[A-Z]\d+", area) else f'"{area}"'
 
 
 def _of(player: str, text: str) -> str:

@@ -558,6 +558,7 @@ on-each-area = auf jedes { $area }
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
 off-board = abseits des { $planet }
+on-beside = auf { $board }
 
 ## Delegierte
 
@@ -1109,6 +1110,7 @@ when = wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }
+set-with = { $set } mit { $others }
 said-if = { $text }, wenn { $condition }
 money-less = { $money } weniger
 costs-less = kostet { $text }

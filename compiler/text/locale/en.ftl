@@ -465,6 +465,7 @@ on-each-area = on each { $area }
 area-any = (with or without a tile)
 on-planet = on { $planet }
 off-board = off { $planet }
+on-beside = on { $board }
 
 ## Delegates
 
@@ -927,6 +928,7 @@ when = when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }
+set-with = { $set } with { $others }
 said-if = { $text } if { $condition }
 money-less = { $money } less
 costs-less = costs { $text }

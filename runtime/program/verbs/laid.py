@@ -6,6 +6,8 @@ may be hidden.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler import graph as g
 from runtime.program.verbs.shared import choose, several
 from runtime.program.writing.builder import Builder, Writer
@@ -14,7 +16,8 @@ from runtime.program.writing.code import Code
 
 def lay(node: g.Lay, b: Builder) -> Code:
     cards = b.layout.cards(g.CardSet(kinds=(node.kind,)))
-    areas = b.x.areas_of(node.area)
+    said = node.area.says_board or node.area.leads
+    areas = b.x.areas_of(node.area if said else replace(node.area, board=True))
     there = f"on_pile(S, {cards})"
     if node.every:
         run = f"lay(S, e, {cards}, {node.amount}, {areas})"
