@@ -14,7 +14,8 @@ from compiler.lower.phrases.scope import Bag, Scope, by
 from compiler.lower.properties import number_of
 from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.folding import fold
-from compiler.names.vocabulary import Symbol, plain_text, properties
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import plain_text, properties
 from dsl.syntax.nodes import Filter, Property, Thing
 
 _FACES: dict[str, Faced] = {name: name for name in get_args(Faced)}

@@ -13,7 +13,8 @@ from compiler.lower.phrases.areas import area_filters
 from compiler.lower.phrases.nouns import own_kind
 from compiler.lower.phrases.scope import Bag, Scope
 from compiler.lower.phrases.selectors import card_set, zone_of
-from compiler.names.vocabulary import Symbol, properties
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import properties
 from dsl.syntax.nodes import AnyThing, Filter, Thing
 
 _ON_AREAS = ("on", "adjacent to", "under")
