@@ -275,6 +275,8 @@ possessed-owner = des Besitzers
 possessed-victim = des früheren Besitzers
 possessed-nobody = ohne Besitzer
 possessed-first = des Startspielers
+of-opponents = deiner Gegner
+of-all = aller Spieler
 
 had-you = { $things } bei dir
 had-any = { $things } bei einem beliebigen Spieler
@@ -511,6 +513,11 @@ cards-in-pile = vom Stapel
 cards-under = unter diesem Plättchen
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
+    [opponents] aus den Ereignisstapeln deiner Gegner
+    [that] aus dem Ereignisstapel jenes Spielers
+    [owner] aus dem Ereignisstapel des Besitzers
+    [victim] aus dem Ereignisstapel des früheren Besitzers
+    [first] aus dem Ereignisstapel des Startspielers
    *[other] aus irgendeinem Ereignisstapel
  }
 
@@ -606,7 +613,6 @@ count = { $bound ->
  }
 count-some = 1 { $thing }
 count-none = keine { $things }
-of-person = von { $who }
 need-that = dass { $clause }
 need-level = { $track } { $bound ->
     [min] mindestens
@@ -638,6 +644,7 @@ clause-card-has = { $card } { $things } hat
 clause-have = { $person ->
     [you] { $who } { $things } hast
     [all] es { $things } im Spiel gibt
+    [opponents] deine Gegner { $things } haben
    *[other] { $who } { $things } hat
  }
 clause-card = { $card } { $what }
