@@ -17,6 +17,7 @@ LogKind = Literal[
     "raise", "sink", "rate", "lower",
     "reshuffle", "generation", "production", "phase", "yield", "income", "won", "lost", "over",
     "delegate", "recall", "replace", "turmoil", "event", "turned", "government", "chairman",
+    "lay",
 ]  # fmt: skip
 """What an item is about."""
 
