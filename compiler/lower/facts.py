@@ -24,6 +24,7 @@ from compiler.graph import (
     TileSet,
 )
 from compiler.lower.boards import labels
+from compiler.lower.colony_facts import colony_fact
 from compiler.lower.phrases.areas import unowned
 from compiler.lower.phrases.levels import check_level
 from compiler.lower.phrases.measures import bound_of, measure
@@ -203,6 +204,10 @@ class FactReader:
         bag = Bag(self.scope, thing.filters)
         if _is_name(thing):
             yield from self._card(thing, bag)
+            return
+        if (fact := colony_fact(self.scope, self.subject, thing, bag)) is not None:
+            bag.close()
+            yield fact
             return
         at = bag.take("at")
         if at is not None and isinstance(at.thing, Thing):

@@ -159,6 +159,8 @@ class TerraformingMars:
         S.g[PASSED] &= ~(1 << w)
 
     def _reveal(self, S: State) -> None:
+        if S.g[CURSOR] == 0 and any(one.choosing(S, self.table) for one in self.extensions):
+            return
         if self.offers.reveal(S):
             return
         if S.solo:
@@ -334,7 +336,7 @@ class TerraformingMars:
 
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind
-        return kind == "standard-project" or any(kind in one.kinds for one in self.extensions)
+        return kind == "standard-project" or any(kind in one.bought for one in self.extensions)
 
     def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
         """Milestones and awards: whether somebody has taken it, or enough of them are taken."""
