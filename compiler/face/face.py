@@ -45,7 +45,7 @@ class Panel:
 class Face:
     """Empty strings and rows for what the card does not have. `text` is about the immediate
     effects in `rows`; `needs` what `requirement_text` asks for; `points` the figure of the badge,
-    `per` what it is multiplied by."""
+    `per` what it is multiplied by; `copies`: so many cards have this face."""
 
     kind: str
     number: str
@@ -64,6 +64,7 @@ class Face:
     points: str
     per: Row
     points_text: str
+    copies: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +156,7 @@ def face(
         points=points,
         per=per,
         points_text=sentence(texts.points(card)),
+        copies=card.copies,
     )
 
 

@@ -294,4 +294,5 @@ class Card:
     ] = ()
     board: Annotated[BoardId, "Of a rule: only in games on this board."] = ""
     copies: Annotated[int, "How many cards with this face there are."] = 1
+    replaces: Annotated[Words, "The name of the older card whose place it takes."] = ""
     by: str = by()

@@ -10,6 +10,7 @@ from compiler.graph.base import (
     AreaName,
     AwardId,
     BonusId,
+    CardId,
     Drawing,
     Id,
     MilestoneId,
@@ -285,6 +286,7 @@ class SetInfo:
     id: Id
     name: Words
     uses: Annotated[tuple[Words, ...], "The sets that it builds on, by id."] = ()
+    without: Annotated[tuple[CardId, ...], "Cards that are not dealt in games with this set."] = ()
 
 
 @dataclass(frozen=True, slots=True)

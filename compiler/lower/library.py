@@ -94,7 +94,10 @@ def lower(
         if symbol is None or match is None or symbol.declaration is not declaration:
             continue  # it is not known, or says what another set says too
         here = check_declaration(declaration, match[0], words)
-        scope = _scope(words, here, declaration, match[0])
+        known = words
+        if match[0].words == "scenario" and words.older:
+            known = words.as_known_to(builds_on(sets, symbol.set))
+        scope = _scope(known, here, declaration, match[0])
         made = _record(scope, symbol, match[0])
         report_unheard(scope, declaration)
         if not any(d.severity == "error" for d in here):
@@ -102,6 +105,14 @@ def lower(
             here += check_use(declaration, match[0], words)
         found += here
     return _library(sets, parts), found
+
+
+def builds_on(sets: Iterable[SetInfo], set_id: str) -> frozenset[str]:
+    """The set and all that it uses; `sets` are used ones first."""
+    known = {set_id}
+    for one in reversed([*sets]):
+        known |= {*one.uses} if one.id in known else set()
+    return frozenset(known)
 
 
 def _scope(

@@ -21,9 +21,10 @@ from compiler.messages.meaning import (
     SAME_FOR_EVERYBODY,
     WHICH_ONE,
 )
-from compiler.messages.names import PROPERTY_MISSHAPEN
+from compiler.messages.names import PROPERTY_MISSHAPEN, UNKNOWN_NAME
 from compiler.names.folding import fold
 from compiler.names.kinds import Kind
+from compiler.names.vocabulary import CARD_KINDS, texts_of
 from dsl.lexicon.words import DOES
 from dsl.messages.syntax import COMMA_MISSING, UNKNOWN_BEGINNING
 from dsl.syntax import nodes
@@ -55,6 +56,8 @@ def with_property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             return replace(made, tags=made.tags + _tags(scope, line))
         case "copies":
             return _copies(scope, made, line)
+        case "replaces":
+            return replace(made, replaces=_replaced(scope, made, line))
         case "protected":
             return replace(made, protected=True)
         case "board":
@@ -115,6 +118,20 @@ def _board(scope: Scope, line: Property) -> str:
         scope.fault(PROPERTY_MISSHAPEN, line.span, word="board", wanted="the name of a board")
         return ""
     return next(iter(named(scope, thing.words[0], ("board",))), "")
+
+
+def _replaced(scope: Scope, made: Card, line: Property) -> str:
+    """`replaces "Falling Rock"`: the name of an older card, which may be this one's own."""
+    texts = texts_of(line)
+    if len(texts) != 1 or not texts[0]:
+        scope.fault(PROPERTY_MISSHAPEN, line.span, word="replaces", wanted="the name of a card")
+        return ""
+    name = texts[0]
+    if fold(name) != fold(made.name) and fold(name) not in scope.words.older:
+        meant = scope.words.suggest(name, CARD_KINDS)
+        cure = "it is a card of another set, which this set uses" if meant is None else None
+        scope.fault(UNKNOWN_NAME, line.span, cure, meant, word=name, wanted="the name of a card")
+    return name
 
 
 def _copies(scope: Scope, made: Card, line: Property) -> Card:

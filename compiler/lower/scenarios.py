@@ -16,7 +16,8 @@ from compiler.graph import (
     Fact,
     Step,
 )
-from compiler.lower.facts import TARGETS, FactReader
+from compiler.lower.facts import FactReader
+from compiler.lower.named import TARGETS, player_named, target_named
 from compiler.lower.phrases.nouns import (
     hear_words,
     noun,
@@ -139,7 +140,9 @@ class Reader(FactReader):
                 return [Expect("refused", said(self.scope, why or ""), by=place)]
             case nodes.Offered(who=who, allowed=allowed, text=text):
                 what: graph.Expected = "offered" if allowed else "not-offered"
-                return [Expect(what, said(self.scope, text), self.player(who), by=place)]
+                return [
+                    Expect(what, said(self.scope, text), player_named(self.scope, who), by=place)
+                ]
             case _:
                 return []
 
@@ -148,14 +151,15 @@ class Reader(FactReader):
         self.scope.hear(*line.answers)
         if [fold(answer.text) for answer in line.answers] != [graph.ANYTHING]:
             self.scope.fault(ANSWERS_TO_NOTHING, line.span)
-        return self.player(line.who)
+        return player_named(self.scope, line.who)
 
     def act(self, line: When) -> Act:
         event = line.event
         place = by(line.span)
         answers = self._answers(line.answers)
         replies = tuple(
-            graph.Replies(self.player(one.who), self._answers(one.answers)) for one in line.replies
+            graph.Replies(player_named(self.scope, one.who), self._answers(one.answers))
+            for one in line.replies
         )
         thing = event.thing if isinstance(event.thing, Thing) else None
         for role in event.roles:
@@ -166,7 +170,7 @@ class Reader(FactReader):
             return Act("", event.verb, runs, answers, replies, place)
         player = NOTHING
         if isinstance(event.who, Word):
-            player = self.player(event.who)
+            player = player_named(self.scope, event.who)
         else:
             self.scope.fault(
                 UNKNOWN_PLAYER, event.span, word=event.who.text if event.who else "nobody"
@@ -182,7 +186,7 @@ class Reader(FactReader):
             self.scope.fault(NO_ACTION_OF_PLAYERS, event.span, cure, verb=event.verb)
         target = ""
         if kinds is not None and thing is not None:
-            target = self.target(thing, kinds)
+            target = target_named(self.scope, thing, kinds)
         elif turn and thing is not None:
             hear_words(self.scope, thing.words)
             target = "turn"

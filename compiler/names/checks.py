@@ -88,7 +88,7 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
             yield report(NO_MEANING_HERE, role.span, f"`{word}` is not followed by `{role.word}`")
 
 
-_REPEATED = ("vp", "name", "region", "cost")
+_REPEATED = ("vp", "name", "region", "cost", "without", "only")
 _SIGNED = {verb for verb, frame in FRAMES.items() if frame.amount == "signed"}
 """Without a sign these are no verbs, so that their line looks like a property."""
 

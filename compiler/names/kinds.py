@@ -61,7 +61,7 @@ _STANDING = ("when", "at", "rule")
 _BLUE = ("action", "once", *_STANDING)
 
 _ROWS = (
-    Kind("set", identified=True, properties=("uses",)),
+    Kind("set", identified=True, properties=("uses", "without", "only")),
     Kind("game", identified=True, properties=(*GAME_WORDS, *ON_BOARDS)),
     Kind(
         "resource",
@@ -116,7 +116,7 @@ _ROWS = (
     Kind(
         "automated",
         name="needed",
-        properties=("cost", "copies", *_CARD),
+        properties=("cost", "copies", "replaces", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="automated",
@@ -124,7 +124,7 @@ _ROWS = (
     Kind(
         "active",
         name="needed",
-        properties=("cost", "copies", *_CARD),
+        properties=("cost", "copies", "replaces", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="active",
@@ -132,7 +132,7 @@ _ROWS = (
     Kind(
         "event",
         name="needed",
-        properties=("cost", "copies", *_CARD),
+        properties=("cost", "copies", "replaces", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="event",
@@ -140,7 +140,7 @@ _ROWS = (
     Kind(
         "corporation",
         name="needed",
-        properties=("start", "beginner", *_CARD),
+        properties=("start", "beginner", "replaces", *_CARD),
         needs=("start",),
         lines=(*_PLAYED, *_BLUE, "first action"),
         card="corporation",
@@ -148,7 +148,7 @@ _ROWS = (
     Kind(
         "prelude",
         name="needed",
-        properties=("cost", "copies", *_CARD),
+        properties=("cost", "copies", "replaces", *_CARD),
         lines=(*_PLAYED, *_BLUE),
         card="prelude",
     ),
@@ -247,7 +247,7 @@ def declared_kind(declaration: Declaration) -> Kind | None:
         return None
     word = match[1][0].text.lower()
     lines = (*_PLAYED, *_BLUE, "first action")
-    properties = ("start", "copies", *_CARD)
+    properties = ("start", "copies", "replaces", *_CARD)
     return Kind(word, name="needed", properties=properties, lines=lines, card=slug(word))
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain, count
+from typing import TypeVar
 
 from compiler.messages.names import (
     DECLARATION_WITHOUT_NAME,
@@ -30,7 +31,6 @@ CARD_KINDS = tuple(kind.words for kind in KINDS.values() if kind.card is not Non
 
 
 _ONE_NAME = ("automated", "active", "event", "corporation", "prelude")
-"""Kinds among which a name is given once, since cards are found by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,8 @@ class Symbol:
         return self.declaration.header
 
 
+K = TypeVar("K")
+
 MOST = 200_000
 """Names that all suggestions together look at."""
 
@@ -59,7 +61,9 @@ MOST = 200_000
 class Vocabulary:
     """Symbols by kind and folded name. `area` holds the named areas of all boards, `number` the
     numbers of the game; both stand for declarations inside other declarations. `looks`: the first
-    of a kind that looks so. `looked`: how many names suggestions were looked for among."""
+    of a kind that looks so. `looked`: how many names suggestions were looked for among. `newer` and
+    `older`: by folded name, the card that takes the place of another one, and that one; in
+    `by_kind` the name means the newer."""
 
     by_kind: dict[str, dict[str, Symbol]] = field(default_factory=dict)
     ids: dict[str, Symbol] = field(default_factory=dict)
@@ -67,10 +71,17 @@ class Vocabulary:
     looks: dict[tuple[str, str], Symbol] = field(default_factory=dict)
     looked: int = 0
     kinds: dict[str, Kind] = field(default_factory=lambda: dict(KINDS))
+    newer: dict[str, Symbol] = field(default_factory=dict)
+    older: dict[str, Symbol] = field(default_factory=dict)
 
     def kind_of(self, declaration: Declaration) -> tuple[Kind, tuple[Word, ...]] | None:
         """As `kind_of`, with the kinds that sets declare."""
         return kind_of(declaration, self.kinds)
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The kinds among which a name is given once, since cards are found by it."""
+        return (*_ONE_NAME, *self.own_kinds)
 
     @property
     def own_kinds(self) -> tuple[str, ...]:
@@ -122,16 +133,51 @@ class Vocabulary:
     def without(self, *declarations: Declaration) -> Vocabulary:
         """A copy in which nothing stands for these declarations."""
         gone = set(map(id, declarations))
-        return Vocabulary(
-            {
-                kind: {n: s for n, s in known.items() if id(s.declaration) not in gone}
-                for kind, known in self.by_kind.items()
-            },
-            {name: s for name, s in self.ids.items() if id(s.declaration) not in gone},
+
+        def left(known: dict[K, Symbol]) -> dict[K, Symbol]:
+            return {name: s for name, s in known.items() if id(s.declaration) not in gone}
+
+        made = Vocabulary(
+            {kind: left(known) for kind, known in self.by_kind.items()},
+            left(self.ids),
             dict(self.of_declaration),
-            {look: s for look, s in self.looks.items() if id(s.declaration) not in gone},
+            left(self.looks),
             kinds=self.kinds,
+            newer=left(self.newer),
+            older=left(self.older),
         )
+        for name in made.older.keys() - made.newer.keys():
+            made.add(made.older.pop(name), name)
+        return made
+
+    def as_known_to(self, sets: Container[str]) -> Vocabulary:
+        """The same for who knows these sets alone: a name means the newer card only if its set is
+        one of them."""
+        names = [name for name, symbol in self.newer.items() if symbol.set not in sets]
+        older = {name: self.older[name] for name in names if name in self.older}
+        if not older:
+            return self
+        known = {
+            kind: {n: s for n, s in symbols.items() if n not in older or s is not self.newer[n]}
+            for kind, symbols in self.by_kind.items()
+        }
+        for name, symbol in older.items():
+            known[symbol.kind][name] = symbol
+        return replace(self, by_kind=known)
+
+    def displace(self, symbol: Symbol) -> Symbol | None:
+        """Enter a card that takes the place of another one, or of which that is known; the one that
+        takes the same place already, if there is one."""
+        name = fold(property_text(symbol.declaration, "replaces"))
+        if not name:
+            return None
+        taken = self.newer.setdefault(name, symbol)
+        before = self.find(name, self.cards, exact=True)
+        if taken is symbol and before is not None and before.set != symbol.set:
+            known = self.by_kind[before.kind]
+            self.by_kind[before.kind] = {n: s for n, s in known.items() if s is not before}
+            self.older[name] = before
+        return taken if taken is not symbol else None
 
     def add(self, symbol: Symbol, *names: str) -> Symbol | None:
         """Enter it under its names; the symbol that has one of them already, if there is one."""
@@ -219,10 +265,17 @@ def _enter(
     symbol = _symbol(words, kind, set_id, declaration, written)
     words.of_declaration[id(declaration)] = symbol
     several = (symbol.plural,) if kind.card is None else ()  # of a card there is one
-    before = words.add(symbol, written, *several, *_aliases(kind, declaration))
-    one_name = (*_ONE_NAME, *words.own_kinds)
-    if before is None and kind.words in one_name:
-        others = (other for other in one_name if other != kind.words)
+    before = None
+    if kind.words in words.cards:
+        newer = words.newer.get(fold(written))
+        if newer is not None and newer.set != set_id:
+            before = words.older.setdefault(fold(written), symbol)
+            if before is symbol:
+                return
+        before = words.displace(symbol)
+    before = before or words.add(symbol, written, *several, *_aliases(kind, declaration))
+    if before is None and kind.words in words.cards:
+        others = (other for other in words.cards if other != kind.words)
         before = words.find(written, others)
     # A set may change numbers of the game that it builds on by declaring that game again, and a
     # rule is called by nobody.
@@ -334,6 +387,8 @@ def _symbol(
     elif kind.loose:
         name = declaration.name or written
     if kind.card is not None:
+        if slug(property_text(declaration, "replaces")) == identifier:
+            identifier = f"{set_id}-{identifier}"  # whether or not the older one is there
         identifier = _free_id(words.ids, identifier, set_id, slug(kind.words))
     elif kind.words not in _NEVER_NAMED:
         taken = {symbol.id for symbol in words.named(_together(kind))}
@@ -375,6 +430,8 @@ def _aliases(kind: Kind, declaration: Declaration) -> list[str]:
         names = []  # its unit
     if kind.words != "terrain":
         names += _texts(declaration, "also")
+    if kind.card is not None:
+        names += _texts(declaration, "replaces")
     return names
 
 

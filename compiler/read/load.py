@@ -13,6 +13,7 @@ from pathlib import Path
 
 from compiler.graph import Library, SetInfo
 from compiler.graph.invariants import verify
+from compiler.lower.decks import with_decks
 from compiler.lower.drawings import with_drawings
 from compiler.lower.library import lower
 from compiler.meaning import Fault, check
@@ -73,6 +74,7 @@ class SetText:
     folder: Path | None
     declarations: list[Declaration]
     uses: list[tuple[str, Span]]
+    head: Declaration | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,8 @@ def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
     own = [d for d in declarations if _is_set(d)]
     made = _info(own[0], None) if own else SetText(SetInfo("text", name, tuple(uses)), None, [], [])
     made.declarations = [one for d in declarations if not _is_set(d) for one in declared(d)]
+    for head in own[:1]:
+        loader.found += check_declaration(head, KINDS["set"], Vocabulary())
     for used, span in made.uses:
         folder = _used(loader, made, used, span)
         if folder is not None:
@@ -254,7 +258,7 @@ def _info(declaration: Declaration, folder: Path | None) -> SetText:
     words = declaration.words[1:]
     identifier = slug(" ".join(word.text for word in words) or declaration.name or "")
     info = SetInfo(identifier, declaration.name or identifier, tuple(name for name, _ in uses))
-    return SetText(info, folder, [], uses)
+    return SetText(info, folder, [], uses, declaration)
 
 
 def _used(loader: Reading, made: SetText, name: str, span: Span) -> Path | None:
@@ -336,6 +340,9 @@ def compiled(loader: Reading) -> Loaded:
     )
     declarations = [d for made in sets for d in made.declarations]
     library, found = lower([made.info for made in sets], declarations, words)
+    loader.found += found
+    heads = [(made.info.id, made.head) for made in sets if made.head is not None]
+    library, found = with_decks(library, heads, words)
     loader.found += found
     loader.found += [placed(loader.sources, fault) for fault in check(library, homes(words))]
     library, found = with_drawings(

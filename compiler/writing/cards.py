@@ -64,6 +64,8 @@ def _properties(n: Names, card: g.Card) -> Iterator[str]:
         yield f"cost min {card.cost_min}"
     if card.copies != 1:
         yield f"copies {card.copies}"
+    if card.replaces:
+        yield f'replaces "{card.replaces}"'
     if card.tags:
         yield "tags " + ", ".join(n.noun("tag", tag) for tag in card.tags)
     if card.protected and not card.holds:

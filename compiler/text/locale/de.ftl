@@ -36,6 +36,10 @@ sign_VP = SP
 
 holds = für { $thing }
 holds-sentence = Für { $thing }.
+replaces = ersetzt die ältere Karte „{ $name }“
+deck-title = Stapel: { $set }
+deck-without = nicht ausgeteilt: { $names }
+deck-without-many = { $count } Karten anderer Sets werden nicht ausgeteilt
 milestones = Meilensteine
 awards = Auszeichnungen
 off-planet = Abseits des Planeten

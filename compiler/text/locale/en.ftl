@@ -23,6 +23,10 @@ kind-card = card
 
 holds = holds { $thing }
 holds-sentence = Holds { $thing }.
+replaces = takes the place of the older “{ $name }”
+deck-title = Decks: { $set }
+deck-without = not dealt: { $names }
+deck-without-many = { $count } cards of other sets are not dealt
 milestones = Milestones
 awards = Awards
 off-planet = Off the planet

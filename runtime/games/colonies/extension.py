@@ -17,7 +17,7 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.engine.resolving.pool import new_group
 from runtime.games.base.extension import Cell, Exhibit, Extension, Names
-from runtime.games.base.table import Table, dealt
+from runtime.games.base.table import Table, dealt, undealt
 from runtime.games.colonies.tiles import (
     INACTIVE,
     MARKER,
@@ -59,15 +59,17 @@ class Colonies(Extension):
         if lacking:
             raise Unplayable(f"colonies need these words of the game: {', '.join(lacking)}")
         cards = program.library.cards
-        self.tiles = [i for i, card in enumerate(cards) if card.kind == KIND]
-        self.unnamed = dealt(cards, (KIND,))
+        gone = undealt(program.library)
+        tiles = [(i, card) for i, card in enumerate(cards) if card.kind == KIND]
+        self.tiles = [i for i, card in tiles if card.id not in gone]
+        self.unnamed = dealt(program.library, (KIND,))
         self.blank = {card for card in self.tiles if not cards[card].set}
         resource = program.layout.resource
-        fields = {card: dict(cards[card].fields) for card in self.tiles}
-        self.tracks = {card: fields[card]["track"] for card in self.tiles}
+        fields = {i: dict(card.fields) for i, card in tiles}
+        self.tracks = {card: said["track"] for card, said in fields.items()}
         self.opens = {  # the cards that make it active; none where it is from the beginning
             card: sum(1 << i for i, one in enumerate(cards) if one.holds in fields[card]["opens"])
-            for card in self.tiles
+            for card in fields
             if fields[card].get("opens")
         }
         self.kind = {  # of a resource that a track shows

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
-from compiler.graph.edges import Edges, edges_of
 from compiler.graph.footprint import Footprint
+from compiler.graph.printed import Edges, edges_of
 from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle

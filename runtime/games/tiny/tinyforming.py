@@ -17,6 +17,7 @@ from runtime.engine.tokens import Way
 from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
 from runtime.games.base.phases import Own, Phases, hear, heard
+from runtime.games.base.table import dealt
 from runtime.games.tiny.research import Research
 from runtime.games.tiny.scoring import Scoring
 from runtime.state.layout import EVENT
@@ -71,7 +72,7 @@ class TinyformingMars:
         cards = program.library.cards
         self.standard = [i for i, card in enumerate(cards) if card.kind == "standard-project"]
         self.projects = sum(1 << i for i, card in enumerate(cards) if card.kind == "project")
-        self.corporations = [i for i, card in enumerate(cards) if card.kind == "corporation"]
+        self.corporations = dealt(program.library, ("corporation",))
         instead = str(rules.get("instead-of-standard-project", ""))
         self.instead = sum(1 << i for i, card in enumerate(cards) if card.name == instead)
         self.research = Research(engine)
