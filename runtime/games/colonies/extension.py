@@ -12,12 +12,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Any
 
-from compiler.graph import BuildColony, Effect, MoveColony, Status, Trade
+from compiler.graph import BuildColony, Effect, MoveColony, Status, Trade, undealt
 from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.engine.resolving.pool import new_group
 from runtime.games.base.extension import Cell, Exhibit, Extension, Names
-from runtime.games.base.table import Table, dealt, undealt
+from runtime.games.base.table import Table, dealt
 from runtime.games.colonies.tiles import (
     INACTIVE,
     MARKER,
