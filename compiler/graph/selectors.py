@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from compiler.graph.base import (
     AreaName,
+    BoardId,
     BonusId,
     CardId,
     CardReference,
@@ -98,10 +99,10 @@ class Beside:
 @dataclass(frozen=True, slots=True)
 class AreaSet:
     """Areas of the board. `terrains` empty: any. `bonus`: prints at least one of these resources.
-    `board`: only areas on the planet's board (True) or only off it (False). `empty`: without a
-    tile. `near`: next to the area of `it` or of this card's tile. `reserved`: kept for a named
-    tile. `regions`: in one of these named parts of the board. `holding`: with such a tile or marker
-    on it."""
+    `board`: only areas on the planet's board (True) or only off it (False); `boards`: only on these
+    boards beside it. `empty`: without a tile. `near`: next to the area of `it` or of this card's
+    tile. `reserved`: kept for a named tile. `regions`: in one of these named parts of the board.
+    `holding`: with such a tile or marker on it."""
 
     terrains: tuple[TerrainId, ...] = ()
     names: tuple[AreaName, ...] = ()
@@ -114,9 +115,20 @@ class AreaSet:
     board: Annotated[
         bool | None, "Only on the planet (true), only off it (false), either (null)."
     ] = None
+    boards: Annotated[tuple[BoardId, ...], "Only on these boards beside the main one, by id."] = ()
     empty: Annotated[bool, "Only those without a tile."] = True
     reserved: bool | None = None
     holding: Annotated[TileSet | None, "Only those with such a tile or marker on them."] = None
+
+    @property
+    def says_board(self) -> bool:
+        """Whether it is said on which board they are, or in which part of one."""
+        return self.board is not None or bool(self.boards or self.names or self.regions)
+
+    @property
+    def leads(self) -> bool:
+        """Whether what lies there already, or next to it, says which area is meant."""
+        return bool(self.near) or self.holding is not None
 
 
 @dataclass(frozen=True, slots=True)

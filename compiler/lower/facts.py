@@ -23,7 +23,6 @@ from compiler.graph import (
     Status,
     TileSet,
 )
-from compiler.lower.boards import labels
 from compiler.lower.colony_facts import colony_fact
 from compiler.lower.named import (
     TARGETS,
@@ -52,7 +51,8 @@ from compiler.messages.scenarios import (
     WHOSE,
 )
 from compiler.names.folding import fold
-from compiler.names.vocabulary import plain_text
+from compiler.names.maps import labels
+from compiler.names.written import plain_text
 from dsl.reading.source import NOWHERE, Span
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
@@ -252,11 +252,11 @@ class FactReader:
         elif taken is not None and cards.zone == "play":
             there = 0 if held.bound == "max" else 1
             yield Fact(self.subject, Status(taken, (card,), value=there), place)
-        elif cards.at.upper() in labels(self.scope.words):
+        elif area := labels(self.scope.words).get(cards.at):
             yield Fact(
                 self.subject, replace(held, measure=graph.Cards(replace(cards, at=""))), place
             )
-            yield Fact(self.subject, Status("tile", (card,), cards.at.upper()), place)
+            yield Fact(self.subject, Status("tile", (card,), area), place)
         else:
             yield Fact(self.subject, held, place)
 

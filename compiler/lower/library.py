@@ -52,7 +52,8 @@ from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.checks import check_declaration, check_use
 from compiler.names.kinds import Kind
 from compiler.names.numbers import NAMED, ON_BOARDS, wanted
-from compiler.names.vocabulary import Symbol, Vocabulary, plain_text
+from compiler.names.vocabulary import Symbol, Vocabulary
+from compiler.names.written import plain_text
 from dsl.messages.diagnostics import Diagnostic
 from dsl.syntax.nodes import Declaration, Listed, Property, Thing
 
@@ -75,6 +76,7 @@ class _Parts:
     phases: list[PhaseKind] = field(default_factory=list)
     elements: list[ElementKind] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
+    beside: list[Board] = field(default_factory=list)  # in play with whichever of these
     places: list[AreaPlace] = field(default_factory=list)  # off the planet
     milestones: list[str] = field(default_factory=list)  # on every board, beside its own
     awards: list[str] = field(default_factory=list)
@@ -207,7 +209,8 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
             case ElementKind():
                 parts.elements.append(record)
             case Board():
-                parts.boards.append(record)
+                aside = any(area.beside for area in record.areas)
+                (parts.beside if aside else parts.boards).append(record)
             case AreaPlace():
                 parts.places.append(record)
             case Card():
@@ -235,6 +238,7 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
         phases=tuple(parts.phases),
         elements=tuple(parts.elements),
         boards=tuple(_everywhere(parts, one) for one in parts.boards),
+        beside=tuple(parts.beside),
         cards=tuple(parts.cards),
         scenarios=tuple(parts.scenarios),
     )

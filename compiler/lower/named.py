@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from compiler.lower.boards import labels
 from compiler.lower.phrases.nouns import (
     LAID_WORDS,
     hear_words,
@@ -20,7 +19,9 @@ from compiler.lower.phrases.selectors import card_set
 from compiler.messages.names import UNKNOWN_NAME
 from compiler.messages.scenarios import UNKNOWN_PLAYER
 from compiler.names.folding import fold
-from compiler.names.vocabulary import Symbol, plain_text
+from compiler.names.maps import labels
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import plain_text
 from dsl.messages.diagnostics import near
 from dsl.messages.syntax import NAME_WITHOUT_QUOTES
 from dsl.syntax.nodes import Thing, Word
@@ -93,15 +94,16 @@ def is_name(thing: Thing) -> bool:
 
 
 def area_named(scope: Scope, at: Thing) -> str:
-    """An area's own name, or its row's letter and place: `"Peak"`, `C4`."""
+    """An area's own name, or its row's letter and place: `"Peak"`, `C4`, `luna C4`."""
     name = plain_text(at)
     Bag(scope, at.filters).close()
     hear_words(scope, at.words)
     area = scope.words.find(name, ("area",))
     if area is not None:
         return area.name
-    if name.upper() not in labels(scope.words):
+    known = labels(scope.words)
+    if fold(name) not in known:
         meant = scope.words.suggest(name, ("area",))
         cure = "an area is its row's letter and place (`C4`) or its name in quotes"
         scope.fault(UNKNOWN_NAME, at.span, cure, meant, word=name, wanted="an area")
-    return name.upper()
+    return known.get(fold(name), name)

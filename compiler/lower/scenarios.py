@@ -33,7 +33,9 @@ from compiler.messages.scenarios import (
     UNKNOWN_PLAYER,
 )
 from compiler.names.folding import fold, singulars
-from compiler.names.vocabulary import Symbol, plain_text
+from compiler.names.maps import lies_beside
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import plain_text, sets_named
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Given,
@@ -43,7 +45,7 @@ from dsl.syntax.nodes import (
     Word,
 )
 
-_KNOWN = ("players", "board", "source", "skipped")
+_KNOWN = ("players", "board", "source", "skipped", "needs")
 
 
 def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
@@ -77,6 +79,7 @@ def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
         ", ".join(_texts(known["source"])) if "source" in known else "",
         tuple(careless),
         ", ".join(_texts(known["skipped"])) if "skipped" in known else "",
+        tuple(name for name, _ in sets_named(declaration, "needs")),
         tuple(given),
         tuple(steps),
         by(declaration.header),
@@ -119,6 +122,9 @@ def _board(scope: Scope, line: Property | None) -> str:
     if line is None or not line.things or not isinstance(line.things[0].thing, Thing):
         return ""
     found = noun(scope, line.things[0].thing, ("board",))
+    board = scope.words.find(found.ids[0], ("board",)) if found is not None else None
+    if board is not None and lies_beside(board):
+        scope.unclear(line.span, "it lies beside every board; name the one that is played on")
     return found.ids[0] if found is not None else ""
 
 

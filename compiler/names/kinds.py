@@ -46,14 +46,22 @@ class Kind:
 
     @property
     def words_of_properties(self) -> tuple[str, ...]:
-        return self.properties + tuple(word for word, _ in self.fields)
+        """In any order; the sets that it needs can be said of whatever has a face, and of tests."""
+        needs = ("needs",) if self.card is not None or self.words == "scenario" else ()
+        return (*self.properties, *(word for word, _ in self.fields), *needs)
 
 
-FLAGS = (
+_FLAGS = (
     *("protected", "wild", "kept", "apart", "reserves", "blocks", "stacks", "optional"),
-    *("beginner", "chosen"),
+    *("beginner", "chosen", "beside"),
 )
-"""Properties that are there or not: nothing stands after them."""
+_NO_FLAGS = (("kind", "kept"), ("tile", "beside"))
+
+
+def is_flag(kind: Kind, word: str) -> bool:
+    """Whether the property is there or not: nothing stands after it."""
+    return word in _FLAGS and (kind.words, word) not in _NO_FLAGS
+
 
 _CARD = ("tags", "holds", "vp", "protected")
 _PLAYED = ("effect", "requires", "scoped")
@@ -100,7 +108,7 @@ _ROWS = (
     Kind(
         "board",
         identified=True,
-        properties=("name", "region", "milestones", "awards"),
+        properties=("name", "region", "milestones", "awards", "beside"),
         lines=("rows",),
     ),
     Kind("area", name="needed"),
@@ -258,7 +266,7 @@ def spread(declaration: Declaration, kinds: Kinds = KINDS) -> Declaration:
     match = kind_of(declaration, kinds)
     if match is None:
         return declaration
-    known = match[0].properties
+    known = (*match[0].properties, "needs")
     notes = tuple(part for note in declaration.notes for part in _spread(note, known))
     lines = tuple(
         part

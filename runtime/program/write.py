@@ -42,6 +42,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
     layout = lay_out(library, chosen)
     writers = {**STRUCTURE, **VERBS, **additions.verbs}
     builder = Builder(layout, _memory(library), writers, additions)
+    there = ("", chosen.id, *(board.id for board in library.beside))
     purchase = builder.native(BUYING_SOMETHING)
     assert purchase == PURCHASE, "the first operation of all"
     builder.buy = builder.native(BUYING_A_CARD)
@@ -83,7 +84,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         in_force=tuple(
             index
             for index, card in enumerate(library.cards)
-            if card.kind == "rule" and card.board in ("", chosen.id)
+            if card.kind == "rule" and card.board in there
         ),
         triggers=tuple(code.triggers),
         rules=tuple(code.rules),

@@ -6,7 +6,7 @@ that shows a state to people. The engine itself knows no field.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler.graph import (
     CARD_KINDS,
@@ -54,7 +54,7 @@ class Layout:
     `most`: how many of a stock a player may have."""
 
     library: Library
-    board: Board
+    board: Board  # with the areas of those beside it, and what they name
     stock: dict[str, int]
     production: dict[str, int]
     most: dict[str, int]
@@ -86,6 +86,7 @@ class Layout:
 
 def lay_out(library: Library, board: Board) -> Layout:
     """Indices in the order of declaration, so that the same library always gives the same."""
+    board = _with_those_beside(board, library)
     kept = [kind.id for kind in library.resources if kind.kept == "player"]
     stock = {name: index for index, name in enumerate(kept)}
     produces = "starting-production" in dict(library.rules)
@@ -122,4 +123,15 @@ def lay_out(library: Library, board: Board) -> Layout:
         state={name: first + index for index, name in enumerate(chosen)},
         numbers=used + len(tag),
         globals=first + len(chosen),
+    )
+
+
+def _with_those_beside(board: Board, library: Library) -> Board:
+    """All that is played on: to the engine it is one board in parts that touch nowhere."""
+    whole = (board, *library.beside)
+    return replace(
+        board,
+        areas=tuple(area for one in whole for area in one.areas),
+        milestones=tuple(name for one in whole for name in one.milestones),
+        awards=tuple(name for one in whole for name in one.awards),
     )

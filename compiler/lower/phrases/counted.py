@@ -45,7 +45,7 @@ from compiler.messages.meaning import (
 )
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
-from compiler.names.vocabulary import properties
+from compiler.names.written import properties
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Filter, It, Thing
 

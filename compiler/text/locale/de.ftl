@@ -538,6 +538,7 @@ area-holding = , auf dem { $tile } liegt
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
 off-board = abseits des { $planet }
+on-beside = auf { $board }
 
 ## Delegierte
 
@@ -1085,6 +1086,7 @@ when = wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }
+set-with = { $set } mit { $others }
 said-if = { $text }, wenn { $condition }
 money-less = { $money } weniger
 costs-less = kostet { $text }

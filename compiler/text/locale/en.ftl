@@ -442,6 +442,7 @@ area-holding = with { $tile }
 area-any = (with or without a tile)
 on-planet = on { $planet }
 off-board = off { $planet }
+on-beside = on { $board }
 
 ## Delegates
 
@@ -900,6 +901,7 @@ when = when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }
+set-with = { $set } with { $others }
 said-if = { $text } if { $condition }
 money-less = { $money } less
 costs-less = costs { $text }

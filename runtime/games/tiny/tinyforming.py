@@ -371,8 +371,7 @@ class TinyformingMars:
         """Whether this generation is the last: of cubes enough are used up, or the map is full."""
         if len(S.seats) == 1:
             return self.used_up(S) == len(self.program.library.parameters)
-        full = (1 << len(self.program.layout.board.areas)) - 1
-        return self.used_up(S) >= self.number["used-up"] or S.full == full
+        return self.used_up(S) >= self.number["used-up"] or self.engine.board.is_full(S)
 
     def _over(self, S: State) -> None:
         S.done = True
