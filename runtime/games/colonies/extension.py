@@ -160,7 +160,7 @@ class Colonies(Extension):
         )
 
     @helper
-    def build_colony(self, S: State, e: Entry, card: int) -> None:
+    def found_colony(self, S: State, e: Entry, card: int) -> None:
         """On the first free place; a marker that stands there is pushed up (FAQ, "If the white
         marker in on top of the space I want to build a colony, can I still build it?")."""
         w, tile = e[WHO], tile_of(S, card)

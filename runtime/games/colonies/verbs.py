@@ -19,7 +19,7 @@ from runtime.state.state import SUBJECT
 
 
 def build(node: g.BuildColony, b: Builder) -> Code:
-    return choose("colony", f"sites(S, w, {node.again})", "build_colony(S, e, o)", b, must=True)
+    return choose("colony", f"sites(S, w, {node.again})", "found_colony(S, e, o)", b, must=True)
 
 
 def trade(node: g.Trade, b: Builder) -> Code:
