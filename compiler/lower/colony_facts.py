@@ -19,8 +19,8 @@ INACTIVE = -1
 
 
 def colony_fact(scope: Scope, player: str, thing: Thing, bag: Bag) -> Fact | None:
-    """`2 colonies on "Io"`, `1 fleet on "Io"`, `colony track 3 on "Io"`, `no colony track on "Io"`:
-    where the marker stands, from 0 on; with `no` the tile is inactive. It lies in the game then."""
+    """`2 colonies on "Vesta"`, `1 fleet on "Vesta"`, and where the marker stands, from 0 on, with
+    `no` of an inactive tile: `colony track 3 on "Vesta"`. The tile lies in the game then."""
     on = bag.take("on", lambda filter_: _tile(scope, filter_) is not None)
     if on is None or (card := _tile(scope, on)) is None:
         return None
@@ -64,7 +64,7 @@ def _fact(
     part: str = "",
 ) -> Fact:
     if number is None and missing is None:
-        cure = 'for example `1 colony on "Io"`'
+        cure = 'for example `1 colony on "Vesta"`'
         scope.fault(AMOUNT_MISSING, thing.span, cure, word="it")
     scope.hear_in(number, "sign")
     value = value_of(number) if number is not None else missing or 0

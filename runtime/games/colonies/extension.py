@@ -125,7 +125,8 @@ class Colonies(Extension):
         return len(self.tracks[card]) - 1
 
     def _open(self, S: State, entering: int) -> None:
-        """Tiles that have waited for such a card (FAQ, "Enceladus", "Miranda", "Titan")."""
+        """Tiles that have waited for such a card (FAQ, on the moons
+        that are inactive)."""
         for tile in in_play(S):
             card = tile[TILE]
             if tile[MARKER] == INACTIVE and self.opens[card] >> entering & 1:
@@ -134,7 +135,8 @@ class Colonies(Extension):
 
     @helper
     def unused(self, S: State) -> tuple[int, ...]:
-        """The tiles that are not in play, those left out included (FAQ, "Aridor")."""
+        """The tiles that are not in play, those left out included (FAQ, on the
+        corporation that adds one)."""
         lying = {tile[TILE] for tile in in_play(S)}
         return tuple(card for card in self.tiles if card not in lying)
 
@@ -228,7 +230,7 @@ class Colonies(Extension):
 
     @helper
     def gain_bonuses(self, S: State, e: Entry, again: int) -> None:
-        """Those of all colonies of the player (FAQ, "Productive Outpost")."""
+        """Those of all colonies of the player (FAQ, on the card that gives them)."""
         for tile in in_play(S):
             self._bonuses(S, e[WHO], tile, e[GROUP], again)
 
@@ -241,7 +243,8 @@ class Colonies(Extension):
 
     @helper
     def next_bonus(self, S: State, e: Entry, again: int) -> None:
-        """One is over before the next one of the same tile (FAQ, "Pluto")."""
+        """One is over before the next one of the same tile (FAQ, on the tile that has
+        cards drawn and discarded)."""
         w, card, group = e[WHO], e[CARD], new_group(S)
         self._bring(S, "colony", w, card, group)
         if e[X] > 1:
@@ -277,7 +280,7 @@ class Colonies(Extension):
 
     @helper
     def movable(self, S: State, steps: int, down: bool, but: int) -> tuple[int, ...]:
-        """The tiles whose markers can go so far (FAQ, "Market Manipulation")."""
+        """The tiles whose markers can go so far (FAQ, on the card that moves two)."""
         return tuple(
             card
             for card, *_ in in_play(S)
