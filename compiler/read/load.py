@@ -35,7 +35,7 @@ from compiler.names.kinds import KINDS, kind_of, spread
 from compiler.names.stages import declared
 from compiler.names.vocabulary import Vocabulary
 from compiler.names.written import sets_named
-from compiler.read.consequences import causes
+from compiler.read.consequences import causes, reworded
 from compiler.read.elsewhere import elsewhere
 from compiler.read.memory import no_collection
 from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, is_there, set_files
@@ -384,8 +384,9 @@ def compiled(loader: Reading) -> Loaded:
         library, declarations, words.symbol, loader.files, loader.seen.read
     )
     loader.found += found
-    known = [fold(symbol.name) for symbol in words.named(words.by_kind)]
-    ordered = causes(_ordered(loader), loader.sources, known)
+    known = [symbol.name for symbol in words.named(words.by_kind)]
+    ordered = causes(_ordered(loader), loader.sources, map(fold, known))
+    ordered = reworded(ordered, loader.sources, known)
     ordered = elsewhere(ordered, loader.sources, loader.sets, loader.seen)
     if loader.parsed is None and not any(d.severity == "error" for d in ordered):
         verify(library)
