@@ -80,6 +80,9 @@ def command(
 ) -> int:
     """Play a game, or many, with the cards of SETs; with none, the base game and the Corporate Era.
 
+    A set brings only those that it uses: `prelude` is the base game with Prelude, `corporate-era
+    prelude` has both, and `together` is all of Terraforming Mars.
+
     A game resumed goes on with its own cards, board and players. SETs of your own must be named
     again."""
     if games and (save or resume):
