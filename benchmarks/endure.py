@@ -42,7 +42,10 @@ GAMES = (
     ("prelude venus", "tharsis", 5, BOTH),
     ("prelude cornucopia", "tharsis", 5, PRELUDE),
     ("venus hellas-elysium", "elysium", 5, VENUS),
-    *[("together", board, 5, BOTH) for board in ("tharsis", "hellas", "elysium")],
+    *[
+        ("corporate-era venus prelude hellas-elysium", board, 5, BOTH)
+        for board in ("tharsis", "hellas", "elysium")
+    ],
     ("cornucopia", "tharsis", 5, (*MARS, "investment")),
     ("tinyforming", "", 2, ("", "corporations")),
 )

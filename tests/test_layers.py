@@ -32,7 +32,8 @@ ROOMS = {
         "messages": {"reading"},
         "lexicon": {"messages"},
         "mistakes": {"lexicon", "messages"},
-        "syntax": {"lexicon", "messages", "mistakes", "reading"},
+        "syntax.nodes": {"reading"},
+        "syntax": {"lexicon", "messages", "mistakes", "reading", "syntax.nodes"},
     },
     "compiler": {
         "messages": set(),

@@ -57,13 +57,24 @@ def whole(game: Game) -> Group:
 
 
 def board(layout: Layout, state: State, names: Sequence[str]) -> Text:
-    """Rows as on the board, one cell `E3~pp` for each area: label, terrain, bonus; or its tile."""
-    rows = list(_rows(layout.board))
+    """Rows as on the board, then those of each board beside it under its name; tiles off the
+    planet, and what the signs mean."""
+    text = _map(layout, state, names, "")
+    for index, area in enumerate(layout.board.areas):
+        if not area.drawn and state.full >> index & 1:
+            text.append_text(_cell(layout, state, names, index)).append("\n")
+    for beside in layout.library.beside:
+        text.append(f"{beside.name}\n", "bold").append_text(_map(layout, state, names, beside.id))
+    return text.append_text(_legend(layout))
+
+
+def _map(layout: Layout, state: State, names: Sequence[str], beside: str) -> Text:
+    """One cell `E3~pp` for each area: label, terrain, bonus; or its tile."""
+    rows = list(_rows(layout.board, beside))
     if max((len(row) for _, row in rows), default=0) <= SMALL:
-        return _small_board(layout, state, names)
-    cells = [_cell(layout, state, names, index) for index in range(len(layout.board.areas))]
-    planet = [len(cells[i]) for i, area in enumerate(layout.board.areas) if area.board]
-    width = (max(planet, default=0) + 2) // 2 * 2
+        return _small_map(layout, state, names, rows)
+    cells = {index: _cell(layout, state, names, index) for _, row in rows for index in row}
+    width = (max(map(len, cells.values()), default=0) + 2) // 2 * 2
     text = Text()
     for shift, row in rows:
         text.append(" " * (shift * width // 2))
@@ -71,20 +82,18 @@ def board(layout: Layout, state: State, names: Sequence[str]) -> Text:
             text.append_text(cells[index])
             text.append(" " * (width - len(cells[index])))
         text.append("\n")
-    away = [index for index, area in enumerate(layout.board.areas) if not area.board]
-    for index in away:
-        if state.full >> index & 1:
-            text.append_text(cells[index])
-            text.append("\n")
-    text.append_text(_legend(layout))
     return text
 
 
-def _small_board(layout: Layout, state: State, names: Sequence[str]) -> Text:
+Row = tuple[int, list[int]]
+"""Its shift to the right in half cells, and its areas."""
+
+
+def _small_map(layout: Layout, state: State, names: Sequence[str], rows: Sequence[Row]) -> Text:
     """The same with room: the label over the tile's whole name, or over terrain and what is
     printed."""
     text = Text()
-    for shift, row in _rows(layout.board):
+    for shift, row in rows:
         margin = " " * (shift * WIDE // 2)
         text.append(margin)
         for index in row:
@@ -96,7 +105,7 @@ def _small_board(layout: Layout, state: State, names: Sequence[str]) -> Text:
             text.append(" " * left).append_text(content)
             text.append(" " * (WIDE - left - len(content)))
         text.append("\n")
-    return text.append_text(_legend(layout))
+    return text
 
 
 def _content(layout: Layout, state: State, names: Sequence[str], index: int) -> Text:
@@ -109,12 +118,12 @@ def _content(layout: Layout, state: State, names: Sequence[str], index: int) -> 
     return Text(f" {layout.library.tiles[tile].name} ", style)
 
 
-def _rows(planet: Board) -> Iterator[tuple[int, list[int]]]:
-    """Each row's shift to the right in half cells, and its areas; rows differ by one in length."""
+def _rows(whole: Board, beside: str) -> Iterator[Row]:
+    """The rows of the main board, or of one beside it; they differ by one in length."""
     rows: dict[str, list[int]] = {}
-    for index, area in enumerate(planet.areas):
-        if area.board:
-            rows.setdefault(area.label[0], []).append(index)
+    for index, area in enumerate(whole.areas):
+        if area.drawn and area.beside == beside:
+            rows.setdefault(area.row, []).append(index)
     longest = max(map(len, rows.values()), default=0)
     for row in rows.values():
         yield longest - len(row), row

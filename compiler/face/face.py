@@ -45,7 +45,7 @@ class Panel:
 class Face:
     """Empty strings and rows for what the card does not have. `text` is about the immediate
     effects in `rows`; `needs` what `requirement_text` asks for; `points` the figure of the badge,
-    `per` what it is multiplied by."""
+    `per` what it is multiplied by; `copies`: so many cards have this face."""
 
     kind: str
     number: str
@@ -64,6 +64,7 @@ class Face:
     points: str
     per: Row
     points_text: str
+    copies: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +90,15 @@ class BoardFace:
 
 def board_face(library: Library, board: Board, texts: Texts | None = None) -> BoardFace:
     drawer = Drawer(library, texts or Texts(library))
-    on_board = (area for area in board.areas if area.board)
+    drawn = (area for area in board.areas if area.drawn)
     return BoardFace(
         set=_set_name(library, board.set),
         name=board.name,
         rows=tuple(
             tuple(_hexagon(drawer, area) for area in row)
-            for _, row in groupby(on_board, key=lambda area: area.label[0])
+            for _, row in groupby(drawn, key=lambda area: area.row)
         ),
-        off=tuple(area.name for area in board.areas if not area.board),
+        off=tuple(area.name for area in board.areas if not area.drawn),
         milestones=tuple(drawer.texts.words.card(card) for card in board.milestones),
         awards=tuple(drawer.texts.words.card(card) for card in board.awards),
     )
@@ -124,6 +125,13 @@ def _set_name(library: Library, which: str) -> str:
     return next((one.name for one in library.sets if one.id == which), which)
 
 
+def _sets(library: Library, card: Card, texts: Texts) -> str:
+    """The set that the card is of, and those that it needs beside."""
+    name = _set_name(library, card.set)
+    others = texts.words.joined(_set_name(library, which) for which in card.needs)
+    return texts.say("set-with", set=name, others=others) if others else name
+
+
 def face(
     library: Library, card: Card, texts: Texts | None = None, marked: Texts | None = None
 ) -> Face:
@@ -140,7 +148,7 @@ def face(
     return Face(
         kind=card.kind,
         number=card.number,
-        set=_set_name(library, card.set),
+        set=_sets(library, card, texts),
         name=texts.words.card(card.id) if card.id in texts.words.cards else card.name,
         cost="" if card.cost is None else f"{card.cost}{'' if card.cheaper == 0 else '*'}",
         tags=tuple(Icon("tag", tag) for tag in card.tags),
@@ -155,6 +163,7 @@ def face(
         points=points,
         per=per,
         points_text=sentence(texts.points(card)),
+        copies=card.copies,
     )
 
 

@@ -51,11 +51,12 @@ def show_face(library: Library, card: Card) -> Panel:
     own = next((one.face for one in library.kinds if one.id == card.kind), data.kind)
     style = STYLES.get(own, "white")
     parts = [_head(words, data), *_boxes(words, data), *_body(words, data)]
-    number = f"{data.number} · " if data.number else ""
+    many = f"×{data.copies}" if data.copies > 1 else ""
+    kept = " · ".join(filter(None, (data.number, many, readable(data.kind), data.set)))
     return Panel(
         Group(*parts),
         title=Text(data.name, style=f"bold {style}"),
-        subtitle=Text(f"{number}{readable(data.kind)} · {data.set}", style="dim"),
+        subtitle=Text(kept, style="dim"),
         border_style=style,
         box=box.ROUNDED,
         width=WIDTH,

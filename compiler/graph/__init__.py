@@ -11,31 +11,15 @@ unions; their JSON form is `{"is": "gain", …}` with defaults left out, and
 place and do not take part in equality.
 """
 
-from collections.abc import Iterator
-from typing import Any
-
 from compiler.graph.base import *  # noqa: F403
 from compiler.graph.cards import *  # noqa: F403
 from compiler.graph.effects import *  # noqa: F403
 from compiler.graph.expansions import *  # noqa: F403
-from compiler.graph.fields import inner_fields
+from compiler.graph.fields import walk
 from compiler.graph.leaves import *  # noqa: F403
 from compiler.graph.nobody import somebodys, with_leaves
+from compiler.graph.printed import CARD_KINDS, DECK_KINDS, card_kinds, passing, undealt
 from compiler.graph.scenarios import *  # noqa: F403
+from compiler.graph.selectors import *  # noqa: F403
 from compiler.graph.things import *  # noqa: F403
 from compiler.graph.vocabulary import *  # noqa: F403
-
-
-def walk(root: object) -> Iterator[Any]:
-    """Every node of a tree, parents first. Whole libraries are walked often: no recursion."""
-    waiting = [root]
-    while waiting:
-        node = waiting.pop()
-        if isinstance(node, tuple):
-            waiting += node[::-1]
-            continue
-        kind: Any = type(node)
-        names = inner_fields(kind)
-        if names is not None:
-            yield node
-            waiting += [getattr(node, name) for name in names]

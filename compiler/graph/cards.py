@@ -28,7 +28,8 @@ from compiler.graph.base import (
     by,
 )
 from compiler.graph.effects import Effect
-from compiler.graph.things import Amount, CardSet, Condition, Event, Measure
+from compiler.graph.selectors import CardSet
+from compiler.graph.things import Amount, Condition, Event, Measure
 
 # ---- continuous effects -------------------------------------------------------------------------
 
@@ -293,4 +294,6 @@ class Card:
     ] = ()
     board: Annotated[BoardId, "Of a rule: only in games on this board."] = ""
     copies: Annotated[int, "How many cards with this face there are."] = 1
+    needs: Annotated[tuple[SetId, ...], "It is only in games that have these sets too."] = ()
+    replaces: Annotated[Words, "The name of the older card whose place it takes."] = ""
     by: str = by()

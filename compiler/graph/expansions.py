@@ -7,7 +7,8 @@ from typing import Annotated, ClassVar, Literal
 
 from compiler.graph.base import by
 from compiler.graph.facts import Facts
-from compiler.graph.things import Amount, DelegateSet
+from compiler.graph.selectors import DelegateSet
+from compiler.graph.things import Amount
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,21 @@ def inner_fields(kind: Any) -> tuple[str, ...] | None:
     return tuple(reversed(names))
 
 
+def walk(root: object) -> Iterator[Any]:
+    """Every node of a tree, parents first. Whole libraries are walked often: no recursion."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, tuple):
+            waiting += node[::-1]
+            continue
+        kind: Any = type(node)
+        names = inner_fields(kind)
+        if names is not None:
+            yield node
+            waiting += [getattr(node, name) for name in names]
+
+
 def _leaves(hint: object) -> Iterator[object]:
     """The types that a type is made of; texts with what is said of them."""
     parts = get_args(hint)

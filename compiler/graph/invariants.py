@@ -86,14 +86,16 @@ def known_names(library: Library) -> dict[str, Collection[str]]:
         "tile": {t.id for t in library.tiles},
         "parameter": {p.id for p in library.parameters},
         "counter": {c.id for c in library.counters},
-        "board": {b.id for b in library.boards},
+        "board": {b.id for b in library.every_board},
         "area": {
             name
-            for board in library.boards
+            for board in library.every_board
             for area in board.areas
             for name in (area.label, area.name)
         },
-        "region": {r for board in library.boards for area in board.areas for r in area.regions},
+        "region": {
+            r for board in library.every_board for area in board.areas for r in area.regions
+        },
         "card": {c.id for c in library.cards},
         "rule": {name for name, _ in library.rules},
         "state": {s.id for s in library.states},

@@ -23,7 +23,8 @@ from compiler.graph.base import (
 )
 from compiler.graph.expansions import Expansion
 from compiler.graph.facts import Does, Facts
-from compiler.graph.things import Amount, AreaSet, CardSet, Condition, TileSet
+from compiler.graph.selectors import AreaSet, CardSet, TileSet
+from compiler.graph.things import Amount, Condition
 
 
 @dataclass(frozen=True, slots=True)

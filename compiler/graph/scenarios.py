@@ -116,6 +116,7 @@ class Scenario:
     skipped: Annotated[
         Words, "Why it cannot be run yet; without steps, why no scenario shows the ruling."
     ] = ""
+    needs: Annotated[tuple[SetId, ...], "It is only run where these sets are too."] = ()
     given: Annotated[tuple[Fact, ...], "What is so before."] = ()
     steps: Annotated[tuple[Step, ...], "What is done, and what must be so then, in order."] = ()
     by: str = by()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Annotated, Literal, get_args
 
 from compiler.graph.base import (
     VERSION,
     AreaName,
     AwardId,
+    BoardId,
     BonusId,
+    CardId,
     Drawing,
     Id,
     MilestoneId,
@@ -26,7 +29,7 @@ from compiler.graph.base import (
 from compiler.graph.cards import Ability, Card, Points
 from compiler.graph.effects import Effect
 from compiler.graph.scenarios import Scenario
-from compiler.graph.things import AreaSet
+from compiler.graph.selectors import AreaSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +152,43 @@ class TileKind:
     ] = None
     by: str = by()
 
+    def sites(
+        self, said: AreaSet | None = None, free: bool = False, anywhere: bool = False
+    ) -> tuple[AreaSet, ...]:
+        """Where it may go: the first of these that has a legal area. What is `said` of kind of
+        area, board, name or neighbours replaces what the tile says about it, all of that where it
+        is `free`. Who says nothing of a board means the planet, unless something that lies there
+        leads to another one; or, `anywhere`, all of them."""
+        own = () if free else self.areas
+        stacks = self.lies == "stacks"
+        rules = [_merged(rule, said, stacks) for rule in own] or [said or AreaSet()]
+        return tuple(
+            rule if anywhere or rule.says_board or rule.leads else replace(rule, board=True)
+            for rule in rules
+        )
+
+
+def _merged(rule: AreaSet, said: AreaSet | None, stacks: bool) -> AreaSet:
+    """Of a tile that `stacks` what it lies on stays unless something else is said of that."""
+    if said is None:
+        return rule
+    at = said if said.says_board or said.holding else rule
+    ground = bool(said.terrains or said.names or said.holding)
+    kept = rule.holding if stacks or not (ground or said.bonus) else None
+    return AreaSet(
+        terrains=() if said.names or said.holding else said.terrains or rule.terrains,
+        names=() if said.terrains else at.names,
+        regions=at.regions,
+        bonus=said.bonus or (() if ground else rule.bonus),
+        beside=said.beside or rule.beside,
+        near=said.near,
+        board=at.board,
+        boards=at.boards,
+        empty=said.empty and not kept,
+        reserved=said.reserved,
+        holding=said.holding or kept,
+    )
+
 
 @dataclass(frozen=True, slots=True)
 class ParameterKind:
@@ -254,9 +294,12 @@ class AreaPlace:
     """One area of a board. `label` is its row letter and column (`E3`), or a name off the board.
     `bonus`: ids of `BonusKind`, in printed order. `neighbours`: labels. `reserved`: only for what
     names it. `regions`: the named parts of the board that it lies in. `tags`: what the owner of a
-    tile on it has."""
+    tile on it has. `beside`: the board beside the main one that it is on; its label then begins
+    with that board (`luna C4`)."""
 
-    label: Annotated[Words, "Row letter and column (`E3`), or a name off the board."]
+    label: Annotated[
+        Words, "Row letter and column (`E3`, of a board beside `luna E3`), or a name off the board."
+    ]
     terrain: Annotated[str, Ref("terrain", empty="off the planet")]
     bonus: tuple[BonusId, ...] = ()
     neighbours: tuple[AreaName, ...] = ()
@@ -265,11 +308,40 @@ class AreaPlace:
     board: Annotated[bool, "Whether it is on the planet."] = True
     regions: tuple[Words, ...] = ()
     tags: tuple[TagId, ...] = ()
+    beside: Annotated[BoardId, "The board beside the main one that it is on."] = ""
+
+    @property
+    def drawn(self) -> bool:
+        """Whether it is an area of the rows of a board."""
+        return self.board or bool(self.beside)
+
+    @property
+    def row(self) -> str:
+        """The letter of its row, on a board."""
+        return self.label.split()[-1][0]
+
+    def is_such(self, wanted: AreaSet, terrains: Mapping[str, TerrainKind]) -> bool:
+        """Whether it is one of the wanted areas by what is printed; what lies there or next to it
+        changes in a game. Kept areas, and those off the planet, are empty for who names them."""
+        kind = terrains.get(self.terrain)
+        ground = {self.terrain, kind.also if kind else ""}
+        reserved = self.reserved or (kind is not None and kind.kept)
+        named = self.label in wanted.names or (self.name and self.name in wanted.names)
+        return bool(
+            (named if wanted.names else not (wanted.empty and (reserved or not self.drawn)))
+            and (not wanted.terrains or ground & set(wanted.terrains))
+            and (not wanted.bonus or set(self.bonus) & set(wanted.bonus))
+            and (wanted.board is None or self.board == wanted.board)
+            and (not wanted.boards or self.beside in wanted.boards)
+            and (wanted.reserved is None or reserved == wanted.reserved)
+            and (not wanted.regions or set(self.regions) & set(wanted.regions))
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """`areas`: those of its rows, then those off the planet, which every board has."""
+    """`areas`: those of its rows, then those off the planet, which every board has that can be the
+    main one."""
 
     id: Id
     set: SetId
@@ -285,13 +357,15 @@ class SetInfo:
     id: Id
     name: Words
     uses: Annotated[tuple[Words, ...], "The sets that it builds on, by id."] = ()
+    without: Annotated[tuple[CardId, ...], "Cards that are not dealt in games with this set."] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
     """Everything that a list of sets declares, with what they use. Each tuple is sorted by set
     order, then as declared, so that compiling twice gives the same bytes. `rules` are the numbers
-    of the game (`players`, `hand size`, …) by name."""
+    of the game (`players`, `hand size`, …) by name. Of `boards` one is played on; those `beside`
+    are in play whichever that is."""
 
     sets: Annotated[tuple[SetInfo, ...], "The sets, used ones first."] = ()
     game: Annotated[Words, "The game whose rules hold."] = ""
@@ -312,9 +386,14 @@ class Library:
     elements: Annotated[
         tuple[ElementKind, ...], "What stands on the sides of factories and modules."
     ] = ()
-    boards: tuple[Board, ...] = ()
+    boards: Annotated[tuple[Board, ...], "The maps of which one is played on."] = ()
+    beside: Annotated[tuple[Board, ...], "The maps that are in play beside whichever that is."] = ()
     cards: Annotated[
         tuple[Card, ...], "Everything with a face: cards, corporations, projects, awards …"
     ] = ()
     scenarios: Annotated[tuple[Scenario, ...], "The tests beside the cards."] = ()
     version: Annotated[int, "The version of this form."] = VERSION
+
+    @property
+    def every_board(self) -> tuple[Board, ...]:
+        return (*self.boards, *self.beside)

@@ -15,12 +15,11 @@ from compiler.lower.phrases.scope import Scope, by
 from compiler.messages.meaning import ROWS_DO_NOT_FIT
 from compiler.messages.names import CONTENT_MISSING, PROPERTY_MISSHAPEN, SIGN_TAKEN, UNKNOWN_NAME
 from compiler.names.folding import fold
+from compiler.names.maps import DRAWN, ROWS, Cell, called, drawn, label, lies_beside, signs_of
 from compiler.names.numbers import ON_BOARDS
-from compiler.names.vocabulary import Symbol, Vocabulary, properties, property_text
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import properties, property_text
 from dsl.syntax.nodes import Listed, Map, Property, Thing, Word
-
-_Cell = tuple[int, int]
-_ROWS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 
 
 def board(scope: Scope, symbol: Symbol) -> Board:
@@ -46,11 +45,18 @@ def board(scope: Scope, symbol: Symbol) -> Board:
         symbol.id,
         symbol.set,
         declaration.name or symbol.name,
-        tuple(areas),
+        tuple(_beside(symbol.id, area) for area in areas) if lies_beside(symbol) else tuple(areas),
         found["milestones"],
         found["awards"],
         by(declaration.header),
     )
+
+
+def _beside(board_id: str, area: AreaPlace) -> AreaPlace:
+    """The area of a board beside, called so that it is no area of another one."""
+    near = tuple(called(board_id, one) for one in area.neighbours)
+    at = called(board_id, area.label)
+    return replace(area, label=at, neighbours=near, board=False, beside=board_id)
 
 
 # ---- rows ---------------------------------------------------------------------------------------
@@ -59,9 +65,9 @@ def board(scope: Scope, symbol: Symbol) -> Board:
 def _areas(scope: Scope, line: Map) -> list[AreaPlace]:
     signs = signs_of(scope.words)
     areas = []
-    rows = line.rows[: len(_ROWS)]
+    rows = line.rows[: len(ROWS)]
     if rows != line.rows:
-        scope.fault(ROWS_DO_NOT_FIT, line.span, f"there are letters for {len(_ROWS)} rows")
+        scope.fault(ROWS_DO_NOT_FIT, line.span, f"there are letters for {len(ROWS)} rows")
     for row, cells in enumerate(rows):
         if row and abs(len(cells) - len(rows[row - 1])) != 1:
             cure = f"row {row} has {len(rows[row - 1])} areas, row {row + 1} has {len(cells)}"
@@ -74,27 +80,13 @@ def _areas(scope: Scope, line: Map) -> list[AreaPlace]:
     return areas
 
 
-_DRAWN = ("terrain", "bonus", "resource", "tag")
-
-
-def signs_of(words: Vocabulary) -> dict[str, Symbol]:
-    """What the signs of terrains and the letters of bonuses stand for."""
-    drawn = {property_text(symbol.declaration, "drawn"): symbol for symbol in _drawn(words)}
-    drawn.pop("", None)
-    return drawn
-
-
-def _drawn(words: Vocabulary) -> list[Symbol]:
-    return [symbol for kind in _DRAWN for symbol in words.named((kind,))]
-
-
 _NO_TERRAIN = re.compile(r'[\w\s"#(:,/]')
 """What no area of a map can begin with: letters are bonuses, the others mean something else."""
 
 
 def check_sign(scope: Scope, symbol: Symbol) -> None:
     """`drawn`: one sign, which is no letter for a terrain, and which nothing before has."""
-    line = properties(symbol.declaration).get("drawn") if symbol.kind in _DRAWN else None
+    line = properties(symbol.declaration).get("drawn") if symbol.kind in DRAWN else None
     sign = property_text(symbol.declaration, "drawn")
     if line is None or not sign:
         return
@@ -104,7 +96,7 @@ def check_sign(scope: Scope, symbol: Symbol) -> None:
     if len(sign) != 1 or (symbol.kind == "terrain" and _NO_TERRAIN.match(sign)):
         scope.fault(PROPERTY_MISSHAPEN, line.span, word="drawn", wanted=wanted)
     first = next(
-        one for one in _drawn(scope.words) if property_text(one.declaration, "drawn") == sign
+        one for one in drawn(scope.words) if property_text(one.declaration, "drawn") == sign
     )
     if first is not symbol:
         place = f"{first.span.file}:{first.span.line}"
@@ -133,24 +125,7 @@ def _cell(scope: Scope, line: Map, signs: dict[str, Symbol], cell: str, at: str)
     return AreaPlace("", terrain, tuple(bonus), reserved=kept, tags=tuple(tags))
 
 
-def label(at: _Cell) -> str:
-    """`E3`: row letter from the top (no I, which looks like 1), place in the row from 1."""
-    return f"{_ROWS[at[0]]}{at[1] + 1}"
-
-
-def labels(words: Vocabulary) -> set[str]:
-    """The labels of all areas of all boards."""
-    return {
-        label((row, column))
-        for board_ in words.named(("board",))
-        for line in board_.declaration.lines
-        if isinstance(line, Map)
-        for row, cells in enumerate(line.rows[: len(_ROWS)])
-        for column in range(len(cells))
-    }
-
-
-def neighbours(rows: tuple[tuple[str, ...], ...], at: _Cell) -> list[_Cell]:
+def neighbours(rows: tuple[tuple[str, ...], ...], at: Cell) -> list[Cell]:
     """The cells around a cell, in the order of labels."""
     row, column = at
     found = []

@@ -23,8 +23,10 @@ from compiler.graph import (
     TileKind,
 )
 from compiler.lower.phrases.scope import by
+from compiler.messages.names import NAME_TAKEN
 from compiler.messages.sets import UNREADABLE_DRAWING, UNUSABLE_DRAWING
-from compiler.names.vocabulary import properties, property_text
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import properties, property_text
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.reading.drawings import Undrawable, rebuilt
 from dsl.reading.files import content, reason
@@ -37,10 +39,12 @@ _T = TypeVar("_T", ResourceKind, TagKind, TerrainKind, TileKind, ParameterKind, 
 def with_drawings(
     library: Library,
     declarations: Iterable[Declaration],
+    symbol: Callable[[Declaration], Symbol | None],
     files: Mapping[str, Path],
     read_bytes: Callable[[Path], bytes] = content,
 ) -> tuple[Library, list[Diagnostic]]:
-    """`files`: where the source of each name lies. What cannot be drawn is left to a badge."""
+    """`files`: where the source of each name lies. What cannot be drawn is left to a badge. What
+    two sets declare is drawn the same in both."""
     read: dict[str, str] = {}  # by the place of the declaration
     found: list[Diagnostic] = []
     for declaration in declarations:
@@ -49,12 +53,15 @@ def with_drawings(
             continue
         span = properties(declaration)["icon"].span
         source = files.get(declaration.header.file)
-        place = (source.parent if source else Path()) / path
-        svg = _read(place, path, span, read_bytes)
+        svg = _read((source.parent if source else Path()) / path, path, span, read_bytes)
+        meant = symbol(declaration)
+        place = by(meant.span if meant is not None else declaration.header)
         if isinstance(svg, Diagnostic):
             found.append(svg)
-        else:
-            read[by(declaration.header)] = svg
+        elif read.setdefault(place, svg) != svg and meant is not None:
+            words = {"kind": f"a {meant.kind}", "name": meant.name, "place": place}
+            cure = "with the same drawing in both sets it would count as one"
+            found.append(report(NAME_TAKEN, span, cure, None, None, None, **words))
     if not read and not found:
         return library, []
 

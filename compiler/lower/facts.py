@@ -23,32 +23,35 @@ from compiler.graph import (
     Status,
     TileSet,
 )
-from compiler.lower.boards import labels
+from compiler.lower.named import (
+    TARGETS,
+    area_named,
+    card_id,
+    face_named,
+    is_name,
+    player_named,
+    target_named,
+)
 from compiler.lower.phrases.areas import unowned
 from compiler.lower.phrases.levels import check_level
 from compiler.lower.phrases.measures import bound_of, measure
 from compiler.lower.phrases.nouns import (
-    LAID_WORDS,
     hear_words,
     noun,
     structural,
-    unknown,
-    vocabulary_kinds,
 )
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of
-from compiler.lower.phrases.selectors import card_set, zone_of
+from compiler.lower.phrases.selectors import zone_of
 from compiler.messages.meaning import AMOUNT_MISSING
-from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
+from compiler.messages.names import NAME_MISSING
 from compiler.messages.scenarios import (
     NO_ACTION_OF_PLAYERS,
     NOT_TO_BE_GIVEN,
-    UNKNOWN_PLAYER,
     WHOSE,
 )
 from compiler.names.folding import fold
-from compiler.names.vocabulary import Symbol, plain_text
-from dsl.messages.diagnostics import near
-from dsl.messages.syntax import NAME_WITHOUT_QUOTES
+from compiler.names.maps import labels
+from compiler.names.written import plain_text
 from dsl.reading.source import NOWHERE, Span
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
@@ -63,8 +66,6 @@ from dsl.syntax.nodes import (
     Word,
 )
 
-FACES = ("card name", "milestone", "award")
-
 _Done = Literal["passed", "used", "claimed", "funded"]
 
 _DONE: dict[str, _Done] = {"pass": "passed", "use": "used", "claim": "claimed", "fund": "funded"}
@@ -74,14 +75,6 @@ _TAKEN: dict[str, _Done] = {"milestone": "claimed", "award": "funded"}
 
 _PLACES_OF_ALL = ("deck", "discard", "market")
 """What lies there is nobody's."""
-
-TARGETS = {
-    "play": ("card name",),
-    "use": ("standard project", "conversion", "card name"),
-    "buy": LAID_WORDS,
-    "claim": ("milestone",),
-    "fund": ("award",),
-}
 
 
 @dataclass(slots=True)
@@ -143,19 +136,19 @@ class FactReader:
             cure = "what players have done: `has used`, `has claimed`, `has funded`, `has passed`"
             self.scope.fault(NO_ACTION_OF_PLAYERS, state.span, cure, verb=state.verb)
             return Fact(self.subject, Status("passed"), by(state.span))
-        cards = (self.target(state.thing, TARGETS[state.verb]),) if state.thing else ()
+        cards = (target_named(self.scope, state.thing, TARGETS[state.verb]),) if state.thing else ()
         return Fact(self.subject, Status(what, cards), by(state.span))
 
     def _begins(self, state: Begins, names: Sequence[object]) -> Fact:
         """`the deck begins with "Rock", "Well"`: what lies on top, in this order."""
         self._remember(state.subject)
-        found = [one for one in names if isinstance(one, Thing) and _is_name(one)]
+        found = [one for one in names if isinstance(one, Thing) and is_name(one)]
         if state.verb != "begin" or state.filter.word != "with" or self.zone != "deck":
             self._unclear(state.span)
         if len(found) < len(names):
             self.scope.fault(NAME_MISSING, state.span, wanted="a card in quotes")
         self.scope.hear(state.filter)
-        cards = tuple(_id(self.face(one.words[0].words[0])) for one in found)
+        cards = tuple(card_id(face_named(self.scope, one.words[0].words[0])) for one in found)
         return Fact("", Status("begins", cards), by(state.span))
 
     def _stated(self, state: Stated) -> Iterator[Fact]:
@@ -173,7 +166,7 @@ class FactReader:
         elif isinstance(state.subject, nodes.It) and texts[1:] == ["turn"]:
             self.scope.hear(state.subject)
             name = replace(words[0], text=re.sub("'s?$", "", texts[0]))
-            yield Fact(self.player(name), Status("turn", value=value), by(state.span))
+            yield Fact(player_named(self.scope, name), Status("turn", value=value), by(state.span))
             return
         cure = "the game may be `over` or `not over`, and it is somebody's turn: `it is red's turn`"
         self.scope.unclear(state.span, cure)
@@ -187,21 +180,12 @@ class FactReader:
             self.subject, self.zone = "", zone_of(self.scope, subject)
         else:
             word = subject.words[0].words[0] if subject.words else Word(text, span=subject.span)
-            self.subject = self.player(word)
-
-    def player(self, word: Word) -> str:
-        name = fold(word.text)
-        self.scope.hear(word)
-        if self.scope.players and name not in self.scope.players:
-            meant = near(name, self.scope.players)
-            cure = f"players are {', '.join(self.scope.players)}" if meant is None else None
-            self.scope.fault(UNKNOWN_PLAYER, word.span, cure, meant, word=word.text)
-        return name
+            self.subject = player_named(self.scope, word)
 
     def _fact(self, thing: Thing) -> Iterator[Fact]:
         place = by(thing.span)
         bag = Bag(self.scope, thing.filters)
-        if _is_name(thing):
+        if is_name(thing):
             yield from self._card(thing, bag)
             return
         at = bag.take("at")
@@ -250,8 +234,8 @@ class FactReader:
     def _card(self, thing: Thing, bag: Bag) -> Iterator[Fact]:
         """`"Rock" in hand`, `"Best"`, `"Well" at H6`: where the card is, and its tile."""
         place = by(thing.span)
-        symbol = self.face(thing.words[0].words[0])
-        card = _id(symbol)
+        symbol = face_named(self.scope, thing.words[0].words[0])
+        card = card_id(symbol)
         cards = self._where(card, bag)
         bag.close()
         held = _there(self.scope, graph.Cards(cards), thing)
@@ -263,11 +247,11 @@ class FactReader:
         elif taken is not None and cards.zone == "play":
             there = 0 if held.bound == "max" else 1
             yield Fact(self.subject, Status(taken, (card,), value=there), place)
-        elif cards.at.upper() in labels(self.scope.words):
+        elif area := labels(self.scope.words).get(cards.at):
             yield Fact(
                 self.subject, replace(held, measure=graph.Cards(replace(cards, at=""))), place
             )
-            yield Fact(self.subject, Status("tile", (card,), cards.at.upper()), place)
+            yield Fact(self.subject, Status("tile", (card,), area), place)
         else:
             yield Fact(self.subject, held, place)
 
@@ -277,16 +261,6 @@ class FactReader:
         if isinstance(counted, graph.Cards) and self.zone:
             return graph.Cards(replace(counted.cards, zone=self.zone))
         return counted
-
-    def face(self, word: Word, kinds: tuple[str, ...] = FACES) -> Symbol | None:
-        """The card, milestone or award that is named; in quotes exactly so."""
-        known = vocabulary_kinds(kinds, self.scope.words.own_kinds)
-        symbol = self.scope.words.find(word.text, known, word.quoted)
-        self.scope.hear(word)
-        if symbol is None:
-            unknown(self.scope, word, kinds)
-            return None
-        return symbol
 
     def _where(self, face: str, bag: Bag) -> CardSet:
         zone = self.zone or "play"
@@ -307,15 +281,7 @@ class FactReader:
     def _tile(self, thing: Thing, at: Thing, bag: Bag) -> Fact:
         """`blue has city at C4`, `ocean at A2`, `no city at C4`."""
         bag.close()
-        name = plain_text(at)
-        Bag(self.scope, at.filters).close()
-        hear_words(self.scope, at.words)
-        area = self.scope.words.find(name, ("area",))
-        if area is None:
-            self._check_label(at, name)
-            name = name.upper()
-        else:
-            name = area.name
+        name = area_named(self.scope, at)
         found = noun(self.scope, thing, ("tile",))
         words = found.words if found is not None else ()
         ids = found.ids if found is not None else (NOTHING,)
@@ -331,45 +297,12 @@ class FactReader:
         place = by(thing.span)
         return Fact(player, _there(self.scope, graph.Tiles(tiles), thing), place)
 
-    def _check_label(self, at: Thing, name: str) -> None:
-        if name.upper() not in labels(self.scope.words):
-            meant = self.scope.words.suggest(name, ("area",))
-            cure = "an area is its row's letter and place (`C4`) or its name in quotes"
-            self.scope.fault(UNKNOWN_NAME, at.span, cure, meant, word=name, wanted="an area")
-
     def _hear(self, filter_: nodes.Filter) -> str:
         """The words of a filter, which are taken as written."""
         if not isinstance(filter_.thing, Thing):
             return ""
         hear_words(self.scope, filter_.thing.words)
         return plain_text(filter_.thing)
-
-    def target(self, thing: Thing, kinds: tuple[str, ...]) -> str:
-        """The card named: `"Rock"`, `the "Well" standard project`, `the action of "Smelter"`."""
-        bag = Bag(self.scope, thing.filters)
-        found = structural(thing)
-        if found is not None and found[0] == "action":
-            of = bag.take("of")
-            hear_words(self.scope, thing.words)
-            if of is not None and isinstance(of.thing, Thing):
-                cards = card_set(self.scope, of.thing)
-                return cards.names[0] if cards.names else NOTHING
-        bag.close()
-        if found is not None and found[1]:
-            hear_words(self.scope, thing.words[len(found[1]) :])
-            kinds = (found[0],) if found[0] in ("standard project", "conversion") else kinds
-            thing = replace(thing, words=found[1], filters=())
-        word = thing.words[-1].words[0] if thing.words else Word("", span=thing.span)
-        if len(thing.words) > 1 and not word.quoted:
-            name = " ".join(words.words[0].text for words in thing.words)
-            self.scope.fault(NAME_WITHOUT_QUOTES, thing.span, f'write "{name}"')
-            self.scope.hear(word)
-            return NOTHING
-        return _id(self.face(word, kinds))
-
-
-def _id(symbol: Symbol | None) -> str:
-    return symbol.id if symbol is not None else NOTHING
 
 
 def _is_top(filter_: nodes.Filter) -> bool:
@@ -379,11 +312,6 @@ def _is_top(filter_: nodes.Filter) -> bool:
 
 def _is_deck(filter_: nodes.Filter) -> bool:
     return isinstance(filter_.thing, Thing) and plain_text(filter_.thing) == "deck"
-
-
-def _is_name(thing: Thing) -> bool:
-    """A name in quotes alone: a card."""
-    return len(thing.words) == 1 and thing.words[0].words[0].quoted
 
 
 def _there(scope: Scope, counted: Measure, thing: Thing) -> Compare:
@@ -437,7 +365,7 @@ def _parts(state: Stating) -> list[Stating]:
 
 def _names(state: Stating) -> bool:
     """A name in quotes alone, without a place."""
-    return isinstance(state, Is) and _is_name(state.thing) and not state.thing.filters
+    return isinstance(state, Is) and is_name(state.thing) and not state.thing.filters
 
 
 def _placed(row: list[Stating]) -> list[Stating]:
@@ -445,10 +373,10 @@ def _placed(row: list[Stating]) -> list[Stating]:
     found: list[Stating] = []
     place: tuple[nodes.Filter, ...] = ()
     for state in reversed(row):
-        if isinstance(state, Is | Has) and _is_name(state.thing):
+        if isinstance(state, Is | Has) and is_name(state.thing):
             place = state.thing.filters or place
             state = replace(state, thing=replace(state.thing, filters=place))
-        if not isinstance(state, Is) or not _is_name(state.thing):
+        if not isinstance(state, Is) or not is_name(state.thing):
             place = ()
         found.append(state)
     return found[::-1]

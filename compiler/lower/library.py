@@ -31,8 +31,9 @@ from compiler.graph import (
     TileKind,
 )
 from compiler.lower.boards import board, check_sign, named_cards, outside
-from compiler.lower.cards import card, holds_of
+from compiler.lower.cards import card
 from compiler.lower.phrases.scope import Scope, by, value_of
+from compiler.lower.properties import holds_of
 from compiler.lower.scenarios import scenario
 from compiler.lower.unheard import report_unheard
 from compiler.lower.vocabulary import (
@@ -51,7 +52,8 @@ from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.checks import check_declaration, check_use
 from compiler.names.kinds import Kind
 from compiler.names.numbers import NAMED, ON_BOARDS, wanted
-from compiler.names.vocabulary import Symbol, Vocabulary, plain_text
+from compiler.names.vocabulary import Symbol, Vocabulary
+from compiler.names.written import plain_text
 from dsl.messages.diagnostics import Diagnostic
 from dsl.syntax.nodes import Declaration, Listed, Property, Thing
 
@@ -74,6 +76,7 @@ class _Parts:
     phases: list[PhaseKind] = field(default_factory=list)
     elements: list[ElementKind] = field(default_factory=list)
     boards: list[Board] = field(default_factory=list)
+    beside: list[Board] = field(default_factory=list)  # in play with whichever of these
     places: list[AreaPlace] = field(default_factory=list)  # off the planet
     milestones: list[str] = field(default_factory=list)  # on every board, beside its own
     awards: list[str] = field(default_factory=list)
@@ -90,10 +93,13 @@ def lower(
     for declaration in declarations:
         symbol = words.symbol(declaration)
         match = words.kind_of(declaration)
-        if symbol is None or match is None:
-            continue
+        if symbol is None or match is None or symbol.declaration is not declaration:
+            continue  # it is not known, or says what another set says too
         here = check_declaration(declaration, match[0], words)
-        scope = _scope(words, here, declaration, match[0])
+        known = words
+        if match[0].words == "scenario" and words.older:
+            known = words.as_known_to(builds_on(sets, symbol.set))
+        scope = _scope(known, here, declaration, match[0])
         made = _record(scope, symbol, match[0])
         report_unheard(scope, declaration)
         if not any(d.severity == "error" for d in here):
@@ -101,6 +107,14 @@ def lower(
             here += check_use(declaration, match[0], words)
         found += here
     return _library(sets, parts), found
+
+
+def builds_on(sets: Iterable[SetInfo], set_id: str) -> frozenset[str]:
+    """The set and all that it uses; `sets` are used ones first."""
+    known = {set_id}
+    for one in reversed([*sets]):
+        known |= {*one.uses} if one.id in known else set()
+    return frozenset(known)
 
 
 def _scope(
@@ -195,7 +209,8 @@ def _keep(parts: _Parts, made: list[Record]) -> None:
             case ElementKind():
                 parts.elements.append(record)
             case Board():
-                parts.boards.append(record)
+                aside = any(area.beside for area in record.areas)
+                (parts.beside if aside else parts.boards).append(record)
             case AreaPlace():
                 parts.places.append(record)
             case Card():
@@ -223,6 +238,7 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
         phases=tuple(parts.phases),
         elements=tuple(parts.elements),
         boards=tuple(_everywhere(parts, one) for one in parts.boards),
+        beside=tuple(parts.beside),
         cards=tuple(parts.cards),
         scenarios=tuple(parts.scenarios),
     )

@@ -25,7 +25,7 @@ from compiler.messages.meaning import (
 )
 from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
 from compiler.names.folding import fold
-from compiler.names.vocabulary import plain_text, property_text
+from compiler.names.written import plain_text, property_text
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT
 from dsl.syntax.nodes import Alternatives, AnyThing, Change, It, Listed, Right, Role, Rule, Thing

@@ -17,7 +17,8 @@ from compiler.graph import (
     Fact,
     Step,
 )
-from compiler.lower.facts import TARGETS, FactReader
+from compiler.lower.facts import FactReader
+from compiler.lower.named import TARGETS, player_named, target_named
 from compiler.lower.phrases.nouns import (
     hear_words,
     noun,
@@ -33,7 +34,9 @@ from compiler.messages.scenarios import (
     UNKNOWN_PLAYER,
 )
 from compiler.names.folding import fold, singulars
-from compiler.names.vocabulary import Symbol, plain_text
+from compiler.names.maps import lies_beside
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import plain_text, sets_named
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Given,
@@ -43,7 +46,7 @@ from dsl.syntax.nodes import (
     Word,
 )
 
-_KNOWN = ("players", "board", "source", "skipped")
+_KNOWN = ("players", "board", "source", "skipped", "needs")
 
 
 def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
@@ -77,6 +80,7 @@ def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
         SOURCES.join(_texts(known["source"])) if "source" in known else "",
         tuple(careless),
         ", ".join(_texts(known["skipped"])) if "skipped" in known else "",
+        tuple(name for name, _ in sets_named(declaration, "needs")),
         tuple(given),
         tuple(steps),
         by(declaration.header),
@@ -119,6 +123,9 @@ def _board(scope: Scope, line: Property | None) -> str:
     if line is None or not line.things or not isinstance(line.things[0].thing, Thing):
         return ""
     found = noun(scope, line.things[0].thing, ("board",))
+    board = scope.words.find(found.ids[0], ("board",)) if found is not None else None
+    if board is not None and lies_beside(board):
+        scope.unclear(line.span, "it lies beside every board; name the one that is played on")
     return found.ids[0] if found is not None else ""
 
 
@@ -140,7 +147,9 @@ class Reader(FactReader):
                 return [Expect("refused", said(self.scope, why or ""), by=place)]
             case nodes.Offered(who=who, allowed=allowed, text=text):
                 what: graph.Expected = "offered" if allowed else "not-offered"
-                return [Expect(what, said(self.scope, text), self.player(who), by=place)]
+                return [
+                    Expect(what, said(self.scope, text), player_named(self.scope, who), by=place)
+                ]
             case _:
                 return []
 
@@ -149,14 +158,15 @@ class Reader(FactReader):
         self.scope.hear(*line.answers)
         if [fold(answer.text) for answer in line.answers] != [graph.ANYTHING]:
             self.scope.fault(ANSWERS_TO_NOTHING, line.span)
-        return self.player(line.who)
+        return player_named(self.scope, line.who)
 
     def act(self, line: When) -> Act:
         event = line.event
         place = by(line.span)
         answers = self._answers(line.answers)
         replies = tuple(
-            graph.Replies(self.player(one.who), self._answers(one.answers)) for one in line.replies
+            graph.Replies(player_named(self.scope, one.who), self._answers(one.answers))
+            for one in line.replies
         )
         thing = event.thing if isinstance(event.thing, Thing) else None
         for role in event.roles:
@@ -167,7 +177,7 @@ class Reader(FactReader):
             return Act("", event.verb, runs, answers, replies, place)
         player = NOTHING
         if isinstance(event.who, Word):
-            player = self.player(event.who)
+            player = player_named(self.scope, event.who)
         else:
             self.scope.fault(
                 UNKNOWN_PLAYER, event.span, word=event.who.text if event.who else "nobody"
@@ -183,7 +193,7 @@ class Reader(FactReader):
             self.scope.fault(NO_ACTION_OF_PLAYERS, event.span, cure, verb=event.verb)
         target = ""
         if kinds is not None and thing is not None:
-            target = self.target(thing, kinds)
+            target = target_named(self.scope, thing, kinds)
         elif turn and thing is not None:
             hear_words(self.scope, thing.words)
             target = "turn"

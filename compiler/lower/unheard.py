@@ -30,18 +30,8 @@ _SILENT = ("a", "an", "the")
 """Articles that say nothing."""
 _TEXTS = (
     *("also", "plural", "drawn", "icon", "owner", "symbol", "name", "region", "milestones"),
-    *(
-        "awards",
-        "players",
-        "source",
-        "board",
-        "skipped",
-        "game",
-        "variant",
-        "turns",
-        "seed",
-        "uses",
-    ),
+    *("awards", "players", "source", "board", "skipped", "game", "variant", "turns", "seed"),
+    *("uses", "needs", "replaces"),
 )
 """Properties of which the words are taken as they are written."""
 

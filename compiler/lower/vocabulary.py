@@ -28,15 +28,17 @@ from compiler.graph import (
     TerrainKind,
     TileKind,
 )
-from compiler.lower.cards import moment, number_of, points, stock
+from compiler.lower.cards import moment
 from compiler.lower.effects import effect, unordered
 from compiler.lower.phrases.areas import area_set
 from compiler.lower.phrases.levels import ends_of
 from compiler.lower.phrases.nouns import hear_words, in_front, named, noun
 from compiler.lower.phrases.scope import Bag, Scope, by, value_of
+from compiler.lower.properties import number_of, points, stock
 from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_PRODUCTION, THAT_MEANS_NOTHING
 from compiler.messages.names import CONTENT_MISSING, NAME_TAKEN, PROPERTY_MISSHAPEN
-from compiler.names.vocabulary import Symbol, plain_text, properties, property_text
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import plain_text, properties, property_text
 from dsl.syntax.nodes import Ability, Declaration, Effect, Immediate, Moment, Property, Thing
 
 

@@ -5,7 +5,7 @@ In: a library, and the sets that declare its vocabulary. Out: faults.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from compiler import graph as g
@@ -45,6 +45,7 @@ def check_reach(library: g.Library, homes: Homes) -> Iterator[Fault]:
         yield from _held(world, card)
     yield from _tags(world)
     yield from _tiles(library)
+    yield from _placed_nowhere(world)
     yield from _on_no_board(library)
     yield from _unmoved(world)
     yield from _empty_phases(world)
@@ -195,21 +196,62 @@ def _tags(world: _World) -> Iterator[Fault]:
 
 def _tiles(library: g.Library) -> Iterator[Fault]:
     """Tiles for which no board has an area."""
-    also = {terrain.id: terrain.also for terrain in library.terrains}
     for kind in library.tiles:
-        fits = (
-            _fits(areas, place, also)
-            for areas in kind.areas
-            for board in library.boards
-            for place in board.areas
-        )
-        if kind.areas and library.boards and not any(fits):
+        if kind.areas and library.boards and not _is_room(library, kind.sites()):
             yield Fault(NO_AREA_FOR_TILE, kind.by, words={"tile": kind.name})
+
+
+def _is_room(library: g.Library, sites: Iterable[g.AreaSet]) -> bool:
+    """Whether some board has such an area, whatever lies next to it."""
+    return any(True for areas in sites for _ in _boards_of(library, areas))
+
+
+def _boards_of(library: g.Library, areas: g.AreaSet) -> Iterator[str]:
+    """The boards beside that have such an area; an empty one is the main board."""
+    terrains = {terrain.id: terrain for terrain in library.terrains}
+    for board in library.every_board:
+        for place in board.areas:
+            if place.is_such(areas, terrains):
+                yield place.beside
+
+
+def _placed_nowhere(world: _World) -> Iterator[Fault]:
+    """Lines that place a tile on a board where it cannot go, or next to tiles of another one."""
+    library = world.library
+    if not library.boards or not library.beside:
+        return
+    kinds = {kind.id: kind for kind in library.tiles}
+    placed = [
+        (ability, kinds[node.tile or g.SPECIAL], node)
+        for card in library.cards
+        for ability in card.abilities
+        for node in g.walk(ability)
+        if isinstance(node, g.Place)
+    ]
+    there: dict[str, set[str]] = {}  # by tile, the boards it comes to
+    for _, kind, node in placed:
+        for site in kind.sites(node.area, node.free):
+            there.setdefault(kind.id, set()).update(_boards_of(library, site))
+    for ability, kind, node in placed:
+        sites = kind.sites(node.area, node.free)
+        if not any(_is_reached(library, site, there) for site in sites):
+            beside = ", ".join(f"`on {board.id}`" for board in library.beside)
+            cure = f"nothing said, a tile goes on the main board; else it is said: {beside}"
+            yield Fault(NO_AREA_FOR_TILE, ability.by, cure, {"tile": kind.name})
+
+
+def _is_reached(library: g.Library, site: g.AreaSet, there: Mapping[str, set[str]]) -> bool:
+    """Whether some board has such an area and all kinds of tiles that must lie next to it."""
+    boards = {*_boards_of(library, site)}
+    for near in site.beside:
+        if near.least and near.tiles.tiles:
+            boards &= set().union(*(there.get(tile, set()) for tile in near.tiles.tiles))
+    return bool(boards)
 
 
 def _on_no_board(library: g.Library) -> Iterator[Fault]:
     """Milestones and awards are those of the board that is played on."""
-    shown = {name for board in library.boards for name in (*board.milestones, *board.awards)}
+    shown = {name for board in library.every_board for name in (*board.milestones, *board.awards)}
     for card in library.cards:
         if library.boards and card.kind in ("milestone", "award") and card.id not in shown:
             words: dict[str, object] = {"name": card.name, "why": "it is on no board"}
@@ -234,16 +276,3 @@ def _unmoved(world: _World) -> Iterator[Fault]:
         if kind.id not in moved and kind.id not in dict(world.library.rules).values():
             words: dict[str, object] = {"name": kind.name, "why": "nothing moves it"}
             yield Fault(NEVER_IN_PLAY, kind.by, words=words)
-
-
-def _fits(areas: g.AreaSet, place: g.AreaPlace, also: dict[str, str]) -> bool:
-    """Whether the area is such a one, whatever lies next to it."""
-    terrains = {place.terrain, also.get(place.terrain, "")}
-    return (
-        (not areas.terrains or bool(terrains & set(areas.terrains)))
-        and (not areas.names or place.name in areas.names)
-        and (not areas.regions or bool(set(place.regions) & set(areas.regions)))
-        and (not areas.bonus or bool(set(place.bonus) & set(areas.bonus)))
-        and areas.board in (None, place.board)
-        and areas.reserved in (None, place.reserved)
-    )

@@ -32,7 +32,8 @@ HEADER_WORD_TOO_MANY = message(
 NAME_TAKEN = message(
     "E1004",
     "{kind} named `{name}` is declared already, at {place}",
-    "A name means one thing in all sets that are loaded together.",
+    "A name means one thing in all sets that are loaded together; vocabulary that two sets declare "
+    "word for word the same is one thing.",
     "tag moon\n\ntag moon\n",
     "tag moon\n\ntag comet\n",
 )

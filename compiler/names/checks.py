@@ -27,9 +27,10 @@ from compiler.messages.names import (
     UNKNOWN_PROPERTY,
 )
 from compiler.messages.scenarios import EXPECTS_NOTHING
-from compiler.names.kinds import FLAGS, KINDS, Kind, kind_of
+from compiler.names.kinds import KINDS, Kind, is_flag, kind_of
 from compiler.names.letters import unprinted
-from compiler.names.vocabulary import Vocabulary, plain_text, properties, texts_of
+from compiler.names.vocabulary import Vocabulary
+from compiler.names.written import plain_text, properties, texts_of
 from dsl.lexicon.verbs import FRAMES, PRODUCTION
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.messages.syntax import SIGN_MISSING, VERB_MISSING
@@ -78,9 +79,9 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
             yield _no_verb(line, words) or _unknown_property(line, kind)
         elif word in seen and word not in _REPEATED:
             yield report(PROPERTY_TWICE, line.span, word=word)
-        elif not line.things and word not in (*FLAGS, "cost"):
+        elif not line.things and word != "cost" and not is_flag(kind, word):
             yield report(PROPERTY_MISSHAPEN, line.span, word=word, wanted="something after it")
-        elif line.things and word in FLAGS and (kind.words, word) != ("kind", "kept"):
+        elif line.things and is_flag(kind, word):
             yield report(PROPERTY_MISSHAPEN, line.span, word=word, wanted="nothing after it")
         seen.add(word)
         roles = [role for listed in line.things for role in listed.roles if known]
@@ -88,7 +89,7 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
             yield report(NO_MEANING_HERE, role.span, f"`{word}` is not followed by `{role.word}`")
 
 
-_REPEATED = ("vp", "name", "region", "cost")
+_REPEATED = ("vp", "name", "region", "cost", "without", "only")
 _SIGNED = {verb for verb, frame in FRAMES.items() if frame.amount == "signed"}
 """Without a sign these are no verbs, so that their line looks like a property."""
 

@@ -46,14 +46,22 @@ class Kind:
 
     @property
     def words_of_properties(self) -> tuple[str, ...]:
-        return self.properties + tuple(word for word, _ in self.fields)
+        """In any order; the sets that it needs can be said of whatever has a face, and of tests."""
+        needs = ("needs",) if self.card is not None or self.words == "scenario" else ()
+        return (*self.properties, *(word for word, _ in self.fields), *needs)
 
 
-FLAGS = (
+_FLAGS = (
     *("protected", "wild", "kept", "apart", "reserves", "blocks", "stacks", "optional"),
-    *("beginner", "chosen"),
+    *("beginner", "chosen", "beside"),
 )
-"""Properties that are there or not: nothing stands after them."""
+_NO_FLAGS = (("kind", "kept"), ("tile", "beside"))
+
+
+def is_flag(kind: Kind, word: str) -> bool:
+    """Whether the property is there or not: nothing stands after it."""
+    return word in _FLAGS and (kind.words, word) not in _NO_FLAGS
+
 
 _CARD = ("tags", "holds", "vp", "protected")
 _PLAYED = ("effect", "requires", "scoped")
@@ -61,7 +69,7 @@ _STANDING = ("when", "at", "rule")
 _BLUE = ("action", "once", *_STANDING)
 
 _ROWS = (
-    Kind("set", identified=True, properties=("uses",)),
+    Kind("set", identified=True, properties=("uses", "without", "only")),
     Kind("game", identified=True, properties=(*GAME_WORDS, *ON_BOARDS)),
     Kind(
         "resource",
@@ -100,7 +108,7 @@ _ROWS = (
     Kind(
         "board",
         identified=True,
-        properties=("name", "region", "milestones", "awards"),
+        properties=("name", "region", "milestones", "awards", "beside"),
         lines=("rows",),
     ),
     Kind("area", name="needed"),
@@ -116,7 +124,7 @@ _ROWS = (
     Kind(
         "automated",
         name="needed",
-        properties=("cost", "copies", *_CARD),
+        properties=("cost", "copies", "replaces", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="automated",
@@ -124,7 +132,7 @@ _ROWS = (
     Kind(
         "active",
         name="needed",
-        properties=("cost", "copies", *_CARD),
+        properties=("cost", "copies", "replaces", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="active",
@@ -132,7 +140,7 @@ _ROWS = (
     Kind(
         "event",
         name="needed",
-        properties=("cost", "copies", *_CARD),
+        properties=("cost", "copies", "replaces", *_CARD),
         needs=("cost",),
         lines=(*_PLAYED, *_BLUE),
         card="event",
@@ -140,7 +148,7 @@ _ROWS = (
     Kind(
         "corporation",
         name="needed",
-        properties=("start", "beginner", *_CARD),
+        properties=("start", "beginner", "replaces", *_CARD),
         needs=("start",),
         lines=(*_PLAYED, *_BLUE, "first action"),
         card="corporation",
@@ -148,7 +156,7 @@ _ROWS = (
     Kind(
         "prelude",
         name="needed",
-        properties=("cost", "copies", *_CARD),
+        properties=("cost", "copies", "replaces", *_CARD),
         lines=(*_PLAYED, *_BLUE),
         card="prelude",
     ),
@@ -247,7 +255,7 @@ def declared_kind(declaration: Declaration) -> Kind | None:
         return None
     word = match[1][0].text.lower()
     lines = (*_PLAYED, *_BLUE, "first action")
-    properties = ("start", "copies", *_CARD)
+    properties = ("start", "copies", "replaces", *_CARD)
     return Kind(word, name="needed", properties=properties, lines=lines, card=slug(word))
 
 
@@ -258,7 +266,7 @@ def spread(declaration: Declaration, kinds: Kinds = KINDS) -> Declaration:
     match = kind_of(declaration, kinds)
     if match is None:
         return declaration
-    known = match[0].properties
+    known = (*match[0].properties, "needs")
     notes = tuple(part for note in declaration.notes for part in _spread(note, known))
     lines = tuple(
         part

@@ -49,7 +49,7 @@ def declared(declaration: Declaration) -> tuple[Declaration, ...]:
         notes=notes,
         lines=lines,
     )
-    return (spread(replace(declaration, lines=others)), rule)
+    return (spread(replace(declaration, lines=others, ruled=lines)), rule)
 
 
 def _is_of_rule(line: Line) -> bool:

@@ -1,36 +1,27 @@
 """The symbol table: every name that the loaded sets declare, by kind.
 
-In: the declarations of all sets, used ones first. Out: a `Vocabulary` that finds a name as people
-write it (singular or plural, any letter case, declared aliases), and diagnostics for headers that
-cannot be read or declare a thing twice.
+In: symbols, as `compiler.names.collecting` makes them of declarations. Out: a `Vocabulary` that
+finds a name as people write it: singular or plural, any letter case, declared aliases.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container, Iterable, Iterator
-from dataclasses import dataclass, field
-from itertools import chain, count
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
-from compiler.messages.names import (
-    DECLARATION_WITHOUT_NAME,
-    HEADER_WORD_TOO_MANY,
-    LOOKS_THE_SAME,
-    NAME_TAKEN,
-    UNKNOWN_KIND,
-)
-from compiler.names.folding import fold, look, plural, singulars, slug
-from compiler.names.kinds import KINDS, STRUCTURE, Kind, declared_kind, kind_of
-from dsl.messages.diagnostics import Diagnostic, near, report
-from dsl.reading.source import Span, around
-from dsl.syntax.nodes import Declaration, Property, Thing, Who, Word
+from compiler.names.folding import fold, singulars
+from compiler.names.kinds import KINDS, Kind, kind_of
+from compiler.names.written import property_text
+from dsl.messages.diagnostics import near
+from dsl.reading.source import Span
+from dsl.syntax.nodes import Declaration, Word
 
 CARD_KINDS = tuple(kind.words for kind in KINDS.values() if kind.card is not None)
 """The kinds of declaration whose names share the space of card names."""
 
 
 _ONE_NAME = ("automated", "active", "event", "corporation", "prelude")
-"""Kinds among which a name is given once, since cards are found by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +42,8 @@ class Symbol:
         return self.declaration.header
 
 
+K = TypeVar("K")
+
 MOST = 200_000
 """Names that all suggestions together look at."""
 
@@ -59,7 +52,9 @@ MOST = 200_000
 class Vocabulary:
     """Symbols by kind and folded name. `area` holds the named areas of all boards, `number` the
     numbers of the game; both stand for declarations inside other declarations. `looks`: the first
-    of a kind that looks so. `looked`: how many names suggestions were looked for among."""
+    of a kind that looks so. `looked`: how many names suggestions were looked for among. `newer` and
+    `older`: by folded name, the card that takes the place of another one, and that one; in
+    `by_kind` the name means the newer."""
 
     by_kind: dict[str, dict[str, Symbol]] = field(default_factory=dict)
     ids: dict[str, Symbol] = field(default_factory=dict)
@@ -67,10 +62,17 @@ class Vocabulary:
     looks: dict[tuple[str, str], Symbol] = field(default_factory=dict)
     looked: int = 0
     kinds: dict[str, Kind] = field(default_factory=lambda: dict(KINDS))
+    newer: dict[str, Symbol] = field(default_factory=dict)
+    older: dict[str, Symbol] = field(default_factory=dict)
 
     def kind_of(self, declaration: Declaration) -> tuple[Kind, tuple[Word, ...]] | None:
         """As `kind_of`, with the kinds that sets declare."""
         return kind_of(declaration, self.kinds)
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The kinds among which a name is given once, since cards are found by it."""
+        return (*_ONE_NAME, *self.own_kinds)
 
     @property
     def own_kinds(self) -> tuple[str, ...]:
@@ -115,22 +117,58 @@ class Vocabulary:
         return near(word, self.spellings(kinds))
 
     def symbol(self, declaration: Declaration) -> Symbol | None:
-        """The symbol that a declaration made, or None where its header was faulty."""
+        """The symbol that a declaration made, or the one that says the same in another set; None
+        where its header was faulty."""
         return self.of_declaration.get(id(declaration))
 
     def without(self, *declarations: Declaration) -> Vocabulary:
         """A copy in which nothing stands for these declarations."""
         gone = set(map(id, declarations))
-        return Vocabulary(
-            {
-                kind: {n: s for n, s in known.items() if id(s.declaration) not in gone}
-                for kind, known in self.by_kind.items()
-            },
-            {name: s for name, s in self.ids.items() if id(s.declaration) not in gone},
+
+        def left(known: dict[K, Symbol]) -> dict[K, Symbol]:
+            return {name: s for name, s in known.items() if id(s.declaration) not in gone}
+
+        made = Vocabulary(
+            {kind: left(known) for kind, known in self.by_kind.items()},
+            left(self.ids),
             dict(self.of_declaration),
-            {look: s for look, s in self.looks.items() if id(s.declaration) not in gone},
+            left(self.looks),
             kinds=self.kinds,
+            newer=left(self.newer),
+            older=left(self.older),
         )
+        for name in made.older.keys() - made.newer.keys():
+            made.add(made.older.pop(name), name)
+        return made
+
+    def as_known_to(self, sets: Container[str]) -> Vocabulary:
+        """The same for who knows these sets alone: a name means the newer card only if its set is
+        one of them."""
+        names = [name for name, symbol in self.newer.items() if symbol.set not in sets]
+        older = {name: self.older[name] for name in names if name in self.older}
+        if not older:
+            return self
+        known = {
+            kind: {n: s for n, s in symbols.items() if n not in older or s is not self.newer[n]}
+            for kind, symbols in self.by_kind.items()
+        }
+        for name, symbol in older.items():
+            known[symbol.kind][name] = symbol
+        return replace(self, by_kind=known)
+
+    def displace(self, symbol: Symbol) -> Symbol | None:
+        """Enter a card that takes the place of another one, or of which that is known; the one that
+        takes the same place already, if there is one."""
+        name = fold(property_text(symbol.declaration, "replaces"))
+        if not name:
+            return None
+        taken = self.newer.setdefault(name, symbol)
+        before = self.find(name, self.cards, exact=True)
+        if taken is symbol and before is not None and before.set != symbol.set:
+            known = self.by_kind[before.kind]
+            self.by_kind[before.kind] = {n: s for n, s in known.items() if s is not before}
+            self.older[name] = before
+        return taken if taken is not symbol else None
 
     def add(self, symbol: Symbol, *names: str) -> Symbol | None:
         """Enter it under its names; the symbol that has one of them already, if there is one."""
@@ -139,251 +177,3 @@ class Vocabulary:
             if name and known.setdefault(name, symbol) is not symbol:
                 return known[name]
         return None
-
-
-def collect(
-    sets: Iterable[tuple[str, Iterable[Declaration]]], known: Vocabulary | None = None
-) -> tuple[Vocabulary, list[Diagnostic]]:
-    """The symbols of all sets, added to what is `known`; `sets` are set identifiers with their
-    declarations, used ones first."""
-    words = known or Vocabulary()
-    found: list[Diagnostic] = []
-    sets = [(set_id, [*declarations]) for set_id, declarations in sets]
-    for _, declarations in sets:
-        words.kinds |= own_kinds(declarations)
-    for set_id, declarations in sets:
-        for declaration in declarations:
-            _enter(words, set_id, declaration, found)
-    found += _ambiguous(words)
-    return words, found
-
-
-def own_kinds(declarations: Iterable[Declaration]) -> dict[str, Kind]:
-    """The kinds of cards that these declare; none that there is already."""
-    made = (declared_kind(one) for one in declarations)
-    return {one.words: one for one in made if one is not None and one.words not in _TAKEN}
-
-
-_COUNTED = ("resource", "card resource", "tag", "tile", "parameter", "counter", "bonus", "terrain")
-
-
-def _ambiguous(words: Vocabulary) -> Iterator[Diagnostic]:
-    """Kinds of cards called like something else that is counted; they are then no kinds."""
-    for kind in words.named(("kind",)):
-        other = words.find(kind.name, _COUNTED)
-        if other is not None:
-            place = f"{other.span.file}:{other.span.line}"
-            words_ = {"kind": f"a {other.kind}", "name": kind.name, "place": place}
-            yield report(NAME_TAKEN, kind.span, None, None, None, None, **words_)
-            known = words.by_kind["kind"]
-            words.by_kind["kind"] = {n: s for n, s in known.items() if s is not kind}
-
-
-_TAKEN = frozenset(
-    {*(word for kind in KINDS for word in kind.split()), *STRUCTURE}
-    - {"leader", "delegate", "chairman"}
-)
-"""What no kind of cards is called, since it means something else; of the posts in a party the kind
-comes first."""
-
-
-def _enter(
-    words: Vocabulary, set_id: str, declaration: Declaration, found: list[Diagnostic]
-) -> None:
-    match = words.kind_of(declaration)
-    if match is None:
-        found.append(_unknown_kind(words, declaration))
-        return
-    kind, rest = match
-    fault = _header_fault(kind, declaration, bool(rest))
-    if fault is not None:
-        found.append(fault)
-        return
-    written = " ".join(word.text for word in rest) or declaration.name or ""
-    if kind.words == "kind" and written.lower() not in words.own_kinds:
-        kind_, place = "a kind of cards", "the language itself"
-        header = declaration.header
-        found.append(report(NAME_TAKEN, header, kind=kind_, name=written, place=place))
-        return
-    symbol = _symbol(words, kind, set_id, declaration, written)
-    words.of_declaration[id(declaration)] = symbol
-    several = (symbol.plural,) if kind.card is None else ()  # of a card there is one
-    before = words.add(symbol, written, *several, *_aliases(kind, declaration))
-    one_name = (*_ONE_NAME, *words.own_kinds)
-    if before is None and kind.words in one_name:
-        others = (other for other in one_name if other != kind.words)
-        before = words.find(written, others)
-    # A set may change numbers of the game that it builds on by declaring that game again, and a
-    # rule is called by nobody.
-    retold = kind.words in ("game", "rule") and before is not None and before.set != set_id
-    if before is not None and kind.words != "scenario" and not retold:
-        where = f"{before.span.file}:{before.span.line}"
-        found.append(
-            report(NAME_TAKEN, declaration.header, kind=kind.spoken, name=written, place=where)
-        )
-        return
-    other = words.looks.setdefault((_together(kind)[0], look(symbol.name)), symbol)
-    if fold(other.name) != fold(symbol.name):
-        where = f"{other.span.file}:{other.span.line}"
-        header, name = declaration.header, symbol.name
-        found.append(report(LOOKS_THE_SAME, header, name=name, other=other.name, place=where))
-    for kind_, name in named_places(declaration):
-        words.add(Symbol(kind_, slug(name), name, name, set_id, declaration), name)
-    if kind.words == "game":
-        for line in declaration.lines:
-            if isinstance(line, Property):
-                word = line.word
-                number = Symbol("number", slug(word), word, word, set_id, declaration)
-                words.add(number, word, word.replace("-", " "))
-
-
-_SAID = {
-    "red": "event",
-    "green": "automated",
-    "blue": "active",
-    "ereignis": "event",
-    "company": "corporation",
-    "konzern": "corporation",
-}
-"""What people call the kinds of cards."""
-
-
-def _unknown_kind(words: Vocabulary, declaration: Declaration) -> Diagnostic:
-    word = declaration.words[0].text if declaration.words else ""
-    two = " ".join(one.text for one in declaration.words[:2])
-    meant = _SAID.get(word.lower()) or near(two, [kind for kind in KINDS if " " in kind])
-    meant = meant or (near(word, words.kinds) if word.lower() != "card" else None)
-    known = (
-        "event (red), automated (green), active (blue), "
-        + ", ".join(CARD_KINDS[3:8])
-        + " …, or of vocabulary: resource, tag, tile, parameter …"
-    )
-    header = declaration.header
-    cure, at = None if meant else f"kinds are {known}", header.start(len(word))
-    if meant is not None and " " in meant and near(two, (meant,)):
-        at = around(header, declaration.words[1].span)
-    return report(UNKNOWN_KIND, header, cure, meant, at, word=word)
-
-
-def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Diagnostic | None:
-    if kind.identified and not identified:
-        return report(
-            DECLARATION_WITHOUT_NAME, declaration.header, kind=kind.words, what="a name of one word"
-        )
-    if kind.loose:
-        return None
-    if not kind.identified and identified:
-        word = declaration.words[-1]
-        cure = f'write the name in quotes: {kind.words} "{word.text.title()}"'
-        if declaration.name:
-            cure = "a card's number is up to four letters, the first one a capital, and then "
-            cure += "digits: `001`, `P06`, `Pf56`"
-        code = word.text.upper() if re.fullmatch("[A-Za-z]{1,4}-?[0-9]+", word.text) else None
-        meant = code if declaration.name and not declaration.number else None
-        return report(
-            HEADER_WORD_TOO_MANY, word.span, cure, meant, kind=kind.spoken, word=word.text
-        )
-    if kind.name == "needed" and not declaration.name:
-        return report(
-            DECLARATION_WITHOUT_NAME, declaration.header, kind=kind.words, what="a name in quotes"
-        )
-    return None
-
-
-def _symbol(
-    words: Vocabulary, kind: Kind, set_id: str, declaration: Declaration, written: str
-) -> Symbol:
-    identifier = slug(written) or f"{slug(kind.words)}-{len(words.of_declaration)}"
-    name = written
-    if kind.identified:
-        name = written.replace("-", " ")
-    elif kind.loose:
-        name = declaration.name or written
-    if kind.card is not None:
-        identifier = _free_id(words.ids, identifier, set_id, slug(kind.words))
-    elif kind.words not in _NEVER_NAMED:
-        taken = {symbol.id for symbol in words.named(_together(kind))}
-        identifier = _free_id(taken, identifier, set_id, slug(kind.words))
-    several = property_text(declaration, "plural") or plural(name)
-    symbol = Symbol(
-        kind.words, identifier, name, several, set_id, declaration, declaration.number or ""
-    )
-    if kind.card is not None:
-        words.ids[identifier] = symbol
-    return symbol
-
-
-_NEVER_NAMED = ("game", "set", "scenario")
-"""No line names these; a game is even declared again."""
-_SHARED = (("resource", "card resource"), ("parameter", "counter"))
-
-
-def _together(kind: Kind) -> tuple[str, ...]:
-    """The kinds of which the graph tells no two apart but by their identifiers."""
-    if kind.card is not None or kind.words == "scenario":
-        return (kind.words if kind.card is None else "card",)
-    return next((kinds for kinds in _SHARED if kind.words in kinds), (kind.words,))
-
-
-def _free_id(taken: Container[str], identifier: str, set_id: str, kind: str) -> str:
-    """An identifier: the slug, with set or kind in front where that is taken."""
-    last = f"{set_id}-{kind}-{identifier}"
-    more = (f"{last}-{number}" for number in count(2))
-    options = chain((identifier, f"{set_id}-{identifier}", last), more)
-    return next(option for option in options if option not in taken)
-
-
-def _aliases(kind: Kind, declaration: Declaration) -> list[str]:
-    """Other names of it: `also`, except of a terrain, and what stands in quotes in the header."""
-    named = declaration.name and (kind.identified or kind.loose)
-    names = [declaration.name or ""] if named else []
-    if kind.words == "parameter":
-        names = []  # its unit
-    if kind.words != "terrain":
-        names += _texts(declaration, "also")
-    return names
-
-
-def _texts(declaration: Declaration, word: str) -> list[str]:
-    texts = []
-    for line in (*declaration.notes, *declaration.lines):
-        if isinstance(line, Property) and line.word == word:
-            texts += texts_of(line)
-    return texts
-
-
-def texts_of(line: Property) -> list[str]:
-    """The plain text of each of its things."""
-    things = [listed.thing for listed in line.things]
-    return [_text(thing) for thing in things if isinstance(thing, Thing | Who)]
-
-
-def _text(thing: Thing | Who) -> str:
-    return thing.text.lower() if isinstance(thing, Who) else plain_text(thing)
-
-
-def property_text(declaration: Declaration, word: str) -> str:
-    """The plain text of a property of one thing, or empty."""
-    return next(iter(_texts(declaration, word)), "")
-
-
-def properties(declaration: Declaration) -> dict[str, Property]:
-    """Properties and notes by word; the checks report one that stands twice."""
-    lines = (*declaration.notes, *declaration.lines)
-    return {line.word: line for line in lines if isinstance(line, Property)}
-
-
-def plain_text(thing: Thing) -> str:
-    """The words of a thing as written, without articles, numbers and filters."""
-    return " ".join("/".join(w.text for w in words.words) for words in thing.words)
-
-
-def named_places(declaration: Declaration) -> Iterator[tuple[str, str]]:
-    """The names given in a board, with their kind: of areas, `name "Tharsis Tholus" B2`, and of
-    parts of the board, `region "the bottom row" J`."""
-    kinds = {"name": "area", "region": "region"}
-    for line in declaration.lines:
-        if isinstance(line, Property) and line.word in kinds and line.things:
-            thing = line.things[0].thing
-            if isinstance(thing, Thing) and thing.words:
-                yield kinds[line.word], thing.words[0].words[0].text

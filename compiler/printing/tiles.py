@@ -12,7 +12,7 @@ from pathlib import Path
 
 from compiler.face.face import panel
 from compiler.graph import Ability, Card, InState, When
-from compiler.graph.edges import edges_of
+from compiler.graph.printed import edges_of
 from compiler.icons import Drawer, effect_row
 from compiler.printing.paper import Paging, sheets
 from compiler.printing.parts.artwork import badge, packaged

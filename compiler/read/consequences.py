@@ -49,7 +49,7 @@ def causes(
     if not unknown:
         return tuple(found)
     lost = {name for source in sources.values() for name in _headed(source)} - set(known)
-    return tuple(d for d in found if not d.tells(UNKNOWN_NAME) or _marked(d, sources) not in lost)
+    return tuple(d for d in found if not d.tells(UNKNOWN_NAME) or marked(d, sources) not in lost)
 
 
 def _once(found: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
@@ -102,7 +102,7 @@ def _first(one: Diagnostic, sources: Mapping[str, Source]) -> str:
     return "".join(_text(one, sources).split()[:1])
 
 
-def _marked(diagnostic: Diagnostic, sources: Mapping[str, Source]) -> str:
+def marked(diagnostic: Diagnostic, sources: Mapping[str, Source]) -> str:
     span = diagnostic.span
     source = sources.get(span.file)
     text = source.line(span.line)[span.column - 1 : span.end_column - 1] if source else ""

@@ -210,6 +210,7 @@ class Texts:
             self._protected(card),
             self._wild(card),
             *(self._field(name, values) for name, values in card.fields),
+            sentence(self.say("replaces", name=card.replaces)) if card.replaces else "",
         )
 
     def _cost(self, card: Card) -> str:

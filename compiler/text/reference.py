@@ -98,8 +98,16 @@ def counter(texts: Texts, kind: CounterKind) -> str:
     return _sentences([texts.say("parameter-range", low=low, high=high, step=1)])
 
 
+FEW = 12
+"""Of more cards than these a page of rules says only how many they are."""
+
+
 def standing(texts: Texts) -> Iterator[tuple[str, str]]:
-    """The phases that sets add, and the rules that nobody holds, with what they are called."""
+    """What sets leave out, the phases that they add, and the rules that nobody holds, with what
+    they are called."""
+    for one in texts.library.sets:
+        if one.without:
+            yield texts.say("deck-title", set=one.name), _left_out(texts, one.without)
     for phase in texts.library.phases:
         where = texts.say("phase-place", place=phase.place, phase=phase_name(texts.words, phase.of))
         name = phase_name(texts.words, phase.id)
@@ -108,6 +116,13 @@ def standing(texts: Texts) -> Iterator[tuple[str, str]]:
         if card.kind == "rule":
             said = texts.card(card)
             yield card.name, " ".join(filter(None, (*said.lines, said.points)))
+
+
+def _left_out(texts: Texts, cards: tuple[str, ...]) -> str:
+    if len(cards) > FEW:
+        return sentence(texts.say("deck-without-many", count=len(cards)))
+    names = ", ".join(texts.words.card(card) for card in cards)
+    return sentence(texts.say("deck-without", names=names))
 
 
 def _sentences(phrases: Iterable[str]) -> str:

@@ -220,6 +220,9 @@ def _area_filters(words: Words, area: AreaSet, occupied: bool) -> str:
         parts.append(words.say("beside", tiles=words.the_tile(area.near)))
     if area.board is not None:
         parts.append(words.say("on-planet" if area.board else "off-board", planet=words.home))
+    if area.boards:
+        on = words.joined(map(words.board, area.boards), "or")
+        parts.append(words.say("on-beside", board=on))
     if not area.empty and not occupied and not area.holding:
         parts.append(words.say("area-any"))
     return " ".join(parts)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
 
 from compiler.graph import (
+    Board,
     Card,
     CounterKind,
     ElementKind,
@@ -59,6 +60,7 @@ class Words:
     states: Mapping[str, StateKind]
     elements: Mapping[str, ElementKind]
     kinds: Mapping[str, KindOfCard]
+    boards: Mapping[str, Board]
     currency: str
     planet: str
     piece: str
@@ -84,6 +86,7 @@ class Words:
             states=_by_id(library.states),
             elements=_by_id(library.elements),
             kinds=_by_id(library.kinds),
+            boards=_by_id(library.beside),
             currency=str(dict(library.rules).get("currency", "")),
             planet=str(dict(library.rules).get("planet", "")),
             piece=readable(str(dict(library.rules).get("piece", ""))),
@@ -253,8 +256,15 @@ class Words:
         name_ = self.catalogue.name(f"kind_{which}", number="many" if many else "one")
         return name_ or (kind.plural if many else kind.name)
 
+    def board(self, which: str) -> str:
+        """A board beside the main one."""
+        return self.catalogue.name(f"board_{which}") or self.boards[which].name
+
     def place(self, name: str) -> str:
-        """A named area or part of a board."""
+        """A named area or part of a board, or an area of a board beside by its label."""
+        board, _, at = name.partition(" ")
+        if board in self.boards:
+            return f"{self.board(board)} {at}"
         identifier = re.sub(r"\W+", "-", name.lower()).strip("-")
         return self.catalogue.name(f"area_{identifier}") or name
 

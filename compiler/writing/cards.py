@@ -53,6 +53,8 @@ def requirement_text(n: Names, requirements: tuple[g.Condition, ...]) -> str:
 
 
 def _properties(n: Names, card: g.Card) -> Iterator[str]:
+    if card.needs:
+        yield f"needs {', '.join(card.needs)}"
     if card.beginner:
         yield "beginner"
     if card.start:
@@ -64,6 +66,8 @@ def _properties(n: Names, card: g.Card) -> Iterator[str]:
         yield f"cost min {card.cost_min}"
     if card.copies != 1:
         yield f"copies {card.copies}"
+    if card.replaces:
+        yield f'replaces "{card.replaces}"'
     if card.tags:
         yield "tags " + ", ".join(n.noun("tag", tag) for tag in card.tags)
     if card.protected and not card.holds:

@@ -64,6 +64,7 @@ class Names:
                 "terrain": several(library.terrains),
                 "bonus": several(library.bonuses),
                 "state": several(library.states),
+                "board": several(library.beside),
                 "party": {c.id: (c.id, c.id) for c in library.cards if c.kind == "party"},
             },
             {card.id: card.name for card in library.cards},

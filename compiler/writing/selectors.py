@@ -198,16 +198,17 @@ def placed(n: Names, one: AreaSet | None) -> str:
 
 
 def _noun_of(n: Names, one: AreaSet) -> str:
-    if one.board is not None:
-        if not one.board or not n.planet:
-            raise Unwritable("areas off the board")
-        return n.planet
     if one.names:
         return (
             " ".join(f'"{name}"' for name in one.names[:1]) if len(one.names) == 1 else _several()
         )
     if one.regions:
         return f'"{one.regions[0]}"' if len(one.regions) == 1 else _several()
+    board = _board(n, one)
+    if board and one == AreaSet(
+        board=one.board, boards=one.boards, beside=one.beside, near=one.near, empty=one.empty
+    ):
+        return board
     words = [] if one.reserved is None else ["reserved" if one.reserved else "non-reserved"]
     words += [n.either("terrain", one.terrains)] if one.terrains else []
     text = article(" ".join([*words, "area"]))
@@ -215,7 +216,13 @@ def _noun_of(n: Names, one: AreaSet) -> str:
         text += f" with {_beside_one(n, one.holding)}"
     if one.bonus:
         text += f" with {article('/'.join(_bonus(n, name) for name in one.bonus))} bonus"
-    return text
+    return f"{text} on {board}" if board else text
+
+
+def _board(n: Names, one: AreaSet) -> str:
+    if one.board is False or (one.board and not n.planet):
+        raise Unwritable("areas off the board")
+    return n.planet if one.board else n.either("board", one.boards) if one.boards else ""
 
 
 def _several() -> str:

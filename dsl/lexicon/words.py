@@ -52,6 +52,7 @@ KEYWORDS = {  # terminal: its words
     "UP_TO": ("up to",),
     "LESS": ("less", "more"),
     "HERE": ("here",),
+    "WITHOUT": ("without",),
     "THEN": ("then",),
     "OR": ("or",),
     "AND": ("and",),

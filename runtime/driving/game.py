@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from compiler.graph import Card, Library
+from compiler.graph import Card, Library, undealt
 from runtime.engine.base.events import EndlessLoop
 from runtime.engine.play import Obstacle
 from runtime.games.playable import Playable
@@ -202,8 +202,10 @@ def unseated(library: Library, players: int) -> str | None:
     bounds = [int(number) for number in re.findall(r"\d+", str(rules["players"]))]
     if not bounds[0] <= players <= bounds[-1]:
         return f"{bounds[0]} to {bounds[-1]} players, not {players}"
-    deck = sum(card.kind in DECK_KINDS for card in library.cards)
-    corporations = sum(c.kind == "corporation" and not c.beginner for c in library.cards)
+    gone = undealt(library)
+    there = [card for card in library.cards if card.id not in gone]
+    deck = sum(card.kind in DECK_KINDS for card in there)
+    corporations = sum(card.kind == "corporation" and not card.beginner for card in there)
     needed = players * int(rules.get("starting-cards", 0))
     if needed and (corporations < players or deck < needed):
         return (
@@ -244,7 +246,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
     S.listening = [()] * len(EVENTS)
     _put_in_force(S, program)
     S.site, S.pool, S.ask, S.log = {}, [], None, None
-    S.deck, S.claimed, S.funded, S.temporary_tags, S.more = (), (), (), (), ()
+    S.deck, S.claimed, S.funded, S.temporary_tags, S.more = (), (), (), (), {}
     S.stacked, S.aside, S.extra_actions, S.played, S.obtained = (), (), (), (), ()
     S.top = S.discard = S.turned_over = S.full = S.used = S.spent = S.first_actions = S.unseen = 0
     S.source = -1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from compiler.graph import Act, Card, CardSet, Library, Look, Scenario, Status, walk
+from compiler.graph import Act, Board, Card, CardSet, Library, Look, Scenario, Status, walk
 from compiler.meaning import Fault
 from compiler.messages.meaning import NEVER_IN_PLAY
 from runtime.driving.messages import NOT_PLAYED_YET
@@ -79,17 +79,21 @@ def _fault(name: str, why: Unplayable, by: str) -> Fault:
 def without(library: Library, cards: Iterable[Card]) -> Library:
     """The library without these cards and the tests that need them."""
     gone = {card.id for card in cards}
-    boards = tuple(
-        replace(
-            board,
-            milestones=tuple(name for name in board.milestones if name not in gone),
-            awards=tuple(name for name in board.awards if name not in gone),
+
+    def left(boards: tuple[Board, ...]) -> tuple[Board, ...]:
+        return tuple(
+            replace(
+                board,
+                milestones=tuple(name for name in board.milestones if name not in gone),
+                awards=tuple(name for name in board.awards if name not in gone),
+            )
+            for board in boards
         )
-        for board in library.boards
-    )
+
     return replace(
         library,
-        boards=boards,
+        boards=left(library.boards),
+        beside=left(library.beside),
         cards=tuple(card for card in library.cards if card.id not in gone),
         scenarios=tuple(one for one in library.scenarios if not needed(one, gone)),
     )

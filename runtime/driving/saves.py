@@ -313,6 +313,8 @@ def _restored(like: Any, value: Any) -> Any:
     """JSON lists as the lists or tuples that the state has there."""
     if isinstance(like, tuple):
         return _tuples(value)
+    if isinstance(like, dict):
+        return {name: _tuples(one) for name, one in value.items()}
     if isinstance(like, list) and like and isinstance(like[0], tuple):
         return [_tuples(one) for one in value]
     return value

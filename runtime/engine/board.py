@@ -56,6 +56,16 @@ class BoardRules:
             tuple(resource[name] for name in area.bonus if name in resource) for area in areas
         ]
 
+        by_board: dict[str, int] = {}
+        for i, area in enumerate(areas):
+            by_board[area.beside] = by_board.get(area.beside, 0) | 1 << i
+        self.together = [by_board[area.beside] for area in areas]
+        self.main = by_board[""]
+
+    def is_full(self, S: State) -> bool:
+        """Whether nothing is free on the main board."""
+        return not self.main & ~S.full
+
     # ---- adjacency ------------------------------------------------------------------------------
 
     @helper
@@ -257,9 +267,10 @@ class BoardRules:
 
     @helper
     def shifts(
-        self, S: State, w: int, c: int, tile: int, mask: int, is_open: Any
+        self, S: State, w: int, c: int, tile: int, mask: int, is_open: Any, stays: bool
     ) -> list[tuple[int, int]]:
-        """(from, to) for each tile of the mask and each area where it may go once it is lifted."""
+        """(from, to) for each tile of the mask and each area where it may go once it is lifted;
+        where it `stays`, on the same board."""
         found: list[tuple[int, int]] = []
         for area in bits(mask):
             bit, before = 1 << area, (S.tiles[tile], S.full, S.own[w], S.kept[w])
@@ -269,7 +280,8 @@ class BoardRules:
                 S.own[w] &= ~bit
             else:
                 S.kept[w] &= ~bit
-            found += [(area, to) for to in bits(is_open(S, w, c, area) & ~bit)]
+            there = self.together[area] if stays else -1
+            found += [(area, to) for to in bits(is_open(S, w, c, area) & ~bit & there)]
             S.tiles[tile], S.full, S.own[w], S.kept[w] = before
         return found
 

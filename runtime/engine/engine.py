@@ -18,6 +18,7 @@ from runtime.engine.base.stocks import Stocks
 from runtime.engine.base.terms import TermsOf
 from runtime.engine.board import BoardRules
 from runtime.engine.cards import Deck
+from runtime.engine.doable import Doable
 from runtime.engine.filters import Filters
 from runtime.engine.guards import BySeat
 from runtime.engine.play import Play
@@ -52,18 +53,17 @@ class Engine:
         self.terms = TermsOf(self.linked)
         self.payment = Payment(program.tables.money, self.terms, self.stocks)
         self.pool = Pool(self.linked)
-        self.improvement = Improvement(self.linked)
         self.board = BoardRules(program, self.terms, self.events)
         self.deck = Deck(self.linked, self.terms)
         self.zones = Zones(self.linked)
+        self.doable = Doable(self.linked, self.pool, Improvement(self.linked))
         self.play = Play(
             self.linked,
             self.terms,
             self.payment,
             self.events,
             self.zones,
-            self.pool,
-            self.improvement,
+            self.doable,
         )
         self.tokens = Tokens(program, self.play)
         self.values = Values(self.linked)
@@ -71,8 +71,8 @@ class Engine:
     def link(self, more: Iterable[Any] = ()) -> None:
         """Let the generated code call the helpers of all services, and of `more`. Raises ValueError
         for two of the same name, `UnknownName` for one that is missing."""
-        services = (self.board, self.deck, self.events, self.payment, self.play, self.stocks)
-        owners = (*MODULES, *services, self.terms, self.zones, bits, note)
+        services = (self.board, self.deck, self.doable, self.events, self.payment, self.play)
+        owners = (*MODULES, *services, self.stocks, self.terms, self.zones, bits, note)
         self.linked.link(helpers_of((*owners, *more)))
         self.filters = Filters(self.linked, self.terms)
         self.guards = BySeat(self.play, self.filters)

@@ -31,7 +31,8 @@ class Guards:
 
     def __init__(self, play: Play, filters: Filters, w: int) -> None:
         assert play.linked.scope, "the cards must be there"
-        self.play, self.improvement, self.terms = play, play.improvement, play.terms
+        self.play, self.doable, self.terms = play, play.doable, play.terms
+        self.improvement = play.doable.improvement
         self.linked, self.program = play.linked, play.program
         self.w = w
         program = play.program
@@ -162,16 +163,16 @@ class Guards:
         return _all([need.holds for need in needs])
 
     def _effect(self, what: str, card: int) -> Test | None:
-        program, play = self.program, self.play
+        program, doable = self.program, self.doable
         op = self.linked.cards[card].play
         if not program.operations.checked[op]:
             return None
         able, bought = self.linked.able[op], (what, 0, False)
 
         def search(S: State, e: Entry) -> bool:
-            return play.can_do(S, e[WHO], op, card, bought)
+            return doable.can_do(S, e[WHO], op, card, bought)
 
-        if program.operations.entangled[op] or play.payment_matters(card, what):
+        if program.operations.entangled[op] or doable.payment_matters(card, what):
             return search
         test: Test = self._not_in_hand(card, able) if what == "play" else able
         if not self.improvement.can_improve(op, what):

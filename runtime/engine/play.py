@@ -18,17 +18,14 @@ from runtime.engine.base.linking import Linked
 from runtime.engine.base.payment import Payment
 from runtime.engine.base.shapes import Mix, Source
 from runtime.engine.base.terms import TermsOf, ended
-from runtime.engine.resolving.improvement import Improvement
-from runtime.engine.resolving.pool import Pool
+from runtime.engine.doable import Doable
 from runtime.engine.zones import Zones
-from runtime.program.masks import meet
-from runtime.program.writing.code import PURCHASE, Buying, Ignoring
+from runtime.program.writing.code import PURCHASE, Ignoring
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import CARD, GROUP, IT, OP, WHO, Entry, State, bits, entry_of
 
 NEW_TAG = EVENT["new-tag"]
-X_LIMIT = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +46,13 @@ class Play:
         payment: Payment,
         events: Events,
         zones: Zones,
-        pool: Pool,
-        improvement: Improvement,
+        doable: Doable,
     ) -> None:
         self.linked, self.program = linked, linked.program
         self.cards, self.able = linked.cards, linked.able
-        self.entangled, self.checked = (
-            self.program.operations.entangled,
-            self.program.operations.checked,
-        )
+        self.checked = self.program.operations.checked
         self.terms, self.payment, self.events = terms, payment, events
-        self.zones, self.pool, self.improvement = zones, pool, improvement
-        self._matters: dict[tuple[int, str], bool] = {}
+        self.zones, self.doable = zones, doable
 
     # ---- paying for something -------------------------------------------------------------------
 
@@ -100,7 +92,7 @@ class Play:
         w, card, (what, less, _) = e[WHO], e[CARD], e[IT]
         sources = self.sources(S, w, card, what)
         mixes = self.payment.mixes(S, w, self.price(S, w, card, what, less), sources)
-        if len(mixes) > 1 and not S.trial and self.payment_matters(card, what):
+        if len(mixes) > 1 and not S.trial and self.doable.payment_matters(card, what):
             mixes = tuple(mix for mix in mixes if self._payable(S, e, mix)) or mixes
         if not mixes:
             S.dead = True
@@ -113,7 +105,7 @@ class Play:
         trial = S.clone()
         trial.trial = True
         self.take_purchase(trial, e, mix)
-        return self.pool.completable(trial)
+        return self.doable.pool.completable(trial)
 
     @staticmethod
     @helper
@@ -247,7 +239,7 @@ class Play:
                         continue
                 if not need.holds(S, entry, slack):
                     yield Obstacle("need", need.condition)
-        if self.checked[info.play] and not self.can_do(
+        if self.checked[info.play] and not self.doable.can_do(
             S, w, info.play, card, (what, less, ignoring)
         ):
             yield Obstacle("effect", info.play)
@@ -273,129 +265,11 @@ class Play:
         entry = entry_of(way.op, w, card)
         if way.available is not None and not way.available(S, entry):
             return Obstacle("condition", way.condition)
-        if self.checked[way.op] and not self.can_do(S, w, way.op, card, None):
+        if self.checked[way.op] and not self.doable.can_do(S, w, way.op, card, None):
             return Obstacle("effect", way.op)
         return None
 
-    def does_something(self, S: State, w: int, op: int, card: int) -> bool:
-        """Whether an effect can be done and is not for nothing."""
-        level = self.able[op](S, entry_of(op, w, card))
-        return level == 2 and (not self.checked[op] or self.can_do(S, w, op, card, None))
-
-    def payment_matters(self, card: int, what: str) -> bool:
-        """Whether the effect needs what may be spent on paying for the card."""
-        known = self._matters.get((card, what))
-        if known is None:
-            known = self._matters[(card, what)] = self._may_payment_matter(card, what)
-        return known
-
-    def _may_payment_matter(self, card: int, what: str) -> bool:
-        program = self.program
-        info = self.cards[card]
-        if what not in ("play", "project") or info.play < 0:
-            return False
-        spent = program.payment_bits
-        for name in program.layout.stock:
-            kind = next(k for k in program.library.resources if k.id == name)
-            if what == "play" and set(kind.on_tags) & set(info.node.tags):
-                spent |= program.stock_bits[name]
-        return meet(program.masks[info.play].needs, (spent, 0, 0), True)
-
-    def can_do(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
-        """Whether everything mandatory in a needy effect can be done in some order. A card being
-        played is not in the hand any more."""
-        if bought is None or bought[0] != "play" or not S.hand[w] >> card & 1:
-            return self._some_order(S, w, op, card, bought)
-        S.hand[w] ^= 1 << card
-        possible = self._some_order(S, w, op, card, bought)
-        S.hand[w] ^= 1 << card
-        return possible
-
-    def _some_order(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
-        what = bought[0] if bought else ""
-        level = self.able[op](S, entry_of(op, w, card))
-        if level:
-            matters = bought is not None and self.payment_matters(card, what)
-            if not self.entangled[op] and not matters:
-                return True
-        elif not self.improvement.can_improve(op, what) or self.improvement.cannot_improve(
-            S, w, card, op, what
-        ):
-            return False
-        if S.trial:  # the search that this is part of goes on to see
-            return True
-        trial = S.clone()
-        trial.ask = None
-        if bought is None:
-            trial.pool.append(entry_of(op, w, card))
-        else:
-            trial.pool.append(entry_of(PURCHASE, w, card, it=bought))
-        return self.pool.completable(trial)
-
-    def possible_free(self, S: State, w: int, what: str, card: int) -> bool:
-        """Whether what a card does could be done if nothing had to be paid for it."""
-        trial = S.clone()
-        if what == "play":
-            trial.hand[w] &= ~(1 << card)
-        entry = entry_of(self.cards[card].play, w, card)
-        trial.ask, trial.pool = None, [entry]
-        return self.pool.completable(trial)
-
     # ---- helpers of generated code --------------------------------------------------------------
-
-    @helper
-    def least(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
-        """Whether all parts can be done: 0 when one cannot, 1 when nothing would happen."""
-        able = self.able
-        levels = [able[op](S, e) for op in ops]
-        return 0 if 0 in levels else max(levels)
-
-    @helper
-    def most(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
-        able = self.able
-        return max([able[op](S, e) for op in ops], default=1)
-
-    @helper
-    def possible(self, S: State, e: Entry, op: int) -> bool:
-        """Whether something that is not chosen can be done now, in some order of its parts."""
-        if not self.able[op](S, e):
-            return False
-        if not self.entangled[op]:
-            return True
-        trial = S.clone()
-        trial.ask, trial.pool = None, []
-        trial.pool.append((op, *e[1:]))
-        return self.pool.completable(trial)
-
-    @helper
-    def prefers(self, S: State, e: Entry, first: int, instead: int) -> bool:
-        """Whether the first is done: when it can be and would do something, or nothing else can."""
-        level = self.able[first](S, e)
-        if level < 2:
-            return bool(level) and not self.able[instead](S, e)
-        return self.possible(S, e, first)
-
-    @helper
-    def branches(
-        self, S: State, e: Entry, ops: tuple[int, ...], idle: tuple[int, ...]
-    ) -> tuple[int, ...]:
-        """The branches that may be chosen: those that do something, and of the others `idle` ones.
-        When none does anything, one that may be done for nothing."""
-        able = self.able
-        levels = [(op, able[op](S, e)) for op in ops]
-        if all(level < 2 for _, level in levels):
-            return tuple(op for op, level in levels if level == 1)[:1]
-        return tuple(op for op, level in levels if level == 2 or (level and op in idle))
-
-    @helper
-    def amounts(self, S: State, e: Entry, op: int, least: int, *most: int) -> tuple[int, ...]:
-        """Every X for which the effect can be done, up to all the limits that it has."""
-        able, found = self.able[op], []
-        for n in range(least, min((X_LIMIT, *most)) + 1):
-            if not able(S, (*e[:3], n, *e[4:])):
-                break
-            found.append(n)
-        return tuple(found)
 
     @helper
     def boxes(self, S: State, e: Entry, mask: int) -> tuple[int, ...]:

@@ -40,6 +40,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
     if chosen is None:
         raise ValueError(f"no board is called {board!r}")
     layout = lay_out(library, chosen)
+    there = ("", chosen.id, *(board.id for board in library.beside))
     builder = Builder(layout, _memory(library), {**STRUCTURE, **VERBS}, additions)
     purchase = builder.native(BUYING_SOMETHING)
     assert purchase == PURCHASE, "the first operation of all"
@@ -82,7 +83,7 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
         in_force=tuple(
             index
             for index, card in enumerate(library.cards)
-            if card.kind == "rule" and card.board in ("", chosen.id)
+            if card.kind == "rule" and card.board in there
         ),
         triggers=tuple(code.triggers),
         rules=tuple(code.rules),

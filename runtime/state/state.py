@@ -69,7 +69,8 @@ class State:
     `claimed`/`funded`: (card, player) pairs; `solo`: one player, whose opponent is neutral and has
     enough of everything; `done`: the game is over; `dead`: a trial met a mandatory effect that
     cannot be done; `obtained`: (card, resource) pairs, which of the resources printed under its
-    tile a card has raised; `more`: what extensions of the ruleset remember; `log`: linked (earlier,
+    tile a card has raised; `more`: what each extension of the ruleset remembers, by its name, and
+    replaced whole; `log`: linked (earlier,
     item) pairs; `source`: the card whose effect is being done, for the log; `trial`: a clone of the
     search for legal orders, which writes no log, and `unseen` the players to whom hidden cards have
     come in it; `temporary_tags`: (player, tag's field, how many, until the end of which period);
@@ -151,7 +152,7 @@ class State:
     funded: tuple[tuple[int, int], ...]
     seats: range
     log: Any
-    more: tuple[Any, ...]
+    more: dict[str, Any]
     top: int
     discard: int
     turned_over: int

@@ -100,9 +100,9 @@ def _against(game: Played, player: int, what: str, card: int) -> list[Obstacle]:
 
 def _of_card(game: Played, player: int, what: str, card: int) -> Iterator[Obstacle]:
     """With too little money nothing can be done after paying: that is said once."""
-    play, state = game.engine.play, game.state
+    play, doable, state = game.engine.play, game.engine.doable, game.state
     dear = False
     for one in play.obstacles(state, player, card, what):
         dear = dear or one.what == "price"
-        if one.what != "effect" or not dear or not play.possible_free(state, player, what, card):
+        if one.what != "effect" or not dear or not doable.possible_free(state, player, what, card):
             yield one

@@ -127,8 +127,8 @@ class Reasons:
         ]
         needy = ", ".join(dict.fromkeys(card_text(self.engine, leaf) for leaf in leaves))
         needy = needy or card_text(self.engine, node)
-        play, bought = self.engine.play, self.what in ("play", "project")
-        if bought and play.possible_free(self.state, self.player, self.what, self.card):
+        doable, bought = self.engine.doable, self.what in ("play", "project")
+        if bought and doable.possible_free(self.state, self.player, self.what, self.card):
             return f"cannot be done after paying for it: {needy}"
         return f"not all of it can be done, in whatever order: {needy}"
 

@@ -10,11 +10,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import CliRunner
 
 import arsia.__main__ as program
 from arsia.cli import COMMANDS, main
 from compiler.read.places import bundled_sets
+from tests.arsia.support import arsia
 from tests.effort import FULL
 
 GOOD = """\
@@ -35,13 +36,6 @@ scenario "Crater Farm feeds"
   when red plays "Crater Farm"
   then red has 2 plant production
 """
-
-
-def arsia(*args: object, text: str | None = None) -> Result:
-    result = CliRunner().invoke(main, [str(arg) for arg in args], input=text)
-    assert "Traceback" not in result.output
-    assert result.exception is None or isinstance(result.exception, SystemExit)
-    return result
 
 
 @pytest.fixture

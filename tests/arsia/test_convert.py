@@ -6,10 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from arsia.cli import main
 from compiler.read.load import load
+from tests.arsia.support import arsia
 
 CARD = """\
 set moon "Moon cards"
@@ -24,10 +23,6 @@ active M01 "Dust Trap"
   action: add 1 dust here
   vp 1 per 2 dust here
 """
-
-
-def arsia(*args: object) -> Result:
-    return CliRunner().invoke(main, [str(arg) for arg in args])
 
 
 def test_there_and_back(tmp_path: Path) -> None:

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from arsia.cli import main
 from compiler.read.examine import examine
 from compiler.read.load import load
 from dsl.reading import files
+from tests.arsia.support import arsia
 
 SET = 'set fan "Fan"\n  uses mars\n\nevent 001 "Example"\n  cost 1\n'
 
@@ -67,12 +66,6 @@ WAYS: dict[Callable[[Path], None], str] = {
     wide: "it is UTF-16 text",
 }
 ways = pytest.mark.parametrize("make", WAYS, ids=lambda way: way.__name__)
-
-
-def arsia(*arguments: object) -> Result:
-    result = CliRunner().invoke(main, [str(one) for one in arguments])
-    assert result.exception is None or isinstance(result.exception, SystemExit)
-    return result
 
 
 @ways

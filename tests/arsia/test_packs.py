@@ -7,11 +7,10 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
 from arsia import packs
-from arsia.cli import main
 from arsia.packs import BadPack, packed, unpacked
+from tests.arsia.support import arsia
 
 SET = 'set caves "Caves"\n  uses tools\n\nevent "Deep Hall"\n  cost 3\n  draw 1 spade card\n'
 USED = 'set tools "Tools"\n  uses corporate-era\n\ntag spade, icon "art/spade.svg"\n'
@@ -31,10 +30,6 @@ def caves(tmp_path: Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     return tmp_path / "caves"
-
-
-def arsia(*args: object) -> Result:
-    return CliRunner().invoke(main, list(map(str, args)))
 
 
 def test_a_pack_is_a_set_anywhere(caves: Path, tmp_path: Path) -> None:

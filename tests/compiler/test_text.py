@@ -17,67 +17,38 @@ from compiler.graph import (
     Card,
     Cards,
     CardSet,
-    Chosen,
     Compare,
-    CopyEffects,
-    CopyProduction,
     Counter,
-    Discard,
     Discount,
-    Double,
     Draw,
-    Each,
     Either,
     Event,
-    Every,
-    Fund,
     Gain,
     Happened,
     Held,
     InState,
     Level,
-    Look,
-    Lose,
-    Lowest,
     Matches,
-    May,
-    MoveCards,
     Not,
-    OneOf,
-    Otherwise,
     Override,
     Pay,
     Pays,
     Per,
     Place,
-    PlayCard,
     PlayFrom,
     Points,
-    Printed,
     Produce,
     Production,
     Protect,
-    Raise,
-    Remove,
-    Repeatedly,
     Score,
-    Shown,
-    Spend,
     SpendAs,
     Stock,
     Sum,
     Tags,
-    Take,
-    TakeActions,
-    That,
-    Then,
     Tiles,
     TileSet,
     Tolerance,
     Unordered,
-    UseAction,
-    UseProject,
-    When,
     Worth,
 )
 from compiler.graph.fields import node_name
@@ -114,155 +85,6 @@ def test_every_node_class_has_its_function(table: dict[object, object], classes:
 @pytest.mark.parametrize("kind", get_args(g.Effect), ids=node_name)
 def test_every_effect_has_its_function_or_the_message_of_its_name(kind: type) -> None:
     assert kind in EFFECTS or english().has(node_name(kind))
-
-
-REMOVED = Happened(Event("remove", of="owner"), "generation")
-EFFECT_TEXTS = [
-    (Gain("plant", 1), "gain 1 plant"),
-    (Gain("plant", 2), "gain 2 plants"),
-    (Gain("titanium", 2), "gain 2 titanium"),
-    (Gain("megacredit", Chosen(3)), "gain 3X M€"),
-    (
-        Gain("megacredit", Per(Tags(("space",), "opponents"))),
-        "gain 1 M€ for each space tag opponents have",
-    ),
-    (
-        Gain("plant", Per(CITIES, 2, 3, 9)),
-        "gain 2 plants for every 3 city tiles in play (counting at most 9)",
-    ),
-    (Gain(That(), 1), "gain 1 of that resource"),
-    (Gain(Lowest(("steel", "plant")), 1), "gain 1 of a resource with the lowest production"),
-    (Lose("megacredit", 4), "lose 4 M€ (or as much as there is)"),
-    (Lose("megacredit", 4, "that"), "give 4 M€ to that player (or as much as there is)"),
-    (Spend("heat", 8), "spend 8 heat"),
-    (OneOf((Spend("plant", 1), Spend("steel", 1))), "spend 1 plant or 1 steel"),
-    (Spend("plant", Every()), "spend all plants"),
-    (Spend("animal", 2, HERE), "spend 2 animals from this card"),
-    (Pay(8, ("steel",)), "pay 8 M€ (steel may be used)"),
-    (Produce("energy", 1), "increase energy production 1 step"),
-    (Produce("megacredit", 2, down=True), "decrease M€ production 2 steps"),
-    (
-        Produce("energy", 1, down=True, whose="any"),
-        "decrease any player's energy production 1 step",
-    ),
-    (
-        Produce("megacredit", Per(CITIES)),
-        "increase M€ production 1 step for each city tile in play",
-    ),
-    (
-        Produce(Printed(("steel", "titanium")), 1),
-        "increase steel or titanium production (as printed under this tile) 1 step",
-    ),
-    (Raise("temperature", 2), "raise temperature 2 steps"),
-    (Raise("rating", 1), "raise TR 1 step"),
-    (Place("ocean"), "place an ocean tile"),
-    (Place("ocean", count=2), "place 2 ocean tiles"),
-    (
-        Place("", AreaSet(bonus=("steel", "titanium"), beside=(Beside(TileSet()),))),
-        "place this card's tile on an area with a steel or titanium bonus adjacent to a tile",
-    ),
-    (
-        Place("city", AreaSet(names=("Noctis City",)), free=True),
-        "place a city tile on Noctis City (placement rules do not apply)",
-    ),
-    (Add("animal", 1, HERE), "add 1 animal to this card"),
-    (Add("microbe", 3, CardSet(other=True)), "add 3 microbes to another card"),
-    (Add("", 1, CardSet("that")), "add 1 resource to that card"),
-    (Remove("plant", 6, "any", up_to=True), "remove up to 6 plants from any player"),
-    (Remove("animal", 1, cards=CardSet(whose="any")), "remove 1 animal from any card"),
-    (Remove("steel", 2, "any", up_to=True, steal=True), "steal up to 2 steel from any player"),
-    (Draw(1), "draw 1 card"),
-    (
-        Draw(2, CardSet(tags=("space",))),
-        "reveal cards until you find 2 space cards, take them, discard the rest",
-    ),
-    (
-        Then((Look(1), May(Take(1, buy=True)))),
-        "look at the top card of the deck, then you may buy it",
-    ),
-    (Then((Look(3), Take(1))), "look at the top 3 cards of the deck, then take 1 of them"),
-    (Discard(1), "discard 1 card"),
-    (
-        CopyProduction(CardSet(zone="play", tags=("building",))),
-        "apply the production box of a building card once more",
-    ),
-    (
-        UseAction(CardSet(used=True)),
-        "use the action of a card whose action was used this generation",
-    ),
-    (PlayCard(CardSet(zone="hand"), 25), "play a card in hand for 25 M€ less"),
-    (Fund(), "fund an award for free"),
-    (Pays(Spend("plant", 8), Place("greenery")), "spend 8 plants to place a greenery tile"),
-    (
-        OneOf((Gain("plant", 4), Add("animal", 2, CardSet(other=True)))),
-        "gain 4 plants or add 2 animals to another card",
-    ),
-    (
-        Unordered((Gain("plant", 1), Gain("steel", 2), Draw(1))),
-        "gain 1 plant and 2 steel, and draw 1 card",
-    ),
-    (
-        CopyEffects(CardSet(kinds=("prelude",), other=True)),
-        "apply the immediate effects of another prelude once more",
-    ),
-    (
-        MoveCards(1, CardSet(zone="hand", tags=("space", "building")), "here"),
-        "move a space or building card in hand onto this card",
-    ),
-    (
-        MoveCards(1, CardSet("this"), "events", "that"),
-        "move this card to the event pile of that player",
-    ),
-    (
-        MoveCards(2, CardSet(zone="events", kinds=("event",)), "hand", up_to=True),
-        "move up to 2 events from the event pile to hand",
-    ),
-    (
-        CopyProduction(CardSet(tags=("building",)), 2),
-        "apply the production boxes of 2 building cards once more",
-    ),
-    (Look(2, cards=CardSet(kinds=("prelude",))), "look at 2 preludes from their pile"),
-    (Look(Chosen(), public=True, cards=CardSet(zone="hand")), "reveal X cards from your hand"),
-    (PlayCard(CardSet(zone="table")), "play 1 of them"),
-    (TakeActions(2), "take 2 actions at once"),
-    (
-        UseProject(cost_min=12, less=5),
-        "use a standard project that costs 12 M€ or more for 5 M€ less",
-    ),
-    (
-        Otherwise(Spend("steel", 3), Lose("megacredit", 2)),
-        "spend 3 steel; if that is impossible, lose 2 M€ (or as much as there is)",
-    ),
-    (Double(CardSet(zone="here")), "double the resources on a card on this card"),
-    (
-        Remove("megacredit", 3, "any", steal=True, players=REMOVED),
-        "steal 3 M€ from any player who removed resources from you this generation",
-    ),
-    (
-        Remove("megacredit", 4, "any", up_to=True, owning=TileSet(beside=TileSet(at="it"))),
-        "remove up to 4 M€ from any player who owns a tile adjacent to it",
-    ),
-    (Draw(Shown()), "draw X cards"),
-    (
-        Lose(
-            "megacredit", Per(Tiles(TileSet(("city",), "you")), 4, 1, 5, minus=Counter("influence"))
-        ),
-        "lose 4 M€ for each city tile you own (counting at most 5) minus influence "
-        "(or as much as there is)",
-    ),
-    (Repeatedly(Draw(1)), "any number of times, draw 1 card"),
-    (Each("opponents", Lose("plant", 1)), "each opponent: lose 1 plant (or as much as there is)"),
-    (
-        When(Compare(Tags(("plant",)), "min", 3), Produce("plant", 4), Produce("plant", 1)),
-        "if you have 3 plant tags, increase plant production 4 steps; "
-        "otherwise increase plant production 1 step",
-    ),
-]
-
-
-@pytest.mark.parametrize(("effect", "text"), EFFECT_TEXTS)
-def test_effects(effect: g.Effect, text: str) -> None:
-    assert TEXTS.effect(effect) == text
 
 
 NOT_RAISED = Not(Happened(Event("raise", parameter="rating"), "generation"))

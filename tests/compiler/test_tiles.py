@@ -10,7 +10,7 @@ import pytest
 from pypdf import PdfReader
 
 from compiler.graph import Card, Library
-from compiler.graph.edges import edges_of
+from compiler.graph.printed import edges_of
 from compiler.printing import Data, print_tiles, split
 from compiler.printing.parts.artwork import packaged
 from compiler.read.load import load

@@ -22,7 +22,10 @@ LANGUAGE = (HERE.parent.parent / "docs" / "language.md").read_text("utf-8")
 _CARDS = "^(active|automated|event|corporation|milestone|award|rule) "
 TEXTS = {
     "charter": ((HERE / "charter.mars").read_text("utf-8"), ("mars",)),
-    "standing": ((HERE.parent / "runtime" / "standing.mars").read_text("utf-8"), ("base",)),
+    **{
+        name: ((HERE.parent / "runtime" / f"{name}.mars").read_text("utf-8"), ("base",))
+        for name in ("standing", "beside")
+    },
     **{
         block.split("\n")[0]: (block, ("base",))
         for block in re.findall(r"```mars\n(.*?)```", LANGUAGE, re.DOTALL)

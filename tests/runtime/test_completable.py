@@ -84,7 +84,9 @@ def tight(rng: Random, program: Playable) -> Game:
         card
         for card in S.deck[S.top :]
         if program.program.operations.checked[(op := program.linked.cards[card].play)]
-        and (program.program.operations.entangled[op] or program.play.payment_matters(card, "play"))
+        and (
+            program.program.operations.entangled[op] or program.doable.payment_matters(card, "play")
+        )
     ]
     hand = rng.sample(cards, min(12, len(cards)))
     S.deck = (*S.deck[: S.top], *(card for card in S.deck[S.top :] if card not in hand))

@@ -15,7 +15,7 @@ from runtime.driving.game import Game
 from runtime.driving.saves import from_document, to_document
 from runtime.driving.scenario import run
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
-from runtime.games.food.table import CONNECTED, DECK, DIRECT, DISCARD, GRIDS, MARKET, OFFERED
+from runtime.games.food.table import CONNECTED, DECK, DIRECT, DISCARD, FOOD, GRIDS, MARKET, OFFERED
 from runtime.games.playable import Playable
 from runtime.state.state import ASKING, GENERATION, KIND, OPTIONS
 from runtime.telling.view import view
@@ -46,15 +46,16 @@ def choice(game: Game, rng: Random) -> int:
 def check(game: Game) -> None:
     """What must hold at any decision."""
     S, food = game.state, game.engine.extensions[0]
+    lying = S.more[FOOD]
     geometry: Geometry = food.geometry  # type: ignore[attr-defined]
     cards = game.program.library.cards
     modules = {i for i, card in enumerate(cards) if card.kind == "module"}
-    placed = [c for grid in S.more[GRIDS] for p, c in enumerate(grid) if c >= 0 and p != CENTRE]
+    placed = [c for grid in lying[GRIDS] for p, c in enumerate(grid) if c >= 0 and p != CENTRE]
     everywhere = [
-        *S.more[MARKET],
-        *S.more[DECK],
-        *S.more[DISCARD],
-        *(S.more[OFFERED] or ()),
+        *lying[MARKET],
+        *lying[DECK],
+        *lying[DISCARD],
+        *(lying[OFFERED] or ()),
         *placed,
     ]
     buying = [entry[2] for entry in S.pool]  # bought, not placed yet
@@ -62,19 +63,19 @@ def check(game: Game) -> None:
         buying.append(S.ask[ASKING][2])
     assert len(everywhere) == len(set(everywhere))
     assert modules - set(everywhere) <= set(buying)
-    assert len(S.more[MARKET]) <= 4
-    for w, grid in enumerate(S.more[GRIDS]):
+    assert len(lying[MARKET]) <= 4
+    for w, grid in enumerate(lying[GRIDS]):
         mine = {card for card in grid if card >= 0}
         assert all(S.play[w] >> card & 1 for card in mine)
         assert grid[CENTRE] >= 0 or not mine
-        assert S.more[DIRECT][w] == geometry.direct(grid) <= 4
+        assert lying[DIRECT][w] == geometry.direct(grid) <= 4
         used = sum(S.used >> card & 1 for card in mine)
-        assert used <= S.more[DIRECT][w]
+        assert used <= lying[DIRECT][w]
         for place, card in enumerate(grid):
             if card >= 0 and place != CENTRE:
                 touching = [same for _, same in geometry.matches(grid, place, card)]
                 assert any(touching)
-                assert all(touching) == bool(S.more[CONNECTED] >> card & 1)
+                assert all(touching) == bool(lying[CONNECTED] >> card & 1)
 
 
 def play(made: Playable, seed: int, players: int, steps: int = 100_000, variant: str = "") -> Game:
@@ -94,7 +95,7 @@ def play(made: Playable, seed: int, players: int, steps: int = 100_000, variant:
 def test_whole_games(players: int, variant: str) -> None:
     game = play(program(), players, players, variant=variant)
     assert game.finished
-    assert any(grid[CENTRE] >= 0 for grid in game.state.more[GRIDS])
+    assert any(grid[CENTRE] >= 0 for grid in game.state.more[FOOD][GRIDS])
     assert all(game.log)
 
 
@@ -167,25 +168,25 @@ def generation(number: int) -> Callable[[Game], bool]:
 
 def test_the_market_is_new_before_research() -> None:
     game = Game(program(), PLAYERS[:2], 5)
-    first = game.state.more[MARKET]
+    first = game.state.more[FOOD][MARKET]
     until(game, generation(2))
     assert game.state.ask is not None
     assert game.state.ask[KIND] == "buy"
-    assert len(game.state.more[MARKET]) == 4
-    assert not set(first) & set(game.state.more[MARKET])
-    assert game.state.more[DISCARD] == first
+    assert len(game.state.more[FOOD][MARKET]) == 4
+    assert not set(first) & set(game.state.more[FOOD][MARKET])
+    assert game.state.more[FOOD][DISCARD] == first
 
 
 def test_discards_come_back_when_the_deck_runs_out() -> None:
     game = Game(program(), PLAYERS[:2], 5)
     until(game, generation(9))
-    assert game.state.more[DECK] == ()
-    seen = set(game.state.more[DISCARD]) | set(game.state.more[MARKET])
+    assert game.state.more[FOOD][DECK] == ()
+    seen = set(game.state.more[FOOD][DISCARD]) | set(game.state.more[FOOD][MARKET])
     assert len(seen) == 36
     until(game, generation(10))
-    assert len(game.state.more[MARKET]) == 4
-    assert len(game.state.more[DECK]) == 32
-    assert game.state.more[DISCARD] == ()
+    assert len(game.state.more[FOOD][MARKET]) == 4
+    assert len(game.state.more[FOOD][DECK]) == 32
+    assert game.state.more[FOOD][DISCARD] == ()
 
 
 def test_what_is_laid_out_is_public() -> None:
@@ -202,18 +203,18 @@ def test_what_is_laid_out_is_public() -> None:
 
 def test_in_the_draft_five_modules_go_round_and_are_discarded() -> None:
     game = Game(program(), PLAYERS[:2], 5, variant="investment")
-    assert game.state.more[MARKET] == ()
+    assert game.state.more[FOOD][MARKET] == ()
     until(game, generation(2))
     until(game, lambda game: game.state.ask is not None and game.state.ask[KIND] == "menu")
-    assert len(game.state.more[DISCARD]) == 5
-    assert game.state.more[OFFERED] is None
+    assert len(game.state.more[FOOD][DISCARD]) == 5
+    assert game.state.more[FOOD][OFFERED] is None
 
 
 def test_there_is_no_investment_in_the_first_generation() -> None:
     game = Game(program(), PLAYERS[:2], 5, variant="investment")
     until(game, lambda game: game.state.ask is not None and game.state.ask[KIND] == "menu")
     assert game.state.g[GENERATION] == 1
-    assert game.state.more[DISCARD] == ()
+    assert game.state.more[FOOD][DISCARD] == ()
 
 
 def test_alone_there_is_a_generation_less() -> None:

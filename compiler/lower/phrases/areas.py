@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from compiler.graph import AreaSet, Beside, TileSet, Whose
 from compiler.lower.phrases.nouns import (
+    Noun,
     hear_words,
     in_front,
     is_plural,
@@ -22,7 +23,8 @@ from compiler.lower.phrases.scope import Bag, Scope, dets, is_this, value_of
 from compiler.lower.phrases.selectors import owner
 from compiler.messages.meaning import ARTICLE_MISSING, PLURAL_WITHOUT_NUMBER, SAID_TWICE
 from compiler.names.folding import fold
-from compiler.names.vocabulary import plain_text, property_text
+from compiler.names.maps import labels, lies_beside, only_beside
+from compiler.names.written import plain_text, property_text
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------
@@ -124,7 +126,9 @@ def area_set(scope: Scope, thing: AnyThing) -> AreaSet:
     bag = Bag(scope, thing.filters)
     areas = area_filters(scope, _area_noun(scope, thing), bag)
     bag.close()
-    return areas
+    if areas.says_board or areas.leads:
+        return areas
+    return replace(areas, boards=only_beside(scope.words, (*areas.terrains, *areas.bonus)))
 
 
 def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
@@ -133,9 +137,15 @@ def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
     if word is not None and planet and fold(word.text) == fold(planet):
         scope.hear(word)
         return AreaSet(board=True)
-    found = noun(scope, thing, ("area", "region", "terrain"))
+    label = labels(scope.words, beside=True).get(fold(plain_text(thing)))
+    if label is not None:
+        hear_words(scope, thing.words)
+        return AreaSet(names=(label,))
+    found = noun(scope, thing, ("area", "region", "terrain", "board"))
     if found is None:
         return AreaSet()
+    if found.kind == "board":
+        return _on_board(scope, thing, found)
     if found.kind == "terrain":
         return AreaSet(terrains=found.ids)
     if found.ids:
@@ -146,6 +156,15 @@ def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
     for words in found.words:
         areas = _area_word(scope, areas, words)
     return areas
+
+
+def _on_board(scope: Scope, thing: Thing, found: Noun) -> AreaSet:
+    """`on luna`: any areas of boards beside; the main one is another one in another game."""
+    boards = [scope.words.find(one, ("board",)) for one in found.ids]
+    if not all(one is not None and lies_beside(one) for one in boards):
+        planet = scope.rule_text("planet")
+        scope.unclear(thing.span, f"on whichever board is the main one: `on {planet}`")
+    return AreaSet(boards=found.ids)
 
 
 def _area_word(scope: Scope, areas: AreaSet, words: Alternatives) -> AreaSet:
@@ -205,6 +224,7 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
         near=inner.near or areas.near,
         names=areas.names + inner.names,
         board=areas.board if inner.board is None else inner.board,
+        boards=areas.boards + inner.boards,
         reserved=areas.reserved if inner.reserved is None else inner.reserved,
         holding=inner.holding or areas.holding,
     )

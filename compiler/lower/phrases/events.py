@@ -11,8 +11,8 @@ from typing import assert_never
 from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
+from compiler.lower.phrases.counted import check_produced
 from compiler.lower.phrases.levels import check_level, number_in
-from compiler.lower.phrases.measures import check_produced
 from compiler.lower.phrases.nouns import (
     Noun,
     hear_words,
@@ -33,7 +33,7 @@ from compiler.messages.meaning import (
     SAID_TWICE,
 )
 from compiler.messages.names import NAME_MISSING, NO_PLAYER
-from compiler.names.vocabulary import plain_text, properties
+from compiler.names.written import plain_text, properties
 from dsl.messages.diagnostics import near, nearest
 from dsl.messages.syntax import WORD_MISSING
 from dsl.syntax.nodes import (

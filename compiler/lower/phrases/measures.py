@@ -1,31 +1,23 @@
-"""What can be counted, and amounts.
+"""What is counted: added up, compared, and so many for each of it.
 
 In: things of the syntax tree (`2 building tags`, `1 per city in play`, `3X`). Out: measures and
-amounts of the graph, and the level that a condition asks for.
+amounts of the graph, and the level that a condition asks for. What one noun counts is in `counted`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
-from typing import Literal
 
 from compiler.graph import (
     Against,
     Amount,
-    Areas,
     Both,
     Bound,
     Cards,
-    CardSet,
     Chosen,
-    Colonies,
     Compare,
-    Completed,
     Condition,
     Counter,
-    Delegates,
-    DelegateSet,
     Every,
     Generation,
     Held,
@@ -33,46 +25,26 @@ from compiler.graph import (
     Level,
     Measure,
     More,
-    Parties,
     Per,
     Players,
-    Production,
-    Score,
     Shown,
     Stock,
     Sum,
     Tags,
     Tiles,
-    Whose,
 )
-from compiler.lower.phrases.areas import area_set, tile_set
-from compiler.lower.phrases.delegates import POSTS, delegate_set
+from compiler.lower.phrases.counted import countable, measure_of
 from compiler.lower.phrases.levels import check_level
-from compiler.lower.phrases.nouns import Noun, hear_words, in_front, is_plural, named, noun, plain
+from compiler.lower.phrases.nouns import Noun, is_plural, noun
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive, value_of
-from compiler.lower.phrases.selectors import card_set, owner
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
-    COUNTED_ON_ALL_CARDS,
     NO_AMOUNT,
-    NO_PRODUCTION,
-    NOT_HELD_HERE,
     NUMBER_BEHIND,
     PLURAL_WITHOUT_NUMBER,
-    SAID_TWICE,
-    TAG_OR_RESOURCE,
 )
-from compiler.messages.names import NAME_MISSING
-from compiler.names.folding import fold
-from compiler.names.vocabulary import plain_text, properties
-from dsl.reading.source import Span
-from dsl.syntax.nodes import Filter, It, Number, Thing, Who
-
-COUNTED = (
-    *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
-    *("any resource", "point", "victory", "area", "completed parameter", "generation"),
-    *("colony", "party", "player", "opponent", *POSTS),
-)
+from compiler.names.written import plain_text
+from dsl.syntax.nodes import Filter, Number, Thing, Who
 
 
 def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
@@ -91,205 +63,12 @@ def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
 
 
 def _one(scope: Scope, thing: Thing, level: bool) -> Measure:
-    wanted = ("parameter", "counter", *COUNTED) if level else _wanted(thing)
-    found = noun(scope, thing, wanted)
+    found = noun(scope, thing, countable(thing, level))
     if found is None:
         return Sum(())
-    match found.kind:
-        case "card":
-            return Cards(_counted_cards(scope, thing))
-        case "tile":
-            return Tiles(tile_set(scope, thing))
-        case "area":
-            return Areas(area_set(scope, thing))
-        case "delegate" | "leader" | "chairman":
-            return Delegates(delegate_set(scope, thing))
-        case "party":
-            return _parties(scope, thing)
-        case "player" | "opponent":
-            return _players(scope, thing, found)
-        case "completed parameter":
-            Bag(scope, thing.filters).close()
-            return Completed()
-        case "generation":
-            Bag(scope, thing.filters).close()
-            return Generation()
-        case "card resource" | "any resource":
-            return _held(scope, thing, found)
-        case "resource" if any(f.word == "here" for f in thing.filters):
-            return _held(scope, thing, found)
-        case _:
-            bag = Bag(scope, thing.filters)
-            result = _track(scope, thing, found, bag)
-            bag.close()
-            return result
-
-
-def _wanted(thing: Thing) -> tuple[str, ...]:
-    """Tiles before parameters of the same name where a place on the table is named."""
-    words = {f.word for f in thing.filters}
-    if "here" in words:
-        return ("card resource", *COUNTED)
-    if words & {"in play", "adjacent to", "on"}:
-        return ("tile", *COUNTED)
-    return COUNTED
-
-
-def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
-    if found.kind == "parameter":
-        return Level(found.ids[0])
-    if found.kind == "tag" and (cards := bag.take("on")) is not None:
-        return _printed_tags(scope, thing, found, cards)
-    everywhere = None if found.kind == "colony" else bag.take("in play")
-    if everywhere is not None:
-        cure = "everybody's: `of all players`; the others': `of opponents`"
-        scope.unclear(everywhere.span, cure, instead="of all players")
-    meant = owner(scope, thing, bag)
-    match found.kind:
-        case "colony":
-            return Colonies(meant)
-        case "counter":
-            return Counter(found.ids[0], meant)
-        case "resource":
-            return Stock(found.ids, meant)
-        case "production":
-            return _production(scope, thing, found, meant)
-        case "point" | "victory":
-            return Score(meant, found.kind == "victory")
-        case _:
-            return _tags(scope, thing, found, meant)
-
-
-def _parties(scope: Scope, thing: Thing) -> Parties:
-    """`party with your delegate`."""
-    bag = Bag(scope, thing.filters)
-    with_ = bag.take("with")
-    bag.close()
-    if with_ is None or not isinstance(with_.thing, Thing):
-        scope.unclear(thing.span, "for example `1 per party with your delegate`")
-        return Parties(DelegateSet())
-    return Parties(delegate_set(scope, with_.thing))
-
-
-def _printed_tags(scope: Scope, thing: Thing, found: Noun, on: Filter) -> Tags:
-    """`space tags on your cards`: not those that come from elsewhere."""
-    whose: Whose = "you"
-    if isinstance(on.thing, Thing):
-        cards = card_set(scope, on.thing, "play", counting=True)
-        whose = cards.whose
-        if cards != CardSet(zone="play", whose=whose):
-            scope.unclear(on.span, "for example `1 per space tag on your cards`")
-    else:
-        scope.unclear(on.span)
-    return replace(_tags(scope, thing, found, whose), printed=True)
-
-
-def _tags(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Tags:
-    said = [words for words in found.words if plain(words) == "different"]
-    rest, different = tuple(words for words in found.words if words not in said), bool(said)
-    hear_words(scope, tuple(said[-1:]))
-    if not rest and not different:
-        cure = "`power tag`, `different tag`"
-        scope.fault(NAME_MISSING, thing.span, cure, wanted="the name of a tag")
-    return Tags(in_front(scope, replace(found, words=rest), ("tag",)), meant, different)
-
-
-def _production(scope: Scope, thing: Thing, found: Noun, meant: Whose) -> Production:
-    """`energy production`, `lowest production`, `increased productions`."""
-    how: Literal["", "highest", "lowest", "increased"] = ""
-    ids: tuple[str, ...] = ()
-    for words in found.words:
-        scope.hear(*words.words)
-        match [fold(word.text) for word in words.words]:
-            case ["highest"]:
-                how = "highest"
-            case ["lowest"]:
-                how = "lowest"
-            case ["increased"]:
-                how = "increased"
-            case _:
-                more = named(scope, words, ("resource",))
-                if set(more) & set(ids):
-                    scope.fault(SAID_TWICE, words.span, instead="", word=words.words[0].text)
-                ids += more
-    if not ids and not how:
-        scope.fault(
-            NAME_MISSING, thing.span, "for example `energy production`", wanted="a resource"
-        )
-    check_produced(scope, ids, thing.span)
-    return Production(ids or standard_resources(scope), meant, how)
-
-
-def standard_resources(scope: Scope) -> tuple[str, ...]:
-    """Those of the player board that stand apart are none."""
-    symbols = scope.words.named(("resource",))
-    return tuple(one.id for one in symbols if "apart" not in properties(one.declaration))
-
-
-def check_produced(scope: Scope, ids: Iterable[str], span: Span) -> None:
-    """What stands apart has no production."""
-    for name in ids:
-        symbol = scope.words.find(name, ("resource",))
-        if symbol is not None and "apart" in properties(symbol.declaration):
-            cure = "leave out `apart` where it is declared, if it should be produced"
-            scope.fault(NO_PRODUCTION, span, cure, resource=symbol.plural)
-
-
-def _counted_cards(scope: Scope, thing: Thing) -> CardSet:
-    cards = card_set(scope, thing, counting=True)
-    hidden = cards.zone in ("deck", "discard") or (cards.zone == "hand" and cards.whose != "you")
-    if hidden and scope.kind != "scenario" and cards != CardSet(zone=cards.zone, whose=cards.whose):
-        scope.unclear(thing.span, "nobody may look which cards these are: count all of them")
-    if cards.zone or cards.reference:
-        return cards
-    return replace(cards, zone="events" if cards.kinds == ("event",) else "play")
-
-
-def _held(scope: Scope, thing: Thing, found: Noun) -> Held:
-    """Resources on cards: here, on a card named, or on all the cards of the owner."""
-    bag = Bag(scope, thing.filters)
-    cards: CardSet | None = None
-    if bag.take("here"):
-        cards = CardSet(reference="this")
-        if found.ids:
-            check_holds(scope, found.ids, thing)
-    on = bag.take_near("on")
-    if on is not None and cards is not None:
-        scope.unclear(on.span, "they are `here`")
-    if on is not None and isinstance(on.thing, Thing | It):
-        cards = card_set(scope, on.thing, "play", counting=True)
-        if scope.kind == "scenario" and cards.names:  # it may also lie on another card
-            cards = replace(cards, zone="")
-    if cards is None:
-        cards = CardSet(zone="play", whose=owner(scope, thing, bag))
-        _check_meant(scope, thing, found)
-    bag.close()
-    return Held(cards, found.ids)
-
-
-def _check_meant(scope: Scope, thing: Thing, found: Noun) -> None:
-    """Without a place it may be a slip for `here` or for tags of the same name."""
-    for words in thing.words[-1:]:
-        word = words.words[0].text
-        if scope.words.find(word, ("tag",)) is not None:
-            here = f", `{word} here`" if scope.holds and scope.holds in found.ids else ""
-            cure = f"`{word} tags`{here} or `{word} on your cards`"
-            scope.fault(TAG_OR_RESOURCE, thing.span, cure, word=word)
-        elif scope.holds and scope.holds in found.ids:
-            cure = f"on this card: `{word} here`; on all: `{word} on your cards`"
-            scope.fault(COUNTED_ON_ALL_CARDS, thing.span, cure, word=word)
-
-
-def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
-    """`here` on a card that does not hold such a resource is a slip."""
-    if scope.kind in ("scenario", "tile") or "" in ids or scope.holds == NOTHING:
-        return
-    if scope.holds not in ids:
-        resource = ids[0] if ids else "resource"
-        cure = f"add a line `holds {resource}`" if not scope.holds else f"it holds {scope.holds}"
-        symbol = scope.words.find(resource, ("card resource", "resource"))
-        several = symbol.plural if symbol is not None else "resources"
-        scope.fault(NOT_HELD_HERE, thing.span, cure, resource=several)
+    if found.kind in ("player", "opponent"):
+        return _players(scope, thing, found)
+    return measure_of(scope, thing, found)
 
 
 # ---- comparisons --------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from compiler.messages.meaning import (
 )
 from compiler.messages.names import NO_PLACE_FOR_CARDS, UNKNOWN_NAME
 from compiler.names.folding import fold
-from compiler.names.vocabulary import plain_text
+from compiler.names.written import plain_text
 from dsl.messages.diagnostics import near
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
 

@@ -11,11 +11,7 @@ from typing import TypeGuard
 from compiler import graph
 from compiler.graph import CardSet, Lowest, Printed, Resource, That, Whose
 from compiler.lower.phrases.areas import printed, tile_set
-from compiler.lower.phrases.measures import (
-    check_holds,
-    check_produced,
-    standard_resources,
-)
+from compiler.lower.phrases.counted import check_holds, check_produced, standard_resources
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,

@@ -12,10 +12,8 @@ from compiler import graph
 from compiler.graph import AreaSet, CardSet, Whose
 from compiler.lower.phrases.areas import area_filters, area_set, tile_set
 from compiler.lower.phrases.conditions import players_who
-from compiler.lower.phrases.measures import (
-    check_holds,
-    check_many,
-)
+from compiler.lower.phrases.counted import check_holds
+from compiler.lower.phrases.measures import check_many
 from compiler.lower.phrases.nouns import hear_words, in_front, noun, plain, structural
 from compiler.lower.phrases.scope import EACH, NOTHING, Bag, Scope, is_this, whose
 from compiler.lower.phrases.selectors import card_set, which_card
@@ -31,7 +29,7 @@ from compiler.lower.verbs.expansions import (
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
-from compiler.names.vocabulary import properties
+from compiler.names.written import properties
 from dsl.syntax.nodes import AnyThing, Here, It, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------

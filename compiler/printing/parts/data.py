@@ -111,6 +111,7 @@ class Data:
             "colour": kind.colour,
             "back": kind.back,
             "number": one.number,
+            "copies": f"×{one.copies}" if one.copies > 1 else "",
             "set": one.set,
             "mark": initials(one.set),
             "name": one.name,

@@ -49,7 +49,7 @@ def selected(
 
 
 def pieces_of(library: Library) -> tuple[Piece, ...]:
-    return (*library.cards, *library.boards)
+    return (*library.cards, *library.every_board)
 
 
 def kind_of(piece: Piece) -> str:

@@ -36,6 +36,10 @@ sign_VP = SP
 
 holds = für { $thing }
 holds-sentence = Für { $thing }.
+replaces = ersetzt die ältere Karte „{ $name }“
+deck-title = Stapel: { $set }
+deck-without = nicht ausgeteilt: { $names }
+deck-without-many = { $count } Karten anderer Sets werden nicht ausgeteilt
 milestones = Meilensteine
 awards = Auszeichnungen
 off-planet = Abseits des Planeten
@@ -534,6 +538,7 @@ area-holding = , auf dem { $tile } liegt
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
 off-board = abseits des { $planet }
+on-beside = auf { $board }
 
 ## Delegierte
 
@@ -1081,6 +1086,7 @@ when = wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }
+set-with = { $set } mit { $others }
 said-if = { $text }, wenn { $condition }
 money-less = { $money } weniger
 costs-less = kostet { $text }

@@ -23,6 +23,10 @@ kind-card = card
 
 holds = holds { $thing }
 holds-sentence = Holds { $thing }.
+replaces = takes the place of the older “{ $name }”
+deck-title = Decks: { $set }
+deck-without = not dealt: { $names }
+deck-without-many = { $count } cards of other sets are not dealt
 milestones = Milestones
 awards = Awards
 off-planet = Off the planet
@@ -438,6 +442,7 @@ area-holding = with { $tile }
 area-any = (with or without a tile)
 on-planet = on { $planet }
 off-board = off { $planet }
+on-beside = on { $board }
 
 ## Delegates
 
@@ -896,6 +901,7 @@ when = when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }
+set-with = { $set } with { $others }
 said-if = { $text } if { $condition }
 money-less = { $money } less
 costs-less = costs { $text }

@@ -19,7 +19,7 @@ BUDGET = 120
 """How many positions are looked at before a player is asked after all."""
 
 _LEFT_OUT = ("log", "pool", "ask", "seats", "trial", "unseen", "source", "strict")
-_APART = ("p", "g", "site", "listening")
+_APART = ("p", "g", "site", "listening", "more")
 _COMPARED = [one for one in State.__slots__ if one not in (*_LEFT_OUT, *_APART)]
 _IN_LISTS = [one for one in _COMPARED if State.__annotations__[one].startswith("list")]
 _lists = attrgetter(*_IN_LISTS)
@@ -113,7 +113,8 @@ def canonical(S: State) -> Hashable:
     numbers[GROUPS] = 0
     heard = map(tuple, map(sorted, S.listening))
     sites = sorted(S.site.items())
-    return (*_plain(S), *map(tuple, (*_lists(S), *S.p, *heard, sites, numbers)))
+    lists = (*_lists(S), *S.p, *heard, sites, numbers)
+    return (*_plain(S), *map(tuple, lists), *S.more.values())
 
 
 def standing(S: State) -> Hashable:

@@ -3,7 +3,7 @@
 In: an engine, then states of its games. Out: kinds of cards that it deals, conditions that it
 answers, operations of its own, options, a phase, things to look at. Each part is optional: the base
 class adds nothing. One object per engine, without state of its own: what it has to remember stands
-in `State.more`.
+in `State.more`, under a name of its own.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from compiler.graph import Library
 from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
+from runtime.games.base.phases import Step
 from runtime.games.base.table import Table
 from runtime.program.writing.additions import Native
 from runtime.state.state import State
@@ -86,6 +87,14 @@ class Extension:
         """After research, before the first turn: True when something was asked or done and this is
         to be called again."""
         return False
+
+    def action_phase(self, S: State, begins: bool) -> None:
+        """The action phase begins, or all have passed."""
+
+    def solar(self) -> Sequence[Step]:
+        """Steps between production and the next generation, when the game goes on; they come
+        behind the phases that sets declare there, and between two of them the pool is emptied."""
+        return ()
 
     def options(self, S: State, w: int, table: Table) -> list[tuple[Any, ...]]:
         """More that the player whose turn it is may do."""

@@ -38,10 +38,13 @@ def heard(engine: Engine, name: str) -> Step:
 
 
 class Phases:
-    """`own`: the phases of the game by their names, in order. `number`: the ruleset's phase in
-    which the steps are done; the generation is over after the last one."""
+    """`own`: the phases of the game by their names, in order; `last`: steps behind them all.
+    `number`: the ruleset's phase in which the steps are done; the generation is over after the last
+    one."""
 
-    def __init__(self, engine: Engine, number: int, own: Mapping[str, Own]) -> None:
+    def __init__(
+        self, engine: Engine, number: int, own: Mapping[str, Own], last: Sequence[Step] = ()
+    ) -> None:
         self.engine, self.number = engine, number
         self.steps: list[Step] = []
         self._back: dict[str, int] = {}
@@ -53,6 +56,7 @@ class Phases:
             self.steps += phase.then
             self._over[name] = len(self.steps)
             self._declared("after", name)
+        self.steps += last
 
     def _declared(self, place: str, of: str) -> None:
         declared = self.engine.library.phases

@@ -6,10 +6,10 @@ and how to begin the next one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from compiler.graph import Card
+from compiler.graph import Library, undealt
 from dsl.messages.diagnostics import near
 from runtime.engine.engine import Engine
 from runtime.state.state import CURSOR, FIRST, PHASE, State
@@ -75,11 +75,11 @@ def variant_of(text: str, more: tuple[str, ...] = ()) -> Variant:
     return Variant(production, draft, frozenset(beginners), everybody, frozenset(words))
 
 
-def dealt(cards: Sequence[Card], kinds: Iterable[str]) -> list[int]:
+def dealt(library: Library, kinds: Iterable[str]) -> list[int]:
     """The cards of these kinds that are dealt where none are named: the blank ones, which are of no
-    set, if there are any, else all."""
-    wanted = (*kinds,)
-    found = [i for i, card in enumerate(cards) if card.kind in wanted]
+    set, if there are any, else all that no set leaves out."""
+    wanted, gone, cards = (*kinds,), undealt(library), library.cards
+    found = [i for i, card in enumerate(cards) if card.kind in wanted and card.id not in gone]
     return [i for i in found if not cards[i].set] or found
 
 

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
-from compiler.graph.edges import Edges, edges_of
 from compiler.graph.footprint import Footprint
+from compiler.graph.printed import Edges, edges_of
 from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
@@ -21,7 +21,7 @@ from runtime.games.base.extension import Cell, Exhibit, Extension, Names
 from runtime.games.base.table import Table
 from runtime.games.food import table as tables
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
-from runtime.games.food.table import CONNECTED, DIRECT, GRIDS, MARKET, OFFERED
+from runtime.games.food.table import CONNECTED, DIRECT, FOOD, GRIDS, MARKET, OFFERED
 from runtime.program.writing.additions import Native
 from runtime.program.writing.code import PURCHASE, Unplayable
 from runtime.state.log import note
@@ -35,9 +35,9 @@ PLACED = Footprint(writes=frozenset({("state connected", "all"), ("map", "all")}
 
 class Food(Extension):
     kinds = (FACTORY, MODULE)
-    states = MappingProxyType({"connected": f"S.more[{CONNECTED}] >> c & 1"})
+    states = MappingProxyType({"connected": f"S.more[{FOOD!r}][{CONNECTED}] >> c & 1"})
     zones = MappingProxyType(
-        {"market": f"mask_of(S.more[{MARKET}])", "at": "standing(S, w, {place!r})"}
+        {"market": f"mask_of(S.more[{FOOD!r}][{MARKET}])", "at": "standing(S, w, {place!r})"}
     )
     variants = ("investment",)
     questions = MappingProxyType(
@@ -87,7 +87,7 @@ class Food(Extension):
     def generation(self, S: State, table: Table) -> None:
         """The market is laid out anew when production is over, which is when a generation begins:
         before research, as the rules say in two places."""
-        tables.throw(S, S.more[MARKET])
+        tables.throw(S, S.more[FOOD][MARKET])
         self._lay_out(S, table)
 
     def _lay_out(self, S: State, table: Table) -> None:
@@ -97,7 +97,7 @@ class Food(Extension):
     # ---- turns ----------------------------------------------------------------------------------
 
     def options(self, S: State, w: int, table: Table) -> list[tuple[Any, ...]]:
-        wares = self.factories if tables.factory(S, w) < 0 else S.more[MARKET]
+        wares = self.factories if tables.factory(S, w) < 0 else S.more[FOOD][MARKET]
         found: list[tuple[Any, ...]] = []
         if wares and table.money(S, w) >= min(self._price(S, w, card) for card in wares):
             found += [("project", card) for card in wares if not self._refused(S, w, card)]
@@ -121,7 +121,7 @@ class Food(Extension):
         return self._allowed(S, w) - used
 
     def _allowed(self, S: State, w: int) -> int:
-        direct: int = S.more[DIRECT][w]
+        direct: int = S.more[FOOD][DIRECT][w]
         return min(direct, self.most)
 
     def obstacles(self, S: State, w: int, what: str, card: int) -> list[Obstacle]:
@@ -142,7 +142,7 @@ class Food(Extension):
         return []
 
     def _not_built(self, S: State, w: int, what: str, card: int) -> list[Obstacle]:
-        offered = S.more[MARKET] if what == "project" else S.more[OFFERED] or ()
+        offered = S.more[FOOD][MARKET] if what == "project" else S.more[FOOD][OFFERED] or ()
         if card not in offered:
             return [Obstacle("said", "is not in the market")]
         if tables.factory(S, w) < 0:
@@ -173,9 +173,9 @@ class Food(Extension):
 
     def _lay_down(self, S: State, e: Entry, place: int) -> None:
         w, card = e[WHO], e[CARD]
-        tables.change(S, MARKET, tables.without(S.more[MARKET], card))
-        if S.more[OFFERED] is not None:
-            tables.change(S, OFFERED, tables.without(S.more[OFFERED], card))
+        tables.change(S, MARKET, tables.without(S.more[FOOD][MARKET], card))
+        if S.more[FOOD][OFFERED] is not None:
+            tables.change(S, OFFERED, tables.without(S.more[FOOD][OFFERED], card))
         tables.put(S, w, place, card, self.geometry)
         self.engine.zones.lay_down(S, w, card)
         if place != CENTRE:
@@ -203,16 +203,16 @@ class Food(Extension):
         has may look and buy one module. The rest is discarded (rules, "Drafting Variant")."""
         if "investment" not in table.variant.words:
             return False
-        if S.more[OFFERED] is None:
+        if S.more[FOOD][OFFERED] is None:
             tables.change(S, OFFERED, tables.draw(S, self.drafted))
         while (w := table.next_player(S)) is not None:
-            wares = self.factories if tables.factory(S, w) < 0 else S.more[OFFERED]
+            wares = self.factories if tables.factory(S, w) < 0 else S.more[FOOD][OFFERED]
             options = [card for card in wares if not self._refused(S, w, card, "build")]
             if options:
                 S.ask = ("invest", w, None, (*options, None))
                 return True
             S.g[CURSOR] += 1
-        tables.throw(S, S.more[OFFERED])
+        tables.throw(S, S.more[FOOD][OFFERED])
         tables.change(S, OFFERED, None)
         return False
 
@@ -246,16 +246,16 @@ class Food(Extension):
     @staticmethod
     def _take_out(S: State, card: int) -> None:
         """Of market and deck; another module comes into its place."""
-        size = len(S.more[MARKET])
-        rest = tables.without((*S.more[MARKET], *S.more[tables.DECK]), card)
+        size = len(S.more[FOOD][MARKET])
+        rest = tables.without((*S.more[FOOD][MARKET], *S.more[FOOD][tables.DECK]), card)
         tables.change(S, MARKET, rest[:size])
         tables.change(S, tables.DECK, rest[size:])
 
     @staticmethod
     def _offer(S: State, cards: list[int]) -> bool:
         """Into the market, in place of others."""
-        rest = [c for c in (*S.more[MARKET], *S.more[tables.DECK]) if c not in cards]
-        size = len(S.more[MARKET])
+        rest = [c for c in (*S.more[FOOD][MARKET], *S.more[FOOD][tables.DECK]) if c not in cards]
+        size = len(S.more[FOOD][MARKET])
         named = tuple(cards)
         tables.change(S, MARKET, (*named, *rest)[:size])
         tables.change(S, tables.DECK, (*named, *rest)[size:])
@@ -283,10 +283,10 @@ class Food(Extension):
 
     def exhibits(self, S: State) -> list[Exhibit]:
         found = []
-        if S.more[MARKET]:
-            found.append(Exhibit("market", -1, (tuple(map(self._cell, S.more[MARKET])),)))
+        if S.more[FOOD][MARKET]:
+            found.append(Exhibit("market", -1, (tuple(map(self._cell, S.more[FOOD][MARKET])),)))
         for w in S.seats:
-            mine: tuple[int, ...] = S.more[GRIDS][w]
+            mine: tuple[int, ...] = S.more[FOOD][GRIDS][w]
             if mine[CENTRE] >= 0:
                 cells = [self._cell(card, S) if card >= 0 else None for card in mine]
                 rows = tuple(tuple(cells[start : start + 3]) for start in (0, 3, 6))
@@ -296,7 +296,7 @@ class Food(Extension):
     def _cell(self, card: int, S: State | None = None) -> Cell:
         notes = []
         if S is not None:
-            if S.more[CONNECTED] >> card & 1:
+            if S.more[FOOD][CONNECTED] >> card & 1:
                 notes.append("connected")
             if S.used >> card & 1:
                 notes.append("used")

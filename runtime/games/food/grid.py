@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler.graph.edges import Edges
+from compiler.graph.printed import Edges
 
 PLACES = (
     *("top-left", "top", "top-right"),

@@ -8,6 +8,7 @@ choose from; in research the cards that may be bought.
 
 from __future__ import annotations
 
+from compiler.graph import undealt
 from runtime.games.base.table import (
     CHOOSE_OPENING,
     CORPORATIONS,
@@ -45,11 +46,12 @@ class Offers:
         self.opening = Opening(table)
         self.rounds = Draft(table, lambda S: S.offers)
         self.engine, self.program = table.engine, table.program
-        cards = self.program.library.cards
+        library = self.program.library
+        cards, gone = library.cards, undealt(library)
         owned = [i for i, card in enumerate(cards) if card.kind == "corporation"]
         self.corporations = [i for i in owned if not cards[i].beginner]
-        self.unnamed = [i for i in dealt(cards, ("corporation",)) if not cards[i].beginner]
-        self.beginners = [i for i in owned if cards[i].beginner]
+        self.unnamed = [i for i in dealt(library, ("corporation",)) if not cards[i].beginner]
+        self.beginners = [i for i in owned if cards[i].beginner and cards[i].id not in gone]
 
     # ---- set-up ---------------------------------------------------------------------------------
 
@@ -77,7 +79,9 @@ class Offers:
         table.go_to(S, DRAFT_OPENING if self.opening.drafted(S) else CORPORATIONS)
 
     def _draw(self, S: State, count: int) -> list[int]:
-        return [self.engine.deck.next_card(S) for _ in range(count)]
+        """Fewer where the deck holds no more."""
+        cards = (self.engine.deck.next_card(S) for _ in range(count))
+        return [card for card in cards if card >= 0]
 
     def choose_corporations(self, S: State) -> None:
         w = self.table.next_player(S)

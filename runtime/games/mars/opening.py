@@ -53,7 +53,9 @@ class Opening:
     def _pile(self, kind: str, dealt_: int, kept: int) -> Pile:
         cards = self.program.library.cards
         mine = frozenset(i for i, card in enumerate(cards) if card.kind == kind)
-        return Pile(kind, dealt_ if mine else 0, kept, mine, (*dealt(cards, (kind,)),))
+        return Pile(
+            kind, dealt_ if mine else 0, kept, mine, (*dealt(self.program.library, (kind,)),)
+        )
 
     @staticmethod
     def variants(rules: Mapping[str, object]) -> tuple[str, ...]:

@@ -38,8 +38,8 @@ from runtime.games.mars.opening import Opening
 from runtime.games.mars.production import Production
 from runtime.games.mars.scoring import Scoring
 from runtime.games.mars.solo import Solo
-from runtime.program.writing.code import PURCHASE
-from runtime.state.layout import DECK_KINDS, EVENT
+from runtime.games.mars.turns import Turns
+from runtime.state.layout import DECK_KINDS
 from runtime.state.log import note
 from runtime.state.state import (
     ACTIONS,
@@ -53,8 +53,6 @@ from runtime.state.state import (
     START,
     TRIGGERED,
     State,
-    bits,
-    entry_of,
     shuffled,
 )
 
@@ -78,10 +76,10 @@ class TerraformingMars:
         self.table = Table(engine, variant_of(str(options.get("variant") or ""), tuple(words)))
         for extension in extensions:
             extension.adjust(self.table.number)
-        self.number = self.table.number
         self.offers = Offers(self.table)
         self.scoring = Scoring(self.table)
         self.solo = Solo(self.table)
+        self.turns = Turns(self.table, extensions)
         self.production = Production(self.table)
         self._short_memory = any(period == "action" for _, period in program.memory)
         self._phases = (
@@ -103,18 +101,15 @@ class TerraformingMars:
         after_production = (heard(engine, "production"), self._check_end)
         phases = {
             "research": Own((heard(engine, "research"), self.offers.deal_research)),
-            "action": Own((heard(engine, "action"), self.offers.begin_turns)),
+            "action": Own(
+                (self._begin_actions, heard(engine, "action"), self.offers.begin_turns),
+                (self._end_actions,),
+            ),
             "production": Own((self._begin_production,), after_production),
         }
-        self.phases = Phases(engine, PHASES, phases)
-        cards = program.library.cards
-        self.deck = dealt(cards, DECK_KINDS)
-        acting = sum(extension.acting for extension in self.extensions)
-        self.with_action = program.tables.with_action & ~acting
-        self.with_once = program.tables.with_once
-        self.actions = self.number["actions"]
-        rules = (one.rule for one in program.rules)
-        self._varied = any(isinstance(rule, g.Override) for rule in rules)
+        last = [step for extension in extensions for step in extension.solar()]
+        self.phases = Phases(engine, PHASES, phases, last)
+        self.deck = dealt(program.library, DECK_KINDS)
 
     # ---- set-up ---------------------------------------------------------------------------------
 
@@ -143,9 +138,8 @@ class TerraformingMars:
         S.g[GENERATION] = 1
         S.g[PHASE] = TURN
         piles = self.program.tables.piles
-        cards = self.program.library.cards
         if piles:
-            S.aside = tuple(shuffled(S, dealt(cards, piles)))
+            S.aside = tuple(shuffled(S, dealt(self.program.library, piles)))
 
     def give_turn(self, S: State, w: int) -> None:
         """The player's turn begins anew, in the action phase, even after passing."""
@@ -182,17 +176,14 @@ class TerraformingMars:
         if self._short_memory:
             self._forget(S, "action")
         if S.extra_actions:
-            self._ask_extra_action(S)
+            self.turns.ask_at_once(S)
             return
         self._phases[S.g[PHASE]](S)
 
     def take(self, S: State, kind: str, who: int, option: Any) -> None:
         match kind:
             case "menu":
-                if S.extra_actions:
-                    self._take_extra_action(S, who, option)
-                else:
-                    self._act(S, who, option)
+                self.turns.take(S, who, option)
             case "buy":
                 self.offers.buy(S, who, option)
             case "corporation":
@@ -228,91 +219,29 @@ class TerraformingMars:
 
     # ---- actions --------------------------------------------------------------------------------
 
+    def _begin_actions(self, S: State) -> None:
+        for extension in self.extensions:
+            extension.action_phase(S, begins=True)
+
+    def _end_actions(self, S: State) -> None:
+        for extension in self.extensions:
+            extension.action_phase(S, begins=False)
+
     def _turn(self, S: State) -> None:
-        numbers = S.g
-        w, passed, seats = numbers[ACTIVE], numbers[PASSED], len(S.seats)
-        if passed == (1 << seats) - 1:
+        if not self.turns.ask(S):
             self.phases.go_on(S, "action")
-            return
-        most = self.actions
-        while passed >> w & 1 or numbers[ACTIONS] >= (
-            self._actions(S, w) if self._varied else most
-        ):
-            w = numbers[ACTIVE] = (w + 1) % seats
-            numbers[ACTIONS] = 0
-        S.ask = ("menu", w, None, self.menu(S, w))
+
+    def menu(self, S: State, w: int) -> tuple[Any, ...]:
+        return self.turns.menu(S, w)
+
+    def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
+        return self.turns.obstacles(S, what, card)
 
     def produced(self, S: State) -> bool:
         return self.phases.is_over(S, "production")
 
     def closing(self, S: State) -> bool:
         return self.phases.are_over(S)
-
-    def menu(self, S: State, w: int) -> tuple[Any, ...]:
-        """Everything the player may do now; a first action that can be done before all else."""
-        leave = ("end",) if S.g[ACTIONS] else ("pass",)
-        if S.first_actions & S.play[w]:
-            card = self._first_action(S, w)
-            if card is not None:
-                return (("first", card), leave)
-        engine = self.engine
-        guards, terms = engine.guards[w], engine.terms.of(S, w)
-        money = engine.payment.purse(S, w, terms.always)
-        playable = engine.filters.candidates(S, w, terms)  # those that can be paid for
-        offers = []
-        while playable:
-            card = playable & -playable
-            offers.append(guards.plays[card])
-            playable ^= card
-        offers += guards.uses(S.play[w] & ~S.used & self.with_action)
-        if self.with_once:
-            offers += guards.uses(S.play[w] & ~S.spent & self.with_once, once=True)
-        offers += guards.projects(terms, money)
-        offers += guards.claims(S, terms, money)
-        offers += guards.conversions
-        options = [option for option, test, entry in offers if test is None or test(S, entry)]
-        for extension in self.extensions:
-            options += extension.options(S, w, self.table)
-        options.append(leave)
-        return tuple(options)
-
-    def _actions(self, S: State, w: int) -> int:
-        """How many actions a turn of the player has."""
-        return self.engine.terms.of(S, w).number("actions") if self._varied else self.actions
-
-    def _first_action(self, S: State, w: int) -> int | None:
-        """The card whose first action is due and can be done."""
-        return next(iter(self._first_actions(S, w)), None)
-
-    def _first_actions(self, S: State, w: int) -> list[int]:
-        """The cards whose first actions are due and can be done."""
-        cards, play = self.engine.linked.cards, self.engine.play
-        return [
-            card
-            for card in bits(S.play[w] & S.first_actions)
-            if play.does_something(S, w, cards[card].first, card)
-        ]
-
-    # ---- actions at once ------------------------------------------------------------------------
-
-    def _ask_extra_action(self, S: State) -> None:
-        """The next of the actions that an effect lets somebody take."""
-        w, left = S.extra_actions[0]
-        options = tuple(one for one in self.menu(S, w) if one not in (("pass",), ("end",)))
-        if not left or not options:
-            S.extra_actions = S.extra_actions[1:]
-        else:
-            S.ask = ("menu", w, None, (*options, ("end",)))
-
-    def _take_extra_action(self, S: State, w: int, option: tuple[Any, ...]) -> None:
-        _, left = S.extra_actions[0]
-        S.extra_actions = (
-            ((w, left - 1), *S.extra_actions[1:]) if option != ("end",) else S.extra_actions[1:]
-        )
-        taken = S.g[ACTIONS]
-        if option != ("end",):
-            self._act(S, w, option)
-        S.g[ACTIONS] = taken
 
     def at_hand(self, S: State, w: int) -> int:
         return S.hand[w] | self.engine.terms.elsewhere(S, w)
@@ -326,45 +255,6 @@ class TerraformingMars:
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind
         return kind == "standard-project" or any(kind in one.kinds for one in self.extensions)
-
-    def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
-        """Milestones and awards: whether somebody has taken it, or enough of them are taken."""
-        play = self.engine.play
-        match what:
-            case "claim":
-                taken, still, done = S.claimed, play.open_milestones(S), "claimed"
-            case "fund":
-                taken, still, done = S.funded, play.open_awards(S), "funded"
-            case _:
-                return ()
-        if card in still:
-            return ()
-        if S.solo:
-            return (Obstacle("said", f"nothing is {done} in a game alone"),)
-        holder = dict(taken).get(card)
-        if holder is not None:
-            return (Obstacle("taken", holder),)
-        return (Obstacle("said", f"no more can be taken: {len(taken)} are {done}"),)
-
-    def _act(self, S: State, w: int, option: tuple[Any, ...]) -> None:
-        engine = self.engine
-        S.g[ACTIONS] += 1
-        match option:
-            case ("pass",):
-                S.g[PASSED] |= 1 << w
-                note(S, "pass", w, 0, 1)
-                engine.events.hear(S, EVENT["pass"], w, 0, 0, 1)
-            case ("end",):
-                S.g[ACTIONS] = self._actions(S, w)
-            case ("first", _):  # all that are due (FAQ, "… multiple first actions …")
-                for card in self._first_actions(S, w):
-                    S.first_actions &= ~(1 << card)
-                    note(S, "first", w, card, 1)
-                    S.pool.append(entry_of(engine.linked.cards[card].first, w, card))
-            case ("use" | "convert", card, index):
-                engine.play.use(S, w, card, index)
-            case (what, card):
-                S.pool.append(entry_of(PURCHASE, w, card, it=(what, 0, False)))
 
     # ---- production and the end -----------------------------------------------------------------
 

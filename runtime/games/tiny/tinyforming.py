@@ -17,6 +17,7 @@ from runtime.engine.tokens import Way
 from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
 from runtime.games.base.phases import Own, Phases, hear, heard
+from runtime.games.base.table import dealt
 from runtime.games.tiny.research import Research
 from runtime.games.tiny.scoring import Scoring
 from runtime.state.layout import EVENT
@@ -71,7 +72,7 @@ class TinyformingMars:
         cards = program.library.cards
         self.standard = [i for i, card in enumerate(cards) if card.kind == "standard-project"]
         self.projects = sum(1 << i for i, card in enumerate(cards) if card.kind == "project")
-        self.corporations = [i for i, card in enumerate(cards) if card.kind == "corporation"]
+        self.corporations = dealt(program.library, ("corporation",))
         instead = str(rules.get("instead-of-standard-project", ""))
         self.instead = sum(1 << i for i, card in enumerate(cards) if card.name == instead)
         self.research = Research(engine)
@@ -373,8 +374,7 @@ class TinyformingMars:
         """Whether this generation is the last: of cubes enough are used up, or the map is full."""
         if len(S.seats) == 1:
             return self.used_up(S) == len(self.program.library.parameters)
-        full = (1 << len(self.program.layout.board.areas)) - 1
-        return self.used_up(S) >= self.number["used-up"] or S.full == full
+        return self.used_up(S) >= self.number["used-up"] or self.engine.board.is_full(S)
 
     def _over(self, S: State) -> None:
         S.done = True

@@ -66,10 +66,12 @@ def _kind_of(tiles: g.TileSet, b: Builder) -> int:
 def move_tile(node: g.MoveTile, b: Builder) -> Code:
     tile = _kind_of(node.tiles, b)
     is_open = f"open_{tile}"
-    if node.area is not None:
+    stays = node.area is None or not node.area.says_board
+    if node.area is not None or b.library.beside:
         place = g.Place(node.tiles.tiles[0], node.area)
-        is_open = b.function(f"open_to_{b.current}", "S, w, c, it", b.areas(place))
-    options = f"shifts(S, w, c, {tile}, {b.x.tiles(node.tiles)}, {is_open})"
+        areas = b.areas(place, anywhere=stays)
+        is_open = b.function(f"open_to_{b.current}", "S, w, c, it", areas)
+    options = f"shifts(S, w, c, {tile}, {b.x.tiles(node.tiles)}, {is_open}, {stays})"
     return choose("shift", options, f"shift(S, e, {tile}, o)", b, must=True)
 
 

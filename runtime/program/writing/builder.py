@@ -293,16 +293,14 @@ else:
             not area.terrains or bool(terrains & set(area.terrains))
         )
 
-    def areas(self, node: g.Place, whether: bool = False) -> str:
-        """An expression for the mask of areas where the tile may go. What the
-        card says about kind of area, name or neighbours replaces what the tile says about it.
-        `whether`: it only matters whether there are any, so the simplest rule is tried first."""
+    def areas(self, node: g.Place, whether: bool = False, anywhere: bool = False) -> str:
+        """An expression for the mask of areas where the tile may go. `whether`: it only matters
+        whether there are any, so the simplest rule is tried first. `anywhere`: on
+        whichever board."""
         kind = self._tile(node)
         here = self.layout.tile[kind.id]
         node = node if node.area is None or self._is_there(node.area) else g.Place(node.tile)
-        own = () if node.free else kind.areas
-        rules = [_merged(rule, node.area) for rule in own] or [node.area or g.AreaSet()]
-        masks = [self.x.areas_of(rule) for rule in rules]
+        masks = [self.x.areas_of(rule) for rule in kind.sites(node.area, node.free, anywhere)]
         choices = " or ".join(sorted(masks, key=len) if whether else masks)
         if not kind.covers:
             choices = f"({choices}) & ~S.tiles[{here}]"
@@ -356,23 +354,6 @@ def _asks_for_cards(part: object) -> bool:
     if isinstance(part, g.CardSet):
         return part.zone in HIDDEN or part.reference == "it"
     return isinstance(part, g.Discard | g.Take)
-
-
-def _merged(rule: g.AreaSet, said: g.AreaSet | None) -> g.AreaSet:
-    if said is None:
-        return rule
-    return g.AreaSet(
-        terrains=() if said.names or said.holding else said.terrains or rule.terrains,
-        names=said.names,
-        regions=said.regions,
-        bonus=said.bonus,
-        beside=said.beside or rule.beside,
-        near=said.near,
-        board=said.board,
-        empty=said.empty,
-        reserved=said.reserved,
-        holding=said.holding,
-    )
 
 
 def chooses(effect: g.Effect) -> bool:

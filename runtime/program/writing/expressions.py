@@ -45,7 +45,7 @@ class Expressions:
         self.raised = {  # tracks that a continuous effect makes count for more
             node.counter for node in g.walk(layout.library.cards) if isinstance(node, g.Counts)
         }
-        self.on_board = sum(1 << i for i, area in enumerate(self.areas) if area.board)
+        self.terrains = {kind.id: kind for kind in layout.library.terrains}
 
     # ---- players --------------------------------------------------------------------------------
 
@@ -367,23 +367,8 @@ class Expressions:
         return "(" + " & ".join(terms) + ")"
 
     def fixed_areas(self, wanted: g.AreaSet) -> int:
-        kept = {kind.id for kind in self.library.terrains if kind.kept}
-        also = {kind.id: kind.also for kind in self.library.terrains}
-        mask = 0
-        for index, area in enumerate(self.areas):
-            named = area.label in wanted.names or (area.name and area.name in wanted.names)
-            terrain = {area.terrain, also.get(area.terrain, "")}
-            reserved = area.reserved or area.terrain in kept
-            fits = (
-                (named if wanted.names else not (wanted.empty and (reserved or not area.board)))
-                and (not wanted.terrains or bool(terrain & set(wanted.terrains)))
-                and (not wanted.bonus or bool(set(area.bonus) & set(wanted.bonus)))
-                and (wanted.board is None or area.board == wanted.board)
-                and (wanted.reserved is None or reserved == wanted.reserved)
-                and (not wanted.regions or bool(set(area.regions) & set(wanted.regions)))
-            )
-            mask |= bool(fits) << index
-        return mask
+        such = (area.is_such(wanted, self.terrains) for area in self.areas)
+        return sum(fits << index for index, fits in enumerate(such))
 
     # ---- tracks ---------------------------------------------------------------------------------
 

@@ -1,0 +1,111 @@
+"""What is known of cards by what is printed on them: which are meant, which are dealt, what stands
+on the sides of a tile.
+
+In: a library or a card. Out: the cards that pass a filter; those that no deck and no pile holds,
+because a set leaves them out or another card takes their place; the elements of a tile. A factory
+lists all four `sides`; of the two `elements` of a module one is left and right, the other above and
+below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from compiler.graph.base import SPECIAL
+from compiler.graph.cards import Card, original
+from compiler.graph.fields import walk
+from compiler.graph.leaves import Place
+from compiler.graph.selectors import CardSet
+from compiler.graph.things import Compare, Level
+from compiler.graph.vocabulary import Library
+
+DECK_KINDS = ("automated", "active", "event")
+CARD_KINDS = (*DECK_KINDS, "corporation", "prelude")
+"""What is a card to effects that speak of cards; other kinds are only meant by their own names."""
+
+
+def card_kinds(library: Library) -> tuple[str, ...]:
+    """The same with the kinds that sets add."""
+    return (*CARD_KINDS, *(kind.id for kind in library.kinds))
+
+
+def passing(library: Library, wanted: CardSet) -> Iterator[int]:
+    """The cards, by index, that pass the filters which no game can change."""
+    known = card_kinds(library)
+    wild = {kind.id for kind in library.tags if kind.wild}
+    others = {index for one in wanted.none_of for index in passing(library, one)}
+    for index, card in enumerate(library.cards):
+        has_tags = bool(set(card.tags) - wild)
+        if index not in others and _passes(card, wanted, known, has_tags):
+            yield index
+
+
+def undealt(library: Library) -> frozenset[str]:
+    """The cards, by id, that are in no deck and no pile."""
+    gone = {name for one in library.sets for name in one.without}
+    newer = {card.replaces.casefold(): original(card.id) for card in library.cards if card.replaces}
+    if newer:
+        names = ((original(card.id), card.name.casefold()) for card in library.cards)
+        gone |= {card for card, name in names if newer.get(name, card) != card}
+    return frozenset(card.id for card in library.cards if original(card.id) in gone)
+
+
+def _asks_of_cards(wanted: CardSet) -> bool:
+    """Whether it asks for what only cards have."""
+    limits = (wanted.cost_min, wanted.cost_max, wanted.points_min, wanted.used, wanted.has_tags)
+    needs = (wanted.has_requirements, wanted.global_requirements)
+    return any(one is not None for one in (*limits, *needs))
+
+
+def _names(card: Card, resource: str) -> bool:
+    """Whether the resource is named anywhere on the face of the card."""
+    told = ("resource", "resources", "holds")
+    said = (getattr(node, name, None) for node in walk(card) for name in told)
+    return any(resource in one if isinstance(one, tuple) else resource == one for one in said)
+
+
+def _placed(card: Card) -> set[str]:
+    return {node.tile or SPECIAL for node in walk(card) if isinstance(node, Place)}
+
+
+def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], has_tags: bool) -> bool:
+    """`known`: kinds of what is a card. `has_tags`: a wild tag is none until it is used as one
+    (FAQ, "Community Services")."""
+    if card.kind not in known and not wanted.kinds and _asks_of_cards(wanted):
+        return False
+    global_levels = any(
+        isinstance(need, Compare) and isinstance(need.measure, Level) for need in card.requirements
+    )
+    points = sum(p.amount for p in card.points if isinstance(p.amount, int) and not p.negative)
+    has_points = bool(card.points) and not all(p.negative for p in card.points)
+    checks = (
+        not wanted.kinds or card.kind in wanted.kinds,
+        not wanted.tags or any(tag in card.tags for tag in wanted.tags),
+        not wanted.holds or card.holds in wanted.holds,
+        not wanted.shows or any(_names(card, resource) for resource in wanted.shows),
+        not wanted.places or any(tile in _placed(card) for tile in wanted.places),
+        not any(tile in _placed(card) for tile in wanted.places_no),
+        wanted.cost_min is None or (card.cost or 0) >= wanted.cost_min,
+        wanted.cost_max is None or (card.cost or 0) <= wanted.cost_max,
+        wanted.points_min is None or (has_points and points >= wanted.points_min),
+        wanted.has_requirements is None or bool(card.requirements) == wanted.has_requirements,
+        wanted.global_requirements is None or global_levels == wanted.global_requirements,
+        wanted.has_tags is None or has_tags == wanted.has_tags,
+        not wanted.names or original(card.id) in wanted.names,
+    )
+    return all(checks)
+
+
+Edges = tuple[str, str, str, str]
+
+
+def edges_of(card: Card) -> Edges | None:
+    """Clockwise from the top, or nothing for what is no such tile."""
+    listed = dict(card.fields)
+    if "sides" in listed:
+        return cast(Edges, listed["sides"])
+    if "elements" in listed:
+        across, upright = map(str, listed["elements"])
+        return (upright, across, upright, across)
+    return None

@@ -1,0 +1,144 @@
+"""Which things are meant: sets of cards, tiles, areas and delegates, by what must hold of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from compiler.graph.base import (
+    AreaName,
+    BoardId,
+    BonusId,
+    CardId,
+    CardReference,
+    HeldId,
+    KindId,
+    PartyId,
+    RegionName,
+    ResourceId,
+    TagId,
+    TerrainId,
+    TileId,
+    Whose,
+    Words,
+    Zone,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """Cards by filter; all filters must hold, an empty one holds always.
+
+    `zone`: `play` (in front of a player), `hand`, `deck`, `discard`, `events` (played events),
+    `here` (lying on the card that the ability stands on), `market` (to be bought by anybody),
+    `table` (just looked at), or empty for cards that need no place (the card being played, drawn or
+    revealed). `other`: not the card the ability stands on. `resources`: at least so many resources
+    on it, and at most `resources_max`. `none_of`: no card that is one of these too, by what they
+    print. `shows`: names one of these resources anywhere on its face. `places`/`places_no`: has a
+    plain line that places such a tile, or none."""
+
+    reference: Annotated[CardReference, "A single card that is known from what happens."] = ""
+    zone: Annotated[Zone, "Where the cards are; empty where it does not matter."] = ""
+    whose: Whose = "you"
+    kinds: tuple[KindId, ...] = ()
+    tags: Annotated[tuple[TagId, ...], "Only with one of these tags."] = ()
+    holds: Annotated[tuple[HeldId, ...], "Only those that can hold one of these resources."] = ()
+    shows: Annotated[
+        tuple[ResourceId, ...], "Only those that name one of these resources; empty for all."
+    ] = ()
+    places: Annotated[
+        tuple[TileId, ...], "Only those that place such a tile, by id; empty for all."
+    ] = ()
+    places_no: Annotated[tuple[TileId, ...], "Not those that place such a tile, by id."] = ()
+    resources: Annotated[int, "Only with at least so many resources on it."] = 0
+    resources_max: Annotated[
+        int | None, "Only with at most so many resources on it; null for no limit."
+    ] = None
+    cost_min: int | None = None
+    cost_max: int | None = None
+    points_min: Annotated[int | None, "Only with at least so many printed victory points."] = None
+    has_requirements: Annotated[bool | None, "Only with (or without) requirements."] = None
+    global_requirements: Annotated[bool | None, "Only with (or without) a global requirement."] = (
+        None
+    )
+    has_tags: Annotated[bool | None, "Only with (or without) tags."] = None
+    none_of: Annotated[
+        tuple[CardSet, ...], "Not those that are one of these too, by what is printed on them."
+    ] = ()
+    names: Annotated[tuple[CardId, ...], "Only these cards, by id."] = ()
+    other: Annotated[bool, "Not the card that the ability stands on."] = False
+    used: Annotated[
+        bool | None, "Only those whose action was (or was not) used this generation."
+    ] = None
+    at: Annotated[Words, "Its place in its player's own layout; in scenarios only."] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TileSet:
+    """Tiles in play. `tiles` empty: any tile; `but`: not where one of these lies. `at`: only the
+    one just placed (`it`), or the one this card placed (`this`). `on`: only on such areas.
+    `beside`: only next to such tiles."""
+
+    tiles: Annotated[tuple[TileId, ...], "Only of these kinds, by id; empty for all."] = ()
+    whose: Whose = "all"
+    at: Literal["", "it", "this"] = ""
+    on: Annotated[AreaSet | None, "Only on such areas."] = None
+    beside: Annotated[TileSet | None, "Only next to such tiles."] = None
+    but: Annotated[tuple[TileId, ...], "Not where one of these kinds lies, by id."] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """Adjacent to at least `least` and at most `most` such tiles (None: no limit)."""
+
+    tiles: TileSet
+    least: int = 1
+    most: Annotated[int | None, "At most so many such neighbours; null for no limit."] = None
+
+
+@dataclass(frozen=True, slots=True)
+class AreaSet:
+    """Areas of the board. `terrains` empty: any. `bonus`: prints at least one of these resources.
+    `board`: only areas on the planet's board (True) or only off it (False); `boards`: only on these
+    boards beside it. `empty`: without a tile. `near`: next to the area of `it` or of this card's
+    tile. `reserved`: kept for a named tile. `regions`: in one of these named parts of the board.
+    `holding`: with such a tile or marker on it."""
+
+    terrains: tuple[TerrainId, ...] = ()
+    names: tuple[AreaName, ...] = ()
+    regions: tuple[RegionName, ...] = ()
+    bonus: Annotated[tuple[BonusId, ...], "Only those that print one of these bonuses."] = ()
+    beside: tuple[Beside, ...] = ()
+    near: Annotated[
+        Literal["", "it", "this"], "Only those next to `it`, or to the tile that this card placed."
+    ] = ""
+    board: Annotated[
+        bool | None, "Only on the planet (true), only off it (false), either (null)."
+    ] = None
+    boards: Annotated[tuple[BoardId, ...], "Only on these boards beside the main one, by id."] = ()
+    empty: Annotated[bool, "Only those without a tile."] = True
+    reserved: bool | None = None
+    holding: Annotated[TileSet | None, "Only those with such a tile or marker on them."] = None
+
+    @property
+    def says_board(self) -> bool:
+        """Whether it is said on which board they are, or in which part of one."""
+        return self.board is not None or bool(self.boards or self.names or self.regions)
+
+    @property
+    def leads(self) -> bool:
+        """Whether what lies there already, or next to it, says which area is meant."""
+        return bool(self.near) or self.holding is not None
+
+
+@dataclass(frozen=True, slots=True)
+class DelegateSet:
+    """Delegates in parties; those of `nobody` are the neutral ones. `post`: the leader of a party,
+    those who are none, the chairman, or any. `parties` empty: in whichever."""
+
+    post: Annotated[
+        Literal["", "leader", "non-leader", "chairman"],
+        "What they are in their party; empty for whatever.",
+    ] = ""
+    whose: Whose = "you"
+    parties: Annotated[tuple[PartyId, ...], "Only in these parties, by id; empty for all."] = ()

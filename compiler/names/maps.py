@@ -1,0 +1,81 @@
+"""What can be told of boards from their drawn rows alone, before they are lowered.
+
+In: the symbol table. Out: the labels of areas, what the signs in the rows stand for, which boards
+lie beside the main one, and what only those print.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from compiler.names.folding import fold
+from compiler.names.vocabulary import Symbol, Vocabulary
+from compiler.names.written import properties, property_text
+from dsl.syntax.nodes import Map
+
+Cell = tuple[int, int]
+ROWS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+
+
+def lies_beside(symbol: Symbol) -> bool:
+    """Whether the board is in play beside whichever is the main one."""
+    return "beside" in properties(symbol.declaration)
+
+
+DRAWN = ("terrain", "bonus", "resource", "tag")
+
+
+def signs_of(words: Vocabulary) -> dict[str, Symbol]:
+    """What the signs of terrains and the letters of bonuses stand for."""
+    signs = {property_text(symbol.declaration, "drawn"): symbol for symbol in drawn(words)}
+    signs.pop("", None)
+    return signs
+
+
+def drawn(words: Vocabulary) -> list[Symbol]:
+    return [symbol for kind in DRAWN for symbol in words.named((kind,))]
+
+
+def called(board_id: str, at: str) -> str:
+    """The label of an area of a board beside."""
+    return f"{board_id} {at}"
+
+
+def label(at: Cell) -> str:
+    """`E3`: row letter from the top (no I, which looks like 1), place in the row from 1."""
+    return f"{ROWS[at[0]]}{at[1] + 1}"
+
+
+def labels(words: Vocabulary, beside: bool | None = None) -> dict[str, str]:
+    """The labels of all areas of all boards, or of those beside, by their folded text."""
+    found = [
+        called(board_.id, at) if lies_beside(board_) else at
+        for board_ in words.named(("board",))
+        if beside in (None, lies_beside(board_))
+        for (row, column), _ in _cells(board_)
+        for at in (label((row, column)),)
+    ]
+    return {fold(one): one for one in found}
+
+
+def _cells(symbol: Symbol) -> Iterator[tuple[Cell, str]]:
+    for line in symbol.declaration.lines:
+        if isinstance(line, Map):
+            for row, cells in enumerate(line.rows[: len(ROWS)]):
+                yield from (((row, column), cell) for column, cell in enumerate(cells))
+
+
+def only_beside(words: Vocabulary, printed: Iterable[str]) -> tuple[str, ...]:
+    """The boards beside that print one of these terrains and bonuses, where no main one does."""
+    boards, wanted = words.named(("board",)), {*printed}
+    if not wanted or not any(map(lies_beside, boards)):
+        return ()
+    signs = {sign for sign, one in signs_of(words).items() if _counts_as(one) & wanted}
+    there = [one for one in boards if any(signs & {*cell} for _, cell in _cells(one))]
+    return tuple(one.id for one in there) if all(map(lies_beside, there)) else ()
+
+
+def _counts_as(symbol: Symbol) -> set[str]:
+    """What is asked for when such a sign is; a terrain may count as another one too."""
+    also = property_text(symbol.declaration, "also") if symbol.kind == "terrain" else ""
+    return {symbol.id, also}

@@ -1,0 +1,93 @@
+"""What is done: one verb and its thing, and how several are joined."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dsl.reading.source import Span
+from dsl.syntax.nodes.base import where
+from dsl.syntax.nodes.things import AnyThing, Condition, Role, Who
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """One verb, one thing, any roles. `verb` is the base form in lower case (`gain`, `look at`)."""
+
+    verb: str
+    thing: AnyThing | None
+    roles: tuple[Role, ...] = ()
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """`a, b`: all of them, in any order. `production -1 energy, +2 heat` repeats the verb."""
+
+    parts: tuple[Effect, ...]
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """`a or b`: the player chooses one."""
+
+    parts: tuple[Effect, ...]
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """`a then b`: in this order."""
+
+    parts: tuple[Effect, ...]
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """`cost -> gain`: the red arrow."""
+
+    cost: Effect
+    gain: Effect
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    body: Effect
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Repeatedly:
+    body: Effect
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """`each player: …`, `that player: …`, `the players with the most …: …`."""
+
+    who: Who
+    body: Effect
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    condition: Condition
+    yes: Effect
+    no: Effect | None = None
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Fallback:
+    """`first otherwise instead`: the second where the first cannot be done."""
+
+    first: Effect
+    instead: Effect
+    span: Span = where()
+
+
+Effect = Do | All | Choice | Sequence | Paid | May | Repeatedly | Each | If | Fallback

@@ -1,0 +1,126 @@
+"""Lines of cards and of all else that is declared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dsl.reading.source import Span
+from dsl.syntax.nodes.base import where
+from dsl.syntax.nodes.effects import Effect
+from dsl.syntax.nodes.things import AnyThing, Condition, Happening, Role, Thing, Who
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A thing in a list with its roles: `range -30 to 8`, `worth 2 on building cards`."""
+
+    thing: AnyThing
+    roles: tuple[Role, ...] = ()
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Property:
+    """`word things [if CONDITION]`: `cost 14`, `tags city, building`, `vp 1 per 2 animals here`.
+
+    Header notes (`resource steel, worth 2 on building cards`) are properties too."""
+
+    word: str
+    things: tuple[Listed, ...] = ()
+    condition: Condition | None = None
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Requires:
+    conditions: tuple[Condition, ...]
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Immediate:
+    """A plain effect line."""
+
+    effect: Effect
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """`label: effects`: action, first action, build, trade, bonus …"""
+
+    label: str
+    effect: Effect
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """`when EVENT [or EVENT]: effects`."""
+
+    events: tuple[Happening, ...]
+    effect: Effect
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """`at 0: effects`, `at production phase: effects`, `at each step: effects`; `verb`: what it
+    does then, `at game end: effects`."""
+
+    at: Thing
+    effect: Effect
+    verb: str = ""
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """`things RULEVERB thing`: `power cards cost 3 less`, `titanium is worth 1 more`.
+
+    `verb`: `cost`, `is worth`, `counts as`, `is within`, `is` (plural forms folded in)."""
+
+    subjects: tuple[Listed, ...]
+    verb: str
+    thing: Thing
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Right:
+    """`WHO may [not] VERB thing roles`: `you may spend heat as megacredits`."""
+
+    who: Who
+    allowed: bool
+    verb: str
+    thing: AnyThing | None
+    roles: tuple[Role, ...] = ()
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A continuous effect. `scope`: `effect`, `effect this generation`, `next card this
+    generation`."""
+
+    scope: str
+    rule: Change | Right
+    condition: Condition | None = None
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Scoped:
+    """`each player: vp -1 per city if 10 animals here`: a property given to somebody else."""
+
+    who: Who
+    property: Property
+    span: Span = where()
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """The drawn rows of a board, each row its cells as written, top row first."""
+
+    rows: tuple[tuple[str, ...], ...]
+    span: Span = where()

@@ -1,0 +1,147 @@
+"""Whether an effect can be done: at once, in some order of its parts, after paying for it.
+
+In: a state and an operation. Out: whether, or which of several. Source: FAQ, "What card/action
+effects or requirements are mandatory?".
+"""
+
+from __future__ import annotations
+
+from runtime.engine.base.helpers import helper
+from runtime.engine.base.linking import Linked
+from runtime.engine.resolving.improvement import Improvement
+from runtime.engine.resolving.pool import Pool
+from runtime.program.masks import meet
+from runtime.program.writing.code import PURCHASE, Buying
+from runtime.state.state import Entry, State, entry_of
+
+X_LIMIT = 200
+
+
+class Doable:
+    def __init__(self, linked: Linked, pool: Pool, improvement: Improvement) -> None:
+        self.program = linked.program
+        self.cards, self.able = linked.cards, linked.able
+        operations = self.program.operations
+        self.entangled, self.checked = operations.entangled, operations.checked
+        self.pool, self.improvement = pool, improvement
+        self._matters: dict[tuple[int, str], bool] = {}
+
+    def can_do(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
+        """Whether everything mandatory in a needy effect can be done in some order. A card being
+        played is not in the hand any more."""
+        if bought is None or bought[0] != "play" or not S.hand[w] >> card & 1:
+            return self._some_order(S, w, op, card, bought)
+        S.hand[w] ^= 1 << card
+        possible = self._some_order(S, w, op, card, bought)
+        S.hand[w] ^= 1 << card
+        return possible
+
+    def _some_order(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
+        what = bought[0] if bought else ""
+        level = self.able[op](S, entry_of(op, w, card))
+        if level:
+            matters = bought is not None and self.payment_matters(card, what)
+            if not self.entangled[op] and not matters:
+                return True
+        elif not self.improvement.can_improve(op, what) or self.improvement.cannot_improve(
+            S, w, card, op, what
+        ):
+            return False
+        if S.trial:  # the search that this is part of goes on to see
+            return True
+        trial = S.clone()
+        trial.ask = None
+        if bought is None:
+            trial.pool.append(entry_of(op, w, card))
+        else:
+            trial.pool.append(entry_of(PURCHASE, w, card, it=bought))
+        return self.pool.completable(trial)
+
+    def does_something(self, S: State, w: int, op: int, card: int) -> bool:
+        """Whether an effect can be done and is not for nothing."""
+        level = self.able[op](S, entry_of(op, w, card))
+        return level == 2 and (not self.checked[op] or self.can_do(S, w, op, card, None))
+
+    def possible_free(self, S: State, w: int, what: str, card: int) -> bool:
+        """Whether what a card does could be done if nothing had to be paid for it."""
+        trial = S.clone()
+        if what == "play":
+            trial.hand[w] &= ~(1 << card)
+        entry = entry_of(self.cards[card].play, w, card)
+        trial.ask, trial.pool = None, [entry]
+        return self.pool.completable(trial)
+
+    def payment_matters(self, card: int, what: str) -> bool:
+        """Whether the effect needs what may be spent on paying for the card."""
+        known = self._matters.get((card, what))
+        if known is None:
+            known = self._matters[(card, what)] = self._may_payment_matter(card, what)
+        return known
+
+    def _may_payment_matter(self, card: int, what: str) -> bool:
+        program = self.program
+        info = self.cards[card]
+        if what not in ("play", "project") or info.play < 0:
+            return False
+        spent = program.payment_bits
+        for name in program.layout.stock:
+            kind = next(k for k in program.library.resources if k.id == name)
+            if what == "play" and set(kind.on_tags) & set(info.node.tags):
+                spent |= program.stock_bits[name]
+        return meet(program.masks[info.play].needs, (spent, 0, 0), True)
+
+    # ---- helpers of generated code --------------------------------------------------------------
+
+    @helper
+    def possible(self, S: State, e: Entry, op: int) -> bool:
+        """Whether something that is not chosen can be done now, in some order of its parts."""
+        if not self.able[op](S, e):
+            return False
+        if not self.entangled[op]:
+            return True
+        trial = S.clone()
+        trial.ask, trial.pool = None, []
+        trial.pool.append((op, *e[1:]))
+        return self.pool.completable(trial)
+
+    @helper
+    def least(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
+        """Whether all parts can be done: 0 when one cannot, 1 when nothing would happen."""
+        able = self.able
+        levels = [able[op](S, e) for op in ops]
+        return 0 if 0 in levels else max(levels)
+
+    @helper
+    def most(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
+        able = self.able
+        return max([able[op](S, e) for op in ops], default=1)
+
+    @helper
+    def prefers(self, S: State, e: Entry, first: int, instead: int) -> bool:
+        """Whether the first is done: when it can be and would do something, or nothing else can."""
+        level = self.able[first](S, e)
+        if level < 2:
+            return bool(level) and not self.able[instead](S, e)
+        return self.possible(S, e, first)
+
+    @helper
+    def branches(
+        self, S: State, e: Entry, ops: tuple[int, ...], idle: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """The branches that may be chosen: those that do something, and of the others `idle` ones.
+        When none does anything, one that may be done for nothing."""
+        able = self.able
+        levels = [(op, able[op](S, e)) for op in ops]
+        if all(level < 2 for _, level in levels):
+            return tuple(op for op, level in levels if level == 1)[:1]
+        return tuple(op for op, level in levels if level == 2 or (level and op in idle))
+
+    @helper
+    def amounts(self, S: State, e: Entry, op: int, least: int, *most: int) -> tuple[int, ...]:
+        """Every X for which the effect can be done, up to all the limits that it has."""
+        able, found = self.able[op], []
+        for n in range(least, min((X_LIMIT, *most)) + 1):
+            if not able(S, (*e[:3], n, *e[4:])):
+                break
+            found.append(n)
+        return tuple(found)

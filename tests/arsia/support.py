@@ -1,0 +1,24 @@
+"""What tests of the command share: running it, and a game of the base set."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from click.testing import CliRunner, Result
+
+from arsia.cli import main
+from compiler.read.load import load
+from runtime.games.playable import Playable
+
+
+def arsia(*args: object, text: str | None = None) -> Result:
+    """The command line as a user calls it, `text` typed in; it never breaks off."""
+    result = CliRunner().invoke(main, [str(arg) for arg in args], input=text)
+    assert "Traceback" not in result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result
+
+
+@cache
+def program() -> Playable:
+    return Playable(load(("base",)).library)

@@ -1,0 +1,165 @@
+"""Answers of scenarios: found among the options, or told why they are none."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.runtime.outcomes import of_text, only_failure, outcome
+
+
+def test_an_answer_that_no_option_says() -> None:
+    failure = only_failure(
+        """
+  given red has 18 megacredits
+  when red uses "Aquifer"
+    answers ocean at D5
+  then red has 21 rating
+"""
+    )
+    assert "red is asked" in failure
+    assert "no option says 'ocean at D5'; offered: place ocean at" in failure
+    assert failure.index("E5") < failure.index("A4")  # the likest first
+    assert "ocean at E5" in failure
+
+
+def test_an_answer_that_fits_several_options() -> None:
+    failure = only_failure(
+        """
+  given red has 18 megacredits
+  when red uses "Aquifer"
+    answers ocean
+  then red has 21 rating
+"""
+    )
+    assert "'ocean' fits place ocean at A2" in failure
+
+
+def test_a_missing_answer() -> None:
+    failure = only_failure(
+        """
+  given red has 18 megacredits
+  when red uses "Aquifer"
+  then red has 21 rating
+"""
+    )
+    assert "there is no answer" in failure
+
+
+def test_an_answer_too_many() -> None:
+    failure = only_failure(
+        """
+  given red has 11 megacredits
+  when red uses "Power Plant"
+    answers blue
+  then red has 1 energy production
+"""
+    )
+    assert "nobody asked for: blue; nothing was left to choose" in failure
+
+
+def test_what_could_not_have_been_asked() -> None:
+    """An act that asked nothing leaves nothing to say of what has no name."""
+    failure = only_failure(
+        """
+  given red has 11 megacredits
+  when red uses "Power Plant"
+  then red may not choose "C44"
+"""
+    )
+    assert "can never be an option" in failure
+
+
+def test_an_answer_to_a_question_that_needs_none() -> None:
+    """How to pay goes without saying; whoever says it wrongly is told what there was."""
+    failure = only_failure(
+        """
+  given red has "Mine" in hand, red has 3 megacredits, red has 3 steel
+  when red plays "Mine"
+    answers 2 steal
+  then red has 1 steel production
+"""
+    )
+    assert "nobody asked for: 2 steal" in failure
+    assert 'red: "Mine": how to pay -> not answered: 1 steel, 2 M€; offered: ' in failure
+
+
+SAID = {
+    **dict.fromkeys(["gain 4 plants", "Gain 4 plant", "branch 0"], "4 plants"),
+    **dict.fromkeys(["raise temperature 1 step", "temperature"], "temperature -28"),
+    **dict.fromkeys(["2 MC", "2 M€", "gain 2 mc", '"2 Megacredits"'], "2 megacredits"),
+}
+
+
+def test_an_answer_in_whatever_words() -> None:
+    """Card text, the option's id, or what one would say: other names, plurals, letter case."""
+    text = """event 999 "Gift"
+  cost 0
+  gain 4 plants or raise temperature 1 or gain 2 megacredits
+"""
+    for number, (answer, what) in enumerate(SAID.items()):
+        fact = what if "temperature" in what else f"red has {what}"
+        text += f"""
+scenario "{number}"
+  players red, blue
+  given red has "Gift" in hand
+  when red plays "Gift"
+    answers {answer}
+  then {fact}
+"""
+    assert [(one.name, one.failures) for one in of_text(text) if not one.ok] == []
+
+
+def test_yes_and_no_are_answers() -> None:
+    lines = """
+  given red has "Inventors' Guild" in play, red has 3 megacredits
+  when red uses "Inventors' Guild"
+    answers yes
+  then red has 0 megacredits
+"""
+    assert outcome(lines).failures == ()
+    assert outcome(lines.replace("yes", "no").replace("0 mega", "3 mega")).failures == ()
+
+
+def test_what_is_offered() -> None:
+    lines = """
+  given red has 18 megacredits
+  when red uses "Aquifer"
+  then red may choose "E5"
+  then red may not choose "D5"
+"""
+    assert outcome(lines).ok
+    wrong = lines.replace('"D5"', '"E6"').replace('"E5"', '"D4"')
+    assert len(outcome(wrong).failures) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("1 steel, 2 M€", "is offered"),  # the payment, whatever it is that is asked
+        ("2 M€, 1 steel", "is offered"),  # in any order
+        ("C44", "can never be an option"),
+        ("7 plants", "can never be an option"),
+    ],
+)
+def test_what_may_not_be_chosen(text: str, problem: str) -> None:
+    failure = only_failure(
+        f"""
+  given red has "Mine" in hand, red has 7 megacredits, red has 2 steel
+  when red plays "Mine"
+  then red may not choose "{text}"
+"""
+    )
+    assert problem in failure
+
+
+def test_failures_list_all_questions() -> None:
+    failure = only_failure(
+        """
+  given red has "Mine" in hand, red has 4 megacredits, red has 1 steel
+  when red plays "Mine"
+    answers 4 M€, 3 plants
+  then red has 1 steel production
+"""
+    )
+    assert "nobody asked for: 3 plants" in failure
+    assert 'red: "Mine": how to pay -> “4 megacredit”: 4 M€; offered: ' in failure
