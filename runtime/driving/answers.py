@@ -193,7 +193,7 @@ class Answers:
 
     def _happened(self, answer: str) -> bool:
         """Whether the log or an option taken says so, more often than answers have said it before,
-        alone or among more: who has said `keep "Loan"` means something else by `"Loan"` behind it.
+        alone or among more: who has said `keep "Rock"` means something else by `"Rock"`.
         `may …` that has been said may be said again: what lapses is not asked for."""
         wanted = self.fitting.words(answer)
         taken = sum(within(wanted, self.fitting.words(one.taken)) for one in self.asked)
