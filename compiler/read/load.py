@@ -35,7 +35,7 @@ from compiler.names.kinds import KINDS, kind_of, spread
 from compiler.names.stages import declared
 from compiler.names.vocabulary import Vocabulary
 from compiler.names.written import sets_named
-from compiler.read.consequences import causes
+from compiler.read.consequences import causes, reworded
 from compiler.read.elsewhere import elsewhere
 from compiler.read.memory import no_collection
 from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, is_there, set_files
@@ -56,8 +56,8 @@ class Loaded:
     """`library` holds what is sound; `diagnostics` are in the order of sets, files and lines;
     `sources` are by the file name that spans give; `folders` are those of the sets; `named` are the
     sets asked for, without those that they use, and `files` the sources of those. `needs`: where
-    sets are that some declaration needs and that are not here, smallest groups first; what needs
-    them was left out."""
+    sets are that some declaration of these needs and that are not here, smallest groups first; it
+    was left out."""
 
     library: Library
     diagnostics: tuple[Diagnostic, ...]
@@ -191,6 +191,8 @@ def _leave_out(loader: Reading) -> None:
             if not missing:
                 kept.append(declaration)
                 continue
+            if loader.named and made.info.id not in loader.named:
+                continue  # what others need is their own affair
             places = [_place(loader, made, name, span) for name, span in missing]
             loader.needs.add(tuple(place for place in places if place is not None))
         made.declarations = kept
@@ -384,8 +386,9 @@ def compiled(loader: Reading) -> Loaded:
         library, declarations, words.symbol, loader.files, loader.seen.read
     )
     loader.found += found
-    known = [fold(symbol.name) for symbol in words.named(words.by_kind)]
-    ordered = causes(_ordered(loader), loader.sources, known)
+    known = [symbol.name for symbol in words.named(words.by_kind)]
+    ordered = causes(_ordered(loader), loader.sources, map(fold, known))
+    ordered = reworded(ordered, loader.sources, known)
     ordered = elsewhere(ordered, loader.sources, loader.sets, loader.seen)
     if loader.parsed is None and not any(d.severity == "error" for d in ordered):
         verify(library)
