@@ -255,6 +255,9 @@ class _Arranger:
                 state.deck = (*self.engine.zones.put_aside(state, cards), *state.deck)
             case "tile":
                 return self._own_tile(cards[0], status.area)
+            case "colonies" | "fleets" | "track":
+                given = (one.give(state, self.seat, status) for one in self.engine.extensions)
+                return any(given)
         return True
 
     def _own_tile(self, card: int, area: str) -> bool:

@@ -1028,7 +1028,7 @@ ignoring-all = ohne ihre Voraussetzungen
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere kostenlos eine Auszeichnung
 claim = lege deinen Marker auf { $tile }
-build-colony = baue eine Kolonie { $again ->
+new-colony = baue eine Kolonie { $again ->
     [yes] (auch dort, wo du schon eine hast)
    *[no] {""}
  }

@@ -846,7 +846,7 @@ ignoring-all = ignoring its requirements
 ignoring-global = ignoring its global requirements
 fund = fund an award for free
 claim = put your marker on { $tile }
-build-colony = place a colony { $again ->
+new-colony = place a colony { $again ->
     [yes] (also where you have one already)
    *[no] {""}
  }

@@ -151,6 +151,8 @@ class TerraformingMars:
         S.g[PASSED] &= ~(1 << w)
 
     def _reveal(self, S: State) -> None:
+        if S.g[CURSOR] == 0 and any(one.choosing(S, self.table) for one in self.extensions):
+            return
         if self.offers.reveal(S):
             return
         if S.solo:
@@ -253,7 +255,7 @@ class TerraformingMars:
 
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind
-        return kind == "standard-project" or any(kind in one.kinds for one in self.extensions)
+        return kind == "standard-project" or any(kind in one.bought for one in self.extensions)
 
     # ---- production and the end -----------------------------------------------------------------
 

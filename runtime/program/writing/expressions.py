@@ -42,6 +42,7 @@ class Expressions:
         self.areas = layout.board.areas
         self.memory = memory
         self.states, self.zones = additions.states, additions.zones
+        self.measures = additions.measures
         self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
         self.raised = {  # tracks that a continuous effect makes count for more
             node.counter for node in g.walk(layout.library.cards) if isinstance(node, g.Counts)
@@ -86,7 +87,7 @@ class Expressions:
         match amount:
             case int():
                 return str(amount)
-            case g.Chosen(times):
+            case g.Chosen(times) | g.Shown(times):
                 return "x" if times == 1 else f"x*{times}"
             case g.Per(measure, times, each, most, plus, minus, beyond):
                 count = self.measure(measure)
@@ -148,6 +149,8 @@ class Expressions:
                 return f"sum({self.about(players)}(q, w) for q in {self.seats(whose)})"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
+            case _ if type(measure) in self.measures:
+                return self.measures[type(measure)](measure, self)
             case _:
                 raise Unplayable(f"how to count “{Texts(self.library).measure(measure)}”")
 
