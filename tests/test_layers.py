@@ -69,11 +69,23 @@ ROOMS = {
             *("engine", "engine.base", "engine.resolving"),
         },
         "games.turmoil": {
-            *("state", "program", "program.writing", "games.base", "engine", "engine.base"),
+            *("state", "program", "program.verbs", "program.writing", "games.base"),
+            *("engine", "engine.base"),
+        },
+        "games.colonies": {
+            *("state", "program.verbs", "program.writing", "games.base"),
+            *("engine", "engine.base", "engine.resolving"),
         },
         "games": {
             *("program", "program.writing", "engine"),
-            *("games.base", "games.mars", "games.tiny", "games.food", "games.turmoil"),
+            *(
+                "games.base",
+                "games.mars",
+                "games.tiny",
+                "games.food",
+                "games.colonies",
+                "games.turmoil",
+            ),
         },
         "telling": {"state", "engine", "games.base", "games"},
         "driving": {

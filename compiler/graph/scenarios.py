@@ -32,6 +32,9 @@ StatusKind = Literal[
     "distant",
     "coming",
     "current",
+    "colonies",
+    "fleets",
+    "track",
 ]
 
 
@@ -43,7 +46,9 @@ class Status:
     cards, in this order; `points`: `value` of the player's come from this part of the score;
     `ruling`, `dominant`: the party in `cards` is; `chairman`: the player is; `distant`, `coming`,
     `current`: the global event in `cards` is.
-    Elsewhere a `value` of 0 says that it is not so."""
+    `colonies`, `fleets`: so many of the player's are on the colony tile, fleets being the counter
+    `part`; `track`: its marker stands at place `value`, at -1 while it is inactive. Elsewhere a
+    `value` of 0 says that it is not so."""
 
     what: Annotated[StatusKind, "What is so of the player or the game."]
     cards: Annotated[tuple[CardId, ...], "The cards that are spoken of, in order."] = ()
@@ -104,6 +109,9 @@ class Expect:
 
 Step = Fact | Act | Expect
 
+SOURCES = "; "
+"""Between several rulings that one scenario pins down."""
+
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
@@ -116,9 +124,11 @@ class Scenario:
     options: Annotated[
         tuple[tuple[Words, Words], ...], "Pairs of an option of the game and its value."
     ] = ()
-    source: Annotated[Words, "The ruling that it pins down."] = ""
+    source: Annotated[Words, "The ruling that it pins down, or several."] = ""
     careless: Annotated[tuple[PlayerName, ...], "Players who answer anything."] = ()
-    skipped: Annotated[Words, "Why it cannot be run yet."] = ""
+    skipped: Annotated[
+        Words, "Why it cannot be run yet; without steps, why no scenario shows the ruling."
+    ] = ""
     needs: Annotated[tuple[SetId, ...], "It is only run where these sets are too."] = ()
     given: Annotated[tuple[Fact, ...], "What is so before."] = ()
     steps: Annotated[tuple[Step, ...], "What is done, and what must be so then, in order."] = ()

@@ -188,5 +188,15 @@ def _status(n: Names, player: str, one: g.Status) -> str:
             return f"{player} is {no}chairman"
         case "distant" | "coming" | "current":
             return f"{cards} is {no}{one.what}"
+        case "colonies":
+            noun = "colony" if one.value == 1 else "colonies"
+            return f"{player} has {one.value} {noun} on {cards}"
+        case "fleets":
+            noun = n.noun("track", one.part, one.value != 1)
+            return f"{player} has {one.value} {noun} on {cards}"
+        case "track" if one.value < 0:
+            return f"no colony track on {cards}"
+        case "track":
+            return f"colony track {one.value} on {cards}"
         case _:
             raise Unwritable(f"{one.what}, of which it is not so")

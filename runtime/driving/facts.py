@@ -24,7 +24,7 @@ def holds(game: Game, fact: g.Fact) -> bool:
     match fact.condition:
         case g.Compare(_, bound, value):
             return _HOLDS[bound](value_of(game, fact), value)
-        case g.Status("generation" | "points", value=value):
+        case g.Status("generation" | "points" | "colonies" | "fleets" | "track", value=value):
             return value_of(game, fact) == value
         case g.Status(value=value):
             return value_of(game, fact) == bool(value)
@@ -78,8 +78,8 @@ def _status(game: Game, seat: int, status: g.Status) -> int:
         case "points":
             return game.scores()[seat].get(part_of(game, status.part), 0)
         case _:
-            told = (one.tell(state, seat, status.what, cards) for one in game.engine.extensions)
-            return next((int(one) for one in told if one is not None), 0)
+            known = (one.known(state, seat, status) for one in game.engine.extensions)
+            return next((number for number in known if number is not None), 0)
 
 
 def _unseen(game: Game) -> tuple[int, ...]:
@@ -149,6 +149,9 @@ def _said(game: Game, fact: g.Fact) -> str:
                 "dominant": f"the dominant party is {named}",
                 "chairman": "is chairman",
                 **{time: f"{named} is {time}" for time in ("distant", "coming", "current")},
+                "colonies": f"{value} colonies on {named}",
+                "fleets": f"{value} {part} on {named}",
+                "track": f"colony track {value} on {named}",
             }.get(what, f"has {what} {named}")
             return text if value else f"not so: {text}"
         case condition:

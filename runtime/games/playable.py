@@ -14,6 +14,7 @@ from compiler.writing import Writing
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.base.ruleset import Ruleset
+from runtime.games.colonies import Colonies
 from runtime.games.food import Food
 from runtime.games.mars.terraforming_mars import TerraformingMars
 from runtime.games.tiny.tinyforming import TinyformingMars
@@ -26,7 +27,7 @@ RULESETS: dict[str, type[Ruleset]] = {
     "terraforming-mars": TerraformingMars,
     "tinyforming-mars": TinyformingMars,
 }
-EXTENSIONS: tuple[type[Extension], ...] = (Food, Turmoil)
+EXTENSIONS: tuple[type[Extension], ...] = (Food, Colonies, Turmoil)
 
 
 class Playable(Engine):
@@ -70,4 +71,8 @@ def additions(game: str, extensions: list[type[Extension]]) -> Additions:
         zones={name: one for extension in extensions for name, one in extension.zones.items()},
         bought={kind: one for extension in extensions for kind, one in extension.bought.items()},
         kinds=tuple(kind for extension in extensions for kind in extension.kinds),
+        verbs={node: one for extension in extensions for node, one in extension.verbs.items()},
+        measures={
+            node: one for extension in extensions for node, one in extension.measures.items()
+        },
     )

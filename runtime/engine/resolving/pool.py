@@ -356,6 +356,8 @@ class Pool:
             return
         masks = program.masks
         endangered = any(
+            masks[e[OP]].needy and not e[WAITS] and not self.able[e[OP]](S, e) for e in S.pool
+        ) or any(
             op in program.binding
             or any(harms(masks[op], masks[e[OP]], who == e[WHO]) for e in S.pool)
             for who, op in self.marks(S, entry)

@@ -85,6 +85,11 @@ class Committee(Extension):
         )
 
     @helper
+    def parties_in(self, S: State) -> tuple[int, ...]:
+        """The cards of all parties."""
+        return (*self.parties,)
+
+    @helper
     def left_to_place(self, S: State, w: int, lobby: bool) -> int:
         now = self.parliament(S)
         return now.lobby[w] if lobby else now.at_hand(w)

@@ -19,14 +19,19 @@ from runtime.games.base.phases import Step
 from runtime.games.base.table import Table
 from runtime.games.turmoil.committee import EVENT, PARTY, Committee
 from runtime.games.turmoil.government import Government
-from runtime.games.turmoil.parliament import NEUTRAL, assembled
+from runtime.games.turmoil.parliament import NEUTRAL, TIMES, assembled
 from runtime.games.turmoil.shown import Shown
+from runtime.games.turmoil.verbs import MEASURES, VERBS
 from runtime.state.state import State, shuffled
+
+POSTS = ("chairman", "ruling", "dominant")
+"""What may be said of players and of parties."""
 
 
 class Turmoil(Committee):
     kinds = (PARTY, EVENT)
     shared = (PARTY,)
+    verbs, measures = MappingProxyType(VERBS), MappingProxyType(MEASURES)
     questions = MappingProxyType({"party": "which party", "delegate": "which delegate"})
 
     def __init__(self, engine: Engine) -> None:
@@ -105,41 +110,46 @@ class Turmoil(Committee):
 
     # ---- positions made to order ----------------------------------------------------------------
 
-    def make(self, S: State, seat: int, what: Any, value: int) -> bool:
-        now = self.parliament(S)
-        match what:
+    def make(self, S: State, seat: int, delegates: g.DelegateSet, count: int) -> bool:
+        match delegates:
             case g.DelegateSet("chairman"):
-                return self._take_the_chair(S, seat, what.whose)
+                self._take_the_chair(S, NEUTRAL if delegates.whose == "nobody" else seat)
             case g.DelegateSet("", "you" | "nobody" as whose, (party,)):
+                whom = NEUTRAL if whose == "nobody" else seat
                 number = self.number[self.program.layout.card[party]]
-                new = now.gathered(number, NEUTRAL if whose == "nobody" else seat, value)
-                self.convene(S, new)
-                return True
-            case ("chairman",):
-                return self._take_the_chair(S, seat, "you")
-            case ("ruling", int(party)):
-                self.elect(S, party)
-            case ("dominant", int(party)):
-                self.convene(S, now._replace(dominant=self.number[party]))
-            case ("distant" | "coming" | "current" as time, int(event)):
-                self.convene(S, now.scheduled(event, time))
+                self.convene(S, self.parliament(S).gathered(number, whom, count))
             case _:
                 return False
         return True
 
-    def _take_the_chair(self, S: State, seat: int, whose: str) -> bool:
-        self.convene(S, self.parliament(S).chaired(NEUTRAL if whose == "nobody" else seat))
-        return True
+    def _take_the_chair(self, S: State, seat: int) -> None:
+        self.convene(S, self.parliament(S).chaired(seat))
 
-    def tell(self, S: State, seat: int, what: str, cards: tuple[int, ...]) -> bool | None:
-        now = self.parliament(S)
-        match what:
+    def give(self, S: State, seat: int, fact: g.Status) -> bool | None:
+        if fact.what not in (*POSTS, *TIMES):
+            return None
+        now, cards = self.parliament(S), [self.program.layout.card[name] for name in fact.cards]
+        match fact.what:
             case "chairman":
-                return now.chairman == seat
+                self._take_the_chair(S, seat)
+            case "ruling":
+                self.elect(S, cards[0])
+            case "dominant":
+                self.convene(S, now._replace(dominant=self.number[cards[0]]))
+            case time:
+                self.convene(S, now.scheduled(cards[0], time))
+        return fact.value == 1
+
+    def known(self, S: State, seat: int, fact: g.Status) -> int | None:
+        now, cards = self.parliament(S), [self.program.layout.card[name] for name in fact.cards]
+        match fact.what:
+            case "chairman":
+                return int(now.chairman == seat)
             case "ruling" | "dominant":
-                return bool(getattr(now, what) == self.number[cards[0]])
-            case "distant" | "coming" | "current":
-                return bool(getattr(now, what) == cards[0])
+                party = now.ruling if fact.what == "ruling" else now.dominant
+                return int(self.parties[party] == cards[0])
+            case time if time in TIMES:
+                return int(now.events[TIMES.index(time)] == cards[0])
             case _:
                 return None
 

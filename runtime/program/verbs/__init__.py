@@ -7,7 +7,7 @@ the search for a legal order gives such an order up, and no such order is offere
 
 from __future__ import annotations
 
-from runtime.program.verbs import cards, delegates, laid, stock, table, zones
+from runtime.program.verbs import cards, laid, stock, table, zones
 from runtime.program.writing.builder import Writer
 
 VERBS: dict[type, Writer] = {
@@ -15,6 +15,5 @@ VERBS: dict[type, Writer] = {
     **table.VERBS,
     **cards.VERBS,
     **zones.VERBS,
-    **delegates.VERBS,
     **laid.VERBS,
 }

@@ -27,10 +27,6 @@ EVERYBODY: dict[g.Whose, str] = {
 }
 
 
-NEUTRAL = -1
-"""The seat of the neutral player, who has delegates too."""
-
-
 class Expressions:
     """Writes expressions for one layout. `memory`: the past events that conditions ask about, in
     the order in which a player's numbers have them."""
@@ -46,8 +42,7 @@ class Expressions:
         self.areas = layout.board.areas
         self.memory = memory
         self.states, self.zones = additions.states, additions.zones
-        cards = enumerate(layout.library.cards)
-        self.parties = tuple(index for index, card in cards if card.kind == "party")
+        self.measures = additions.measures
         self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
         self.raised = {  # tracks that a continuous effect makes count for more
             node.counter for node in g.walk(layout.library.cards) if isinstance(node, g.Counts)
@@ -92,7 +87,7 @@ class Expressions:
         match amount:
             case int():
                 return str(amount)
-            case g.Chosen(times):
+            case g.Chosen(times) | g.Shown(times):
                 return "x" if times == 1 else f"x*{times}"
             case g.Per(measure, times, each, most, plus, minus, beyond):
                 count = self.measure(measure)
@@ -130,7 +125,7 @@ class Expressions:
             case g.Tiles(tiles):
                 return f"({self.tiles(tiles)}).bit_count()"
             case g.Cards(g.CardSet(zone="events", kinds=("event",)) as cards):
-                # whatever lies there is one (FAQ, "Pharmacy Union")
+                # whatever lies there is one
                 return f"({self.cards(replace(cards, kinds=()))}).bit_count()"
             case g.Cards(cards):
                 return f"({self.cards(cards)}).bit_count()"
@@ -152,13 +147,10 @@ class Expressions:
                 return f"len({self.seats(whose)})"
             case g.Players(whose, players) if players is not None:
                 return f"sum({self.about(players)}(q, w) for q in {self.seats(whose)})"
-            case g.Delegates(delegates) if self.parties:
-                return self._delegates(delegates)
-            case g.Parties(delegates) if self.parties:
-                seats = self.seats_and_neutral(delegates.whose)
-                return f"parties_with(S, {seats}, {self.posts(delegates)})"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
+            case _ if type(measure) in self.measures:
+                return self.measures[type(measure)](measure, self)
             case _:
                 raise Unplayable(f"how to count “{Texts(self.library).measure(measure)}”")
 
@@ -261,25 +253,6 @@ class Expressions:
     def history(self, event: g.Event, period: g.Period) -> int:
         """Where a player's numbers say how often it has happened."""
         return self.layout.numbers + self.memory.index((event, period))
-
-    # ---- delegates ------------------------------------------------------------------------------
-
-    def _delegates(self, delegates: g.DelegateSet) -> str:
-        one = f"delegates_of(S, q, {self.posts(delegates)})"
-        if delegates.whose == "nobody":
-            return re.sub(r"\bq\b", str(NEUTRAL), one)
-        return self.of(delegates.whose, one)
-
-    def posts(self, delegates: g.DelegateSet) -> str:
-        """Which delegates are meant, as arguments: their post, and the parties."""
-        parties = tuple(self.layout.card[name] for name in delegates.parties)
-        return f"{delegates.post!r}, {parties}"
-
-    def seats_and_neutral(self, whose: g.Whose) -> str:
-        """The seats of all whose delegates are meant; anybody's may be neutral ones."""
-        if whose == "nobody":
-            return f"({NEUTRAL},)"
-        return f"(*S.seats, {NEUTRAL})" if whose in ("all", "any") else self.seats(whose)
 
     # ---- cards ----------------------------------------------------------------------------------
 

@@ -1,0 +1,81 @@
+"""How verbs about delegates run, and how delegates are counted.
+
+In: leaves and measures of the graph. Out: `Code` and expressions, whose text calls the helpers of
+`Committee`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+from compiler import graph as g
+from runtime.games.turmoil.parliament import NEUTRAL
+from runtime.program.verbs.shared import choose
+from runtime.program.writing.builder import Builder, Writer
+from runtime.program.writing.code import Code
+from runtime.program.writing.expressions import Expressions
+
+
+def place(node: g.PlaceDelegates, b: Builder) -> Code:
+    """All into one party; there must be so many, and to cards the lobby is reserve too (FAQ, "What
+    if I run out of delegates?")."""
+    n = b.x.amount(node.amount)
+    left = f"left_to_place(S, w, {node.lobby})"
+    take = f"place_delegates(S, w, o, {n}, {node.lobby})"
+    code = choose("party", f"parties_in(S) if {left} >= {n} else ()", take, b, must=True)
+    able = f"2 if {left} >= {n} else 0"
+    if n.isdigit():
+        return replace(code, able=able)
+    return replace(
+        code, run=f"if not {n}:\n    return\n{code.run.strip()}", able=f"{able} if {n} else 1"
+    )
+
+
+def remove(node: g.RemoveDelegate, b: Builder) -> Code:
+    options = f"delegates_like(S, {_described(node.delegates, b.x)})"
+    return choose("delegate", options, "remove_delegate(S, w, o)", b, must=True)
+
+
+def exchange(node: g.ExchangeDelegate, b: Builder) -> Code:
+    """For one of the player's own, which there must be."""
+    options = f"replaceable(S, w, {_described(node.delegates, b.x)})"
+    return choose("delegate", options, "exchange_delegate(S, w, o)", b, must=True)
+
+
+# ---- counting -----------------------------------------------------------------------------------
+
+
+def delegates(measure: g.Delegates, x: Expressions) -> str:
+    one = f"delegates_of(S, q, {_posts(measure.delegates, x)})"
+    if measure.delegates.whose == "nobody":
+        return re.sub(r"\bq\b", str(NEUTRAL), one)
+    return x.of(measure.delegates.whose, one)
+
+
+def parties(measure: g.Parties, x: Expressions) -> str:
+    return f"parties_with(S, {_described(measure.delegates, x)})"
+
+
+def _described(delegates: g.DelegateSet, x: Expressions) -> str:
+    """Whose delegates are meant, and which, as arguments; anybody's may be neutral ones."""
+    seats = x.seats(delegates.whose)
+    if delegates.whose == "nobody":
+        seats = f"({NEUTRAL},)"
+    elif delegates.whose in ("all", "any"):
+        seats = f"(*S.seats, {NEUTRAL})"
+    return f"{seats}, {_posts(delegates, x)}"
+
+
+def _posts(delegates: g.DelegateSet, x: Expressions) -> str:
+    """Their post, and the parties."""
+    return f"{delegates.post!r}, {tuple(x.layout.card[name] for name in delegates.parties)}"
+
+
+MEASURES: dict[type, Callable[..., str]] = {g.Delegates: delegates, g.Parties: parties}
+VERBS: dict[type, Writer] = {
+    g.PlaceDelegates: place,
+    g.RemoveDelegate: remove,
+    g.ExchangeDelegate: exchange,
+}
