@@ -134,7 +134,7 @@ class Expressions:
                 mask = self.cards(cards) + (f" & {lay.cards(holders)}" if resources else "")
                 return f"held_on(S, {mask})"
             case g.Areas(areas):
-                return f"({self.areas_of(areas)}).bit_count()"
+                return f"({self.areas_of(areas, counted=True)}).bit_count()"
             case g.Completed():
                 tracks = (
                     f"(S.g[{lay.level[kind.id]}] >= {kind.highest})"
@@ -364,12 +364,14 @@ class Expressions:
         kinds = [kind for kind in self.library.tiles if kind.id in wanted.tiles]
         return not kinds or any(kind.covers for kind in kinds)
 
-    def areas_of(self, wanted: g.AreaSet) -> str:
-        """A mask of areas, whether empty or not unless the set says empty."""
+    def areas_of(self, wanted: g.AreaSet, counted: bool = False) -> str:
+        """A mask of areas, whether empty or not unless the set says empty. An area with another
+        player's marker is no place for a tile, and empty all the same where areas are `counted`
+        (FAQ, on the event that counts them)."""
         fixed = self.fixed_areas(wanted)
         terms = [str(fixed)]
         if wanted.empty:
-            terms.append("~S.full & ~kept_from(S, w)")
+            terms.append("~S.full" if counted else "~S.full & ~kept_from(S, w)")
             terms += [f"~S.tiles[{kind}]" for kind in self.blocking]
         if wanted.holding is not None:
             terms.append(self.tiles(wanted.holding))
