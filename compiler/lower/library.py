@@ -245,12 +245,18 @@ def _library(sets: Sequence[SetInfo], parts: _Parts) -> Library:
 
 
 def _everywhere(parts: _Parts, one: Board) -> Board:
-    """The board with what every board has."""
+    """The board with what every board has, and with the newest of each that has been replaced."""
+    names = {card.id: card.name.casefold() for card in parts.cards}
+    newer = {card.replaces.casefold(): card.id for card in parts.cards if card.replaces}
+
+    def newest(cards: Iterable[str]) -> tuple[str, ...]:
+        return tuple(newer.get(names.get(card, ""), card) for card in cards)
+
     return replace(
         one,
         areas=(*one.areas, *parts.places),
-        milestones=(*one.milestones, *parts.milestones),
-        awards=(*one.awards, *parts.awards),
+        milestones=newest((*one.milestones, *parts.milestones)),
+        awards=newest((*one.awards, *parts.awards)),
     )
 
 

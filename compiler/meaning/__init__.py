@@ -13,6 +13,7 @@ from compiler.meaning.cards import check_card
 from compiler.meaning.colonies import check_colonies
 from compiler.meaning.faults import Fault, Homes
 from compiler.meaning.loops import check_loops
+from compiler.meaning.parties import check_parties
 from compiler.meaning.reach import check_reach
 from compiler.meaning.rules import check_rule
 
@@ -28,5 +29,6 @@ def check(library: Library, homes: Homes) -> Iterator[Fault]:
         yield from check_card(library, card)
         yield from check_rule(card) if card.kind == "rule" else ()
     yield from check_colonies(library)
+    yield from check_parties(library)
     yield from check_loops(library)
     yield from check_reach(library, homes)

@@ -252,6 +252,7 @@ def _is_reached(library: g.Library, site: g.AreaSet, there: Mapping[str, set[str
 def _on_no_board(library: g.Library) -> Iterator[Fault]:
     """Milestones and awards are those of the board that is played on."""
     shown = {name for board in library.every_board for name in (*board.milestones, *board.awards)}
+    shown |= g.undealt(library)  # a newer one is there in its place
     for card in library.cards:
         if library.boards and card.kind in ("milestone", "award") and card.id not in shown:
             words: dict[str, object] = {"name": card.name, "why": "it is on no board"}

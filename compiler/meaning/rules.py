@@ -12,7 +12,7 @@ from compiler import graph as g
 from compiler.meaning.faults import Fault
 from compiler.messages.meaning import NEVER_ON_THIS_CARD, NO_MEANING_HERE, WHOSE_UNSAID
 
-_NAMED = "name the players: `each player: …`, `that player: …`, `the first player: …`"
+NAMED = "name the players: `each player: …`, `that player: …`, `the first player: …`"
 _ANYONE = "`when anyone …: that player: …`"
 _RELATIVE = ("you", "opponent", "opponents")
 _ITS_OWN = "anything of its own, for nobody holds a rule"
@@ -23,8 +23,8 @@ def check_rule(card: g.Card) -> Iterator[Fault]:
         if any(map(_is_somebodys, ability.events)):
             yield Fault(WHOSE_UNSAID, ability.by, _ANYONE)
         elif ability.effect is not None:
-            for by in _unsaid(ability.effect, ability.by):
-                yield Fault(WHOSE_UNSAID, by or ability.by, _NAMED)
+            for by in unsaid(ability.effect, ability.by):
+                yield Fault(WHOSE_UNSAID, by or ability.by, NAMED)
         if ability.span != "always":
             yield Fault(NO_MEANING_HERE, ability.by, "a rule always holds: `effect: …`")
         if any(map(_is_about_itself, g.walk(ability))):
@@ -41,7 +41,7 @@ def _is_somebodys(event: g.Event) -> bool:
     return event.who in _RELATIVE or event.of in _RELATIVE or _says_you(event.tiles)
 
 
-def _unsaid(effect: g.Effect, outer: str) -> Iterator[str]:
+def unsaid(effect: g.Effect, outer: str) -> Iterator[str]:
     """Where something is said of a player who is not there."""
     by = getattr(effect, "by", "") or outer
     match effect:
@@ -55,12 +55,12 @@ def _unsaid(effect: g.Effect, outer: str) -> Iterator[str]:
             pass
         case g.Unordered(parts) | g.Then(parts):
             for part in parts:
-                yield from _unsaid(part, by)
+                yield from unsaid(part, by)
         case g.When(condition, yes, no):
             if _says_you(condition):
                 yield getattr(condition, "by", "") or by
-            yield from _unsaid(yes, by)
-            yield from _unsaid(no, by) if no is not None else ()
+            yield from unsaid(yes, by)
+            yield from unsaid(no, by) if no is not None else ()
         case _:
             yield by
 

@@ -22,3 +22,14 @@ def board(kind: str) -> str:
 
 def colony(*lines: str) -> str:
     return "\n  ".join(['colony "Example Moon"', *lines]) + "\n"
+
+
+def party(*lines: str) -> str:
+    """A game with one party, which has these lines."""
+    told = "".join(f"  {line}\n" for line in lines)
+    return (
+        "counter influence\n\n"
+        "game terraforming-mars\n  delegates 7\n  neutral-delegates 14\n"
+        "  influence influence\n  first-government builders\n\n"
+        f'party builders "Builders"\n{told}'
+    )

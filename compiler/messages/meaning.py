@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.messages.examples import active, board, colony, event
+from compiler.messages.examples import active, board, colony, event, party
 from dsl.messages.record import message
 
 AMOUNT_MISSING = message(
@@ -412,4 +412,30 @@ NO_COLONY_TILES = message(
     "Colonies are built on tiles, which a set declares or one that it uses.",
     event("place a colony"),
     colony("track 0, 1, 2", "trade: gain X plants") + "\n" + event("place a colony"),
+)
+
+NO_PARTIES = message(
+    "E2093",
+    "no party is declared that this could be about",
+    "Delegates are in parties, which a set declares or one that it uses.",
+    event("place 1 delegate in a party"),
+    party("bonus: gain 1 steel") + "\n" + event("place 1 delegate in a party"),
+)
+
+GAME_WITHOUT_NUMBERS = message(
+    "E2094",
+    "parties need of the game: {what}",
+    "How many delegates there are, which party rules first and which counter is the influence is "
+    "said once, with the game.",
+    'party builders "Builders"\n  bonus: gain 1 steel\n',
+    party("bonus: gain 1 steel"),
+)
+
+COUNTED_TRACK = message(
+    "E2095",
+    "influence is counted from delegates and cannot be raised or lowered",
+    "It follows from who is chairman and who has delegates in the dominant party; a card can make "
+    "it more while it is in play.",
+    party("bonus: gain 1 steel") + "\n" + event("raise influence 1"),
+    party("bonus: gain 1 steel") + '\nactive "Example"\n  cost 1\n  effect: influence is 1 more\n',
 )

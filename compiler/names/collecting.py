@@ -104,7 +104,7 @@ def _enter(
     words.of_declaration[id(declaration)] = symbol
     several = (symbol.plural,) if kind.card is None else ()  # of a card there is one
     before = None
-    if kind.words in words.cards:
+    if kind.words in words.replaced:
         newer = words.newer.get(fold(written))
         if newer is not None and newer.set != set_id:
             before = words.older.setdefault(fold(written), symbol)

@@ -176,11 +176,11 @@ _ROWS = (
     Kind(
         "milestone",
         name="needed",
-        properties=("cost",),
+        properties=("cost", "replaces"),
         lines=("requires",),
         card="milestone",
     ),
-    Kind("award", name="needed", properties=("most",), needs=("most",), card="award"),
+    Kind("award", name="needed", properties=("most", "replaces"), needs=("most",), card="award"),
     Kind("state", identified=True, properties=("chosen",)),
     Kind("element", identified=True, properties=("also",)),
     Kind(
@@ -194,7 +194,7 @@ _ROWS = (
     Kind(
         "party",
         loose=True,
-        lines=("bonus", "action", "conversion", "when", "at", "rule"),
+        lines=("bonus", "action", "conversion", "when", "rule"),
         card="party",
     ),
     Kind(

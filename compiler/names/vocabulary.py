@@ -75,6 +75,11 @@ class Vocabulary:
         return (*_ONE_NAME, *self.own_kinds)
 
     @property
+    def replaced(self) -> tuple[str, ...]:
+        """The kinds of which an older one can be replaced."""
+        return (*self.cards, "milestone", "award")
+
+    @property
     def own_kinds(self) -> tuple[str, ...]:
         """The kinds of cards that sets declare."""
         return tuple(kind for kind in self.kinds if kind not in KINDS)
@@ -163,7 +168,8 @@ class Vocabulary:
         if not name:
             return None
         taken = self.newer.setdefault(name, symbol)
-        before = self.find(name, self.cards, exact=True)
+        kinds = self.cards if symbol.kind in self.cards else (symbol.kind,)
+        before = self.find(name, kinds, exact=True)
         if taken is symbol and before is not None and before.set != symbol.set:
             known = self.by_kind[before.kind]
             self.by_kind[before.kind] = {n: s for n, s in known.items() if s is not before}

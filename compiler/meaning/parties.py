@@ -1,0 +1,75 @@
+"""What is said of parties, delegates and global events and cannot be right.
+
+In: a library. Out: faults: delegates where there is no party, parties in a game that does not say
+how many delegates there are, influence raised, lines of a global event that are nobody's, effects
+of a party that would not end with its rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from compiler import graph as g
+from compiler.meaning.faults import Fault
+from compiler.meaning.rules import NAMED, unsaid
+from compiler.messages.meaning import (
+    COUNTED_TRACK,
+    GAME_WITHOUT_NUMBERS,
+    NO_MEANING_HERE,
+    NO_PARTIES,
+    WHOSE_UNSAID,
+)
+
+NEEDED = ("delegates", "neutral-delegates", "influence", "first-government")
+"""What a game with parties says of itself."""
+
+_OF_DELEGATES = g.PlaceDelegates | g.RemoveDelegate | g.ExchangeDelegate | g.Delegates | g.Parties
+
+
+def check_parties(library: g.Library) -> Iterator[Fault]:
+    rules = dict(library.rules)
+    parties = [card for card in library.cards if card.kind == "party"]
+    lacking = [name for name in NEEDED if name not in rules]
+    if parties and lacking:
+        words: dict[str, object] = {"what": ", ".join(lacking)}
+        cure = "declare the game again: `game terraforming-mars`, with these below"
+        yield Fault(GAME_WITHOUT_NUMBERS, parties[0].by, cure, words)
+    for card in library.cards:
+        if not parties:
+            yield from _without_parties(card)
+        yield from _raising(card, str(rules.get("influence", "")))
+        if card.kind == "global-event":
+            yield from _nobodys(card, {kind.id for kind in library.parameters})
+        for ability in card.abilities if card.kind == "party" else ():
+            if ability.span != "always":
+                cure = "what a party changes holds while it rules: `effect: …`"
+                yield Fault(NO_MEANING_HERE, ability.by, cure)
+
+
+def _without_parties(card: g.Card) -> Iterator[Fault]:
+    if card.kind == "global-event":
+        yield Fault(NO_PARTIES, card.by)
+        return
+    node = next((node for node in g.walk(card) if isinstance(node, _OF_DELEGATES)), None)
+    if node is not None:
+        yield Fault(NO_PARTIES, getattr(node, "by", "") or card.by)
+
+
+def _raising(card: g.Card, influence: str) -> Iterator[Fault]:
+    for node in g.walk(card):
+        if isinstance(node, g.Raise) and node.track == influence:
+            yield Fault(COUNTED_TRACK, node.by, "`effect: influence is 1 more`")
+
+
+def _nobodys(card: g.Card, parameters: set[str]) -> Iterator[Fault]:
+    """Lines that do not say whose they are; lowering a parameter is nobody's affair."""
+
+    def lowered(node: object) -> object:
+        if isinstance(node, g.Raise) and node.down and node.track in parameters:
+            return replace(node, bare=True)
+        return node
+
+    for ability in card.abilities:
+        for by in unsaid(g.changed(ability.effect, lowered), ability.by):
+            yield Fault(WHOSE_UNSAID, by or ability.by, NAMED)
