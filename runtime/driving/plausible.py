@@ -113,12 +113,21 @@ def _entries(game: Game) -> Referring:
         yield "ask", range(seats), (S.ask[DECIDER],)
 
 
+def _shown(game: Game) -> None:
+    """What extensions remember can be shown, and be so."""
+    for one in game.engine.extensions:
+        one.exhibits(game.state, game.players)
+        if not one.fits(game.state):
+            raise ValueError
+
+
 def _untold(game: Game) -> Iterator[str]:
     """What is asked, what has happened and how it stands must have words."""
     tells: tuple[tuple[str, Callable[[], object]], ...] = (
         ("ask", lambda: game.decision and game.decision.to_json()),
         ("log", lambda: [game.told(seat) for seat in (None, *game.state.seats)]),
         ("p", game.scores),
+        ("more", lambda: _shown(game)),
     )
     for name, tell in tells:
         try:

@@ -149,6 +149,10 @@ class Extension:
         """What the number in such a fact would have to be; None when that is not its affair."""
         return None
 
+    def fits(self, S: State) -> bool:
+        """Whether what it remembers can be of this game, after a state has been read."""
+        return True
+
     # ---- for people -----------------------------------------------------------------------------
 
     def conceivable(self, kind: str) -> Sequence[Any]:

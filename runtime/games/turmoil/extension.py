@@ -140,6 +140,9 @@ class Turmoil(Committee):
                 self.convene(S, now.scheduled(cards[0], time))
         return fact.value == 1
 
+    def fits(self, S: State) -> bool:
+        return self.parliament(S).fits(len(self.parties), len(S.seats), set(self.events))
+
     def known(self, S: State, seat: int, fact: g.Status) -> int | None:
         now, cards = self.parliament(S), [self.program.layout.card[name] for name in fact.cards]
         match fact.what:

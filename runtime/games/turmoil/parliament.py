@@ -65,6 +65,22 @@ class Parliament(NamedTuple):
             + min(self.seated(self.dominant, seat, "non-leader"), 1)
         )
 
+    def fits(self, parties: int, players: int, events: set[int]) -> bool:
+        """Whether it can be the parliament of so many parties and players, with these events."""
+        seats, cards = range(-1, players), {*self.deck, *self.discards, *self.events} - {-1}
+        rows = (*self.delegates, self.reserve)
+        return (
+            len(self.delegates) == len(self.leaders) == parties
+            and all(len(row) == players + 1 and min(row) >= 0 for row in rows)
+            and len(self.lobby) == players
+            and set(self.lobby) <= {0, 1}
+            and self.chairman in seats
+            and set(self.leaders) <= {*seats, VACANT}
+            and {self.ruling, self.dominant} <= set(range(parties))
+            and cards <= events
+            and all(seat in seats for seat, _ in self.acted)
+        )
+
     # ---- delegates come and go ------------------------------------------------------------------
 
     def placed(self, party: int, seat: int, count: int = 1, lobby: bool = False) -> Parliament:
