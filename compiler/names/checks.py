@@ -87,6 +87,16 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
         roles = [role for listed in line.things for role in listed.roles if known]
         for role in roles if word not in ("range", "players") else ():
             yield report(NO_MEANING_HERE, role.span, f"`{word}` is not followed by `{role.word}`")
+        for place in _places(line) if known and word not in ("lies", "played") else ():
+            yield report(NO_MEANING_HERE, place.span, f"`{word}` is not followed by `{place.word}`")
+
+
+def _places(line: Property) -> Iterator[nodes.Filter]:
+    """What stands right behind the word and says where or how: `cost on 3`."""
+    for listed in line.things:
+        thing = listed.thing
+        if isinstance(thing, Thing) and not thing.words and not thing.number and not thing.dets:
+            yield from thing.filters[:1]
 
 
 _REPEATED = ("vp", "name", "region", "cost", "without", "only")
@@ -334,10 +344,16 @@ def _scenario(declaration: Declaration) -> Iterator[Diagnostic]:
         for line in declaration.lines
         if isinstance(line, nodes.Then | nodes.Refused | nodes.Offered)
     ]
-    if not checks and not declaration.partial:
+    if not checks and not declaration.partial and not _is_note(declaration):
         yield report(
             EXPECTS_NOTHING, declaration.header, "add a line `then …`", name=declaration.name
         )
+
+
+def _is_note(declaration: Declaration) -> bool:
+    """A ruling that nothing in these sets can show, with the reason."""
+    words = [line.word if isinstance(line, Property) else "" for line in declaration.lines]
+    return sorted(words) == ["players", "skipped", "source"]
 
 
 # ---- all sets together --------------------------------------------------------------------------

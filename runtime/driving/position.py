@@ -9,6 +9,7 @@ gives is left out, and first actions count as taken.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from compiler import graph as g
@@ -17,7 +18,7 @@ from runtime.driving.facts import holds
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
 from runtime.program.program import Program
-from runtime.state.state import GENERATION, PASSED, State, bits
+from runtime.state.state import GENERATION, PASSED, ROW, State, bits
 
 _ORDER = (
     *(g.Cards, g.Tiles, g.Stock, g.Level, g.Tags),
@@ -37,7 +38,7 @@ def arrange(
     where none is given: see `give_turn`."""
     game = Game(engine, players, seed, begin=False, **options)
     game.rules.arrange(game.state)
-    given = _ordered(facts)
+    given = _ordered(_continued(facts))
     failed = [fact for fact in given if not _Arranger(game, fact).done()]
     failed += _without_tiles(game, given)
     game.state.first_actions = 0
@@ -53,6 +54,19 @@ def _is_kept(game: Game, fact: g.Fact) -> bool:
             return numbers[game.program.layout.tag[name]] == value
         case _:
             return holds(game, fact)
+
+
+def _continued(facts: Iterable[g.Fact]) -> list[g.Fact]:
+    """Several lists of how the deck begins are one, that goes on from line to line."""
+    given: list[g.Fact] = []
+    cards: tuple[str, ...] = ()
+    for fact in facts:
+        match fact.condition:
+            case g.Status("begins", listed):
+                cards, whole = (*cards, *listed), fact
+            case _:
+                given.append(fact)
+    return [*given, replace(whole, condition=g.Status("begins", cards))] if cards else given
 
 
 def _ordered(facts: Iterable[g.Fact]) -> list[g.Fact]:
@@ -149,7 +163,7 @@ class _Arranger:
         """Named cards go where they are wanted; unnamed ones come from the top of the deck. A deck
         that has so many cards has no others, and they are out of the game."""
         state, zone = self.state, wanted.zone
-        if self.seat < 0 and zone not in ("deck", "discard", "market"):
+        if self.seat < 0 and zone not in ("deck", "discard", "market", "areas", "row"):
             return False
         cards = self._free_copies(wanted.names)
         if any(self._is_somewhere(card) for card in cards):
@@ -168,8 +182,17 @@ class _Arranger:
             case "play":
                 for card in cards:
                     self.engine.zones.lay_down(state, self.seat, card)
+            case "hand" if mask & self.program.tables.kept_cards:
+                state.opening[self.seat] += (*cards,)
             case "hand":
                 state.hand[self.seat] |= mask
+            case "areas":
+                return self._lay(wanted, cards)
+            case "row":
+                last = [one for one in state.laid if one[1] == ROW][::-1][: len(cards)]
+                state.laid = tuple(one for one in state.laid if one not in last)
+                state.aside += tuple(card for card, _, _ in last)
+                state.laid += tuple((card, ROW, 1) for card in cards)
             case "events":
                 state.played_events[self.seat] |= mask
             case "discard":
@@ -180,6 +203,20 @@ class _Arranger:
                 state.deck = tuple(cards)
             case _:
                 return False
+        return True
+
+    def _lay(self, wanted: g.CardSet, cards: list[int]) -> bool:
+        """As their kind lies: face down, or open. Unnamed ones come from their pile."""
+        lay, state = self.program.layout, self.state
+        places = wanted.on.names if wanted.on is not None else ()
+        if not places or places[0] not in lay.area:
+            return False
+        if not wanted.names:
+            mask = lay.cards(g.CardSet(kinds=wanted.kinds))
+            cards = [card for card in state.aside if mask >> card & 1][: self.value]
+            state.aside = tuple(card for card in state.aside if card not in cards)
+        up = self.engine.laid.open
+        state.laid += tuple((card, lay.area[places[0]], up >> card & 1) for card in cards)
         return True
 
     def _free_copies(self, names: tuple[str, ...]) -> list[int]:
@@ -200,7 +237,8 @@ class _Arranger:
     def _is_somewhere(self, card: int) -> bool:
         state = self.state
         mine = (mask >> card & 1 for mask in (*state.hand, *state.play, *state.played_events))
-        return any(mine) or bool(state.discard >> card & 1)
+        laid = any(one == card for one, _, _ in state.laid)
+        return any(mine) or bool(state.discard >> card & 1) or laid
 
     def _status(self, status: g.Status) -> bool:
         state = self.state
@@ -231,6 +269,9 @@ class _Arranger:
                 state.deck = (*self.engine.zones.put_aside(state, cards), *state.deck)
             case "tile":
                 return self._own_tile(cards[0], status.area)
+            case "colonies" | "fleets" | "track":
+                given = (one.give(state, self.seat, status) for one in self.engine.extensions)
+                return any(given)
         return True
 
     def _own_tile(self, card: int, area: str) -> bool:

@@ -14,7 +14,7 @@ from compiler.graph import PhaseKind
 from runtime.engine.engine import Engine
 from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import CURSOR, FIRST, PHASE, State
+from runtime.state.state import CURSOR, FIRST, PHASE, State, entry_of
 
 Step = Callable[[State], None]
 
@@ -29,7 +29,9 @@ class Own:
 
 
 def hear(engine: Engine, S: State, name: str) -> None:
-    """Whoever waits for the phase, or for a moment that is called like one, hears of it."""
+    """Whoever waits for the phase, or for a moment that is called like one, hears of it; and who
+    keeps cards that are played then plays one."""
+    S.pool += [entry_of(op, S.g[FIRST]) for op in engine.program.vocabulary.kept.get(name, ())]
     engine.events.hear(S, EVENT["phase"], S.g[FIRST], name, 0, 1)
 
 
@@ -48,11 +50,13 @@ class Phases:
         self.engine, self.number = engine, number
         self.steps: list[Step] = []
         self._back: dict[str, int] = {}
+        self._over: dict[str, int] = {}
         for name, phase in own.items():
             self._declared("before", name)
             self.steps += phase.first
             self._back[name] = len(self.steps)
             self.steps += phase.then
+            self._over[name] = len(self.steps)
             self._declared("after", name)
         self.steps += last
 
@@ -78,6 +82,10 @@ class Phases:
     def leave_out(self, S: State) -> None:
         """All that is left of the generation."""
         S.g[CURSOR] = len(self.steps)
+
+    def is_over(self, S: State, name: str) -> bool:
+        """The same of a phase of the game; those that sets declare behind it are to come."""
+        return bool(S.g[PHASE] == self.number and S.g[CURSOR] >= self._over[name])
 
     def are_over(self, S: State) -> bool:
         """Whether all that the last one has set off is done too, when nothing is pending."""
