@@ -74,9 +74,9 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(to|on|from) this(?=$|,|:| (?:->|or|then)\b)", r"\1 this card"),
     (r"\b(vp|VP) (-?\d+) ?/ ?(?=\w)", r"vp \2 per "),
     (r"\b(?:VP|VPs|points?) (?=-?\d)", "vp "),
-    (r"\bblue cards?\b", "active card"),
-    (r"\bgreen cards?\b", "automated card"),
-    (r"\bred cards?\b", "event"),
+    (r"\bblue (cards?)\b", r"active \1"),
+    (r"\bgreen (cards?)\b", r"automated \1"),
+    (r"\bred card(s?)\b", r"event\1"),
     (r"\badjacent to this(?: card)?$", "adjacent to this tile"),
     (r"(?<= )- (?=\d)", "-"),
     # how much
@@ -111,7 +111,10 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     ),
     (rf"\b(card|cards) {_COST} (?:at least|min) (\d+){_MONEY}", r"\1 with cost min \2"),
     (rf"\b(card|cards) {_COST} (?:at most|max) (\d+){_MONEY}", r"\1 with cost max \2"),
-    (r"\b(draw|discard|look at|reveal|take|buy) (?:a|an|one) (?=[\w/ ]*\bcard\b)", r"\1 1 "),
+    (
+        r"(?<!you )\b(draw|discard|look at|reveal|take|buy) (?:a|an|one) (?=[\w/ ]*\bcard\b)",
+        r"\1 1 ",
+    ),
     (r"\b(draw|discard) (?=cards?$)", r"\1 1 "),
     (r"\b(gain|lose|spend|add|steal|remove) (?:an|a|one) (?!card\b)", r"\1 1 "),
     (
@@ -167,6 +170,11 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"^(?:effect: )?(?:whenever|each time|every time|after|as soon as|if) "
         rf"((?:you|anyone|an opponent) (?:{_VERB}|{_THIRD})[^:,]*)(?:[:,]|$)",
         r"when \1:",
+    ),
+    (
+        rf"^(when (?:you|anyone|an opponent|a(?:ny|nother) player) ({_VERB}|{_THIRD}) [^:]*? or )"
+        rf"(?!{_VERB}|{_THIRD}|you |anyone |an opponent |a(?:ny|nother) player )(?=[^:]*:)",
+        r"\1\2 ",
     ),
     (r"^when (?:someone|somebody|everyone|everybody) ", "when anyone "),
     (r"^when your ([^\W\d]\S*) (?:increases|rises|goes up|is raised)\b", r"when you raise \1"),

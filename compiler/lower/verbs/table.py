@@ -14,7 +14,7 @@ from compiler.lower.phrases.areas import area_filters, area_set, tile_set
 from compiler.lower.phrases.conditions import players_who
 from compiler.lower.phrases.counted import check_holds
 from compiler.lower.phrases.measures import check_many
-from compiler.lower.phrases.nouns import hear_words, in_front, noun, plain, structural
+from compiler.lower.phrases.nouns import hear_words, in_front, noun, only, plain, structural
 from compiler.lower.phrases.scope import EACH, NOTHING, Bag, Scope, is_this, whose
 from compiler.lower.phrases.selectors import card_set, which_card
 from compiler.lower.verbs.call import Call, bare
@@ -158,7 +158,7 @@ def add(call: Call) -> graph.Effect:
             target = replace(target, whose="you")
     every = isinstance(to, Thing) and scope.says(to, "each")
     found = call.noun()
-    resource = found.ids[0] if found is not None and found.ids else ""
+    resource = only(scope, found, call.thing.span)
     if target is None:
         cure = "say where: `here`, `to a card`, `to another card`, `to that card`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="add")
@@ -216,7 +216,7 @@ def remove(call: Call) -> graph.Effect:
         case None:
             pass
     found = call.noun()
-    resource = found.ids[0] if found is not None and found.ids else ""
+    resource = only(scope, found, call.thing.span)
     if player is None and cards is None:
         cure = f"say from whom or where: `{call.frame.example}`, `remove 1 animal from any card`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb=call.node.verb)
