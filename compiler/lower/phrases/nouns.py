@@ -292,6 +292,10 @@ def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]
     return nearest(word.text, [one for one in candidates if one != word.text])
 
 
+RANKED = ("lowest", "highest", "most", "fewest")
+"""Words that are known in front of some nouns, and no slips."""
+
+
 def needless(scope: Scope, word: Word, noun_: str) -> None:
     """Report a word in front of a noun that says nothing about it."""
     if fold(word.text) == fold(noun_):
@@ -306,7 +310,8 @@ def needless(scope: Scope, word: Word, noun_: str) -> None:
         cure = "join things with `,`, `or`, `plus`"
         scope.fault(MEANINGLESS_IN_FRONT, word.span, cure, word=word.text, noun=noun_)
     else:
-        meant = nearest(word.text, [one for one in LANGUAGE if one != word.text])
+        known = fold(word.text) in RANKED
+        meant = () if known else nearest(word.text, [one for one in LANGUAGE if one != word.text])
         scope.fault(MEANINGLESS_IN_FRONT, word.span, None, meant, word=word.text, noun=noun_)
 
 

@@ -27,7 +27,7 @@ from compiler.lower.phrases.nouns import (
     structural,
     unknown,
 )
-from compiler.lower.phrases.scope import NOTHING, whose
+from compiler.lower.phrases.scope import NOTHING, Scope, whose
 from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
@@ -39,7 +39,8 @@ from compiler.messages.meaning import (
 )
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
-from dsl.syntax.nodes import Alternatives, It, Thing, Who
+from compiler.names.written import plain_text
+from dsl.syntax.nodes import Alternatives, Do, Immediate, It, Thing, Who
 
 
 def _resource(call: Call) -> tuple[Resource, ...]:
@@ -259,7 +260,18 @@ def raise_(call: Call) -> graph.Effect:
     if nobodys and (down or (found is not None and found.kind == "counter")):
         cure = "leave out `ignoring bonuses`: only raising a parameter brings something"
         call.scope.unclear(call.node.span, cure)
+    if not down and call.scope.kind != "tile" and _counts_tiles(call.scope, track):
+        call.scope.unclear(call.node.span, f"the tile raises it: `place {track}`")
     return graph.Raise(track, call.amount, down, nobodys, call.by)
+
+
+def _counts_tiles(scope: Scope, track: str) -> bool:
+    """Whether a tile of the same name raises the track when it is placed."""
+    tile = scope.words.find(track, ("tile",))
+    lines = tile.declaration.lines if tile is not None else ()
+    done = [line.effect for line in lines if isinstance(line, Immediate)]
+    raised = [one.thing for one in done if isinstance(one, Do) and one.verb == "raise"]
+    return any(isinstance(one, Thing) and plain_text(one) == track for one in raised)
 
 
 VERBS: dict[str, Callable[[Call], graph.Effect]] = {

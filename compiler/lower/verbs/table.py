@@ -15,7 +15,7 @@ from compiler.lower.phrases.conditions import players_who
 from compiler.lower.phrases.counted import check_holds
 from compiler.lower.phrases.measures import check_many
 from compiler.lower.phrases.nouns import hear_words, in_front, noun, only, plain, structural
-from compiler.lower.phrases.scope import EACH, NOTHING, Bag, Scope, is_this, whose
+from compiler.lower.phrases.scope import EACH, NOTHING, Bag, Scope, dets, is_this, whose
 from compiler.lower.phrases.selectors import card_set, which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.expansions import (
@@ -213,6 +213,8 @@ def remove(call: Call) -> graph.Effect:
             player = whose(scope, from_)
         case Thing() | It() | Here():
             cards = which_card(scope, from_)
+            if isinstance(from_, Thing) and dets(from_) & {"each", "all"}:
+                scope.unclear(from_.span, "from one card: `from any card`, `from a card of …`")
         case None:
             pass
     found = call.noun()
@@ -234,7 +236,8 @@ def remove(call: Call) -> graph.Effect:
     number = call.thing.number
     up_to = number is not None and number.bound == "up to"
     scope.hear_in(number, "bound" if up_to else "")
-    up_to = up_to and player not in ("all", "opponents")  # from each it is as much as there is
+    if up_to and number is not None and player in ("all", "opponents"):
+        scope.unclear(number.span, f"from each it is as much as there is: `{number.value or 'X'}`")
     steal = call.node.verb == "steal"
     if steal and player == "you" and from_ is not None:
         scope.unclear(from_.span, "from others: `from any player`")
