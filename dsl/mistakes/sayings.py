@@ -168,7 +168,8 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"\btake (\d+|X) (?!of\b)(?!cards?\b)(\w\S*) from (?=(?:an|any|each|another)\b)",
         r"steal \1 \2 from ",
     ),
-    (r"\b(from|of|to) (?:every|all) (opponent|player)s?\b", r"\1 each \2"),
+    (r"\b(from|of|to) every (opponent|player)\b", r"\1 each \2"),
+    (r"\b(from|of|to) all opponents\b", r"\1 each opponent"),
     (rf"\b(?:he|she|they) (?:may )?(?:{_THIRD}|{_VERB})", lambda m: _who("that player", m[0])),
     (
         rf"\b(?:(?:that|any|each|another) (?:player|opponent)|an opponent|the owner) {_THIRD}"

@@ -236,8 +236,7 @@ def remove(call: Call) -> graph.Effect:
     number = call.thing.number
     up_to = number is not None and number.bound == "up to"
     scope.hear_in(number, "bound" if up_to else "")
-    if up_to and number is not None and player in ("all", "opponents"):
-        scope.unclear(number.span, f"from each it is as much as there is: `{number.value or 'X'}`")
+    up_to = up_to and player not in ("all", "opponents")  # from each it is as much as there is
     steal = call.node.verb == "steal"
     if steal and player == "you" and from_ is not None:
         scope.unclear(from_.span, "from others: `from any player`")
