@@ -18,7 +18,7 @@ from tests.bundled import bundle
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "tests" / "sketches"
 FILES = sorted(FOLDER.glob("*.mars"))
-BUNDLED = ("corporate-era", "prelude", "venus", "colonies")
+BUNDLED = ("corporate-era", "prelude", "venus", "colonies", "promo")
 
 
 @cache
