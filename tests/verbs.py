@@ -115,6 +115,7 @@ def _example(kind: type) -> Any:
         "tiles": g.TileSet(("a",)),
         "cards": g.CardSet(zone="play"),
         "delegates": g.DelegateSet(),
+        "area": g.AreaSet(terrains=("a",)),
         "to": g.CardSet(reference="this"),
     }
     needed = (one.name for one in fields(kind) if one.default is MISSING)  # type: ignore[arg-type]

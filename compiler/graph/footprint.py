@@ -269,6 +269,12 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             )
         case g.Claim():
             return Footprint(reads=_all("map"), writes=_all("map"), needs=_all("map"))
+        case g.Lay():
+            return Footprint(reads=_all("map"), writes=_all("map"))
+        case g.Look(cards=g.CardSet(zone="areas")):
+            return Footprint(reads=_all("map"), writes=_all("map"), needs=_all("map"))
+        case g.Take(cards=cards) if g.is_laid_out(cards):
+            return UNKNOWN  # it is played
         case g.Look(cards=g.CardSet(zone="hand")):
             return Footprint(reads=_own("hand"), needs=_own("hand"))
         case g.TakeActions():
@@ -398,6 +404,8 @@ def measure_reads(measure: g.Measure) -> Atoms:
         case g.Tags(_, whose):
             return _scoped(whose, "tags")
         case g.Tiles():
+            return _all("map")
+        case g.Cards(g.CardSet(zone="areas" | "row")):
             return _all("map")
         case g.Cards(cards):
             return _scoped(cards.whose, cards.zone or "table")

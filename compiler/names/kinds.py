@@ -46,12 +46,14 @@ class Kind:
 
     @property
     def words_of_properties(self) -> tuple[str, ...]:
-        return self.properties + tuple(word for word, _ in self.fields)
+        """In any order; the sets that it needs can be said of whatever has a face, and of tests."""
+        needs = ("needs",) if self.card is not None or self.words == "scenario" else ()
+        return (*self.properties, *(word for word, _ in self.fields), *needs)
 
 
 _FLAGS = (
     *("protected", "wild", "kept", "apart", "reserves", "blocks", "stacks", "optional"),
-    *("beginner", "chosen", "beside"),
+    *("beginner", "chosen", "open", "beside"),
 )
 _NO_FLAGS = (("kind", "kept"), ("tile", "beside"))
 
@@ -110,7 +112,11 @@ _ROWS = (
         lines=("rows",),
     ),
     Kind("area", name="needed"),
-    Kind("kind", identified=True, properties=("plural", "dealt", "kept", "face")),
+    Kind(
+        "kind",
+        identified=True,
+        properties=("plural", "dealt", "kept", "played", "lies", "open", "face"),
+    ),
     Kind("phase", identified=True, properties=("before", "after")),
     Kind(
         "rule",
@@ -264,7 +270,7 @@ def spread(declaration: Declaration, kinds: Kinds = KINDS) -> Declaration:
     match = kind_of(declaration, kinds)
     if match is None:
         return declaration
-    known = match[0].properties
+    known = (*match[0].properties, "needs")
     notes = tuple(part for note in declaration.notes for part in _spread(note, known))
     lines = tuple(
         part

@@ -123,6 +123,11 @@ class Things:
         word = n.Word(head[0], span=which)
         return n.Thing(words=(n.Alternatives((word,), span=which),), filters=filters, span=span)
 
+    def placed(self, children: list[Child]) -> n.Listed:
+        """What only says where or how: a thing without words."""
+        span = self.span(children)
+        return n.Listed(n.Thing(filters=tuple(every(children, n.Filter)), span=span), span=span)
+
     def noun(self, children: list[Child]) -> n.Thing:
         if listed := tokens(children, "EXTREME"):
             thing = self._extreme(listed[0])

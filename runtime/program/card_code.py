@@ -119,7 +119,10 @@ class CardCode:
         first = [a.effect for a in card.abilities if a.label == "first-action" and a.effect]
         produced = [part for effect in play for part in production_box(effect)]
         triggers, rules = self._triggers(card), self._rules(index, card)
-        plain = b.root(_joined(play)) if play else -1
+        kinds = [kind for kind in b.library.kinds if kind.id == card.kind]
+        token = any(kind.lies and not kind.played for kind in kinds)
+        root = b.triggered if token else b.root  # what lies hidden may bring what cannot be done
+        plain = root(_joined(play)) if play else -1
         written = WrittenCard(
             node=card,
             tags=tuple(b.layout.tag[name] for name in (*card.tags, *provided(card))),

@@ -135,7 +135,19 @@ def _vocabulary(b: Builder) -> OfVocabulary:
             for kind in library.tiles
             if kind.neighbours is not None or kind.rent is not None
         ),
+        kept=_kept(b),
     )
+
+
+def _kept(b: Builder) -> dict[str, tuple[int, ...]]:
+    """In each phase each player plays one card of each kind that is played in it."""
+    found: dict[str, tuple[int, ...]] = {}
+    for kind in b.library.kinds:
+        if kind.played not in ("", g.TURN):
+            one = g.PlayCard(g.CardSet(zone="hand", kinds=(kind.id,)))
+            op = b.triggered(g.Each("all", one))
+            found[kind.played] = (*found.get(kind.played, ()), op)
+    return found
 
 
 def _brings(b: Builder, of: Callable[[g.Effect | None], g.Effect | None]) -> Brings:

@@ -16,6 +16,7 @@ LogKind = Literal[
     "load", "unload", "place", "mark", "lift", "own", "spot",
     "raise", "sink", "rate", "lower",
     "reshuffle", "generation", "production", "phase", "yield", "income", "won", "lost", "over",
+    "lay",
 ]  # fmt: skip
 """What an item is about."""
 

@@ -36,6 +36,9 @@ DECIDER: Final = 1
 ASKING: Final = 2
 OPTIONS: Final = 3
 
+ROW = -1
+"""Where cards lie that lie in a row, and on no area."""
+
 MASK64 = (1 << 64) - 1
 
 CROWDED = 8
@@ -75,7 +78,8 @@ class State:
     search for legal orders, which writes no log, and `unseen` the players to whom hidden cards have
     come in it; `temporary_tags`: (player, tag's field, how many, until the end of which period);
     `strict`: every order is asked for; `stacked`: (card, the card that it lies on); `aside`: cards
-    of kinds that are not in the deck, each kind a pile of its own; `extra_actions`: (player, how
+    of kinds that are not in the deck, each kind a pile of its own; `laid`: (card, area or `ROW`,
+    whether it lies open) of those laid out, lower ones first; `extra_actions`: (player, how
     many actions he may take at once); `opening`: by player, cards to open the game with; `played`:
     (player, card) pairs, what has been played in this resolution.
     """
@@ -96,6 +100,7 @@ class State:
         "hand",
         "held",
         "kept",
+        "laid",
         "listening",
         "log",
         "more",
@@ -145,6 +150,7 @@ class State:
     deck: tuple[int, ...]
     stacked: tuple[tuple[int, int], ...]
     aside: tuple[int, ...]
+    laid: tuple[tuple[int, int, int], ...]
     extra_actions: tuple[tuple[int, int], ...]
     played: tuple[tuple[int, int], ...]
     obtained: tuple[tuple[int, int], ...]
@@ -192,6 +198,7 @@ class State:
         new.deck = self.deck
         new.stacked = self.stacked
         new.aside = self.aside
+        new.laid = self.laid
         new.extra_actions = self.extra_actions
         new.played = self.played
         new.claimed = self.claimed

@@ -104,8 +104,8 @@ class Line:
 @dataclass(frozen=True)
 class Verb:
     """`text` has `{q}` and `{b}` for a quantity. `takes`: kinds of quantity that mean something
-    there. `bounds`: whether an X is limited by it. `chosen`: of `up to` it is an X. `does`: what so much of it changes;
-    `paid`: what it changes left of an arrow, where that is otherwise."""
+    there. `bounds`: whether an X is limited by it. `chosen`: of `up to` it is an X. `does`: what
+    so much of it changes; `paid`: what it changes left of an arrow, where that is otherwise."""
 
     text: str
     takes: tuple[str, ...]

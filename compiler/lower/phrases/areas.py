@@ -16,6 +16,7 @@ from compiler.lower.phrases.nouns import (
     is_plural,
     named,
     noun,
+    own_kind,
     plain,
     structural,
 )
@@ -24,7 +25,7 @@ from compiler.lower.phrases.selectors import owner
 from compiler.messages.meaning import ARTICLE_MISSING, PLURAL_WITHOUT_NUMBER, SAID_TWICE
 from compiler.names.folding import fold
 from compiler.names.maps import labels, lies_beside, only_beside
-from compiler.names.vocabulary import plain_text, property_text
+from compiler.names.written import plain_text, property_text
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------
@@ -63,6 +64,7 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         f.word in ("in play", "of", "by") for f in bag.rest
     )
     meant = owner(scope, thing, bag)
+    none, placed = scope.says(thing, "no"), on is not None or beside is not None
     but = _other_than(scope, bag, ids)
     without = bag.take("without", _is_owner)
     if without is not None and isinstance(without.thing, Thing):
@@ -70,7 +72,7 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         if explicit:
             scope.unclear(without.span, "whose it is has been said")
         meant = "nobody"
-    elif not explicit and (default is not None or unowned(scope, ids) or scope.says(thing, "no")):
+    elif not explicit and (default is not None or unowned(scope, ids) or (placed and none)):
         meant = default or "all"
     tiles = TileSet(ids, meant, but=but)
     if on is not None and on.thing is not None and not isinstance(on.thing, Number):
@@ -193,7 +195,12 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
         else:
             scope.unclear(found.span)
     while (found := bag.take("with")) is not None:
-        if isinstance(found.thing, Thing) and _is_tile(scope, found.thing):
+        kind = own_kind(scope, found.thing)
+        if isinstance(found.thing, Thing) and kind is not None:
+            noun(scope, found.thing, ("card",))
+            Bag(scope, found.thing.filters).close()
+            areas = replace(areas, lying=(*areas.lying, kind.id))
+        elif isinstance(found.thing, Thing) and _is_tile(scope, found.thing):
             areas = replace(areas, holding=tile_set(scope, found.thing), empty=False)
         elif isinstance(found.thing, Thing):
             areas = replace(areas, bonus=areas.bonus + printed(scope, found.thing))
@@ -227,6 +234,7 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
         boards=areas.boards + inner.boards,
         reserved=areas.reserved if inner.reserved is None else inner.reserved,
         holding=inner.holding or areas.holding,
+        lying=areas.lying + inner.lying,
     )
 
 
@@ -254,7 +262,8 @@ def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
             scope.fault(PLURAL_WITHOUT_NUMBER, thing.span, word=thing.words[-1].words[0].text)
         else:
             scope.fault(ARTICLE_MISSING, thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
-    tiles = tile_set(scope, replace(thing, number=None))
+    nobodys: Whose | None = "all" if scope.says(thing, "no") else None
+    tiles = tile_set(scope, replace(thing, number=None), nobodys)
     scope.hear_in(thing.number, "bound" if thing.number and thing.number.bound != "min" else "")
     scope.says(thing, "another")  # than the one that is placed
     if scope.says(thing, "no"):

@@ -35,6 +35,7 @@ from compiler.graph import (
 )
 from compiler.lower.phrases.areas import area_set, tile_set
 from compiler.lower.phrases.delegates import POSTS, delegate_set
+from compiler.lower.phrases.laid import laid_out
 from compiler.lower.phrases.nouns import Noun, hear_words, in_front, named, plain
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope
 from compiler.lower.phrases.selectors import card_set, owner
@@ -47,7 +48,7 @@ from compiler.messages.meaning import (
 )
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
-from compiler.names.vocabulary import properties
+from compiler.names.written import properties
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Filter, It, Thing
 
@@ -248,7 +249,7 @@ def check_produced(scope: Scope, ids: Iterable[str], span: Span) -> None:
 
 
 def _counted_cards(scope: Scope, thing: Thing) -> CardSet:
-    cards = card_set(scope, thing, counting=True)
+    cards = laid_out(scope, thing) or card_set(scope, thing, counting=True)
     hidden = cards.zone in ("deck", "discard") or (cards.zone == "hand" and cards.whose != "you")
     if hidden and scope.kind != "scenario" and cards != CardSet(zone=cards.zone, whose=cards.whose):
         scope.unclear(thing.span, "nobody may look which cards these are: count all of them")
@@ -283,9 +284,9 @@ def _check_meant(scope: Scope, thing: Thing, found: Noun) -> None:
     """Without a place it may be a slip for `here` or for tags of the same name."""
     for words in thing.words[-1:]:
         word = words.words[0].text
-        if scope.words.find(word, ("tag",)) is not None:
+        if (tag := scope.words.find(word, ("tag",))) is not None:
             here = f", `{word} here`" if scope.holds and scope.holds in found.ids else ""
-            cure = f"`{word} tags`{here} or `{word} on your cards`"
+            cure = f"`{tag.name} tags`{here} or `{word} on your cards`"
             scope.fault(TAG_OR_RESOURCE, thing.span, cure, word=word)
         elif scope.holds and scope.holds in found.ids:
             cure = f"on this card: `{word} here`; on all: `{word} on your cards`"

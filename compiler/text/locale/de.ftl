@@ -37,6 +37,21 @@ sign_VP = SP
 holds = für { $thing }
 holds-sentence = Für { $thing }.
 replaces = ersetzt die ältere Karte „{ $name }“
+kind-lies = { $place ->
+    [row] { $count } davon liegen offen in einer Reihe, die vom Stapel ergänzt wird
+    [open] sie liegen offen auf Feldern
+   *[areas] sie liegen verdeckt auf Feldern
+ }
+kind-dealt = jeder Spieler bekommt beim Aufbau { $dealt }{ $kept ->
+    [0] { "" }
+   *[other] { " " }und behält { $kept }
+ }
+kind-played = { $when ->
+    [turn] eine behaltene auszuspielen ist eine Aktion
+    [phase] in der { $phase } spielt jeder Spieler eine behaltene aus
+    [taken] eine genommene wird sofort ausgespielt
+   *[dealt] sie werden nach den Konzernen ausgespielt
+ }
 deck-title = Stapel: { $set }
 deck-without = nicht ausgeteilt: { $names }
 deck-without-many = { $count } Karten anderer Sets werden nicht ausgeteilt
@@ -260,6 +275,8 @@ possessed-owner = des Besitzers
 possessed-victim = des früheren Besitzers
 possessed-nobody = ohne Besitzer
 possessed-first = des Startspielers
+of-opponents = deiner Gegner
+of-all = aller Spieler
 
 had-you = { $things } bei dir
 had-any = { $things } bei einem beliebigen Spieler
@@ -509,8 +526,16 @@ cards-in-events = im Ereignisstapel
 cards-in-market = auf dem Markt
 cards-in-table = davon
 cards-in-here = auf dieser Karte
+cards-in-row = in der Reihe
+cards-in-pile = vom Stapel
+cards-under = unter diesem Plättchen
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
+    [opponents] aus den Ereignisstapeln deiner Gegner
+    [that] aus dem Ereignisstapel jenes Spielers
+    [owner] aus dem Ereignisstapel des Besitzers
+    [victim] aus dem Ereignisstapel des früheren Besitzers
+    [first] aus dem Ereignisstapel des Startspielers
    *[other] aus irgendeinem Ereignisstapel
  }
 
@@ -553,6 +578,8 @@ area-reserved = { $yes ->
    *[no] , das für nichts vorgesehen ist
  }
 area-holding = , auf dem { $tile } liegt
+area-lying = , auf dem eine { $name }-Karte liegt
+on-each-area = auf jedes { $area }
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
 off-board = abseits des { $planet }
@@ -604,7 +631,6 @@ count = { $bound ->
  }
 count-some = 1 { $thing }
 count-none = keine { $things }
-of-person = von { $who }
 need-that = dass { $clause }
 need-level = { $track } { $bound ->
     [min] mindestens
@@ -636,6 +662,7 @@ clause-card-has = { $card } { $things } hat
 clause-have = { $person ->
     [you] { $who } { $things } hast
     [all] es { $things } im Spiel gibt
+    [opponents] deine Gegner { $things } haben
    *[other] { $who } { $things } hat
  }
 clause-card = { $card } { $what }
@@ -954,6 +981,7 @@ as-printed = { $thing } (wie unter { $tile ->
  } Plättchen aufgedruckt)
 place = platziere { $tile } { $area } { $free }
 this-cards-tile = das Plättchen dieser Karte
+lay = lege { $cards } { $area }
 move-tile = versetze { $tile } auf ein anderes Feld
 move-tile-to = versetze { $tile }: { $area }
 exchange-tile = ersetze { $tile } durch { $new } (Regeln für das Platzieren gelten nicht)
@@ -982,6 +1010,8 @@ look-pile = sieh dir { $cards } von ihrem Stapel an
 reveal-pile = decke { $cards } von ihrem Stapel auf
 look-hand = sieh dir { $cards } auf deiner Hand an
 reveal-hand = zeige { $cards } von deiner Hand vor
+look-areas = sieh dir { $cards } an
+reveal-areas = decke { $cards } auf
 take = nimm { $cards }
 buy = kaufe { $cards }
 it-card = sie
@@ -999,6 +1029,7 @@ into-play = ins Spiel
 into-events = auf den Ereignisstapel
 into-discard = auf den Ablagestapel
 into-deck = auf den Stapel
+into-pile = unter den Stapel
 into = in den Bereich „{ $zone }“
 double = verdopple die Ressourcen auf { $card }
 use-action = benutze die Aktion { $card }
@@ -1104,6 +1135,7 @@ when = wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }
+set-with = { $set } mit { $others }
 said-if = { $text }, wenn { $condition }
 money-less = { $money } weniger
 costs-less = kostet { $text }

@@ -24,6 +24,21 @@ kind-card = card
 holds = holds { $thing }
 holds-sentence = Holds { $thing }.
 replaces = takes the place of the older “{ $name }”
+kind-lies = { $place ->
+    [row] { $count } of them lie face up in a row, which is filled from their pile
+    [open] they lie face up on areas
+   *[areas] they lie face down on areas
+ }
+kind-dealt = each player is dealt { $dealt } at set-up{ $kept ->
+    [0] { "" }
+   *[other] { " " }and keeps { $kept }
+ }
+kind-played = { $when ->
+    [turn] to play one that you keep is an action
+    [phase] each player plays one that is kept in the { $phase }
+    [taken] one that you take is played at once
+   *[dealt] they are played after the corporations
+ }
 deck-title = Decks: { $set }
 deck-without = not dealt: { $names }
 deck-without-many = { $count } cards of other sets are not dealt
@@ -203,6 +218,8 @@ possessed-owner = of its owner
 possessed-victim = of its former owner
 possessed-nobody = that nobody owns
 possessed-first = of the first player
+of-opponents = of opponents
+of-all = of all players
 
 had-you = { $things } you have
 had-any = { $things } any player has
@@ -401,8 +418,19 @@ cards-in-events = in the event pile
 cards-in-market = in the market
 cards-in-table = of those looked at
 cards-in-here = on this card
+cards-in-row = in the row
+cards-in-pile = from the pile
+cards-under = under { $tile ->
+    [this] this tile
+   *[it] it
+ }
 cards-played = { $whose ->
     [you] played
+    [opponents] that opponents played
+    [that] that that player played
+    [owner] that its owner played
+    [victim] that its former owner played
+    [first] that the first player played
    *[other] that anybody played
  }
 
@@ -454,6 +482,8 @@ area-reserved = { $yes ->
    *[no] that is not reserved
  }
 area-holding = with { $tile }
+area-lying = with { AN($name) }
+on-each-area = on each { $area }
 area-any = (with or without a tile)
 on-planet = on { $planet }
 off-board = off { $planet }
@@ -496,7 +526,6 @@ count = { $bound ->
  }
 count-some = { AN($thing) }
 count-none = no { $things }
-of-person = of { $who }
 need-that = that { $clause }
 need-level = { $track } at { $bound ->
     [min] { $value } or more
@@ -531,6 +560,7 @@ clause-card-has = { $card } has { $things }
 clause-have = { $person ->
     [you] { $who } have { $things }
     [all] there are { $things } in play
+    [opponents] opponents have { $things }
    *[other] { $who } has { $things }
  }
 clause-card = { $card } { $what }
@@ -766,6 +796,7 @@ as-printed = { $thing } (as printed under { $tile ->
  })
 place = place { $tile } { $area } { $free }
 this-cards-tile = this card's tile
+lay = place { $cards } { $area }
 move-tile = move { $tile } to another area
 move-tile-to = move { $tile } and place it { $area }
 exchange-tile = replace { $tile } by { $new } (placement rules do not apply)
@@ -794,6 +825,8 @@ look-pile = look at { $cards } from their pile
 reveal-pile = reveal { $cards } from their pile
 look-hand = look at { $cards } in your hand
 reveal-hand = reveal { $cards } from your hand
+look-areas = look at { $cards }
+reveal-areas = turn { $cards } face up
 take = take { $cards }
 buy = buy { $cards }
 it-card = it
@@ -811,6 +844,7 @@ into-play = into play
 into-events = to the event pile
 into-discard = to the discard pile
 into-deck = to the deck
+into-pile = under the pile
 into = to the { $zone }
 double = double the resources on { $card }
 use-action = use the action of { $card }
@@ -916,6 +950,7 @@ when = when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }
+set-with = { $set } with { $others }
 said-if = { $text } if { $condition }
 money-less = { $money } less
 costs-less = costs { $text }

@@ -124,6 +124,7 @@ class TerraformingMars:
         if S.solo:
             self.solo.set_up(S)
         self.offers.deal(S)
+        self.engine.zones.fill_rows(S)
 
     def _begin(self, S: State) -> None:
         S.solo = len(S.seats) == 1
@@ -140,6 +141,7 @@ class TerraformingMars:
         piles = self.program.tables.piles
         if piles:
             S.aside = tuple(shuffled(S, dealt(self.program.library, piles)))
+            self.engine.zones.fill_rows(S)
 
     def give_turn(self, S: State, w: int) -> None:
         """The player's turn begins anew, in the action phase, even after passing."""
@@ -241,7 +243,7 @@ class TerraformingMars:
         return self.phases.are_over(S)
 
     def at_hand(self, S: State, w: int) -> int:
-        return S.hand[w] | self.engine.terms.elsewhere(S, w)
+        return S.hand[w] | self.engine.terms.elsewhere(S, w) | self.engine.laid.later_of(S, w)
 
     def is_secret(self, S: State) -> bool:
         return S.g[PHASE] in (DRAFT_OPENING, CORPORATIONS, CHOOSE_OPENING, HANDS)

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
+from compiler.graph import original
 from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions
 from runtime.program.writing.code import Unplayable
@@ -306,13 +307,21 @@ class Expressions:
         """A mask of all the cards where these are looked for; empty for everywhere."""
         lists = {"play": "play", "hand": "hand", "events": "played_events"}
         if wanted.zone in lists:
-            every = f"S.{lists[wanted.zone]}[q]"
+            later = wanted.zone == "hand" and self._are_kept(wanted)
+            every = "kept(S, q)" if later else f"S.{lists[wanted.zone]}[q]"
             if wanted.whose in EVERYBODY:
                 but = " if q != w" if wanted.whose == "opponents" else ""
                 return f"union({every} for q in S.seats{but})"
             return self.of(wanted.whose, every)
         if wanted.zone in self.zones:
             return self.zones[wanted.zone]
+        if wanted.zone == "areas":
+            every_area = (1 << len(self.areas)) - 1
+            return f"laid_on(S, {every_area if wanted.on is None else self.areas_of(wanted.on)})"
+        if wanted.zone == "row":
+            return "in_row(S)"
+        if wanted.zone == "pile":
+            return "mask_of(S.aside)"
         if wanted.zone == "here":
             return "beneath(S, c)"
         if wanted.zone == "table":
@@ -322,6 +331,13 @@ class Expressions:
         if wanted.zone == "deck":
             return "mask_of(S.deck[S.top:])"
         return ""
+
+    def _are_kept(self, wanted: g.CardSet) -> bool:
+        """Whether all are of kinds that are played later, and not in hand with the others."""
+        later = {kind.id for kind in self.library.kinds if kind.played}
+        named = {card.kind for card in self.library.cards if original(card.id) in wanted.names}
+        kinds = {*wanted.kinds} or named
+        return bool(kinds) and kinds <= later
 
     # ---- tiles and areas ------------------------------------------------------------------------
 
@@ -366,6 +382,8 @@ class Expressions:
             terms += [f"~S.tiles[{kind}]" for kind in self.blocking]
         if wanted.holding is not None:
             terms.append(self.tiles(wanted.holding))
+        if wanted.lying:
+            terms.append(f"places_of(S, {self.layout.cards(g.CardSet(kinds=wanted.lying))})")
         if wanted.near:
             terms.append("near(spot(it))" if wanted.near == "it" else "near(site_of(S, c))")
         for beside in wanted.beside:
