@@ -101,9 +101,13 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Kinds:
-    """How many kinds of resources a player has in stock, produces, or has on cards."""
+    """How many kinds of resources a player has in stock or on cards; or in one of these, or
+    produces."""
 
-    of: Annotated[Literal["stock", "production", "cards"], "Where they are looked for."] = "stock"
+    of: Annotated[
+        Literal["", "stock", "production", "cards"],
+        "Where they are looked for; empty for in stock and on cards.",
+    ] = ""
     whose: Whose = "you"
 
 

@@ -23,6 +23,7 @@ from compiler.graph import (
     Status,
     TileSet,
 )
+from compiler.lower.colony_facts import colony_fact
 from compiler.lower.named import (
     TARGETS,
     area_named,
@@ -190,6 +191,10 @@ class FactReader:
         bag = Bag(self.scope, thing.filters)
         if is_name(thing):
             yield from self._card(thing, bag)
+            return
+        if (fact := colony_fact(self.scope, self.subject, thing, bag)) is not None:
+            bag.close()
+            yield fact
             return
         at = bag.take("at")
         if at is not None and isinstance(at.thing, Thing):

@@ -177,7 +177,7 @@ def _generation(words: Words, _: Generation, many: bool) -> str:
 
 def _kinds(words: Words, measure: Kinds, many: bool) -> str:
     owner = "" if measure.whose == "you" else words.possessed(measure.whose)
-    return words.say("kinds", of=measure.of, owner=owner, number=number_of(many)).strip()
+    return words.say("kinds", of=measure.of or "both", owner=owner, number=number_of(many)).strip()
 
 
 def _extreme(words: Words, measure: Extreme, many: bool) -> str:

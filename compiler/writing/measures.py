@@ -44,7 +44,7 @@ def counted(n: Names, measure: g.Measure, many: bool) -> str:
         case g.Sum(parts):
             return " plus ".join(counted(n, part, many) for part in parts)
         case g.Kinds(of, whose):
-            where = {"stock": " in stock", "production": " in production", "cards": " on cards"}[of]
+            where = {"": "", "cards": " on cards"}.get(of, f" in {of}")
             return "different resource" + "s" * many + where + of_whom(whose)
         case g.Extreme(which, parts):
             if any(isinstance(part, g.Sum | g.Extreme) for part in parts):

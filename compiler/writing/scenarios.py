@@ -182,5 +182,15 @@ def _status(n: Names, player: str, one: g.Status) -> str:
             return f"{player} has {one.value} {one.part} point{'s' if one.value != 1 else ''}"
         case "tile":
             return f"{player} has {cards} at {one.area}"
+        case "colonies":
+            noun = "colony" if one.value == 1 else "colonies"
+            return f"{player} has {one.value} {noun} on {cards}"
+        case "fleets":
+            noun = n.noun("track", one.part, one.value != 1)
+            return f"{player} has {one.value} {noun} on {cards}"
+        case "track" if one.value < 0:
+            return f"no colony track on {cards}"
+        case "track":
+            return f"colony track {one.value} on {cards}"
         case _:
             raise Unwritable(f"{one.what}, of which it is not so")

@@ -8,6 +8,7 @@ what lay on it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from runtime.engine.base.helpers import helper
@@ -44,6 +45,7 @@ def and_this(it: Any, card: int) -> Any:
 class Zones:
     def __init__(self, linked: Linked) -> None:
         self.linked, self.program = linked, linked.program
+        self.entering: list[Callable[[State, int], None]] = []
         cards = self.program.library.cards
         self.rows = [
             (kind.row, sum(1 << i for i, card in enumerate(cards) if card.kind == kind.id))
@@ -52,7 +54,8 @@ class Zones:
         ]
 
     def lay_down(self, S: State, w: int, card: int) -> None:
-        """Put a card in front of a player: its tags count and its abilities are active."""
+        """Put a card in front of a player: its tags count and its abilities are active, and those
+        who wait for cards to come into play look at it (`entering`)."""
         info = self.linked.cards[card]
         S.play[w] |= 1 << card
         for tag in info.tags:
@@ -63,6 +66,8 @@ class Zones:
             S.rules[w] = tuple(sorted(S.rules[w] + info.rules))
         if info.first >= 0:
             S.first_actions |= 1 << card
+        for look in self.entering:
+            look(S, card)
 
     def pick_up(self, S: State, w: int, card: int) -> None:
         """The reverse of `lay_down`, for cards that leave the table."""

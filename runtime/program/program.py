@@ -16,7 +16,6 @@ from runtime.program.card_code import WrittenCard, WrittenTrigger
 from runtime.program.masks import Mask
 from runtime.program.standing import Standing
 from runtime.program.tables import Tables
-from runtime.program.verbs import VERBS
 from runtime.program.writing.additions import Additions
 from runtime.state.layout import Layout
 
@@ -43,7 +42,7 @@ class Operations:
     def leaves(self, op: int) -> list[tuple[int, g.Effect]]:
         """The operations of the leaves of an effect, in printed order."""
         node = self.nodes[op]
-        found = [] if node is None else [part for part in walk(node) if type(part) in VERBS]
+        found = [] if node is None else [part for part in walk(node) if isinstance(part, g.Leaf)]
         return [(self.numbers[part], part) for part in found if part in self.numbers]
 
 

@@ -40,8 +40,9 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
     if chosen is None:
         raise ValueError(f"no board is called {board!r}")
     layout = lay_out(library, chosen)
+    writers = {**STRUCTURE, **VERBS, **additions.verbs}
+    builder = Builder(layout, _memory(library), writers, additions)
     there = ("", chosen.id, *(board.id for board in library.beside))
-    builder = Builder(layout, _memory(library), {**STRUCTURE, **VERBS}, additions)
     purchase = builder.native(BUYING_SOMETHING)
     assert purchase == PURCHASE, "the first operation of all"
     builder.buy = builder.native(BUYING_A_CARD)

@@ -124,13 +124,13 @@ def _kinds(scope: Scope, thing: Thing, found: Noun) -> Kinds:
     """`3 different resources`, in stock, in production or on cards."""
     hear_words(scope, thing.words)
     bag = Bag(scope, thing.filters)
-    of: Literal["stock", "production", "cards"] = "stock"
+    of: Literal["", "stock", "production", "cards"] = ""
     if found.kind == "production" or bag.take("in", lambda f: _says(scope, f, "production")):
         of = "production"
     elif bag.take("on", lambda f: _says(scope, f, "card", "cards")):
         of = "cards"
-    else:
-        bag.take("in", lambda f: _says(scope, f, "stock"))
+    elif bag.take("in", lambda f: _says(scope, f, "stock")):
+        of = "stock"
     made = Kinds(of, owner(scope, thing, bag))
     bag.close()
     return made

@@ -367,7 +367,8 @@ kinds = { $number ->
  } von Ressourcen { $of ->
     [production] in der Produktion
     [cards] auf Karten
-   *[stock] im Vorrat
+    [stock] im Vorrat
+   *[both] im Vorrat und auf Karten
  } { $owner }
 extreme = { $number ->
     [one] Stufe
@@ -527,7 +528,6 @@ cards-in-market = auf dem Markt
 cards-in-table = davon
 cards-in-here = auf dieser Karte
 cards-in-row = in der Reihe
-cards-in-pile = vom Stapel
 cards-under = unter diesem Plättchen
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
@@ -1022,6 +1022,8 @@ copy-productions = führe die Produktionskästen von { $cards } noch einmal aus
 copy-effects = führe die sofortigen Effekte { $card } noch einmal aus
 move = lege { $cards } { $zone } { $owner }
 out-of-events = { $cards } vom Ereignisstapel
+out-of-row = { $cards } aus der Reihe
+out-of-pile = { $cards } vom Stapel
 out-of-discard = { $cards } vom Ablagestapel
 into-here = auf diese Karte
 into-hand = auf die Hand
@@ -1045,7 +1047,7 @@ ignoring-all = ohne ihre Voraussetzungen
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere kostenlos eine Auszeichnung
 claim = lege deinen Marker auf { $tile }
-build-colony = baue eine Kolonie { $again ->
+new-colony = baue eine Kolonie { $again ->
     [yes] (auch dort, wo du schon eine hast)
    *[no] {""}
  }

@@ -298,7 +298,8 @@ kinds = { $number ->
  } of resources { $of ->
     [production] in production
     [cards] on cards
-   *[stock] in stock
+    [stock] in stock
+   *[both] in stock and on cards
  } { $owner }
 extreme = { $number ->
     [one] step
@@ -419,7 +420,6 @@ cards-in-market = in the market
 cards-in-table = of those looked at
 cards-in-here = on this card
 cards-in-row = in the row
-cards-in-pile = from the pile
 cards-under = under { $tile ->
     [this] this tile
    *[it] it
@@ -837,6 +837,8 @@ copy-productions = apply the production boxes of { $cards } once more
 copy-effects = apply the immediate effects of { $card } once more
 move = move { $cards } { $zone } { $owner }
 out-of-events = { $cards } from the event pile
+out-of-row = { $cards } from the row
+out-of-pile = { $cards } from the pile
 out-of-discard = { $cards } from the discard pile
 into-here = onto this card
 into-hand = to hand
@@ -860,7 +862,7 @@ ignoring-all = ignoring its requirements
 ignoring-global = ignoring its global requirements
 fund = fund an award for free
 claim = put your marker on { $tile }
-build-colony = place a colony { $again ->
+new-colony = place a colony { $again ->
     [yes] (also where you have one already)
    *[no] {""}
  }

@@ -151,6 +151,8 @@ class TerraformingMars:
         S.g[PASSED] &= ~(1 << w)
 
     def _reveal(self, S: State) -> None:
+        if S.g[CURSOR] == 0 and any(one.choosing(S, self.table) for one in self.extensions):
+            return
         if self.offers.reveal(S):
             return
         if S.solo:
@@ -240,6 +242,9 @@ class TerraformingMars:
         return self.turns.obstacles(S, what, card)
 
     def produced(self, S: State) -> bool:
+        return self.phases.is_over(S, "production")
+
+    def closing(self, S: State) -> bool:
         return self.phases.are_over(S)
 
     def at_hand(self, S: State, w: int) -> int:
@@ -253,7 +258,7 @@ class TerraformingMars:
 
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind
-        return kind == "standard-project" or any(kind in one.kinds for one in self.extensions)
+        return kind == "standard-project" or any(kind in one.bought for one in self.extensions)
 
     # ---- production and the end -----------------------------------------------------------------
 

@@ -50,7 +50,11 @@ note(S, "load", w, o, n)
     take = _mentioned(take, node.to)
     if node.cards > 1:
         return _onto_several(node, targets, take, b)
-    return choose("card", f"bits({targets})", take, b, must=False, some=targets)
+    code = choose("card", f"bits({targets})", take, b, must=False, some=targets)
+    if isinstance(node.amount, int | g.Chosen):
+        return code
+    run = f"if {n} < 1:\n    return\n{code.run.strip()}"
+    return replace(code, run=run, able=f"({code.able}) if {n} > 0 else 1")
 
 
 def _onto_several(node: g.Add, targets: str, take: str, b: Builder) -> Code:

@@ -42,6 +42,7 @@ class Expressions:
         self.areas = layout.board.areas
         self.memory = memory
         self.states, self.zones = additions.states, additions.zones
+        self.measures = additions.measures
         self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
         self.raised = {  # tracks that a continuous effect makes count for more
             node.counter for node in g.walk(layout.library.cards) if isinstance(node, g.Counts)
@@ -86,7 +87,7 @@ class Expressions:
         match amount:
             case int():
                 return str(amount)
-            case g.Chosen(times):
+            case g.Chosen(times) | g.Shown(times):
                 return "x" if times == 1 else f"x*{times}"
             case g.Per(measure, times, each, most, plus, minus, beyond):
                 count = self.measure(measure)
@@ -124,7 +125,7 @@ class Expressions:
             case g.Tiles(tiles):
                 return f"({self.tiles(tiles)}).bit_count()"
             case g.Cards(g.CardSet(zone="events", kinds=("event",)) as cards):
-                # whatever lies there is one (FAQ, "Pharmacy Union")
+                # whatever lies there is one
                 return f"({self.cards(replace(cards, kinds=()))}).bit_count()"
             case g.Cards(cards):
                 return f"({self.cards(cards)}).bit_count()"
@@ -155,6 +156,8 @@ class Expressions:
                 return f"printed_costs({self.cards(cards)})"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
+            case _ if type(measure) in self.measures:
+                return self.measures[type(measure)](measure, self)
             case _:
                 raise Unplayable(f"how to count “{Texts(self.library).measure(measure)}”")
 
@@ -171,10 +174,11 @@ class Expressions:
 
     def _kinds(self, measure: g.Kinds) -> str:
         """How many kinds there are any of."""
-        if measure.of == "cards":
-            return "kinds_on(S, S.play[q])"
-        indices = self.layout.stock if measure.of == "stock" else self.layout.production
-        return "(" + " + ".join(f"(S.p[q][{field}] > 0)" for field in indices.values()) + ")"
+        fields = self.layout.production if measure.of == "production" else self.layout.stock
+        kinds = [f"(S.p[q][{field}] > 0)" for field in fields.values() if measure.of != "cards"]
+        if measure.of in ("", "cards"):
+            kinds.append("kinds_on(S, S.play[q])")
+        return f"({' + '.join(kinds)})"
 
     @staticmethod
     def _fields(indices: dict[str, int], names: tuple[str, ...], who: str = "q") -> str:
