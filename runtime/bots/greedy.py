@@ -106,6 +106,7 @@ def _means(game: Game, w: int, left: float) -> float:
             if kind.id in layout.production:
                 total += each * numbers[layout.production[kind.id]] * left
     total += ACTION * left * (game.state.play[w] & program.tables.with_action).bit_count()
+    total += now * sum(one.worth(game.state, w) for one in game.engine.extensions)
     return total + CARD * now * game.state.hand[w].bit_count()
 
 

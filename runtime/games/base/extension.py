@@ -149,6 +149,11 @@ class Extension:
         """What the number in such a fact would have to be; None when that is not its affair."""
         return None
 
+    def worth(self, S: State, w: int) -> float:
+        """What the player has of it is worth so much money, about; for those who play without a
+        plan."""
+        return 0.0
+
     def fits(self, S: State) -> bool:
         """Whether what it remembers can be of this game, after a state has been read."""
         return True

@@ -27,6 +27,9 @@ from runtime.state.state import State, shuffled
 POSTS = ("chairman", "ruling", "dominant")
 """What may be said of players and of parties."""
 
+INFLUENCE, CHAIR, LED = 2.0, 6.0, 1.0
+"""What they are worth in money, about."""
+
 
 class Turmoil(Committee):
     kinds = (PARTY, EVENT)
@@ -139,6 +142,13 @@ class Turmoil(Committee):
             case time:
                 self.convene(S, now.scheduled(cards[0], time))
         return fact.value == 1
+
+    def worth(self, S: State, w: int) -> float:
+        """Influence, to be chairman soon, and parties that one leads."""
+        now = self.parliament(S)
+        leads = [party for party, leader in enumerate(now.leaders) if leader == w]
+        soon = CHAIR * (now.dominant in leads)
+        return INFLUENCE * now.influence(w) + soon + LED * len(leads)
 
     def fits(self, S: State) -> bool:
         return self.parliament(S).fits(len(self.parties), len(S.seats), set(self.events))
