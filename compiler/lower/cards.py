@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from compiler import graph
 from compiler.graph import Ability, Card, Condition
-from compiler.lower.effects import effect, in_order, unordered
+from compiler.lower.effects import effect, unordered
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.events import events
 from compiler.lower.phrases.nouns import hear_words
@@ -75,15 +75,15 @@ def requirements(scope: Scope, declaration: nodes.Declaration) -> tuple[Conditio
 
 
 def abilities(scope: Scope, declaration: nodes.Declaration) -> tuple[Ability, ...]:
-    """The play ability first, then the others as written. What a global event brings happens in
-    written order (FAQ, "How are global events resolved?")."""
+    """The play ability first, then the others as written. Each line of a global event is one of its
+    own: they happen in written order (FAQ, "How are global events resolved?")."""
     plain = [line for line in declaration.lines if isinstance(line, Immediate)]
-    is_event = scope.kind == "global event"
     found: list[Ability] = []
-    if plain:
-        lines = _lines(scope, plain)
-        made = _in_government(in_order(lines)) if is_event else unordered(lines)
-        found.append(Ability("play", made, by=by(plain[0].span)))
+    if scope.kind == "global event":
+        effects = [(_in_government(effect(scope, line.effect)), line) for line in plain]
+        found += [Ability("play", made, by=by(line.span)) for made, line in effects]
+    elif plain:
+        found.append(Ability("play", unordered(_lines(scope, plain)), by=by(plain[0].span)))
     for line in declaration.lines:
         found += line_abilities(scope, line)
     return tuple(found)

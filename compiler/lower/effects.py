@@ -141,14 +141,6 @@ def unordered(parts: Iterable[graph.Effect]) -> graph.Effect:
     return flat[0] if len(flat) == 1 else graph.Unordered(tuple(flat))
 
 
-def in_order(parts: Iterable[graph.Effect]) -> graph.Effect:
-    """These effects one after the other."""
-    flat: list[graph.Effect] = []
-    for part in parts:
-        flat += part.parts if isinstance(part, graph.Then) else (part,)
-    return flat[0] if len(flat) == 1 else graph.Then(tuple(flat))
-
-
 def _choice(scope: Scope, node: Choice) -> graph.Effect:
     parts = shared(node.parts)
     for index, part in enumerate(parts):

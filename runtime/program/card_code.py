@@ -128,7 +128,8 @@ class CardCode:
         kinds = [kind for kind in b.library.kinds if kind.id == card.kind]
         token = any(kind.lies and not kind.played for kind in kinds)
         root = b.triggered if token else b.root  # what lies hidden may bring what cannot be done
-        plain = root(_joined(play)) if play else -1
+        together = _in_order if card.kind == "global-event" else _joined
+        plain = root(together(play)) if play else -1
         written = WrittenCard(
             node=card,
             tags=tuple(b.layout.tag[name] for name in (*card.tags, *provided(card))),
@@ -293,6 +294,10 @@ def everybodys(effect: g.Effect) -> g.Effect:
             return replace(effect, parts=tuple(map(everybodys, parts)))
         case _:
             return g.Each("all", effect)
+
+
+def _in_order(effects: list[g.Effect]) -> g.Effect:
+    return effects[0] if len(effects) == 1 else g.Then(tuple(effects))
 
 
 def _joined(effects: list[g.Effect]) -> g.Effect:
