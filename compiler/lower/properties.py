@@ -59,6 +59,10 @@ def with_property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             return _copies(scope, made, line)
         case "replaces":
             return replace(made, replaces=_replaced(scope, made, line))
+        case "picture":
+            return replace(made, picture=graph.Picture(_quoted(scope, line, "a file")))
+        case "flavour":
+            return replace(made, flavour=_quoted(scope, line, "a sentence"))
         case "protected":
             return replace(made, protected=True)
         case "board":
@@ -133,6 +137,18 @@ def _replaced(scope: Scope, made: Card, line: Property) -> str:
         cure = "it is a card of another set, which this set uses" if meant is None else None
         scope.fault(UNKNOWN_NAME, line.span, cure, meant, word=name, wanted="the name of a card")
     return name
+
+
+def _quoted(scope: Scope, line: Property, wanted: str) -> str:
+    """`flavour "…"`: one text in quotes."""
+    match line.things:
+        case (Listed(thing=Thing(number=None, words=(words,), filters=())),) if (
+            len(words.words) == 1 and words.words[0].quoted
+        ):
+            scope.hear(words.words[0])
+            return words.words[0].text
+    scope.fault(PROPERTY_MISSHAPEN, line.span, word=line.word, wanted=f"{wanted} in quotes")
+    return ""
 
 
 def _copies(scope: Scope, made: Card, line: Property) -> Card:
