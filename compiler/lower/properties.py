@@ -215,7 +215,7 @@ def _tags(scope: Scope, line: Property) -> tuple[str, ...]:
     for listed in line.things:
         thing = listed.thing
         if isinstance(thing, Thing) and len(thing.words) == 1 and thing.number is None:
-            ids += named(scope, thing.words[0], ("tag",))
+            ids += named(scope, thing.words[0], ("tag",), groups=False)
             if len(thing.words[0].words) > 1:
                 cure = "a card has both or one of them; both are joined with `,`"
                 scope.fault(WHICH_ONE, thing.span, cure)

@@ -81,6 +81,7 @@ _ROWS = (
     ),
     Kind("card resource", identified=True, properties=("also", "plural", "icon")),
     Kind("bonus", identified=True, properties=("drawn",), needs=("drawn",), lines=("effect",)),
+    Kind("tag group", identified=True, properties=("tags",), needs=("tags",)),
     Kind("tag", identified=True, properties=("also", "wild", "plural", "drawn", "icon")),
     Kind(
         "terrain",
