@@ -134,6 +134,7 @@ sign-arrow = dafür
 sign-look = ansehen
 sign-shield = geschützt
 sign-players = jeder Spieler
+sign-player = ein Spieler
 sign-card = Karte
 
 ## Galerie
@@ -1051,7 +1052,7 @@ then = { $head }; dann: { $last }
 pays = { $cost }, dafür { $gain }
 pays-for = { $cost }, und dafür: { $gain }
 may = wenn du möchtest, { $what }
-repeatedly = beliebig oft: { $what }
+repeatedly = ein- oder mehrmals: { $what }
 if = wenn { $condition }, { $yes }
 otherwise = { $text }; sonst { $no }
 or-else = { $first }; geht das nicht: { $instead }

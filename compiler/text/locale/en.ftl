@@ -106,6 +106,7 @@ sign-arrow = to get
 sign-look = look at
 sign-shield = protected
 sign-players = each player
+sign-player = one player
 sign-card = card
 
 ## Gallery
@@ -869,7 +870,7 @@ then = { $head }, then { $last }
 pays = { $cost } to { $gain }
 pays-for = { $cost }, and for it { $gain }
 may = you may { $what }
-repeatedly = any number of times, { $what }
+repeatedly = once or more, { $what }
 if = if { $condition }, { $yes }
 otherwise = { $text }; otherwise { $no }
 or-else = { $first }; if that is impossible, { $instead }
