@@ -460,6 +460,8 @@ card-anybodys = { $which ->
        *[object] eine { $noun } eines beliebigen Spielers
      }
  }
+cards-but-this = { $cards } außer dieser
+cards-yours = deinen { $cards }
 card-of = { $role ->
     [from] einer { $noun } { $owner }
    *[object] eine { $noun } { $owner }
@@ -892,7 +894,10 @@ event-trade = { $who } { $period } { $tense ->
      }
  }
 a-colony = eine Kolonie
-tag-new = ein Symbol einer Art, die du noch nicht hattest,
+tag-new = ein Symbol einer Art, die { $who ->
+    [you] du noch nicht hattest
+   *[other] dieser Spieler noch nicht hatte
+ },
 event-set-up = das Spiel vorbereitet ist
 event-game-end = das Spiel endet
 moment-set-up = Spielvorbereitung

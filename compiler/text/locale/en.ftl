@@ -359,6 +359,8 @@ card-anybodys = { $which ->
    *[any] any { $noun }
  }
 card-of = { AN($noun) } { $owner }
+cards-but-this = other { $cards }
+cards-yours = your { $cards }
 
 cards-that-hold = that can hold { $things }
 cards-that-show = with { AN($stem) } icon
@@ -714,7 +716,10 @@ event-trade = { $who } { $tense ->
      }
  } { $period }
 a-colony = a colony
-tag-new = a tag of a kind that is new to you
+tag-new = a tag of a kind that is new to { $who ->
+    [you] you
+   *[other] that player
+ }
 event-set-up = the game has been set up
 event-game-end = the game ends
 moment-set-up = set-up
