@@ -46,6 +46,8 @@ GAMES = (
         ("corporate-era venus prelude hellas-elysium", board, 5, BOTH)
         for board in ("tharsis", "hellas", "elysium")
     ],
+    ("turmoil colonies hellas-elysium", "hellas", 5, (*MARS, "tr")),
+    ("turmoil colonies venus prelude", "tharsis", 5, BOTH),
     ("cornucopia", "tharsis", 5, (*MARS, "investment")),
     ("tinyforming", "", 2, ("", "corporations")),
 )
