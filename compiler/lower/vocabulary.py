@@ -235,8 +235,21 @@ def tile(scope: Scope, symbol: Symbol) -> TileKind:
         number_of(scope, limit) if limit is not None else None,
         _beside(scope, declaration, "beside"),
         _beside(scope, declaration, "beside for the owner"),
+        _counts_as(scope, symbol, known.get("counts as")),
         by(declaration.header),
     )
+
+
+def _counts_as(scope: Scope, symbol: Symbol, line: Property | None) -> str:
+    """`counts as ocean`: another kind, which counts as no further one."""
+    if line is None:
+        return ""
+    other = _name(scope, line, "tile")
+    meant = scope.words.find(other, ("tile",))
+    if other == symbol.id or (meant is not None and "counts as" in properties(meant.declaration)):
+        scope.unclear(line.span, "it counts as another kind, which counts only as itself")
+        return ""
+    return other
 
 
 def _beside(scope: Scope, declaration: Declaration, label: str) -> graph.Effect | None:

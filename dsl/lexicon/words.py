@@ -105,6 +105,8 @@ RESERVED = frozenset(STRUCTURE) | frozenset(VERBS)
 _END = r"(?![\w-])"
 RENT = "beside +for +the +owner"
 """The one label of more than two words, and of words that mean something elsewhere."""
+COUNTS = rf"counts +as{_END}"
+"""The one property of two words; behind a thing it begins a rule."""
 _SIGN = "[+\\-\u2212\u2013]"  # hyphen, minus, dash: pasted text has all three
 SIGNED = rf"{PRODUCTION}(?= +{_SIGN}\w|{_SIGN}[0-9X])"
 """`production +1`, and not `production-line`, which is a name."""
@@ -139,7 +141,7 @@ def terminals() -> str:
         "DONE.2": one_of(DONE),
         "PRODUCTION.2": SIGNED,
         "NUMBER.2": rf"{_SIGN}?([0-9]+X?|X)%?{_END}",
-        "NAME.1": name,
+        "NAME.1": rf"{COUNTS}|{name}",
         "STRING.1": r'"[^"\n]*"',
     }
     return "".join(f"{terminal}: /{pattern}/\n" for terminal, pattern in patterns.items())

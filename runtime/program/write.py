@@ -117,8 +117,14 @@ def _vocabulary(b: Builder) -> OfVocabulary:
         brings=_brings(b, lambda effect: effect),
         nobody=_brings(b, lambda effect: nobodys(effect, library)),
         beside=tuple(
-            (layout.tile[kind.id], b.op(g.Gain(name, g.Chosen(amount))), layout.resource[name])
+            (
+                tile,
+                layout.tile[kind.id],
+                b.op(g.Gain(name, g.Chosen(amount))),
+                layout.resource[name],
+            )
             for kind in library.tiles
+            for tile in layout.kinds((kind.id,))
             for name, amount in kind.beside_bonus
         ),
         better_beside={
@@ -128,11 +134,12 @@ def _vocabulary(b: Builder) -> OfVocabulary:
         },
         neighbours=tuple(
             (
-                layout.tile[kind.id],
+                tile,
                 -1 if kind.neighbours is None else b.triggered(kind.neighbours),
                 -1 if kind.rent is None else b.triggered(kind.rent),
             )
             for kind in library.tiles
+            for tile in layout.kinds((kind.id,))
             if kind.neighbours is not None or kind.rent is not None
         ),
     )

@@ -61,7 +61,8 @@ class State:
     """Lists by player: `p` numbers (see `Layout`), `hand`, `play`, `played_events` card masks,
     `own` and `kept` (marked) area masks, `rules` active continuous effects (ids, sorted).
 
-    `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `site`: card -> area of its
+    `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `lain`: (tile, area,
+    player), whose is what lies on tiles or blocks an area; `site`: card -> area of its
     tile; `held`: resources by card; `used`: cards whose action was used; `spent`: cards that did
     what they can do once in the game; `first_actions`: cards
     whose first action is due; `deck`/`top`: cards in order and how many are gone; `turned_over`:
@@ -96,6 +97,7 @@ class State:
         "hand",
         "held",
         "kept",
+        "lain",
         "listening",
         "log",
         "more",
@@ -132,6 +134,7 @@ class State:
     played_events: list[int]
     own: list[int]
     kept: list[int]
+    lain: tuple[tuple[int, int, int], ...]
     tiles: list[int]
     held: list[int]
     rules: list[tuple[int, ...]]
@@ -178,6 +181,7 @@ class State:
         new.played_events = self.played_events[:]
         new.own = self.own[:]
         new.kept = self.kept[:]
+        new.lain = self.lain
         new.tiles = self.tiles[:]
         new.held = self.held[:]
         new.rules = self.rules[:]

@@ -308,7 +308,7 @@ else:
         if kind.id in self.layout.tile_supply:
             limits.append(self.layout.tile_supply[kind.id].left)
         if kind.limit is not None:
-            mine = f"(S.tiles[{here}] & S.own[w])"
+            mine = f"mine(S, {here}, w)"
             limits.append(f"{mine}.bit_count() < {kind.limit}")
         return f"(({choices}) if {' and '.join(limits)} else 0)" if limits else f"({choices})"
 

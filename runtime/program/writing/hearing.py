@@ -97,9 +97,9 @@ def _hears_place(x: Expressions, tiles: g.TileSet) -> list[str]:
         raise Unplayable("such tiles in a `when …`")
     terms = []
     if tiles.tiles:
-        terms.append(f"detail in {tuple(x.layout.tile[name] for name in tiles.tiles)}")
+        terms.append(f"detail in {x.layout.kinds(tiles.tiles)}")
     if tiles.but:
-        terms.append(f"detail not in {tuple(x.layout.tile[name] for name in tiles.but)}")
+        terms.append(f"detail not in {x.layout.kinds(tiles.but)}")
     if tiles.on is not None:
         terms.append(f"({_areas_heard(x, tiles.on)} >> subject) & 1")
     if tiles.beside is not None:
