@@ -78,6 +78,7 @@ def _references(game: Game) -> Referring:
     yield "played", cards, (card for _, card in S.played)
     yield "temporary_tags", seats, (seat for seat, *_ in S.temporary_tags)
     yield "temporary_tags", range(len(S.p[0])), (tag for _, tag, *_ in S.temporary_tags)
+    yield "given", range(-1, len(program.layout.board.areas)), (area for area, _ in S.given)
     yield "lain", seats, (seat for _, _, seat in S.lain)
     yield "lain", range(len(program.layout.board.areas)), (area for _, area, _ in S.lain)
     yield "lain", range(len(S.tiles)), (tile for tile, _, _ in S.lain)

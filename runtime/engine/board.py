@@ -34,6 +34,7 @@ from runtime.state.state import (
 
 PLACE = EVENT["place"]
 RAISE = EVENT["raise"]
+GAIN = EVENT["gain"]
 
 KEPT = 4096
 """How many masks of areas are remembered with what is next to them."""
@@ -170,6 +171,7 @@ class BoardRules:
         brings = program.vocabulary.nobody if bare else program.vocabulary.brings
         kind = program.library.tiles[tile]
         covered = S.full & bit
+        S.given = S.given and tuple(one for one in S.given if one[0] != area)
         self.lay(S, tile, area, w if owner is None else owner)
         if e[CARD] >= 0 and (kind.covers or kind.lies):
             S.site[e[CARD]] = area
@@ -233,6 +235,15 @@ class BoardRules:
             if op >= 0:
                 count = (S.tiles[other] & around).bit_count()
                 S.pool.extend([entry_of(op, w, it=area)] * count)
+
+    @helper
+    def given(self, S: State, e: Entry, resource: int, n: int) -> None:
+        """Placing a tile has given so much of a resource; heard with what it gave before."""
+        area = area_of(e[IT])
+        before = next((mask for at, mask in S.given if at == area), 0)
+        others = [one for one in S.given if one[0] != area]
+        S.given = tuple(sorted([*others, (-1 if area is None else area, before | 1 << resource)]))
+        self.events.hear(S, GAIN, e[WHO], ~before, resource, n)
 
     def _pay_owners(self, S: State, e: Entry, area: int) -> None:
         """What the owners of tiles beside it get of somebody else's tile there."""

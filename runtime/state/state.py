@@ -62,7 +62,8 @@ class State:
     `own` and `kept` (marked) area masks, `rules` active continuous effects (ids, sorted).
 
     `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `lain`: (tile, area,
-    player), whose is what lies on tiles or blocks an area; `site`: card -> area of its
+    player), whose is what lies on tiles or blocks an area; `given`: (area, mask of the resources
+    that the tile last placed there gave), where triggers hear of it; `site`: card -> area of its
     tile; `held`: resources by card; `used`: cards whose action was used; `spent`: cards that did
     what they can do once in the game; `first_actions`: cards
     whose first action is due; `deck`/`top`: cards in order and how many are gone; `turned_over`:
@@ -94,6 +95,7 @@ class State:
         "full",
         "funded",
         "g",
+        "given",
         "hand",
         "held",
         "kept",
@@ -134,6 +136,7 @@ class State:
     played_events: list[int]
     own: list[int]
     kept: list[int]
+    given: tuple[tuple[int, int], ...]
     lain: tuple[tuple[int, int, int], ...]
     tiles: list[int]
     held: list[int]
@@ -182,6 +185,7 @@ class State:
         new.own = self.own[:]
         new.kept = self.kept[:]
         new.lain = self.lain
+        new.given = self.given
         new.tiles = self.tiles[:]
         new.held = self.held[:]
         new.rules = self.rules[:]

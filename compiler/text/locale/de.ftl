@@ -730,6 +730,7 @@ event-place = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
+event-given = { $whom } das Legen eines Plättchens { $thing } bringt
 event-gain = { $who } { $period } { $thing } { $tense ->
     [past] erhalten
     [not] nicht erhalten

@@ -606,6 +606,7 @@ event-place = { $who } { $tense ->
        *[other] places
      }
  } { $thing } { $period }
+event-given = placing a tile gives { $whom } { $thing }
 event-gain = { $who } { $tense ->
     [past] gained
     [not] did not gain
