@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+Read = Callable[[Sequence[str | Path]], "Loaded"]
+
 Sets = tuple[str | Path, ...]
 """Names of bundled sets, and paths."""
 
@@ -90,24 +92,30 @@ def compiled(sets: Sequence[str | Path]) -> Library:
     return sound(sets).library
 
 
-def sound(sets: Sequence[str | Path]) -> Loaded:
-    """Sets without errors; with errors they are shown and the command ends."""
+def whole(sets: Sequence[str | Path]) -> Loaded:
+    """Sets with all that is in them, and beside them what some of it needs."""
     loaded = kept.load(sets)
+    return kept.load(sets, loaded.wanted) if loaded.needs else loaded
+
+
+def sound(sets: Sequence[str | Path], read: Read = whole) -> Loaded:
+    """Sets without errors; with errors they are shown and the command ends."""
+    loaded = read(sets)
     if loaded.errors:
         show(loaded.sources, loaded.errors)
         click.get_current_context().exit(FOUND)
     return loaded
 
 
-def usable(sets: Sequence[str | Path]) -> Loaded:
+def usable(sets: Sequence[str | Path], read: Read = whole) -> Loaded:
     """The same without the cards that have mistakes, which are told; with mistakes elsewhere the
     command ends. What it makes is not all that was asked for, and its exit code says so."""
     from compiler.read.broken import without_broken
 
-    loaded = kept.load(sets)
+    loaded = read(sets)
     spared = without_broken(loaded) if loaded.errors else None
     if spared is None:
-        return sound(sets)
+        return sound(sets, read)
     show(loaded.sources, loaded.errors)
     made, names = spared
     click.echo(f"left out: {', '.join(f'“{name}”' for name in names)}", err=True)

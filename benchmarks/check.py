@@ -25,7 +25,7 @@ from compiler.graph.invariants import verify
 from compiler.lower.library import lower
 from compiler.meaning import check
 from compiler.names.checks import check_numbers
-from compiler.names.vocabulary import collect
+from compiler.names.collecting import collect
 from compiler.read.load import Reading, homes, load, load_text, read_sets, read_text
 from compiler.read.memory import no_collection
 from compiler.read.places import BUNDLED, bundled_games, set_files

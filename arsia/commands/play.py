@@ -16,6 +16,7 @@ from arsia.screen import progress
 from arsia.sets import Sets, counted, playable, played_sets_argument, usable
 from arsia.table import person, table
 from compiler.graph import Library
+from compiler.read import kept
 from compiler.read.places import bundled_sets
 from dsl.messages.diagnostics import near
 from runtime.bots import BOTS, Bot
@@ -90,7 +91,7 @@ def command(
         return resumed(sets, resume, log)
     if games and human:
         raise click.UsageError("--games is for bots only; leave out --human")
-    library = usable(sets).library
+    library = usable(sets, kept.load).library
     seats = seated(players, bots, human, colours(library))
     program = playable(library, known_board(library, board))
     if (fault := unseated(program.library, players)) is not None:
@@ -242,7 +243,7 @@ def resumed(sets: Sets, path: Path, log: bool) -> int:
     try:
         header = header_of(path)
         seats = who_sat(header)
-        library = usable(those(sets, header["sets"])).library
+        library = usable(those(sets, header["sets"]), kept.load).library
         if header["board"] not in [one.id for one in library.boards]:
             raise Unreadable(f"no board is called {header['board']!r} in these sets")
         program = playable(library, header["board"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 
 import click
@@ -11,6 +12,7 @@ import click
 from arsia.cli import FOUND
 from arsia.sets import Sets, any_sets_argument, counted, playable, sound
 from compiler.graph import Scenario
+from compiler.read import kept
 from compiler.read.load import Loaded
 from runtime.driving.blanks import with_blanks
 from runtime.driving.lacking import needed
@@ -35,12 +37,12 @@ def command(sets: Sets, word: str) -> int:
 
 def tested(sets: Sets, word: str) -> tuple[int, int]:
     """Runs the scenarios and shows the failures; how many there were and how many failed. Each set
-    is tested with those it uses and no others: an expansion beside it may change the rules."""
+    is tested with those it uses, what needs more sets with these, and no others: an expansion
+    beside it may change the rules."""
     started = time.perf_counter()
     number = failed = skipped = 0
-    for one in sets:
-        loaded = sound((one,))
-        if scenarios := selected(loaded, word):
+    for loaded, scenarios in _games(sets, word):
+        if scenarios:
             program = playable(with_blanks(loaded.library))
             played = {card.id for card in program.library.cards}
             left = {c.id: f"“{c.name}”" for c in loaded.library.cards if c.id not in played}
@@ -56,6 +58,19 @@ def tested(sets: Sets, word: str) -> tuple[int, int]:
     if number:
         click.echo(closing(number, failed, time.perf_counter() - started, skipped))
     return number, failed
+
+
+def _games(sets: Sets, word: str) -> Iterator[tuple[Loaded, list[Scenario]]]:
+    """Each set alone, and with every group of sets that something of it needs; and those of its
+    scenarios that can be run there and could not before."""
+    for one in sets:
+        alone = sound((one,), kept.load)
+        seen = set[str]()
+        for beside in ((), *alone.needs):
+            loaded = sound((one,), partial(kept.load, beside=beside)) if beside else alone
+            new = [scenario for scenario in selected(loaded, word) if scenario.by not in seen]
+            seen.update(scenario.by for scenario in new)
+            yield loaded, new
 
 
 def _unable(scenarios: Iterable[Scenario], left: Mapping[str, str]) -> Iterator[Failure]:

@@ -125,6 +125,13 @@ def _set_name(library: Library, which: str) -> str:
     return next((one.name for one in library.sets if one.id == which), which)
 
 
+def _sets(library: Library, card: Card, texts: Texts) -> str:
+    """The set that the card is of, and those that it needs beside."""
+    name = _set_name(library, card.set)
+    others = texts.words.joined(_set_name(library, which) for which in card.needs)
+    return texts.say("set-with", set=name, others=others) if others else name
+
+
 def face(
     library: Library, card: Card, texts: Texts | None = None, marked: Texts | None = None
 ) -> Face:
@@ -141,7 +148,7 @@ def face(
     return Face(
         kind=card.kind,
         number=card.number,
-        set=_set_name(library, card.set),
+        set=_sets(library, card, texts),
         name=texts.words.card(card.id) if card.id in texts.words.cards else card.name,
         cost="" if card.cost is None else f"{card.cost}{'' if card.cheaper == 0 else '*'}",
         tags=tuple(Icon("tag", tag) for tag in card.tags),

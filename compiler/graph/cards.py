@@ -294,5 +294,6 @@ class Card:
     ] = ()
     board: Annotated[BoardId, "Of a rule: only in games on this board."] = ""
     copies: Annotated[int, "How many cards with this face there are."] = 1
+    needs: Annotated[tuple[SetId, ...], "It is only in games that have these sets too."] = ()
     replaces: Annotated[Words, "The name of the older card whose place it takes."] = ""
     by: str = by()

@@ -111,6 +111,7 @@ class Scenario:
     source: Annotated[Words, "The ruling that it pins down."] = ""
     careless: Annotated[tuple[PlayerName, ...], "Players who answer anything."] = ()
     skipped: Annotated[Words, "Why it cannot be run yet."] = ""
+    needs: Annotated[tuple[SetId, ...], "It is only run where these sets are too."] = ()
     given: Annotated[tuple[Fact, ...], "What is so before."] = ()
     steps: Annotated[tuple[Step, ...], "What is done, and what must be so then, in order."] = ()
     by: str = by()

@@ -17,7 +17,8 @@ from compiler.messages.names import CONTENT_MISSING, PROPERTY_MISSHAPEN, SIGN_TA
 from compiler.names.folding import fold
 from compiler.names.maps import DRAWN, ROWS, Cell, called, drawn, label, lies_beside, signs_of
 from compiler.names.numbers import ON_BOARDS
-from compiler.names.vocabulary import Symbol, properties, property_text
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import properties, property_text
 from dsl.syntax.nodes import Listed, Map, Property, Thing, Word
 
 

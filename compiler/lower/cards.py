@@ -19,7 +19,8 @@ from compiler.lower.properties import points_of, with_property
 from compiler.lower.rules import rule_abilities
 from compiler.names.folding import slug
 from compiler.names.kinds import Kind
-from compiler.names.vocabulary import Symbol, plain_text
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import plain_text, sets_named
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Immediate,
@@ -46,6 +47,7 @@ def card(scope: Scope, symbol: Symbol, kind: Kind) -> Card:
         symbol.name,
         symbol.number,
         holds=scope.holds,
+        needs=tuple(name for name, _ in sets_named(declaration, "needs")),
         by=by(declaration.header),
     )
     for line in (*declaration.notes, *declaration.lines):

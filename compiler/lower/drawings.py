@@ -25,7 +25,8 @@ from compiler.graph import (
 from compiler.lower.phrases.scope import by
 from compiler.messages.names import NAME_TAKEN
 from compiler.messages.sets import UNREADABLE_DRAWING, UNUSABLE_DRAWING
-from compiler.names.vocabulary import Symbol, properties, property_text
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import properties, property_text
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.reading.drawings import Undrawable, rebuilt
 from dsl.reading.files import content, reason

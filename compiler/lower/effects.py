@@ -116,13 +116,19 @@ def _paid(scope: Scope, node: Paid) -> graph.Pays:
     """The red arrow; what stands left of it must take something away."""
     made = graph.Pays(*_in_order(scope, (node.cost, node.gain)))
     faultless = not any(d.severity == "error" for d in scope.found)
-    if faultless and not any(
-        graph.does(part) in ("pays", "takes") for part in graph.walk(made.cost)
-    ):
-        scope.fault(
-            NOTHING_PAID, node.cost.span, "the cost stands left of the arrow, the gain right"
-        )
+    if faultless and not _takes_away(made.cost):
+        cure = "the cost stands left of the arrow, the gain right"
+        if isinstance(made.cost, graph.OneOf) and any(map(_takes_away, made.cost.parts)):
+            cure = "each of what can be chosen pays: `… or (… -> …)` where only one does"
+        scope.fault(NOTHING_PAID, node.cost.span, cure)
     return made
+
+
+def _takes_away(cost: graph.Effect) -> bool:
+    """Whether it pays something, whatever is chosen in it."""
+    if isinstance(cost, graph.OneOf):
+        return all(map(_takes_away, cost.parts))
+    return any(graph.does(part) in ("pays", "takes") for part in graph.walk(cost))
 
 
 def unordered(parts: Iterable[graph.Effect]) -> graph.Effect:

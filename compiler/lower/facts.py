@@ -51,7 +51,7 @@ from compiler.messages.scenarios import (
 )
 from compiler.names.folding import fold
 from compiler.names.maps import labels
-from compiler.names.vocabulary import plain_text
+from compiler.names.written import plain_text
 from dsl.reading.source import NOWHERE, Span
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (

@@ -52,7 +52,8 @@ from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.checks import check_declaration, check_use
 from compiler.names.kinds import Kind
 from compiler.names.numbers import NAMED, ON_BOARDS, wanted
-from compiler.names.vocabulary import Symbol, Vocabulary, plain_text
+from compiler.names.vocabulary import Symbol, Vocabulary
+from compiler.names.written import plain_text
 from dsl.messages.diagnostics import Diagnostic
 from dsl.syntax.nodes import Declaration, Listed, Property, Thing
 

@@ -20,7 +20,8 @@ from compiler.messages.names import UNKNOWN_NAME
 from compiler.messages.scenarios import UNKNOWN_PLAYER
 from compiler.names.folding import fold
 from compiler.names.maps import labels
-from compiler.names.vocabulary import Symbol, plain_text
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import plain_text
 from dsl.messages.diagnostics import near
 from dsl.messages.syntax import NAME_WITHOUT_QUOTES
 from dsl.syntax.nodes import Thing, Word

@@ -24,7 +24,8 @@ from compiler.messages.meaning import (
 from compiler.messages.names import PROPERTY_MISSHAPEN, UNKNOWN_NAME
 from compiler.names.folding import fold
 from compiler.names.kinds import Kind
-from compiler.names.vocabulary import CARD_KINDS, texts_of
+from compiler.names.vocabulary import CARD_KINDS
+from compiler.names.written import texts_of
 from dsl.lexicon.words import DOES
 from dsl.messages.syntax import COMMA_MISSING, UNKNOWN_BEGINNING
 from dsl.syntax import nodes

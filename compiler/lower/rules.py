@@ -14,7 +14,7 @@ from compiler import graph
 from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.measures import measure
-from compiler.lower.phrases.nouns import Noun, hear_words, in_front, named, noun, plain, structural
+from compiler.lower.phrases.nouns import hear_words, in_front, named, noun, plain, structural
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive, value_of
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import (
@@ -25,7 +25,7 @@ from compiler.messages.meaning import (
 )
 from compiler.messages.names import NAME_MISSING, UNKNOWN_NAME
 from compiler.names.folding import fold
-from compiler.names.vocabulary import plain_text, property_text
+from compiler.names.written import plain_text, property_text
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT
 from dsl.syntax.nodes import Alternatives, AnyThing, Change, It, Listed, Right, Role, Rule, Thing
@@ -93,11 +93,6 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     amount, per = _less(scope, node)
     thing = subject.thing
     place = by(node.span)
-    found: Noun | None = None
-    if per is not None and isinstance(thing, Thing):
-        found = noun(scope, thing, ("card", "card name"))
-        if found is None:
-            return None
     if isinstance(thing, It):
         scope.hear(thing)
         return graph.Discount(amount, CardSet(), per=per, by=place)
@@ -105,9 +100,11 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         scope.unclear(subject.span, "for example `space cards cost 2 less`")
         return None
     wanted = ("card", "tag", "standard project", "conversion", "card name", "milestone", "award")
-    found = found or noun(scope, thing, wanted)
+    found = noun(scope, thing, wanted)
     if found is None:
         return None
+    if per is not None and found.kind not in ("card", "card name"):
+        scope.unclear(node.thing.span, "by what is counted only cards cost less")
     if found.kind == "tag":
         Bag(scope, thing.filters).close()
         if not found.words:

@@ -34,7 +34,8 @@ from compiler.messages.scenarios import (
 )
 from compiler.names.folding import fold, singulars
 from compiler.names.maps import lies_beside
-from compiler.names.vocabulary import Symbol, plain_text
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import plain_text, sets_named
 from dsl.syntax import nodes
 from dsl.syntax.nodes import (
     Given,
@@ -44,7 +45,7 @@ from dsl.syntax.nodes import (
     Word,
 )
 
-_KNOWN = ("players", "board", "source", "skipped")
+_KNOWN = ("players", "board", "source", "skipped", "needs")
 
 
 def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
@@ -78,6 +79,7 @@ def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
         ", ".join(_texts(known["source"])) if "source" in known else "",
         tuple(careless),
         ", ".join(_texts(known["skipped"])) if "skipped" in known else "",
+        tuple(name for name, _ in sets_named(declaration, "needs")),
         tuple(given),
         tuple(steps),
         by(declaration.header),

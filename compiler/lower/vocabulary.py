@@ -37,7 +37,8 @@ from compiler.lower.phrases.scope import Bag, Scope, by, value_of
 from compiler.lower.properties import number_of, points, stock
 from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_PRODUCTION, THAT_MEANS_NOTHING
 from compiler.messages.names import CONTENT_MISSING, NAME_TAKEN, PROPERTY_MISSHAPEN
-from compiler.names.vocabulary import Symbol, plain_text, properties, property_text
+from compiler.names.vocabulary import Symbol
+from compiler.names.written import plain_text, properties, property_text
 from dsl.syntax.nodes import Ability, Declaration, Effect, Immediate, Moment, Property, Thing
 
 

@@ -29,7 +29,8 @@ from compiler.messages.names import (
 from compiler.messages.scenarios import EXPECTS_NOTHING
 from compiler.names.kinds import KINDS, Kind, is_flag, kind_of
 from compiler.names.letters import unprinted
-from compiler.names.vocabulary import Vocabulary, plain_text, properties, texts_of
+from compiler.names.vocabulary import Vocabulary
+from compiler.names.written import plain_text, properties, texts_of
 from dsl.lexicon.verbs import FRAMES, PRODUCTION
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.messages.syntax import SIGN_MISSING, VERB_MISSING

@@ -46,7 +46,9 @@ class Kind:
 
     @property
     def words_of_properties(self) -> tuple[str, ...]:
-        return self.properties + tuple(word for word, _ in self.fields)
+        """In any order; the sets that it needs can be said of whatever has a face, and of tests."""
+        needs = ("needs",) if self.card is not None or self.words == "scenario" else ()
+        return (*self.properties, *(word for word, _ in self.fields), *needs)
 
 
 _FLAGS = (
@@ -264,7 +266,7 @@ def spread(declaration: Declaration, kinds: Kinds = KINDS) -> Declaration:
     match = kind_of(declaration, kinds)
     if match is None:
         return declaration
-    known = match[0].properties
+    known = (*match[0].properties, "needs")
     notes = tuple(part for note in declaration.notes for part in _spread(note, known))
     lines = tuple(
         part

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from compiler.names.folding import fold
-from compiler.names.vocabulary import Symbol, Vocabulary, properties, property_text
+from compiler.names.vocabulary import Symbol, Vocabulary
+from compiler.names.written import properties, property_text
 from dsl.syntax.nodes import Map
 
 Cell = tuple[int, int]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from compiler.messages.names import (
     LINE_OF_OTHER_KINDS,
@@ -18,9 +19,12 @@ from compiler.messages.names import (
 )
 from compiler.messages.sets import NO_SET_HERE, SECOND_SET_IN_FOLDER, UNKNOWN_SET, USES_NO_SET
 from compiler.names.folding import fold
-from dsl.messages.diagnostics import Diagnostic, near
+from dsl.lexicon.spot import Mistake
+from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.messages.syntax import NOT_INDENTED
-from dsl.reading.source import Source, straight
+from dsl.mistakes.sayings import said_otherwise
+from dsl.reading.source import Source, Span, straight
+from dsl.syntax.parser import reads
 
 _WORDLESS = (UNKNOWN_SET, NO_SET_HERE, USES_NO_SET, SECOND_SET_IN_FOLDER)
 """Without this set, nothing can be said about names."""
@@ -49,7 +53,38 @@ def causes(
     if not unknown:
         return tuple(found)
     lost = {name for source in sources.values() for name in _headed(source)} - set(known)
-    return tuple(d for d in found if not d.tells(UNKNOWN_NAME) or _marked(d, sources) not in lost)
+    return tuple(d for d in found if not d.tells(UNKNOWN_NAME) or marked(d, sources) not in lost)
+
+
+def reworded(
+    found: Iterable[Diagnostic], sources: Mapping[str, Source], known: Iterable[str]
+) -> tuple[Diagnostic, ...]:
+    """The messages, where a line that is said otherwise in the language has only that one; `known`
+    are the names that may lack their quotes."""
+    names = {name.lower() for name in known if " " in name}
+    told: dict[tuple[str, int], Diagnostic | None] = {}
+    kept = []
+    for one in found:
+        line = (one.span.file, one.span.line)
+        if one.severity != "error" or one.code[1] not in "12":
+            kept.append(one)
+        elif line not in told:
+            said = said_otherwise(straight(_text(one, sources)), one.span.line, names)
+            told[line] = _over(one.span, said) if said is not None and reads(said) else None
+            kept.append(told[line] or one)
+        elif told[line] is None:
+            kept.append(one)
+    return tuple(kept)
+
+
+def _over(span: Span, said: Mistake) -> Diagnostic:
+    """The message at its words, with the whole line as it is to be."""
+
+    def place(columns: tuple[int, int]) -> Span:
+        return replace(span, column=columns[0], end_line=span.line, end_column=columns[1])
+
+    at = place(said.at) if said.at is not None else None
+    return report(said.message, place((said.column, said.end)), None, said.suggestion, at)
 
 
 def _once(found: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
@@ -102,7 +137,7 @@ def _first(one: Diagnostic, sources: Mapping[str, Source]) -> str:
     return "".join(_text(one, sources).split()[:1])
 
 
-def _marked(diagnostic: Diagnostic, sources: Mapping[str, Source]) -> str:
+def marked(diagnostic: Diagnostic, sources: Mapping[str, Source]) -> str:
     span = diagnostic.span
     source = sources.get(span.file)
     text = source.line(span.line)[span.column - 1 : span.end_column - 1] if source else ""

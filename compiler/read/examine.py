@@ -117,7 +117,7 @@ def _meant(source: Source, document: Mapping[str, Json]) -> Examined:
         library = from_json(document)
         return _checked(source, document, library, library.cards, 0)
     cards, uses = cards_from_json(document)
-    reading = read_sets(uses)
+    reading = read_sets(list(dict.fromkeys([*uses, *(n for card in cards for n in card.needs)])))
     used = compiled(reading)
     if used.errors:
         return Examined(None, (), used.errors, used.sources)

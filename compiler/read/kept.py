@@ -50,32 +50,47 @@ More = Callable[["Loaded"], tuple[Diagnostic, ...]]
 def checked(
     sets: Sequence[str | Path], more: More | None = None, made_by: Sequence[str] = ()
 ) -> Checked:
-    """The messages about sets; and `more` about them, from who is in the folders `made_by`."""
-    name = f"checked-{_name(sets, made_by)}"
+    """The messages about sets; and `more` about them, from who is in the folders `made_by`. They
+    are looked at alone, and with each group of sets that something of them needs."""
+    alone, needs = _checked(sets, (), more, made_by)
+    groups = [_checked(sets, group, more, made_by)[0] for group in needs]
+    found = (one for part in (alone, *groups) for one in part.diagnostics)
+    sources = {name: text for part in (alone, *groups) for name, text in part.sources.items()}
+    cards = alone.cards + sum(part.cards - alone.cards for part in groups)
+    return Checked(tuple(dict.fromkeys(found)), sources, alone.files, cards)
+
+
+def _checked(
+    sets: Sequence[str | Path], beside: Sequence[Path], more: More | None, made_by: Sequence[str]
+) -> tuple[Checked, tuple[tuple[Path, ...], ...]]:
+    name = f"checked-{_name(sets, beside, made_by)}"
     with contextlib.suppress(Exception):  # whatever is wrong with it, it can be made again
         if (kept := _current(name)) is not None:
             texts, found = _sources(kept["sources"]), _messages(kept["messages"])
-            return Checked(found, texts, int(kept["files"]), int(kept["cards"]))
-    loaded, seen = _compiled(sets)
+            made = Checked(found, texts, int(kept["files"]), int(kept["cards"]))
+            return made, _groups(kept["needs"])
+    loaded, seen = _compiled(sets, beside)
     made = told(loaded, more(loaded) if more is not None else ())
-    _keep(name, seen, made.diagnostics, made.sources, {"files": made.files, "cards": made.cards})
-    return made
+    rest = {"files": made.files, "cards": made.cards, "needs": _plain(loaded.needs)}
+    _keep(name, seen, made.diagnostics, made.sources, rest)
+    return made, loaded.needs
 
 
-def load(sets: Sequence[str | Path]) -> Loaded:
-    """The sets compiled."""
-    name = f"library-{_name(sets)}"
+def load(sets: Sequence[str | Path], beside: Sequence[Path] = ()) -> Loaded:
+    """The sets compiled; as `compiler.read.load.load`."""
+    name = f"library-{_name(sets, beside)}"
     with contextlib.suppress(Exception):  # whatever is wrong with it, it can be made again
         if (kept := _current(name)) is not None:
             return _loaded(kept)
     from compiler.document.codec import to_json
 
-    made, seen = _compiled(sets)
+    made, seen = _compiled(sets, beside)
     rest = {
         "library": to_json(made.library),
         "folders": list(map(str, made.folders)),
         "named": made.named,
         "files": made.files,
+        "needs": _plain(made.needs),
     }
     _keep(name, seen, made.diagnostics, made.sources, rest)
     return made
@@ -103,15 +118,24 @@ def _loaded(kept: dict[str, Any]) -> Loaded:
             tuple(map(Path, kept["folders"])),
             tuple(kept["named"]),
             tuple(kept["files"]),
+            _groups(kept["needs"]),
         )
 
 
-def _compiled(sets: Sequence[str | Path]) -> tuple[Loaded, Seen]:
+def _plain(groups: tuple[tuple[Path, ...], ...]) -> list[list[str]]:
+    return [list(map(str, group)) for group in groups]
+
+
+def _groups(plain: Iterable[Iterable[str]]) -> tuple[tuple[Path, ...], ...]:
+    return tuple(tuple(map(Path, group)) for group in plain)
+
+
+def _compiled(sets: Sequence[str | Path], beside: Sequence[Path]) -> tuple[Loaded, Seen]:
     from compiler.read.load import compiled, read_sets
     from compiler.read.memory import no_collection
 
     with no_collection():
-        reading = read_sets(sets)
+        reading = read_sets(sets, beside=beside)
         return compiled(reading), reading.seen
 
 
@@ -166,9 +190,9 @@ def _sources(texts: Iterable[tuple[str, str]]) -> dict[str, Source]:
 # ---- what it depends on -------------------------------------------------------------------------
 
 
-def _name(sets: Sequence[str | Path], more: Sequence[str] = ()) -> str:
+def _name(sets: Sequence[str | Path], beside: Sequence[Path], more: Sequence[str] = ()) -> str:
     places = [f"{type(one) is str} {one}" for one in sets]
-    return cache.key(_compiler(more), str(Path.cwd()), *places)
+    return cache.key(_compiler(more), str(Path.cwd()), *places, *(f"beside {b}" for b in beside))
 
 
 def _compiler(more: Sequence[str]) -> str:

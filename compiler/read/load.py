@@ -29,11 +29,14 @@ from compiler.messages.sets import (
     USES_NO_SET,
 )
 from compiler.names.checks import check_declaration, check_numbers
+from compiler.names.collecting import collect, own_kinds
 from compiler.names.folding import fold, slug
 from compiler.names.kinds import KINDS, kind_of, spread
 from compiler.names.stages import declared
-from compiler.names.vocabulary import Vocabulary, collect, own_kinds
-from compiler.read.consequences import causes
+from compiler.names.vocabulary import Vocabulary
+from compiler.names.written import sets_named
+from compiler.read.consequences import causes, reworded
+from compiler.read.elsewhere import elsewhere
 from compiler.read.memory import no_collection
 from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, is_there, set_files
 from compiler.read.strays import attach, is_other_text
@@ -41,7 +44,7 @@ from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.reading.files import decoded, reason
 from dsl.reading.signs import shown
 from dsl.reading.source import Source, Span, normalise
-from dsl.syntax.nodes import Declaration, Property, Thing
+from dsl.syntax.nodes import Declaration
 from dsl.syntax.parser import Parsed, parse
 
 LONG_CHAIN = 9
@@ -52,7 +55,9 @@ LONG_CHAIN = 9
 class Loaded:
     """`library` holds what is sound; `diagnostics` are in the order of sets, files and lines;
     `sources` are by the file name that spans give; `folders` are those of the sets; `named` are the
-    sets asked for, without those that they use, and `files` the sources of those."""
+    sets asked for, without those that they use, and `files` the sources of those. `needs`: where
+    sets are that some declaration needs and that are not here, smallest groups first; what needs
+    them was left out."""
 
     library: Library
     diagnostics: tuple[Diagnostic, ...]
@@ -60,6 +65,12 @@ class Loaded:
     folders: tuple[Path, ...] = ()
     named: tuple[str, ...] = ()
     files: tuple[str, ...] = ()
+    needs: tuple[tuple[Path, ...], ...] = ()
+
+    @property
+    def wanted(self) -> tuple[Path, ...]:
+        """All the sets that anything needs and that are not here."""
+        return tuple(dict.fromkeys(place for group in self.needs for place in group))
 
     @property
     def errors(self) -> tuple[Diagnostic, ...]:
@@ -99,17 +110,23 @@ class Reading:
     seen: Seen = field(default_factory=Seen)
     named: list[str] = field(default_factory=list)  # the sets asked for, and where they are
     roots: list[Path] = field(default_factory=list)
+    needs: set[tuple[Path, ...]] = field(default_factory=set)
 
 
-def load(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Loaded:
+def load(
+    sets: Sequence[str | Path], parsed: Parsed | None = None, beside: Sequence[Path] = ()
+) -> Loaded:
     """The library of these sets and all that they use. Faults: E3xxx and those of every stage.
     With `parsed`, which is kept from one time to the next, only what has changed is parsed, and
-    scenarios are left out: for who wants to see cards at once."""
+    scenarios are left out: for who wants to see cards at once. `beside`: sets that are there too,
+    for what `needs` them (`Loaded.wanted`), and are not asked for."""
     with no_collection():
-        return compiled(read_sets(sets, parsed))
+        return compiled(read_sets(sets, parsed, beside))
 
 
-def read_sets(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Reading:
+def read_sets(
+    sets: Sequence[str | Path], parsed: Parsed | None = None, beside: Sequence[Path] = ()
+) -> Reading:
     """The text of these sets and all that they use, as syntax trees."""
     loader = Reading(parsed=parsed)
     for name in sets:
@@ -121,6 +138,9 @@ def read_sets(sets: Sequence[str | Path], parsed: Parsed | None = None) -> Readi
         if named is not None:
             loader.named.append(named)
         loader.roots.append(loader.seen.resolved(folder))
+    for folder in beside:
+        _load(loader, folder)
+    _leave_out(loader)
     return loader
 
 
@@ -154,7 +174,26 @@ def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
         if folder is not None:
             _load(loader, folder)
     loader.sets[made.info.id] = made
+    _leave_out(loader)
     return loader
+
+
+def _leave_out(loader: Reading) -> None:
+    """What needs a set is in the game only where that is."""
+    for made in loader.sets.values():
+        kept = []
+        for declaration in made.declarations:
+            missing = [
+                (name, span)
+                for name, span in sets_named(declaration, "needs")
+                if name not in loader.sets
+            ]
+            if not missing:
+                kept.append(declaration)
+                continue
+            places = [_place(loader, made, name, span) for name, span in missing]
+            loader.needs.add(tuple(place for place in places if place is not None))
+        made.declarations = kept
 
 
 # ---- one set ------------------------------------------------------------------------------------
@@ -247,14 +286,7 @@ def _is_scenario(declaration: Declaration) -> bool:
 
 
 def _info(declaration: Declaration, folder: Path | None) -> SetText:
-    uses: list[tuple[str, Span]] = []
-    for line in (*declaration.notes, *declaration.lines):
-        if isinstance(line, Property) and line.word == "uses":
-            uses += [
-                (listed.thing.words[0].words[0].text, listed.span)
-                for listed in line.things
-                if isinstance(listed.thing, Thing) and listed.thing.words
-            ]
+    uses = list(sets_named(declaration, "uses"))
     words = declaration.words[1:]
     identifier = slug(" ".join(word.text for word in words) or declaration.name or "")
     info = SetInfo(identifier, declaration.name or identifier, tuple(name for name, _ in uses))
@@ -262,8 +294,7 @@ def _info(declaration: Declaration, folder: Path | None) -> SetText:
 
 
 def _used(loader: Reading, made: SetText, name: str, span: Span) -> Path | None:
-    """Where a used set is, if it is not yet read: a folder beside the using one comes before a
-    bundled one."""
+    """Where a used set is, if it is not yet read."""
     open_ = [one.made.info.id for one in loader.open]
     if name in open_:
         chain = [*open_, name]
@@ -271,8 +302,12 @@ def _used(loader: Reading, made: SetText, name: str, span: Span) -> Path | None:
             chain[2:-2] = ["…"]
         loader.found.append(report(SETS_IN_CIRCLE, span, chain=" uses ".join(chain)))
         return None
-    if name in loader.sets:
-        return None
+    return _place(loader, made, name, span) if name not in loader.sets else None
+
+
+def _place(loader: Reading, made: SetText, name: str, span: Span) -> Path | None:
+    """Where a set is that another one names: a folder beside that one comes before a bundled
+    one."""
     beside = _parent(made.folder) / name if made.folder is not None else None
     own_set = beside is not None and loader.seen.is_folder(beside)
     folder = beside if own_set else bundled(name)
@@ -349,8 +384,10 @@ def compiled(loader: Reading) -> Loaded:
         library, declarations, words.symbol, loader.files, loader.seen.read
     )
     loader.found += found
-    known = [fold(symbol.name) for symbol in words.named(words.by_kind)]
-    ordered = causes(_ordered(loader), loader.sources, known)
+    known = [symbol.name for symbol in words.named(words.by_kind)]
+    ordered = causes(_ordered(loader), loader.sources, map(fold, known))
+    ordered = reworded(ordered, loader.sources, known)
+    ordered = elsewhere(ordered, loader.sources, loader.sets, loader.seen)
     if loader.parsed is None and not any(d.severity == "error" for d in ordered):
         verify(library)
     folders = tuple(made.folder for made in sets if made.folder is not None)
@@ -359,7 +396,8 @@ def compiled(loader: Reading) -> Loaded:
         for name, path in loader.files.items()
         if any(loader.seen.resolved(path).is_relative_to(root) for root in loader.roots)
     )
-    return Loaded(library, ordered, loader.sources, folders, tuple(loader.named), files)
+    needs = tuple(sorted((group for group in loader.needs if group), key=lambda g: (len(g), g)))
+    return Loaded(library, ordered, loader.sources, folders, tuple(loader.named), files, needs)
 
 
 def _text(sources: Mapping[str, Source], declaration: Declaration) -> str:

@@ -13,8 +13,9 @@ from compiler.graph import Card, Library
 from compiler.lower.library import lower
 from compiler.messages.documents import NO_WORDS_FOR, OTHERWISE_WRITTEN
 from compiler.names.checks import check_numbers
+from compiler.names.collecting import collect
 from compiler.names.stages import declared
-from compiler.names.vocabulary import Vocabulary, collect
+from compiler.names.vocabulary import Vocabulary
 from compiler.read.load import Reading
 from compiler.read.strays import attach
 from compiler.writing import Unwritable, card_text

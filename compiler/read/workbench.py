@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from compiler.graph import Library
 from compiler.lower.library import lower
 from compiler.names.checks import check_numbers
+from compiler.names.collecting import collect
 from compiler.names.kinds import spread
 from compiler.names.stages import declared
-from compiler.names.vocabulary import Vocabulary, collect
+from compiler.names.vocabulary import Vocabulary
 from compiler.read.load import Reading
 from compiler.read.strays import attach
 from dsl.messages.diagnostics import Diagnostic

@@ -104,14 +104,20 @@ def _tiles(words: Words, measure: Tiles, many: bool) -> str:
 
 
 def _cards(words: Words, measure: Cards, many: bool) -> str:
-    return card_noun(words, measure.cards, many)
+    cards = measure.cards
+    text = card_noun(words, cards, many)
+    if cards.whose == "you" or cards.zone == "events" or cards.names or cards.reference:
+        return text
+    hands = cards.zone == "hand" and cards.whose == "all"
+    return f"{text} {words.say('of-all') if hands else words.together(cards.whose)}".strip()
 
 
 def _held(words: Words, measure: Held, many: bool) -> str:
     cards = measure.cards
-    several = not cards.reference and cards.whose in ("you", "all")
+    several = not cards.reference and cards.whose in ("you", "all", "opponents")
     if several:
-        where = card_noun(words, cards, many=True, role="from")
+        others = words.together(cards.whose) if cards.whose == "opponents" else ""
+        where = f"{card_noun(words, cards, many=True, role='from')} {others}".strip()
     else:
         where = a_card(words, cards, role="from")
     return words.say("held-on", things=held(words, measure, many), where=where)
@@ -129,14 +135,14 @@ def _sum(words: Words, measure: Sum, many: bool) -> str:
 
 def _colonies(words: Words, measure: Colonies, many: bool) -> str:
     colonies = words.say("colonies", number=number_of(many))
-    where = words.say("in-play") if measure.whose == "all" else words.possessed(measure.whose)
+    where = words.say("in-play") if measure.whose == "all" else words.together(measure.whose)
     return f"{colonies} {where}".strip()
 
 
 def _delegates(words: Words, measure: Delegates, many: bool) -> str:
     noun_ = delegate_noun(words, measure.delegates, many)
     whose = measure.delegates.whose
-    owner = "" if whose == "nobody" else words.possessed(whose)
+    owner = "" if whose == "nobody" else words.together(whose)
     return f"{noun_} {owner}".strip()
 
 

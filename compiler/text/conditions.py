@@ -120,8 +120,7 @@ def _needed(words: Words, compare: Compare) -> str:
             things = so_many(words, compare)
             if whose == "all":
                 return f"{things} {words.say('in-play')}"
-            owner = words.say("of-person", who=words.person(whose, "from"))
-            return f"{things} {owner}"
+            return f"{things} {words.together(whose)}"
     return so_many(words, compare)
 
 
@@ -156,10 +155,8 @@ def _compare(words: Words, compare: Compare, negated: bool) -> str:
             return words.say("clause-card-has", card=card, things=count)
         case Tiles() | Held():
             return _there_are(words, compare, so_many(words, compare))
-        case Cards(CardSet(zone="events")):
-            return words.say(
-                "clause-have", person="you", who=words.person("you"), things=so_many(words, compare)
-            )
+        case Cards(CardSet(whose=whose)) if whose != "you":
+            return _there_are(words, compare, so_many(words, compare))
     return _had(words, compare)
 
 
@@ -188,7 +185,7 @@ def _had(words: Words, compare: Compare) -> str:
         thing = produced(words, replace(measure, whose="you"))
     else:
         thing = so_many(words, compare)
-    person = "you" if whose == "you" else "all" if whose == "all" else "other"
+    person = whose if whose in ("you", "all", "opponents") else "other"
     thing = with_itself(words, measure, thing)
     return words.say("clause-have", person=person, who=words.person(whose), things=thing)
 

@@ -138,7 +138,7 @@ def tile_noun(words: Words, tiles: TileSet, many: bool = False, counting: bool =
     if tiles.but:
         others = words.joined((words.tile(tile) for tile in tiles.but), "or")
         parts.append(words.say("tile-but", noun=others))
-    parts.append(words.possessed(tiles.whose))
+    parts.append(words.together(tiles.whose) if counting else words.possessed(tiles.whose))
     if tiles.on:
         parts.append(on_area(words, tiles.on, occupied=True))
     if tiles.beside:

@@ -282,6 +282,10 @@ class Words:
         """`you own`, `of any player`, behind the noun."""
         return self.say(f"possessed-{whose}")
 
+    def together(self, whose: Whose) -> str:
+        """The same of what is counted: `of opponents`, of all of them."""
+        return self.say("of-opponents") if whose == "opponents" else self.possessed(whose)
+
 
 def readable(identifier: str) -> str:
     """An identifier as words: `standard-project` -> `standard project`."""

@@ -53,6 +53,8 @@ def requirement_text(n: Names, requirements: tuple[g.Condition, ...]) -> str:
 
 
 def _properties(n: Names, card: g.Card) -> Iterator[str]:
+    if card.needs:
+        yield f"needs {', '.join(card.needs)}"
     if card.beginner:
         yield "beginner"
     if card.start:

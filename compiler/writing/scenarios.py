@@ -36,6 +36,8 @@ def _lines(n: Names, one: g.Scenario) -> Iterator[str]:
         yield "players " + ", ".join(one.players)
     if one.board:
         yield f"board {one.board}"
+    if one.needs:
+        yield f"needs {', '.join(one.needs)}"
     yield from (f'{word} "{value}"' for word, value in one.options)
     for word, text in (("source", one.source), ("skipped", one.skipped)):
         if text:

@@ -311,3 +311,12 @@ SIGN_MISSING = message(
     _card("action: production 1 energy"),
     _card("action: production +1 energy"),
 )
+
+SAID_OTHERWISE = message(
+    "E0038",
+    "this is said otherwise",
+    "What printed cards say in many ways, the language says in one; what is suggested means the "
+    "same. The reference has all forms.",
+    _card("when you play a city tag: gain 1 plant for each plant tag you have"),
+    _card("when you play a city tag: gain 1 plant per plant tag"),
+)

@@ -29,7 +29,7 @@ LONGEST = 600
 """Characters in a line: more than any card needs, and little enough for every later pass."""
 DEEPEST = 8
 """Brackets within brackets."""
-_PLACEHOLDER = 'unknown "?"'  # stands for a broken header
+PLACEHOLDER = 'unknown "?"'  # stands for a broken header
 
 
 def explain(error: UnexpectedInput | DedentError, lines: Sequence[str]) -> Mistake:
@@ -77,7 +77,7 @@ def mend(lines: list[str], mistake: Mistake) -> None:
     ):
         _shift(lines, index, _outer(lines, index) - depth)
     elif index == 0:
-        lines[0] = _PLACEHOLDER
+        lines[0] = PLACEHOLDER
     else:
         lines[index] = ""
         for later in range(index + 1, len(lines)):

@@ -52,7 +52,6 @@ SAID = {
     "kill": "remove",
     "else": "otherwise",
     "every": "per",
-    "next": "adjacent to",
     "but": ",",
     # what German designers write
     "kosten": "cost",
@@ -81,8 +80,6 @@ LEVELS = ("warmer", "colder", "higher", "fewer", "greater", "above", "below")
 """What people write behind a level; at least and at most are said otherwise."""
 LABELS = ("action", "once", "first action", "effect", "build", "trade", "bonus", "colony")
 BOUNDS = "at most is `max 7`, and at least is said by the number alone"
-_AT_LEAST = ("more", "higher", "greater", "warmer", "above")
-_AT_MOST = ("less", "fewer", "lower", "colder", "below")
 _STEPPED = {"increase": "+", "raise": "+", "decrease": "-", "reduce": "-", "lower": "-"}
 BROWN_BOX = "the brown box has a sign: `production +1 energy`, `production -1 heat of any player`"
 ONCE = (
@@ -156,23 +153,6 @@ def numbers_first(where: Spot) -> Mistake | None:
             many = "" if bit.text in ("tags", "holds") else f"{first.text} "
             cure = f"write `{bit.text} {many}…`"
             return where.mistake(ONLY_AT_BEGINNING, bit, cure=cure, word=bit.text)
-    return None
-
-
-def bounds(where: Spot) -> Mistake | None:
-    """`cost 20 or more`, `3 or fewer plant tags`, `oxygen 7% or less`."""
-    for number, joint, bound in zip(where.bits, where.bits[1:], where.bits[2:], strict=False):
-        said = bound.word.lower()
-        if number.kind != "number" or joint.text != "or" or said not in (*_AT_LEAST, *_AT_MOST):
-            continue
-        index = where.bits.index(number)
-        exact = index > 0 and where.bits[index - 1].word in ("cost", "vp")
-        least = f"min {number.text}" if exact else number.text
-        meant = f"max {number.text}" if said in _AT_MOST else least
-        at = (number.column, bound.end)
-        return where.mistake(
-            DOES_NOT_FIT, joint, bound, suggestion=meant, at=at, word=f"or {bound.word}"
-        )
     return None
 
 
@@ -264,38 +244,6 @@ def moments(where: Spot) -> Mistake | None:
     return None
 
 
-def relative(where: Spot) -> Mistake | None:
-    """`a card that holds no animals`, `cards that are not events`."""
-    if where.line == 1 or where.text != "that" or where.after is None:
-        return None
-    said = " ".join(bit.text for bit in where.bits[where.at + 1 : where.at + 3])
-    last = where.bits[min(where.at + 2, len(where.bits) - 1)]
-    meant = {
-        "holds no": "without",
-        "hold no": "without",
-        "has no": "without",
-        "have no": "without",
-        "is not": "other than",
-        "are not": "other than",
-        "may hold": "that can hold",
-    }.get(said)
-    if meant is None:
-        return None
-    at = (where.bits[where.at].column, last.end)
-    return where.mistake(DOES_NOT_FIT, suggestion=meant, at=at, word="that")
-
-
-def _beside_no(where: Spot) -> Mistake:
-    """`not adjacent to a city`."""
-    rest = where.bits[where.at + 2 :]
-    article = rest[0] if rest and rest[0].text in ("a", "an", "any", "another") else None
-    last = article or where.bits[where.at + 1]
-    first = where.bits[where.at]
-    return where.mistake(
-        DOES_NOT_FIT, suggestion="adjacent to no", at=(first.column, last.end), word="not"
-    )
-
-
 def joints(where: Spot) -> Mistake | None:
     """Colons, arrows, commas and little words that are written elsewhere."""
     first, before, after = where.bits[0], where.before, where.after
@@ -324,8 +272,6 @@ def joints(where: Spot) -> Mistake | None:
     if before.text == "," and where.text in ("then", "or"):
         cure = f"delete it: `{where.text}` is enough"
         return where.mistake(DOES_NOT_FIT, before, cure=cure, instead="", word=",")
-    if where.text == "not" and after and after.text == "adjacent to":
-        return _beside_no(where)
     if before.kind == "number" and where.text in ("step", "steps"):
         produced = any(bit.text == PRODUCTION for bit in where.bits[1 : where.at])
         cure = BROWN_BOX if produced else "delete it: levels go in steps"

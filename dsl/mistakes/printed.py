@@ -93,13 +93,9 @@ def rule(where: Spot) -> Mistake | None:
 
 
 def glued(where: Spot) -> Mistake | None:
-    """`gain 5MC`, `either gain …`."""
+    """`gain 5MC`."""
     if where.line == 1:
         return None
-    if where.bits[0].text.lower() == "either":
-        cure = "delete it: `or` is enough"
-        first = where.bits[0]
-        return where.mistake(DOES_NOT_FIT, first, cure=cure, instead="", word=first.text)
     parts = re.fullmatch(r"(\d+)([^\W\d_]{2,})", where.text)
     if where.kind != "name" or parts is None:
         return None

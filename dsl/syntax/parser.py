@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from threading import Lock
+from threading import RLock
 from typing import cast
 
 from lark import Lark, UnexpectedInput
@@ -20,8 +20,9 @@ from lark.indenter import DedentError
 
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.diagnostics import Diagnostic, report
-from dsl.messages.syntax import NOT_INDENTED
-from dsl.mistakes.explain import explain, mend, overdone, stray
+from dsl.messages.syntax import ARROW_MISSING, CONDITION_BEHIND, NOT_INDENTED
+from dsl.mistakes.explain import PLACEHOLDER, explain, mend, overdone, stray
+from dsl.mistakes.sayings import said_otherwise
 from dsl.reading.source import Source, Span, around, straight
 from dsl.syntax import grammar
 from dsl.syntax.build import Builder
@@ -139,7 +140,7 @@ def _kept(built: Declaration, chunk: _Chunk, lines: list[str], partial: bool) ->
     return replace(built, lines=kept, partial=partial, span=span)
 
 
-_ONE_AT_A_TIME = Lock()
+_ONE_AT_A_TIME = RLock()
 """Parser and builder remember where they are, and there is one of each for all threads."""
 
 
@@ -156,7 +157,29 @@ def _built(parser: Lark, lines: list[str]) -> tuple[Declaration, ...] | Mistake:
     try:
         return cast("tuple[Declaration, ...]", parser.parse("\n".join(lines) + "\n"))
     except (UnexpectedInput, DedentError) as error:
-        return explain(error, lines)
+        mistake = explain(error, lines)
+    otherwise = said_otherwise(lines[mistake.line - 1], mistake.line)
+    if otherwise is None or not reads(otherwise):
+        return mistake
+    if mistake.message not in _TELLING:
+        return otherwise
+    return replace(mistake, suggestion=otherwise.suggestion, at=otherwise.at, instead=None)
+
+
+_TELLING = (ARROW_MISSING, CONDITION_BEHIND)
+"""What is said of these words is more than that they are said otherwise."""
+
+
+def reads(said: Mistake) -> bool:
+    """Whether a line as it is suggested can be read."""
+    with _ONE_AT_A_TIME:
+        builder, parser = _reader()
+        builder.begin("", 0)
+        try:
+            parser.parse(f"{PLACEHOLDER}\n  {said.suggestion}\n")
+        except (UnexpectedInput, DedentError):
+            return False
+    return True
 
 
 def _diagnostic(file: str, before: int, mistake: Mistake) -> Diagnostic:

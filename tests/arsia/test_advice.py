@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -181,7 +182,6 @@ TOLD = (
     ("event", "gain 1 plant per opponent's city", "`city of opponents`"),
     ("event", "gain max 4 plants per city", "per city max 4`"),
     ("event", "gain up to 4 plants per city", "per city max 4`"),
-    ("event", "gain 1 plant per city, max 4", "without `,`"),
     ("active", "action: gain 1 plant once per game", "`action: …`"),
     ("event", "add 1 microbe to a plant card per jovian tag", "behind the number"),
     ("event", "place 1 tile", "the name of a tile"),
@@ -206,6 +206,24 @@ def test_following_the_advice_makes_what_was_meant(kind: str, poor: str, meant: 
     made = [load_text(text, name="example") for text in advised(f"{HEADERS[kind]}{poor}\n")]
     assert not [d for d in made[0].diagnostics if not d.tells(NEVER_IN_PLAY)]
     assert made[0].library == wanted.library
+
+
+def test_following_the_advice_on_what_people_say() -> None:
+    headers = {"e": HEADERS["event"], "a": HEADERS["automated"], "b": HOLDER}
+    lines = Path(__file__).with_name("sayings.txt").read_text("utf-8").splitlines()
+    rows = [line.split(" | ") for line in lines if not line.startswith("#")]
+    poor = [numbered(headers[kind], n, said) for n, (kind, said, _) in enumerate(rows)]
+    good = [numbered(headers[kind], n, meant) for n, (kind, _, meant) in enumerate(rows)]
+    assert not load_text("".join(good), name="example").errors
+    text = "".join(poor)
+    found = load_text(text, name="example").diagnostics
+    for line in {one.span.line: one for one in reversed(found) if one.edits}.values():
+        text = applied(text, line.edits[0])
+    assert text.splitlines() == "".join(good).splitlines()
+
+
+def numbered(header: str, number: int, line: str) -> str:
+    return f"{header}{line}\n".replace('001 "Example', f'{number:03} "Example {number}', 1)
 
 
 @pytest.mark.parametrize(("kind", "line", "said"), TOLD, ids=[line for _, line, _ in TOLD])

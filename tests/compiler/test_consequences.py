@@ -71,10 +71,10 @@ def test_a_card_has_one_name_whatever_its_colour(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "code"),
     [
-        ("gain 1 steel production", "E1010"),
-        ("production +1 steel for each city tag", "E2007"),
+        ("gain 1 steel production", "E0038"),
+        ("production +1 steel for each city tag", "E0038"),
         ("gain steel 2", "E2001"),
-        ("raise temperature by 1", "E2001"),
+        ("raise temperature by 1", "E0038"),
         ("requires temperature at least -20", "E2006"),
         ("tags space/moon", "E2017"),
         ("price 3", "E1020"),
@@ -98,7 +98,7 @@ def test_one_message_for_one_slip(tmp_path: Path, line: str, code: str) -> None:
         (
             'set fan "Fan"\n  uses base\n\nevent 001 "A"\n  cost 1\n'
             "  requires temperature -14 or warmer\n",
-            "E1010",
+            "E0038",
         ),
     ],
 )

@@ -40,7 +40,8 @@ from compiler.icons.effects import EFFECTS
 from compiler.icons.measures import MEASURES
 from compiler.icons.rules import RULES
 from tests.compiler.small_library import LIBRARY
-from tests.compiler.test_text import CARD, CONDITION_TEXTS, EFFECT_TEXTS
+from tests.compiler.test_text import CARD, CONDITION_TEXTS
+from tests.compiler.test_text_effects import EFFECT_TEXTS
 
 
 @pytest.mark.parametrize(

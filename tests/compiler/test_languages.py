@@ -188,7 +188,7 @@ def test_german_effects(german: Texts, effect: object, text: str) -> None:
         (Compare(Level("oxygen"), "max", 6), "Sauerstoff höchstens 6\u00a0% beträgt"),
         (Compare(Level("ocean"), "min", 1), "es mindestens 1 Ozean gibt"),
         (Compare(Tiles(TileSet(("city",))), "min", 2), "es 2 Stadt-Plättchen im Spiel gibt"),
-        (Compare(Stock(("heat",), "opponents"), "min", 2), "ein Gegner 2 Wärme hat"),
+        (Compare(Stock(("heat",), "opponents"), "min", 2), "deine Gegner 2 Wärme haben"),
     ],
 )
 def test_german_conditions_have_their_verb_last(

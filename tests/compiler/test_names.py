@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from compiler.names.collecting import collect
 from compiler.names.folding import look, plural, singulars, slug
-from compiler.names.vocabulary import collect
 from compiler.read.load import load_text
 from dsl.reading.source import Source
 from dsl.syntax.parser import parse

@@ -111,6 +111,16 @@ CONDITION_TEXTS = [
         "titanium production",
     ),
     (
+        Compare(Cards(CardSet(zone="play", tags=("space",), whose="opponents")), "min", 2),
+        "there are 2 space cards of opponents",
+        "2 space cards of opponents",
+    ),
+    (
+        Compare(Tags(("space",), "opponents"), "min", 2),
+        "opponents have 2 space tags",
+        "2 space tags of opponents",
+    ),
+    (
         Compare(Held(HERE, ("science",)), "min", 3),
         "this card has 3 science",
         "3 science on this card",
@@ -275,6 +285,16 @@ def test_rules(rule: g.Continuous, span: g.Span, text: str) -> None:
             Cards(CardSet(zone="events", kinds=("event",), whose="all")),
             "events that anybody played",
         ),
+        (
+            Cards(CardSet(zone="events", kinds=("event",), whose="opponents")),
+            "events that opponents played",
+        ),
+        (
+            Cards(CardSet(zone="play", tags=("space",), whose="opponents")),
+            "space cards of opponents",
+        ),
+        (Cards(CardSet(zone="hand", whose="all")), "cards in hand of all players"),
+        (Tiles(TileSet(("city",), "opponents")), "city tiles of opponents"),
         (Held(HERE), "resources on this card"),
         (
             Areas(AreaSet(terrains=("land",), beside=(Beside(TileSet(("city",))),))),

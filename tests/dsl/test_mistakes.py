@@ -96,7 +96,7 @@ def test_a_misspelt_word_is_recognised(line: str, code: str, suggestion: str) ->
         ("action spend 1 heat -> gain 1 plant", "E0013", "spend"),
         ("effect you may spend heat as steel", "E0013", "you"),
         ("if 3 plant tags production +4 plants", "E0013", "production"),
-        ("each player lose 1 heat", "E0013", "lose"),
+        ("that player lose 1 heat", "E0013", "lose"),
         ('then it is refused "why"', "E0013", '"why"'),
         ("when you play a card:", "E0022", ""),
         ("gain 1 plant draw 1 card", "E0015", "draw"),

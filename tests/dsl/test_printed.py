@@ -21,7 +21,7 @@ from dsl.syntax.parser import parse
         ("+1 prod steel", "E0017", "+1", "`production +1 …`"),
         ("when you play this: gain 2 plants", "E0019", "when you play this", "without `when …:`"),
         ("effect: when you play a space card: gain 2 plants", "E0032", "when", "delete `effect:`"),
-        ("either gain 1 plant or gain 2 heat", "E0019", "either", "`or` is enough"),
+        ("either gain 1 plant or gain 2 heat", "E0038", "either", "gain 1 plant or"),
         ("gain 5MC", "E0019", "5MC", "5 MC"),
         ("gain 2plants", "E0019", "2plants", "2 plants"),
         ("choose: gain 1 plant / gain 2 heat", "E0020", "gain", "joined with `or`"),

@@ -24,7 +24,7 @@ from compiler.lower.phrases.selectors import owner
 from compiler.messages.meaning import ARTICLE_MISSING, PLURAL_WITHOUT_NUMBER, SAID_TWICE
 from compiler.names.folding import fold
 from compiler.names.maps import labels, lies_beside, only_beside
-from compiler.names.vocabulary import plain_text, property_text
+from compiler.names.written import plain_text, property_text
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------
@@ -63,6 +63,7 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         f.word in ("in play", "of", "by") for f in bag.rest
     )
     meant = owner(scope, thing, bag)
+    none, placed = scope.says(thing, "no"), on is not None or beside is not None
     but = _other_than(scope, bag, ids)
     without = bag.take("without", _is_owner)
     if without is not None and isinstance(without.thing, Thing):
@@ -70,7 +71,7 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
         if explicit:
             scope.unclear(without.span, "whose it is has been said")
         meant = "nobody"
-    elif not explicit and (default is not None or unowned(scope, ids) or scope.says(thing, "no")):
+    elif not explicit and (default is not None or unowned(scope, ids) or (placed and none)):
         meant = default or "all"
     tiles = TileSet(ids, meant, but=but)
     if on is not None and on.thing is not None and not isinstance(on.thing, Number):
@@ -254,7 +255,8 @@ def _beside(scope: Scope, areas: AreaSet, filter_: Filter) -> AreaSet:
             scope.fault(PLURAL_WITHOUT_NUMBER, thing.span, word=thing.words[-1].words[0].text)
         else:
             scope.fault(ARTICLE_MISSING, thing.span, "`your …`, `any …`, `no …`", thing="neighbour")
-    tiles = tile_set(scope, replace(thing, number=None))
+    nobodys: Whose | None = "all" if scope.says(thing, "no") else None
+    tiles = tile_set(scope, replace(thing, number=None), nobodys)
     scope.hear_in(thing.number, "bound" if thing.number and thing.number.bound != "min" else "")
     scope.says(thing, "another")  # than the one that is placed
     if scope.says(thing, "no"):

@@ -45,7 +45,7 @@ from compiler.messages.meaning import (
 )
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
-from compiler.names.vocabulary import properties
+from compiler.names.written import properties
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Filter, It, Thing
 
@@ -236,9 +236,9 @@ def _check_meant(scope: Scope, thing: Thing, found: Noun) -> None:
     """Without a place it may be a slip for `here` or for tags of the same name."""
     for words in thing.words[-1:]:
         word = words.words[0].text
-        if scope.words.find(word, ("tag",)) is not None:
+        if (tag := scope.words.find(word, ("tag",))) is not None:
             here = f", `{word} here`" if scope.holds and scope.holds in found.ids else ""
-            cure = f"`{word} tags`{here} or `{word} on your cards`"
+            cure = f"`{tag.name} tags`{here} or `{word} on your cards`"
             scope.fault(TAG_OR_RESOURCE, thing.span, cure, word=word)
         elif scope.holds and scope.holds in found.ids:
             cure = f"on this card: `{word} here`; on all: `{word} on your cards`"

@@ -33,7 +33,7 @@ from compiler.messages.meaning import (
     SAID_TWICE,
 )
 from compiler.messages.names import NAME_MISSING, NO_PLAYER
-from compiler.names.vocabulary import plain_text, properties
+from compiler.names.written import plain_text, properties
 from dsl.messages.diagnostics import near, nearest
 from dsl.messages.syntax import WORD_MISSING
 from dsl.syntax.nodes import (

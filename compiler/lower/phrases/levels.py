@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from compiler.lower.phrases.scope import Scope, value_of
 from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NOT_IN_PERCENT
-from compiler.names.vocabulary import properties
+from compiler.names.written import properties
 from dsl.syntax.nodes import Declaration, Number, Property, Thing
 
 

@@ -43,7 +43,7 @@ from compiler.messages.meaning import (
     NUMBER_BEHIND,
     PLURAL_WITHOUT_NUMBER,
 )
-from compiler.names.vocabulary import plain_text
+from compiler.names.written import plain_text
 from dsl.syntax.nodes import Filter, Number, Thing, Who
 
 

@@ -242,20 +242,30 @@ def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     elif other is not None and other.kind == "tag" and "tag" in wanted:
         scope.fault(TAG_MISSING, word.span, None, f"{word.text} tag", word=word.text)
     elif other is not None:
-        scope.fault(
-            WRONG_KIND_OF_NAME,
-            word.span,
-            None,
-            meant,
-            word=word.text,
-            kind=phrase((other.kind,)),
-            wanted=phrase(wanted),
-        )
+        told = _where_said(word, other.kind, wanted) or _known(scope, kinds, meant)
+        words = {"word": word.text, "kind": phrase((other.kind,)), "wanted": phrase(wanted)}
+        scope.fault(WRONG_KIND_OF_NAME, word.span, told, meant, None, None, **words)
     else:
-        few = not meant and scope.words.few(kinds)
-        known = [symbol.name for symbol in scope.words.named(kinds)] if few else []
-        told = f"known here: {', '.join(known)}" if not meant and 0 < len(known) <= 16 else None
+        told = _known(scope, kinds, meant)
         scope.fault(UNKNOWN_NAME, word.span, told, meant, word=word.text, wanted=phrase(wanted))
+
+
+def _where_said(word: Word, kind: str, wanted: tuple[str, ...]) -> str | None:
+    """How one speaks of what was taken for a resource."""
+    if "resource" not in wanted:
+        return None
+    if kind == "card resource":
+        return f"it lies on cards: `add 1 {word.text} here`"
+    if kind == "bonus" and "card" in singulars(word.text):
+        return "cards are drawn: `draw 2 cards`, on a line of its own"
+    return f"a tile is placed: `place {word.text}`" if kind == "tile" else None
+
+
+def _known(scope: Scope, kinds: tuple[str, ...], meant: tuple[str, ...]) -> str | None:
+    """What could stand there, where nothing is like what does, and where it is not much."""
+    few = not meant and scope.words.few(kinds)
+    known = [symbol.name for symbol in scope.words.named(kinds)] if few else []
+    return f"known here: {', '.join(known)}" if 0 < len(known) <= 16 else None
 
 
 _PLAYERS = ("player", "opponent")

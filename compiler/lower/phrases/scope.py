@@ -13,7 +13,8 @@ from itertools import takewhile
 
 from compiler.graph import Whose
 from compiler.messages.meaning import NO_AMOUNT, NO_MEANING_HERE, THAT_MEANS_NOTHING
-from compiler.names.vocabulary import Vocabulary, property_text
+from compiler.names.vocabulary import Vocabulary
+from compiler.names.written import property_text
 from dsl.messages.diagnostics import Diagnostic, Message, nearest, report
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Filter, Number, Thing, Who

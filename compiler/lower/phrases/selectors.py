@@ -29,7 +29,7 @@ from compiler.messages.meaning import (
 )
 from compiler.messages.names import NO_PLACE_FOR_CARDS, UNKNOWN_NAME
 from compiler.names.folding import fold
-from compiler.names.vocabulary import plain_text
+from compiler.names.written import plain_text
 from dsl.messages.diagnostics import near
 from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
 
@@ -162,7 +162,9 @@ def _card_place(scope: Scope, cards: CardSet, thing: Thing, bag: Bag, counting: 
             cards = replace(cards, zone=zone_of(scope, place.thing))
     if bag.take("played"):
         cards = replace(cards, zone="events" if cards.kinds == ("event",) else "play")
-    if any(f.word == "in play" for f in bag.rest) and cards.zone != "events":
+    for filter_ in (f for f in bag.rest if f.word == "in play" and cards.zone != "events"):
+        if cards.kinds == ("event",):
+            scope.unclear(filter_.span, "no event stays in play: `event played by anyone`")
         cards = replace(cards, zone="play")
     if bag.take("used"):
         bag.take("this generation")

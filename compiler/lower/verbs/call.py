@@ -26,7 +26,7 @@ from compiler.messages.meaning import (
     WORD_DOES_NOT_FIT,
 )
 from compiler.messages.names import NO_PLAYER
-from compiler.names.vocabulary import plain_text
+from compiler.names.written import plain_text
 from dsl.lexicon.verbs import FRAMES, Verb
 from dsl.lexicon.words import VERBS
 from dsl.messages.diagnostics import nearest

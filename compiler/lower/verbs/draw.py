@@ -22,7 +22,7 @@ from compiler.messages.meaning import (
     WHERE_MISSING,
 )
 from compiler.names.folding import fold
-from compiler.names.vocabulary import plain_text
+from compiler.names.written import plain_text
 from dsl.syntax.nodes import AnyThing, Here, It, Number, Thing, Who
 
 

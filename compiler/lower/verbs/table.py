@@ -29,7 +29,7 @@ from compiler.lower.verbs.expansions import (
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
-from compiler.names.vocabulary import properties
+from compiler.names.written import properties
 from dsl.syntax.nodes import AnyThing, Here, It, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------

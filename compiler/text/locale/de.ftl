@@ -265,6 +265,8 @@ possessed-owner = des Besitzers
 possessed-victim = des früheren Besitzers
 possessed-nobody = ohne Besitzer
 possessed-first = des Startspielers
+of-opponents = deiner Gegner
+of-all = aller Spieler
 
 had-you = { $things } bei dir
 had-any = { $things } bei einem beliebigen Spieler
@@ -498,6 +500,11 @@ cards-in-table = davon
 cards-in-here = auf dieser Karte
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
+    [opponents] aus den Ereignisstapeln deiner Gegner
+    [that] aus dem Ereignisstapel jenes Spielers
+    [owner] aus dem Ereignisstapel des Besitzers
+    [victim] aus dem Ereignisstapel des früheren Besitzers
+    [first] aus dem Ereignisstapel des Startspielers
    *[other] aus irgendeinem Ereignisstapel
  }
 
@@ -591,7 +598,6 @@ count = { $bound ->
  }
 count-some = 1 { $thing }
 count-none = keine { $things }
-of-person = von { $who }
 need-that = dass { $clause }
 need-level = { $track } { $bound ->
     [min] mindestens
@@ -623,6 +629,7 @@ clause-card-has = { $card } { $things } hat
 clause-have = { $person ->
     [you] { $who } { $things } hast
     [all] es { $things } im Spiel gibt
+    [opponents] deine Gegner { $things } haben
    *[other] { $who } { $things } hat
  }
 clause-card = { $card } { $what }
@@ -1092,6 +1099,7 @@ when = wenn { $events }: { $text }
 at = bei { $value }
 at-each-step = bei jeder Stufe
 requires-what = Voraussetzung: { $needs }
+set-with = { $set } mit { $others }
 said-if = { $text }, wenn { $condition }
 money-less = { $money } weniger
 costs-less = kostet { $text }

@@ -208,6 +208,8 @@ possessed-owner = of its owner
 possessed-victim = of its former owner
 possessed-nobody = that nobody owns
 possessed-first = of the first player
+of-opponents = of opponents
+of-all = of all players
 
 had-you = { $things } you have
 had-any = { $things } any player has
@@ -393,6 +395,11 @@ cards-in-table = of those looked at
 cards-in-here = on this card
 cards-played = { $whose ->
     [you] played
+    [opponents] that opponents played
+    [that] that that player played
+    [owner] that its owner played
+    [victim] that its former owner played
+    [first] that the first player played
    *[other] that anybody played
  }
 
@@ -486,7 +493,6 @@ count = { $bound ->
  }
 count-some = { AN($thing) }
 count-none = no { $things }
-of-person = of { $who }
 need-that = that { $clause }
 need-level = { $track } at { $bound ->
     [min] { $value } or more
@@ -521,6 +527,7 @@ clause-card-has = { $card } has { $things }
 clause-have = { $person ->
     [you] { $who } have { $things }
     [all] there are { $things } in play
+    [opponents] opponents have { $things }
    *[other] { $who } has { $things }
  }
 clause-card = { $card } { $what }
@@ -907,6 +914,7 @@ when = when { $events }: { $text }
 at = at { $value }
 at-each-step = at each step
 requires-what = requires { $needs }
+set-with = { $set } with { $others }
 said-if = { $text } if { $condition }
 money-less = { $money } less
 costs-less = costs { $text }

@@ -1,0 +1,275 @@
+"""From declarations to symbols: what each enters into the vocabulary, and under which names.
+
+In: the declarations of all sets, used ones first. Out: the `Vocabulary`, and diagnostics for
+headers that cannot be read or declare a thing twice.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Container, Iterable, Iterator
+from itertools import chain, count
+
+from compiler.messages.names import (
+    DECLARATION_WITHOUT_NAME,
+    HEADER_WORD_TOO_MANY,
+    LOOKS_THE_SAME,
+    NAME_TAKEN,
+    UNKNOWN_KIND,
+)
+from compiler.names.folding import fold, look, plural, slug
+from compiler.names.kinds import KINDS, STRUCTURE, Kind, declared_kind
+from compiler.names.vocabulary import CARD_KINDS, Symbol, Vocabulary
+from compiler.names.written import named_places, property_text, texts_named
+from dsl.messages.diagnostics import Diagnostic, near, report
+from dsl.reading.source import around
+from dsl.syntax.nodes import Declaration, Property
+
+
+def collect(
+    sets: Iterable[tuple[str, Iterable[Declaration]]],
+    known: Vocabulary | None = None,
+    text: Callable[[Declaration], str] = lambda one: "",
+) -> tuple[Vocabulary, list[Diagnostic]]:
+    """The symbols of all sets, added to what is `known`; `sets` are set identifiers with their
+    declarations, used ones first. `text`: how one is written, for messages."""
+    words = known or Vocabulary()
+    found: list[Diagnostic] = []
+    sets = [(set_id, [*declarations]) for set_id, declarations in sets]
+    for _, declarations in sets:
+        words.kinds |= own_kinds(declarations)
+    for set_id, declarations in sets:
+        for declaration in declarations:
+            _enter(words, set_id, declaration, found, text)
+    found += _ambiguous(words)
+    return words, found
+
+
+def own_kinds(declarations: Iterable[Declaration]) -> dict[str, Kind]:
+    """The kinds of cards that these declare; none that there is already."""
+    made = (declared_kind(one) for one in declarations)
+    return {one.words: one for one in made if one is not None and one.words not in _TAKEN}
+
+
+_COUNTED = ("resource", "card resource", "tag", "tile", "parameter", "counter", "bonus", "terrain")
+
+
+def _ambiguous(words: Vocabulary) -> Iterator[Diagnostic]:
+    """Kinds of cards called like something else that is counted; they are then no kinds."""
+    for kind in words.named(("kind",)):
+        other = words.find(kind.name, _COUNTED)
+        if other is not None:
+            place = f"{other.span.file}:{other.span.line}"
+            words_ = {"kind": f"a {other.kind}", "name": kind.name, "place": place}
+            yield report(NAME_TAKEN, kind.span, None, None, None, None, **words_)
+            known = words.by_kind["kind"]
+            words.by_kind["kind"] = {n: s for n, s in known.items() if s is not kind}
+
+
+_TAKEN = frozenset(
+    {*(word for kind in KINDS for word in kind.split()), *STRUCTURE}
+    - {"leader", "delegate", "chairman"}
+)
+"""What no kind of cards is called, since it means something else; of the posts in a party the kind
+comes first."""
+
+
+def _enter(
+    words: Vocabulary,
+    set_id: str,
+    declaration: Declaration,
+    found: list[Diagnostic],
+    text: Callable[[Declaration], str],
+) -> None:
+    match = words.kind_of(declaration)
+    if match is None:
+        found.append(_unknown_kind(words, declaration))
+        return
+    kind, rest = match
+    fault = _header_fault(kind, declaration, bool(rest))
+    if fault is not None:
+        found.append(fault)
+        return
+    written = " ".join(word.text for word in rest) or declaration.name or ""
+    if kind.words == "kind" and written.lower() not in words.own_kinds:
+        kind_, place = "a kind of cards", "the language itself"
+        header = declaration.header
+        found.append(report(NAME_TAKEN, header, kind=kind_, name=written, place=place))
+        return
+    elsewhere = _elsewhere(words, kind, set_id, written)
+    if elsewhere is not None and _said(elsewhere.declaration) == _said(declaration):
+        words.of_declaration[id(declaration)] = elsewhere
+        return
+    symbol = _symbol(words, kind, set_id, declaration, written)
+    words.of_declaration[id(declaration)] = symbol
+    several = (symbol.plural,) if kind.card is None else ()  # of a card there is one
+    before = None
+    if kind.words in words.cards:
+        newer = words.newer.get(fold(written))
+        if newer is not None and newer.set != set_id:
+            before = words.older.setdefault(fold(written), symbol)
+            if before is symbol:
+                return
+        before = words.displace(symbol)
+    before = before or words.add(symbol, written, *several, *_aliases(kind, declaration))
+    if before is None and kind.words in words.cards:
+        others = (other for other in words.cards if other != kind.words)
+        before = words.find(written, others)
+    # A set may change numbers of the game that it builds on by declaring that game again, and a
+    # rule is called by nobody.
+    retold = kind.words in ("game", "rule") and before is not None and before.set != set_id
+    if before is not None and kind.words != "scenario" and not retold:
+        where = f"{before.span.file}:{before.span.line}"
+        cure = None
+        if before is elsewhere and (there := text(before.declaration)):
+            cure = f"there it is `{there}`; declared the same in both sets it would count as one"
+        words_ = {"kind": kind.spoken, "name": written, "place": where}
+        found.append(report(NAME_TAKEN, declaration.header, cure, None, None, None, **words_))
+        return
+    other = words.looks.setdefault((_together(kind)[0], look(symbol.name)), symbol)
+    if fold(other.name) != fold(symbol.name):
+        where = f"{other.span.file}:{other.span.line}"
+        header, name = declaration.header, symbol.name
+        found.append(report(LOOKS_THE_SAME, header, name=name, other=other.name, place=where))
+    for kind_, name in named_places(declaration):
+        words.add(Symbol(kind_, slug(name), name, name, set_id, declaration), name)
+    if kind.words == "game":
+        for line in declaration.lines:
+            if isinstance(line, Property):
+                word = line.word
+                number = Symbol("number", slug(word), word, word, set_id, declaration)
+                words.add(number, word, word.replace("-", " "))
+
+
+_OF_ONE_SET = ("set", "game", "board", "scenario")
+"""Vocabulary that no two sets share: a game is told further, a board belongs to its set."""
+
+
+def _elsewhere(words: Vocabulary, kind: Kind, set_id: str, written: str) -> Symbol | None:
+    """What another set declares so; vocabulary and rules that mean the same count as one."""
+    if kind.words in _OF_ONE_SET or kind.card not in (None, "rule"):
+        return None
+    other = words.find(written, (kind.words,), exact=True)
+    return other if other is not None and other.set != set_id else None
+
+
+def _said(declaration: Declaration) -> tuple[object, ...]:
+    """What it says, wherever its properties stand: two that are equal mean the same."""
+    lines = (*declaration.notes, *declaration.lines)
+    noted = frozenset(line for line in lines if isinstance(line, Property))
+    others = tuple(line for line in lines if not isinstance(line, Property))
+    words = tuple(word.text for word in declaration.words)
+    return words, declaration.name, noted, others, declaration.ruled, declaration.partial
+
+
+_CALLED = {
+    "red": "event",
+    "green": "automated",
+    "blue": "active",
+    "ereignis": "event",
+    "company": "corporation",
+    "konzern": "corporation",
+}
+"""What people call the kinds of cards."""
+
+
+def _unknown_kind(words: Vocabulary, declaration: Declaration) -> Diagnostic:
+    word = declaration.words[0].text if declaration.words else ""
+    two = " ".join(one.text for one in declaration.words[:2])
+    meant = _CALLED.get(word.lower()) or near(two, [kind for kind in KINDS if " " in kind])
+    meant = meant or (near(word, words.kinds) if word.lower() != "card" else None)
+    known = (
+        "event (red), automated (green), active (blue), "
+        + ", ".join(CARD_KINDS[3:8])
+        + " …, or of vocabulary: resource, tag, tile, parameter …"
+    )
+    header = declaration.header
+    cure, at = None if meant else f"kinds are {known}", header.start(len(word))
+    if meant is not None and " " in meant and near(two, (meant,)):
+        at = around(header, declaration.words[1].span)
+    return report(UNKNOWN_KIND, header, cure, meant, at, word=word)
+
+
+def _header_fault(kind: Kind, declaration: Declaration, identified: bool) -> Diagnostic | None:
+    if kind.identified and not identified:
+        return report(
+            DECLARATION_WITHOUT_NAME, declaration.header, kind=kind.words, what="a name of one word"
+        )
+    if kind.loose:
+        return None
+    if not kind.identified and identified:
+        word = declaration.words[-1]
+        cure = f'write the name in quotes: {kind.words} "{word.text.title()}"'
+        if declaration.name:
+            cure = "a card's number is up to four letters, the first one a capital, and then "
+            cure += "digits: `001`, `P06`, `Pf56`"
+        code = word.text.upper() if re.fullmatch("[A-Za-z]{1,4}-?[0-9]+", word.text) else None
+        meant = code if declaration.name and not declaration.number else None
+        return report(
+            HEADER_WORD_TOO_MANY, word.span, cure, meant, kind=kind.spoken, word=word.text
+        )
+    if kind.name == "needed" and not declaration.name:
+        return report(
+            DECLARATION_WITHOUT_NAME, declaration.header, kind=kind.words, what="a name in quotes"
+        )
+    return None
+
+
+def _symbol(
+    words: Vocabulary, kind: Kind, set_id: str, declaration: Declaration, written: str
+) -> Symbol:
+    identifier = slug(written) or f"{slug(kind.words)}-{len(words.of_declaration)}"
+    name = written
+    if kind.identified:
+        name = written.replace("-", " ")
+    elif kind.loose:
+        name = declaration.name or written
+    if kind.card is not None:
+        if slug(property_text(declaration, "replaces")) == identifier:
+            identifier = f"{set_id}-{identifier}"  # whether or not the older one is there
+        identifier = _free_id(words.ids, identifier, set_id, slug(kind.words))
+    elif kind.words not in _NEVER_NAMED:
+        taken = {symbol.id for symbol in words.named(_together(kind))}
+        identifier = _free_id(taken, identifier, set_id, slug(kind.words))
+    several = property_text(declaration, "plural") or plural(name)
+    symbol = Symbol(
+        kind.words, identifier, name, several, set_id, declaration, declaration.number or ""
+    )
+    if kind.card is not None:
+        words.ids[identifier] = symbol
+    return symbol
+
+
+_NEVER_NAMED = ("game", "set", "scenario")
+"""No line names these; a game is even declared again."""
+
+
+_SHARED = (("resource", "card resource"), ("parameter", "counter"))
+
+
+def _together(kind: Kind) -> tuple[str, ...]:
+    """The kinds of which the graph tells no two apart but by their identifiers."""
+    if kind.card is not None or kind.words == "scenario":
+        return (kind.words if kind.card is None else "card",)
+    return next((kinds for kinds in _SHARED if kind.words in kinds), (kind.words,))
+
+
+def _free_id(taken: Container[str], identifier: str, set_id: str, kind: str) -> str:
+    """An identifier: the slug, with set or kind in front where that is taken."""
+    last = f"{set_id}-{kind}-{identifier}"
+    more = (f"{last}-{number}" for number in count(2))
+    options = chain((identifier, f"{set_id}-{identifier}", last), more)
+    return next(option for option in options if option not in taken)
+
+
+def _aliases(kind: Kind, declaration: Declaration) -> list[str]:
+    """Other names of it: `also`, except of a terrain, and what stands in quotes in the header."""
+    named = declaration.name and (kind.identified or kind.loose)
+    names = [declaration.name or ""] if named else []
+    if kind.words == "parameter":
+        names = []  # its unit
+    if kind.words != "terrain":
+        names += texts_named(declaration, "also")
+    if kind.card is not None:
+        names += texts_named(declaration, "replaces")
+    return names

@@ -1,0 +1,59 @@
+"""Names that a set does not know because another one declares them.
+
+In: the messages of a load, and what was read. Out: the same messages; those about a word that a
+bundled set of the same game declares say which set that is, and what to write.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from compiler.messages.names import UNKNOWN_NAME
+from compiler.names.folding import fold, singulars
+from compiler.read.consequences import marked
+from compiler.read.places import Seen, bundled, bundled_sets, by_game
+from dsl.messages.diagnostics import Diagnostic
+from dsl.reading.files import decoded
+from dsl.reading.source import Source, normalise
+
+
+def elsewhere(
+    found: Sequence[Diagnostic], sources: Mapping[str, Source], sets: Iterable[str], seen: Seen
+) -> tuple[Diagnostic, ...]:
+    """`sets`: those that were read, by name."""
+    if not any(one.tells(UNKNOWN_NAME) for one in found):
+        return tuple(found)
+    others = dict(_declared(set(sets), seen))
+    return tuple(_told(one, sources, others) if one.tells(UNKNOWN_NAME) else one for one in found)
+
+
+def _told(one: Diagnostic, sources: Mapping[str, Source], others: Mapping[str, str]) -> Diagnostic:
+    name = next((others[f] for f in singulars(marked(one, sources)) if f in others), None)
+    if name is None:
+        return one
+    cure = (
+        f"the set `{name}` has it: write `uses {name}` in the head of this set, or `needs {name}`"
+    )
+    return replace(
+        one, cure=f"{cure} under what is only for games with it", suggestion=None, edits=()
+    )
+
+
+def _declared(here: set[str], seen: Seen) -> Iterator[tuple[str, str]]:
+    """What the bundled sets declare that belong to the game and are not read, with the set."""
+    game = next((game for game in by_game(bundled_sets()) if here & {*game}), ())
+    for name in reversed([str(one) for one in game if one not in here]):
+        folder = bundled(name)
+        for path in seen.files(folder) if folder is not None else ():
+            source = Source(path.name, normalise(decoded(seen.read(path))))
+            yield from ((fold(declared), name) for declared in _headed(source))
+
+
+def _headed(source: Source) -> Iterator[str]:
+    """The names of declarations: in quotes, and the last word before these and the notes."""
+    for line in source.text.split("\n"):
+        if line[:1] not in ("", " ", "#"):
+            head = line.partition(",")[0].split('"')
+            yield from head[1:2]
+            yield from head[0].split()[-1:]

@@ -1,0 +1,321 @@
+"""Turns of phrase that say in other words, or in printed words, what the language has a way to say.
+
+In: a line. Out: a `Mistake` that has it as the language says it, or None where it holds no such
+turn. Each row of the table takes what is said to what is meant whatever stands around it; who asks
+tries whether the whole can be read then. Names in quotes are left as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Container
+
+from dsl.lexicon.spot import Mistake, indent
+from dsl.lexicon.words import DID, DOES, VERBS, one_of
+from dsl.messages.syntax import SAID_OTHERWISE
+
+_N = r"(\d+|X)"
+_UNIT = r"(?: [^\W\d]\S*)?"
+_VERB = f"(?:{one_of(VERBS)[1:]}"
+_THIRD = f"(?:{one_of(form for form, base in DOES.items() if form != base)[1:]}"
+_OTHERS = r"(?:(?:the )?other players|your opponents|the opponents|the other player)"
+_DECK = r"(?: (?:of|from|on|off)(?: the top of)?(?: the| your)? (?:draw )?(?:deck|pile))"
+_LEVEL = {"raise": "raise", "increase": "raise", "lower": "lower", "decrease": "lower"}
+_SIGN = {"increase": "+", "raise": "+", "gain": "+"} | dict.fromkeys(
+    ("decrease", "reduce", "lower", "lose"), "-"
+)
+_RED = " of any player"
+_BASE = DID | {"taken": "remove"}
+_COST = r"(?:costing|(?:with|of)(?: a| printed)*(?: cost)?(?: of)?|that costs?|worth)"
+_MONEY = r"(?: (?!(?:or|less|more)\b)[^\W\d]\S*)?"
+
+
+def _boxed(said: re.Match[str]) -> str:
+    """`gain 1 energy production`."""
+    return f"production {_SIGN[said[1]]}{said[2]} {said[3]}"
+
+
+_ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
+    # who
+    (r"\bchoose (an opponent|a player|any player)[:,]? that player:? ", r"\1 "),
+    (r"\bthe (players?) with (?=most |fewest )", r"the \1 with the "),
+    (
+        rf"\b(?:all|every|each)(?: the)? other players?:? ({_THIRD}|{_VERB})",
+        lambda m: f"each opponent: {DOES.get(m[1], m[1])}",
+    ),
+    (
+        rf"\b(?:all|every|each)(?: the)? (opponent|player)s? ({_THIRD}|{_VERB})",
+        lambda m: f"each {m[1]}: {DOES.get(m[2], m[2])}",
+    ),
+    (
+        rf"\beveryone ({_THIRD})",
+        lambda m: f"each player: {DOES.get(m[1], m[1])}",
+    ),
+    (
+        rf"\bthe (players?) with (?:the )?(most|fewest) ([^:]+?) ({_THIRD})(?=[^:]*$)",
+        lambda m: f"the {m[1]} with the {m[2]} {m[3]}: {DOES.get(m[4], m[4])}",
+    ),
+    (rf"(^|: )you (may |can )?({_VERB})(?=[^:]*$)", r"\1\2\3"),
+    (r"(^|: )can (?=[^:]*$)", r"\1may "),
+    # what is counted
+    (r"\b(?:for|per) (?:each|every)(?: of)?\b(?! (?:player|opponent)s?:)", "per"),
+    (r"\b(per .+?)(?: that)? (?:you have|you own|you control)(?: in play)?(?![^,]* played)", r"\1"),
+    (r"\b(per .+?)(?: that)? you(?: have)? played\b", r"\1 played"),
+    (r"\b(per .+?) (?:that )?(?:your|the) opponents (?:have|own|control)\b", r"\1 of opponents"),
+    (r"\bof (?:your|the|all) opponents\b", "of opponents"),
+    (r"\b(per [^,:]*?),? \(?(?:max\.?|up to|maximum|at most) (\d+)\)?(?=$|[,:])", r"\1 max \2"),
+    (
+        r"\b(gain|lose) (\d+) ([^\W\d]\S*)(?: plus| and|,) (\d+)(?: more)? per\b",
+        r"\1 \2 \3, \4 \3 per",
+    ),
+    (r"\b(discard [^:]*?cards?) from (?:your )?hand\b", r"\1"),
+    (r"\b(in|from) your hand\b", r"\1 hand"),
+    (r"\beach of your cards\b", "each card"),
+    (r"\b(to|on|from) this(?=$|,|:| (?:->|or|then)\b)", r"\1 this card"),
+    (r"\b(vp|VP) (-?\d+) ?/ ?(?=\w)", r"vp \2 per "),
+    (r"\b(?:VP|VPs|points?) (?=-?\d)", "vp "),
+    (r"\bblue cards?\b", "active card"),
+    (r"\bgreen cards?\b", "automated card"),
+    (r"\bred cards?\b", "event"),
+    (r"\badjacent to this(?: card)?$", "adjacent to this tile"),
+    (r"(?<= )- (?=\d)", "-"),
+    # how much
+    (rf"\b(gain|lose) {_N} ([^\W\d]\S*) production\b", _boxed),
+    (rf"\b(gain|lose) {_N} production of ([^\W\d]\S*)", _boxed),
+    (
+        r"\b(increase|raise|decrease|reduce|lower) ((?:your |the |any )?)([^\W\d]\S*) production"
+        rf"(?: by)? {_N}(?: steps?)?\b",
+        lambda m: f"production {_SIGN[m[1]]}{m[4]} {m[3]}{_RED if m[2] == 'any ' else ''}",
+    ),
+    (r"\b(?:gain|get) (?=production [+-])", ""),
+    (
+        r"\b(production [^:]*?) (?:from )?(?=(?:any|an|each|another) (?:player|opponent)\b)",
+        r"\1 of ",
+    ),
+    (
+        rf"\b(remove|steal) (up to )?{_N} ([^\W\d]\S*) of "
+        r"(?=(?:any|an|each|another|that) (?:player|opponent)\b)",
+        r"\1 \2\3 \4 from ",
+    ),
+    (r"\bfrom (an?|another|any) (?:other )?(player|opponent)'s cards?\b", r"from a card of \1 \2"),
+    (r"\b(?:at least|no fewer than|no less than|a minimum of) (\d+)", r"\1"),
+    (r"\b(?:at most|no more than|a maximum of) (\d+)", r"max \1"),
+    (r"\b(requires(?: .*)?) (\d+)\+(?= )", r"\1 \2"),
+    (
+        rf"\b(card|cards) {_COST} (\d+){_MONEY} or (?:more|higher|above)\b",
+        r"\1 with cost min \2",
+    ),
+    (
+        rf"\b(card|cards) {_COST} (\d+){_MONEY} or (?:less|lower|fewer|below)\b",
+        r"\1 with cost max \2",
+    ),
+    (rf"\b(card|cards) {_COST} (?:at least|min) (\d+){_MONEY}", r"\1 with cost min \2"),
+    (rf"\b(card|cards) {_COST} (?:at most|max) (\d+){_MONEY}", r"\1 with cost max \2"),
+    (r"\b(draw|discard|look at|reveal|take|buy) (?:a|an|one) (?=[\w/ ]*\bcard\b)", r"\1 1 "),
+    (r"\b(draw|discard) (?=cards?$)", r"\1 1 "),
+    (r"\b(gain|lose|spend|add|steal|remove) (?:an|a|one) (?!card\b)", r"\1 1 "),
+    (
+        rf"\b(raise|lower|increase|decrease) (?:your |the )?([^\W\d]\S*)(?: by)? {_N} steps?\b",
+        lambda m: f"{_LEVEL[m[1]]} {m[2]} {m[3]}",
+    ),
+    (
+        rf"\b(raise|lower|increase|decrease) (?:your |the )?([^\W\d]\S*) by {_N}\b",
+        lambda m: f"{_LEVEL[m[1]]} {m[2]} {m[3]}",
+    ),
+    # the deck
+    (
+        rf"\b(look at|draw|reveal|take)(?: the)?(?: top)? {_N}(?: more)? cards?{_DECK}",
+        r"\1 \2 cards",
+    ),
+    (r"\b(look at|draw|reveal) the top (\d+) cards?\b", r"\1 \2 cards"),
+    (rf"\b(look at|draw|reveal) the top card{_DECK}?", r"\1 1 card"),
+    (
+        rf"\b(?:draw|reveal)(?: cards?){_DECK}? until (?:you (?:have|find|get|reveal|draw) )?{_N} "
+        r"(.+?)(?: (?:are|is|have been) (?:found|revealed|drawn))?$",
+        r"draw \1 \2",
+    ),
+    (
+        rf"\bdraw {_N} cards?(?:,| and| then)+ (?:keep|take) {_N}(?: of them)?"
+        rf"(?:(?:,| and| then)* discard .*)?$",
+        r"look at \1 cards then take \2 of them",
+    ),
+    (
+        r"(\blook at .*?)(?:,| and|, then)? (?:(?:and|then) )?(keep|take|buy) "
+        rf"(up to )?{_N}(?: of them| cards?)?(?: in(?:to)? (?:your )?hand)?"
+        r"(?:(?:,| and| then)* discard (?:the )?(?:other|rest|remaining).*)?$",
+        lambda m: f"{m[1]} then {'take' if m[2] == 'keep' else m[2]} {m[3] or ''}{m[4]} of them",
+    ),
+    # who
+    (
+        r"\btake (\d+|X) (?!of\b)(\w\S*) from (?:every|all) (opponent|player)s?\b",
+        r"steal \1 \2 from each \3",
+    ),
+    (
+        r"\btake (\d+|X) (?!of\b)(?!cards?\b)(\w\S*) from (?=(?:an|any|each|another)\b)",
+        r"steal \1 \2 from ",
+    ),
+    (r"\b(from|of|to) (?:every|all) (opponent|player)s?\b", r"\1 each \2"),
+    (rf"\b(?:he|she|they) (?:may )?(?:{_THIRD}|{_VERB})", lambda m: _who("that player", m[0])),
+    (
+        rf"\b(?:(?:that|any|each|another) (?:player|opponent)|an opponent|the owner) {_THIRD}"
+        rf"(?=[^:]*$)",
+        lambda m: _who(" ".join(m[0].split()[:-1]), m[0]),
+    ),
+    (rf"\b{_OTHERS}\b(?= may)", "opponents"),
+    # events
+    (
+        r"^(?:effect: )?(?:whenever|each time|every time|after|as soon as|if) "
+        rf"((?:you|anyone|an opponent) (?:{_VERB}|{_THIRD})[^:,]*)(?:[:,]|$)",
+        r"when \1:",
+    ),
+    (r"^when (?:someone|somebody|everyone|everybody) ", "when anyone "),
+    (r"^when your ([^\W\d]\S*) (?:increases|rises|goes up|is raised)\b", r"when you raise \1"),
+    (r"^when (?:the )?([^\W\d]\S*) (?:increases|rises|goes up)\b", r"when anyone raises \1"),
+    (r",? \(?including (?:this|itself)(?: card| one)?\)?(?=[,:]|$)", ""),
+    # standing rules
+    (
+        r"^(?:effect: )?when you play an? ([^,]*?)(?: card| tag)?, (?:you )?pay (\d+)\S*"
+        rf"{_MONEY} less(?: for it)?$",
+        r"effect: \1 cards cost \2 less",
+    ),
+    (
+        rf"\b(?:you )?pay (\d+){_MONEY} less (?:for|when playing|when you play) (?:an? )?"
+        r"(.*?)(?: cards?)?$",
+        r"\2 cards cost \1 less",
+    ),
+    (r"\bplaying (?:an? )?(.*?)(?: cards?)? costs?\b", r"\1 cards cost"),
+    (r"\b((?:costs?|worth) \d+) [^\W\d]\S* (less|more)\b", r"\1 \2"),
+    (r"\b((?:is|are) worth \d+)(?: [^\W\d]\S*)? extra\b", r"\1 more"),
+    (r"^effect: (?:all|each|every|your)(?: your)? (?=[^:]* (?:costs?|is|are) )", "effect: "),
+    (
+        r"^effect: (?:your )?(.*?) (?:cannot|can't|can not|may not) be (\w+)(?: by opponents)?$",
+        lambda m: f"effect: opponents may not {_BASE.get(m[2], m[2])} your {m[1]}",
+    ),
+    (r"^(effect: .*?)\b(?:cannot|can't|can not)\b", r"\1may not"),
+    (
+        r"^effect: (?:your )?([^\W\d]\S*) (?:may|can) be (?:used|spent) as ",
+        r"effect: you may spend \1 as ",
+    ),
+    (r"^(effect: .*?)\byou can\b", r"\1you may"),
+    (r"^(effect: .*?\bmay) use\b(?=.* as )", r"\1 spend"),
+    (
+        r"\b(requirements are) (?:\+ ?/ ?- ?|± ?|\+ or - |within )(\d+)(?: steps?)?$",
+        r"\1 within \2 steps",
+    ),
+    # what is asked
+    (r"(?:<=|≤) ?(?=-?\d)", "max "),
+    (r"(?:>=|≥) ?(?=-?\d)", ""),
+    (r"(?<=\d) ?°(?: ?C\b)?", ""),
+    (r"\b(if|requires) (?:the )?([^\W\d]\S*) (?:is|of)(?: at)? (?=max|-?\d)", r"\1 \2 "),
+    (r"(-?\d+%?) ([^\W\d]\S*) or (?:less|fewer)\b", r"max \1 \2"),
+    (r"(-?\d+%?) ([^\W\d]\S*) or more\b", r"\1 \2"),
+    (r"\b(cost|vp) (\d+) or (?:more|higher|above)\b", r"\1 min \2"),
+    (r"(?<=[\d%]) or (?:more|higher|greater|warmer|above)\b", ""),
+    (r"(-?\d+%?) or (?:less|lower|fewer|colder|below)\b", r"max \1"),
+    (r"^requires (?:that )?(?:you )?(?:to )?(?:have|own) ", "requires "),
+    (r"\bif you (?:have|own) (?=[^:]*:)", "if "),
+    (
+        rf"^((?:action: |once: )?)({_VERB} [^:]+?),? (?:but )?(?:only )?(?:if|when) "
+        r"(?:you (?:have|own) )?(?!you\b|it\b|that\b)([^:]+)$",
+        r"\1if \3: \2",
+    ),
+    # costs and places
+    (r"^(?:once per game action|once action|action once per game|action \(once\)):", "once:"),
+    (r"\b(play [^:]*?) with (?:a )?(?:cost|discount)(?: of)? (\d+)(?: less)?\b", r"\1 for \2 less"),
+    (r"\bnext to\b", "adjacent to"),
+    (r"^((?:action: )?)choose(?: one| 1)?: (.*)$", lambda m: m[1] + re.sub(" ?; ?", " or ", m[2])),
+    (r"^((?:action: )?)either (?=.* or )", r"\1"),
+    (r"(?<![^\W_])x (?=[^\W\d])", "X "),
+    (rf"((?:^|: | or )(?:pay|spend|remove|discard) [^:>→]*?) to (?={_VERB})", r"\1 -> "),
+    (
+        r"^((?:action|once): (?:add|gain|draw|place|raise|production) [^>]*? or )"
+        r"((?:remove|spend|pay|discard) [^>]*? -> .*)$",
+        r"\1(\2)",
+    ),
+    (
+        rf"\b(pay \d+){_MONEY} \((.+?) (?:may|can) (?:also )?be used\)",
+        r"\1 with \2",
+    ),
+    (
+        r"^(action|once): (\d+ [^\W\d][^:>→]*?) ?(?:->|→|=>|=|:) ?(?=\d)",
+        r"\1: spend \2 -> gain ",
+    ),
+    (r"^areas? (?:on )?(?:an? )?areas? reserved for (?:an? |the )?(\w+)$", r"areas \1"),
+    (r"^areas? reserved for (?:an? |the )?(\w+)$", r"areas \1"),
+    (r"\bareas? reserved for (?:an? |the )?(\w+)$", r"\1 area"),
+    (r"\bnot adjacent to(?: an?| any| another)?\b", "adjacent to no"),
+    # which
+    (r"\bthat (?:holds?|has|have) no\b", "without"),
+    (r"\bthat (?:is|are) not\b", "other than"),
+    (r"\bthat (?:may|can|could) (?:hold|have|carry)\b", "that can hold"),
+    # joints
+    (r"\b(draw [^:]*?)(?:,| and)+ (?:then )?(?=discard )", r"\1 then "),
+    (r",? then\b", " then"),
+    (rf"(?<!:),? and (?:then )?(?={_VERB}|[+-]\d)", ", "),
+)
+_TABLE = tuple((re.compile(said), meant) for said, meant in _ROWS)
+
+
+def _who(player: str, said: str) -> str:
+    """`he loses`: `that player: lose`."""
+    verb = said.split()[-1]
+    may = "may " if " may " in f" {said} " else ""
+    return f"{player}: {may}{DOES.get(verb, verb)}"
+
+
+def reworded(line: str, names: Container[str] = ()) -> str | None:
+    """The line, without its indentation and comment, as the language says it; None where nothing in
+    it is said otherwise. `names` in lower case, of several words, are put into quotes."""
+    quoted: list[str] = []
+
+    def kept(match: re.Match[str]) -> str:
+        quoted.append(match[0])
+        return f'"{len(quoted) - 1}"'
+
+    plain = re.sub(r'"[^"]*"', kept, line.split("#")[0]).strip()
+    text = plain
+    for said, meant in _TABLE:
+        text = said.sub(meant, text)
+    if names:
+        text = _with_quotes(text, names)
+    if text == plain:
+        return None
+    return re.sub(r'"(\d+)"', lambda match: quoted[int(match[1])], text)
+
+
+_LONGEST = 5
+"""Words of a name that is looked for outside quotes."""
+
+
+def _with_quotes(text: str, names: Container[str]) -> str:
+    """`place city on Noctis City`: the longest runs of words that are names get their quotes."""
+    words = [(found.start(), found.end()) for found in re.finditer(r"[^\s,:()/]+", text)]
+    for first in reversed(range(len(words))):
+        for last in reversed(range(first + 1, min(first + _LONGEST, len(words)))):
+            start, end = words[first][0], words[last][1]
+            if text[start:end].lower() in names:
+                text = f'{text[:start]}"{text[start:end]}"{text[end:]}'
+                break
+    return text
+
+
+def said_otherwise(line: str, number: int, names: Container[str] = ()) -> Mistake | None:
+    """The line, `number` in its declaration, with what it is to be, marked at the words in
+    question; None for a header, and where nothing is said otherwise."""
+    meant = reworded(line, names) if line.startswith(" ") else None
+    if meant is None:
+        return None
+    plain = line.split("#")[0].rstrip()
+    at = indent(line) + 1, len(plain) + 1
+    first = _same(plain.split(), meant.split())
+    last = _same(plain.split()[first:][::-1], meant.split()[first:][::-1])
+    words = [(word.start() + 1, word.end() + 1) for word in re.finditer(r"\S+", plain)]
+    first = min(first, len(words) - last - 1)  # where words are only missing, the one before
+    column, end = words[first][0], words[len(words) - last - 1][1]
+    return Mistake(SAID_OTHERWISE, number, column, end, suggestion=meant, at=at)
+
+
+def _same(some: list[str], others: list[str]) -> int:
+    """How many words at the beginning are the same."""
+    pairs = enumerate(zip(some, others, strict=False))
+    return next((i for i, (a, b) in pairs if a != b), min(len(some), len(others)))
