@@ -26,8 +26,10 @@ from compiler.printing import (
     print_sheets,
     print_summary,
     print_tiles,
+    print_tokens,
     split,
     split_ends,
+    split_tokens,
 )
 from compiler.printing.sheets import CardFormat
 from compiler.printing.tabletop import grids_of, images_of
@@ -56,14 +58,20 @@ class Order:
         return Data(self.library, Texts(self.library, self.catalogue))
 
 
-def _parted(order: Order) -> tuple[tuple[Piece, ...], tuple[Piece, ...], tuple[Card, ...]]:
-    """Cards, tiles, and ends of double-sided cards: each is printed on sheets of its own."""
+_Parts = tuple[tuple[Piece, ...], tuple[Piece, ...], tuple[Piece, ...], tuple[Card, ...]]
+
+
+def _parted(order: Order) -> _Parts:
+    """Cards, tiles, tokens, and ends of double-sided cards: each is printed on sheets of its
+    own."""
     whole, ends = split_ends(order.pieces)
-    return *split(whole), ends
+    cards, tiles = split(whole)
+    cards, tokens = split_tokens(order.library, cards)
+    return cards, tiles, tokens, ends
 
 
 def _sheets(order: Order) -> Made:
-    cards, tiles, ends = _parted(order)
+    cards, tiles, tokens, ends = _parted(order)
     if ends:
         path = order.folder / "ends.pdf"
         found = print_ends(order.data, ends, path, order.paging, order.title)
@@ -77,6 +85,11 @@ def _sheets(order: Order) -> Made:
     if tiles:
         path = order.folder / "tiles.pdf"
         found = print_tiles(order.data, tiles, path, order.paging, order.title)
+        yield path
+        yield from found
+    if tokens:
+        path = order.folder / "tokens.pdf"
+        found = print_tokens(order.data, tokens, path, order.paging, order.title)
         yield path
         yield from found
 

@@ -68,9 +68,13 @@ ROOMS = {
             *("state", "program.writing", "games.base"),
             *("engine", "engine.base", "engine.resolving"),
         },
+        "games.colonies": {
+            *("state", "program.verbs", "program.writing", "games.base"),
+            *("engine", "engine.base", "engine.resolving"),
+        },
         "games": {
             *("program", "program.writing", "engine"),
-            *("games.base", "games.mars", "games.tiny", "games.food"),
+            *("games.base", "games.mars", "games.tiny", "games.food", "games.colonies"),
         },
         "telling": {"state", "engine", "games.base", "games"},
         "driving": {

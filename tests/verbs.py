@@ -41,8 +41,11 @@ def _missing() -> Iterator[str]:
     from compiler.text.catalogue import catalogue, languages
     from compiler.text.effects import EFFECTS as TEXTS
     from dsl.lexicon.verbs import FRAMES
+    from runtime.games.playable import EXTENSIONS
     from runtime.program.verbs import VERBS
 
+    played = {*VERBS, *(node for extension in EXTENSIONS for node in extension.verbs)}
+    of_parties = (g.PlaceDelegates, g.RemoveDelegate, g.ExchangeDelegate)  # nothing plays them yet
     row, node, prints, lower, written, words, icons, engine = PLACES
     yield from (f"{row}: no row `{verb}`" for verb in sorted({*LEAVES} - {*FRAMES}))
     yield from (f"{lower}: no function for `{verb}`" for verb in sorted({*FRAMES} - {*LEAVES}))
@@ -62,7 +65,7 @@ def _missing() -> Iterator[str]:
                 yield f"{words}{language}.ftl: no message `{name}`"
         if kind not in ICONS:
             yield f"{icons}: no icons for {name}"
-        if kind not in VERBS and kind not in get_args(g.Expansion):
+        if kind not in played and kind not in of_parties:
             yield f"{engine}: no function for {name}"
 
 
@@ -115,6 +118,7 @@ def _example(kind: type) -> Any:
         "tiles": g.TileSet(("a",)),
         "cards": g.CardSet(zone="play"),
         "delegates": g.DelegateSet(),
+        "area": g.AreaSet(terrains=("a",)),
         "to": g.CardSet(reference="this"),
     }
     needed = (one.name for one in fields(kind) if one.default is MISSING)  # type: ignore[arg-type]

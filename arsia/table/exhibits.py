@@ -13,6 +13,7 @@ from rich.text import Text
 
 from runtime.driving.game import Game
 from runtime.games.base.extension import Cell, Exhibit
+from runtime.state.state import ROW
 
 EMPTY = "·"
 
@@ -22,6 +23,25 @@ def exhibits(game: Game, colours: list[str]) -> Columns | None:
     extensions = game.engine.extensions
     found = [one for extension in extensions for one in extension.exhibits(game.state)]
     return Columns([_drawn(game, one, colours) for one in found], padding=(0, 2)) if found else None
+
+
+def lying(game: Game) -> Text | None:
+    """`finds: C4, D5, E2 Old Probe · boons in the row: Rain`: what lies on areas and in rows, those
+    face up by name; None when there is nothing."""
+    program, found = game.program, []
+    for kind in program.library.kinds:
+        there = [one for one in game.state.laid if program.library.cards[one[0]].kind == kind.id]
+        cards = [_lying(game, *one) for one in there]
+        if cards:
+            row = " in the row" if kind.row else ""
+            found.append(f"{kind.plural}{row}: {', '.join(cards)}")
+    return Text(" · ".join(found)) if found else None
+
+
+def _lying(game: Game, card: int, place: int, up: int) -> str:
+    label = "" if place == ROW else game.program.layout.board.areas[place].label
+    name = game.program.library.cards[card].name if up else ""
+    return f"{label} {name}".strip()
 
 
 def _drawn(game: Game, one: Exhibit, colours: list[str]) -> Table:

@@ -14,7 +14,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from arsia.table.exhibits import exhibits
+from arsia.table.exhibits import exhibits, lying
 from compiler.face.face import face, provided
 from compiler.face.terminal import row_text
 from compiler.graph import AreaPlace, Board, TileKind
@@ -47,6 +47,7 @@ def whole(game: Game) -> Group:
     shown: list[RenderableType] = [tracks(layout, state), board(layout, state, names)]
     shown.append(players(layout, state, names) if layout.production else stocks(game))
     shown += [faces for w in state.seats if (faces := facing(game, w)) is not None]
+    shown += [line for line in (lying(game),) if line is not None]
     beside = exhibits(game, [colour_of(player, name) for player, name in enumerate(names)])
     if beside is not None:
         shown.append(beside)
@@ -285,7 +286,8 @@ def _tags(layout: Layout, numbers: Sequence[int]) -> str:
 def facing(game: Game, w: int) -> Table | None:
     """The cards that a player can use where they lie: what they cost now, need, do and provide.
     None where cards are held in hand."""
-    cards = [card for card in game.at_hand(w) if not game.state.hand[w]]
+    secret = game.state.hand[w] | game.engine.laid.later_of(game.state, w)
+    cards = [card for card in game.at_hand(w) if not secret]
     if not cards:
         return None
     program, state = game.program, game.state

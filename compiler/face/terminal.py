@@ -31,8 +31,11 @@ STYLES = {
     "event": "red",
     "corporation": "yellow",
     "prelude": "magenta",
+    "token": "cyan",
 }
 WIDTH = 64
+SMALL = 40
+"""So wide is a token."""
 
 
 def show(library: Library, card: Card) -> RenderableType:
@@ -59,7 +62,7 @@ def show_face(library: Library, card: Card) -> Panel:
         subtitle=Text(kept, style="dim"),
         border_style=style,
         box=box.ROUNDED,
-        width=WIDTH,
+        width=SMALL if own == "token" else WIDTH,
     )
 
 

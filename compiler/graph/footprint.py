@@ -107,6 +107,8 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
             return _amount(effect) | Footprint(
                 reads=_all("map"), writes=_all("map"), needs=_all("map")
             )
+        case _ if type(effect) in _OF_COLONIES:
+            return _colonial(effect, replace(library, cards=()))
         case _:
             return _amount(effect) | _leaf(effect, library)
 
@@ -200,6 +202,8 @@ def _amount_reads(amount: g.Amount) -> Atoms:
 
 
 def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
+    if type(effect) in _OF_COLONIES:
+        return _colonial(effect, library)
     if isinstance(effect, g.Expansion):
         return UNKNOWN  # no game of ours plays them
     match effect:
@@ -269,6 +273,12 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             )
         case g.Claim():
             return Footprint(reads=_all("map"), writes=_all("map"), needs=_all("map"))
+        case g.Lay():
+            return Footprint(reads=_all("map"), writes=_all("map"))
+        case g.Look(cards=g.CardSet(zone="areas")):
+            return Footprint(reads=_all("map"), writes=_all("map"), needs=_all("map"))
+        case g.Take(cards=cards) if g.is_laid_out(cards):
+            return UNKNOWN  # it is played
         case g.Look(cards=g.CardSet(zone="hand")):
             return Footprint(reads=_own("hand"), needs=_own("hand"))
         case g.TakeActions():
@@ -307,6 +317,45 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
             return UNKNOWN
         case _:
             assert_never(effect)
+
+
+_OF_COLONIES: dict[type, tuple[g.Label, ...]] = {
+    g.BuildColony: ("build",),
+    g.Trade: ("trade", "colony"),
+    g.ColonyBonuses: ("colony",),
+    g.MoveColony: (),
+    g.AddColony: (),
+}
+"""Verbs of colonies, and which lines of a colony each sets off."""
+
+
+def _colonial(effect: g.Leaf, library: g.Library) -> Footprint:
+    """What tiles give lapses where it cannot be done; one that builds or trades by itself could
+    bring anything."""
+    labels, at = _OF_COLONIES[type(effect)], _all("colonies")
+    given = [
+        (one.label, one.effect)
+        for card in library.cards
+        for one in card.abilities
+        if one.label in labels and one.effect is not None
+    ]
+    if any(isinstance(node, g.Expansion) for _, line in given for node in g.walk(line)):
+        return UNKNOWN
+    found = Footprint(reads=at, writes=at)
+    for label, line in given:
+        one = footprint(line, library)
+        everybodys = label == "colony" and isinstance(effect, g.Trade)
+        lapsing = replace(one, reads=one.reads | one.needs, needs=NOTHING)
+        found |= _everybodys(one) if everybodys else lapsing
+    match effect:
+        case g.BuildColony():
+            return found | Footprint(needs=at, raises=frozenset({"colony"}))
+        case g.Trade():
+            return found | Footprint(needs=at, raises=frozenset({"trade"}))
+        case g.MoveColony(which="a" | "another"):
+            return found | Footprint(needs=at)
+        case _:
+            return found
 
 
 def _removed(whose: g.Whose) -> frozenset[g.EventKind]:
@@ -399,12 +448,16 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return _scoped(whose, "tags")
         case g.Tiles():
             return _all("map")
+        case g.Cards(g.CardSet(zone="areas" | "row")):
+            return _all("map")
         case g.Cards(cards):
             return _scoped(cards.whose, cards.zone or "table")
         case g.Held(cards):
             return _scoped(cards.whose, "held")
         case g.Areas():
             return _all("map")
+        case g.Colonies():
+            return _all("colonies")
         case g.Players(_, players):
             return NOTHING if players is None else _wide(condition_reads(players))
         case g.Generation():

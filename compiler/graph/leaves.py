@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from compiler.graph.base import (
     BonusId,
     HeldOfCard,
+    KindId,
     MadeId,
     Period,
     ProjectId,
@@ -148,6 +149,19 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Lay:
+    """So many cards of a kind, from the top of their pile, onto such an area, or on `every` one; as
+    far as there are any."""
+
+    kind: KindId
+    area: Annotated[AreaSet, "Where they are laid."]
+    amount: Annotated[int, "How many on each area."] = 1
+    every: Annotated[bool, "On each such area, rather than on one."] = False
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
 class MoveTile:
     """One of these tiles to another area, as if it were not on the board yet: to such an `area`, or
     where its own rule lets it go. In `area`, `it` is where it was."""
@@ -252,7 +266,8 @@ class Draw:
 class Look:
     """Turn over cards for the steps that follow; what is not taken is discarded. `public`: all
     see. `cards`: of the pile of such a kind that is not in the deck, or, in the zone `hand`, of
-    one's own choice and to be shown only."""
+    one's own choice and to be shown only. In the zone `areas` they stay where they lie; what all
+    have seen stays face up."""
 
     amount: Amount
     public: bool = False
@@ -265,7 +280,9 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Of the cards looked at, into hand. `buy`: at the price of a card."""
+    """Of the cards looked at, into hand. `buy`: at the price of a card. Cards that are laid out,
+    or on top of their pile, become the player's own: they are played at once, or kept, as their
+    kind says."""
 
     amount: Amount
     buy: Annotated[bool, "For the price of a card."] = False
@@ -396,6 +413,7 @@ Leaf = (
     | Produce
     | Raise
     | Place
+    | Lay
     | MoveTile
     | ExchangeTile
     | GainBonus

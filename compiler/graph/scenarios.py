@@ -26,6 +26,9 @@ StatusKind = Literal[
     "tile",
     "begins",
     "points",
+    "colonies",
+    "fleets",
+    "track",
 ]
 
 
@@ -34,8 +37,10 @@ class Status:
     """What no card asks for. `turn`: it is the player's; `over`: the game is; `generation`: it is
     number `value`; `passed`: the player has; `used`, `claimed`, `funded`: the player has done so
     with the card; `tile`: the card's own tile lies on the area; `begins`: the deck begins with the
-    cards, in this order; `points`: `value` of the player's come from this part of the score.
-    Elsewhere a `value` of 0 says that it is not so."""
+    cards, in this order; `points`: `value` of the player's come from this part of the score;
+    `colonies`, `fleets`: so many of the player's are on the colony tile, fleets being the counter
+    `part`; `track`: its marker stands at place `value`, at -1 while it is inactive. Elsewhere a
+    `value` of 0 says that it is not so."""
 
     what: Annotated[StatusKind, "What is so of the player or the game."]
     cards: Annotated[tuple[CardId, ...], "The cards that are spoken of, in order."] = ()

@@ -31,11 +31,12 @@ class CardSet:
 
     `zone`: `play` (in front of a player), `hand`, `deck`, `discard`, `events` (played events),
     `here` (lying on the card that the ability stands on), `market` (to be bought by anybody),
-    `table` (just looked at), or empty for cards that need no place (the card being played, drawn or
-    revealed). `other`: not the card the ability stands on. `resources`: at least so many resources
-    on it, and at most `resources_max`. `none_of`: no card that is one of these too, by what they
-    print. `shows`: names one of these resources anywhere on its face. `places`/`places_no`: has a
-    plain line that places such a tile, or none."""
+    `table` (just looked at), `areas` (laid out there, `on` such areas), `row` (in the row of their
+    kind), `pile` (of their kind), or empty for cards that need no place (the card being played,
+    drawn or revealed). `other`: not the card the ability stands on. `resources`: at least so many
+    resources on it, and at most `resources_max`. `none_of`: no card that is one of these too, by
+    what they print. `shows`: names one of these resources anywhere on its face.
+    `places`/`places_no`: has a plain line that places such a tile, or none."""
 
     reference: Annotated[CardReference, "A single card that is known from what happens."] = ""
     zone: Annotated[Zone, "Where the cards are; empty where it does not matter."] = ""
@@ -71,6 +72,7 @@ class CardSet:
         bool | None, "Only those whose action was (or was not) used this generation."
     ] = None
     at: Annotated[Words, "Its place in its player's own layout; in scenarios only."] = ""
+    on: Annotated[AreaSet | None, "Only those laid out on such areas."] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,8 @@ class AreaSet:
     `board`: only areas on the planet's board (True) or only off it (False); `boards`: only on these
     boards beside it. `empty`: without a tile. `near`: next to the area of `it` or of this card's
     tile. `reserved`: kept for a named tile. `regions`: in one of these named parts of the board.
-    `holding`: with such a tile or marker on it."""
+    `holding`: with such a tile or marker on it. `lying`: where a card of one of these kinds is laid
+    out."""
 
     terrains: tuple[TerrainId, ...] = ()
     names: tuple[AreaName, ...] = ()
@@ -119,6 +122,7 @@ class AreaSet:
     empty: Annotated[bool, "Only those without a tile."] = True
     reserved: bool | None = None
     holding: Annotated[TileSet | None, "Only those with such a tile or marker on them."] = None
+    lying: Annotated[tuple[KindId, ...], "Only those where a card of such a kind is laid out."] = ()
 
     @property
     def says_board(self) -> bool:
@@ -142,3 +146,12 @@ class DelegateSet:
     ] = ""
     whose: Whose = "you"
     parties: Annotated[tuple[PartyId, ...], "Only in these parties, by id; empty for all."] = ()
+
+
+LAID_OUT = ("areas", "row", "pile")
+"""Zones of cards of kinds that sets add, from which a player takes them."""
+
+
+def is_laid_out(cards: CardSet | None) -> bool:
+    """Whether they lie on the table for anybody to take: there, or just looked at there."""
+    return cards is not None and (cards.zone in LAID_OUT or cards.reference == "it")

@@ -190,6 +190,7 @@ def _merged(rule: AreaSet, said: AreaSet | None, stacks: bool) -> AreaSet:
         empty=said.empty and not kept,
         reserved=said.reserved,
         holding=said.holding or kept,
+        lying=said.lying,
     )
 
 
@@ -250,15 +251,23 @@ class ElementKind:
     by: str = by()
 
 
-Faced = Literal["automated", "active", "event", "corporation", "prelude"]
-"""The kinds of cards whose face a kind of a set's own may have."""
+Faced = Literal["automated", "active", "event", "corporation", "prelude", "token"]
+"""The kinds of cards whose face a kind of a set's own may have; a token is a small card."""
+
+TURN = "turn"
+"""When cards of a kind are played that are kept for an action of a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class KindOfCard:
     """A kind of cards that a set adds. They are free, lie in a pile of their own, and each player
     keeps `kept` of the `dealt` ones at set-up and plays them after the corporations, as preludes
-    are played; of others effects look at the pile. `face`: of which kind they look."""
+    are played; of others effects look at the pile. `face`: of which kind they look.
+
+    `lies`: they are laid out on `areas` by what effects say, face down unless they are `open`; or
+    open in a `row` of so many, which is filled from their pile. One that a player takes is played
+    at once. `played`: what a player has of them is kept, and played as an action of a `turn`, or
+    one by each player when a phase of this name begins."""
 
     id: Id
     name: Name
@@ -266,6 +275,14 @@ class KindOfCard:
     dealt: Annotated[int, "How many of them each player is dealt at set-up."] = 0
     kept: Annotated[int, "How many of those each player keeps and plays."] = 0
     face: Annotated[Faced, "The kind of card whose face they have."] = "active"
+    lies: Annotated[
+        Literal["", "areas", "row"], "Where they are laid out; empty for in their pile only."
+    ] = ""
+    row: Annotated[int, "How many of them lie in their row."] = 0
+    open: Annotated[bool, "On areas they lie face up."] = False
+    played: Annotated[
+        Words, "When those kept are played: `turn`, or a phase; empty for at once."
+    ] = ""
     by: str = by()
 
 

@@ -26,6 +26,7 @@ from compiler.graph import (
     GainAny,
     GainBonus,
     GainTag,
+    Lay,
     Look,
     Lose,
     Lowest,
@@ -140,6 +141,10 @@ def _place(drawer: Drawer, node: Place) -> Row:
     return (icon, STAR) if node.area or node.free or node.bare else (icon,)
 
 
+def _lay(drawer: Drawer, node: Lay) -> Row:
+    return (Icon("sign", node.kind, str(node.amount)), STAR)
+
+
 def _move_tile(drawer: Drawer, node: MoveTile) -> Row:
     row: Row = (Sign("move"), *tile_row(drawer, node.tiles))
     return (*row, STAR) if node.area is not None else row
@@ -183,11 +188,15 @@ def _draw(drawer: Drawer, node: Draw) -> Row:
 def _look(drawer: Drawer, node: Look) -> Row:
     kinds = node.cards.kinds if node.cards is not None else ()
     card = Icon("sign", kinds[0]) if kinds else CARD
-    return (Icon("sign", "look"), *counted(drawer, card, node.amount))
+    row = (Icon("sign", "look"), *counted(drawer, card, node.amount))
+    return (*row, STAR) if node.cards is not None and node.cards.on is not None else row
 
 
 def _take(drawer: Drawer, node: Take) -> Row:
-    return (Sign("buy" if node.buy else "keep"), *counted(drawer, CARD, node.amount))
+    kinds = node.cards.kinds if node.cards is not None else ()
+    card = Icon("sign", kinds[0]) if kinds else CARD
+    row = (Sign("buy" if node.buy else "keep"), *counted(drawer, card, node.amount))
+    return (*row, STAR) if node.cards is not None and node.cards.zone else row
 
 
 def _discard(drawer: Drawer, node: Discard) -> Row:
@@ -293,6 +302,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Produce: _produce,
     Raise: _raise,
     Place: _place,
+    Lay: _lay,
     MoveTile: _move_tile,
     ExchangeTile: _exchange_tile,
     GainBonus: _gain_bonus,

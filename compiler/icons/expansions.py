@@ -22,7 +22,7 @@ from compiler.icons.items import MINUS, STAR, Drawer, Row, Sign
 from compiler.icons.measures import amount_row, delegate_row, word
 
 
-def _build_colony(drawer: Drawer, node: BuildColony) -> Row:
+def _found_colony(drawer: Drawer, node: BuildColony) -> Row:
     row: Row = (Sign("+"), word(drawer, "colony"))
     return (*row, STAR) if node.again else row
 
@@ -58,7 +58,7 @@ def _exchange_delegate(drawer: Drawer, node: ExchangeDelegate) -> Row:
 
 
 EXPANSIONS: dict[type, Callable[[Drawer, Any], Row]] = {
-    BuildColony: _build_colony,
+    BuildColony: _found_colony,
     AddColony: _add_colony,
     Trade: _trade,
     MoveColony: _move_colony,

@@ -87,7 +87,8 @@ def abilities(scope: Scope, declaration: nodes.Declaration) -> tuple[Ability, ..
 
 
 def _lines(scope: Scope, plain: list[Immediate]) -> list[graph.Effect]:
-    """The plain lines; one that speaks of `that player` comes after the one that chooses him."""
+    """The plain lines; one that speaks of `that player`, or of another colony, comes after the one
+    that chooses him, or the first."""
     made: list[graph.Effect] = []
     for line in plain:
         one = effect(scope, line.effect)
@@ -104,7 +105,7 @@ def _is_about_that(one: graph.Effect) -> bool:
         getattr(node, name, None) == "that"
         for node in graph.walk(one)
         for name in ("whose", "to", "who")
-    )
+    ) or any(getattr(node, "which", "") == "another" for node in graph.walk(one))
 
 
 _LABELS: dict[str, graph.Label] = {

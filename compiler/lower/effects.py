@@ -102,8 +102,10 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
     for part in parts:
         made = effect(scope, part)
         nodes = tuple(graph.walk(made))
-        if any(isinstance(node, graph.Look) for node in nodes):
-            scope = replace(scope, looked=True)
+        for look in (node for node in nodes if isinstance(node, graph.Look)):
+            on_areas = look.cards is not None and look.cards.zone == "areas"
+            kinds = look.cards.kinds if look.cards is not None and on_areas else ("",)
+            scope = replace(scope, looked=True, lying=kinds[0])
         if any(isinstance(node, _PLACING) for node in nodes):
             scope = replace(scope, placed=True)
         yield made

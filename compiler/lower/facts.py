@@ -23,6 +23,7 @@ from compiler.graph import (
     Status,
     TileSet,
 )
+from compiler.lower.colony_facts import colony_fact
 from compiler.lower.named import (
     TARGETS,
     area_named,
@@ -33,15 +34,17 @@ from compiler.lower.named import (
     target_named,
 )
 from compiler.lower.phrases.areas import unowned
+from compiler.lower.phrases.laid import lies
 from compiler.lower.phrases.levels import check_level
 from compiler.lower.phrases.measures import bound_of, measure
 from compiler.lower.phrases.nouns import (
     hear_words,
     noun,
+    own_kind,
     structural,
 )
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of
-from compiler.lower.phrases.selectors import zone_of
+from compiler.lower.phrases.selectors import card_set, zone_of
 from compiler.messages.meaning import AMOUNT_MISSING
 from compiler.messages.names import NAME_MISSING
 from compiler.messages.scenarios import (
@@ -51,6 +54,7 @@ from compiler.messages.scenarios import (
 )
 from compiler.names.folding import fold
 from compiler.names.maps import labels
+from compiler.names.vocabulary import Symbol
 from compiler.names.written import plain_text
 from dsl.reading.source import NOWHERE, Span
 from dsl.syntax import nodes
@@ -73,7 +77,7 @@ _DONE: dict[str, _Done] = {"pass": "passed", "use": "used", "claim": "claimed", 
 _TAKEN: dict[str, _Done] = {"milestone": "claimed", "award": "funded"}
 """What one has of them is what one has done."""
 
-_PLACES_OF_ALL = ("deck", "discard", "market")
+_PLACES_OF_ALL = ("deck", "discard", "market", *graph.LAID_OUT)
 """What lies there is nobody's."""
 
 
@@ -188,9 +192,14 @@ class FactReader:
         if is_name(thing):
             yield from self._card(thing, bag)
             return
+        if (fact := colony_fact(self.scope, self.subject, thing, bag)) is not None:
+            bag.close()
+            yield fact
+            return
         at = bag.take("at")
         if at is not None and isinstance(at.thing, Thing):
-            yield self._tile(thing, at.thing, bag)
+            own = own_kind(self.scope, thing)
+            yield self._tile(thing, at.thing, bag) if own is None else self._lying(thing, at.thing)
             return
         level = bag.take_number()
         rest = replace(thing, filters=tuple(bag.rest))
@@ -238,6 +247,9 @@ class FactReader:
         card = card_id(symbol)
         cards = self._where(card, bag)
         bag.close()
+        if cards.at and self._lies(symbol):
+            on = AreaSet(names=(cards.at.upper(),), empty=False)
+            cards = CardSet(zone="areas", names=cards.names, on=on)
         held = _there(self.scope, graph.Cards(cards), thing)
         taken = _TAKEN.get(symbol.kind) if symbol is not None else None
         if cards.zone in _PLACES_OF_ALL:
@@ -254,6 +266,18 @@ class FactReader:
             yield Fact(self.subject, Status("tile", (card,), area), place)
         else:
             yield Fact(self.subject, held, place)
+
+    def _lies(self, symbol: Symbol | None) -> bool:
+        """Whether such a card lies on areas."""
+        kind = self.scope.words.find(symbol.kind, ("kind",)) if symbol is not None else None
+        return kind is not None and lies(kind) == "areas"
+
+    def _lying(self, thing: Thing, at: Thing) -> Fact:
+        """`find at C4`, `no find at C4`."""
+        on = AreaSet(names=(area_named(self.scope, at),), empty=False)
+        cards = card_set(self.scope, replace(thing, filters=(), number=None))
+        there = replace(cards, zone="areas", on=on)
+        return Fact("", _there(self.scope, graph.Cards(there), thing), by(thing.span))
 
     def _measure(self, thing: Thing, level: bool) -> Measure:
         """What is counted; cards without a place are those in the zone spoken of."""
@@ -341,7 +365,7 @@ def _is_there(counted: Measure) -> bool:
     """Whether it is something that is there or not, rather than a number."""
     match counted:
         case graph.Cards(cards):
-            return bool(cards.names)
+            return bool(cards.names) or cards.on is not None
         case graph.Tiles(tiles):
             return tiles.on is not None
         case _:

@@ -32,6 +32,7 @@ from compiler.graph import (
 )
 from compiler.lower.boards import board, check_sign, named_cards, outside
 from compiler.lower.cards import card
+from compiler.lower.own_kinds import kind_of_card
 from compiler.lower.phrases.scope import Scope, by, value_of
 from compiler.lower.properties import holds_of
 from compiler.lower.scenarios import scenario
@@ -39,7 +40,6 @@ from compiler.lower.unheard import report_unheard
 from compiler.lower.vocabulary import (
     bonuses,
     counter,
-    kind_of_card,
     parameter,
     phase,
     resource,

@@ -8,7 +8,7 @@ plays a tile.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal, get_args
+from typing import Literal
 
 from compiler import graph
 from compiler.graph import (
@@ -18,8 +18,6 @@ from compiler.graph import (
     AreaSet,
     BonusKind,
     CounterKind,
-    Faced,
-    KindOfCard,
     ParameterKind,
     PhaseKind,
     ResourceKind,
@@ -391,40 +389,3 @@ def _moments(
         else:
             moments += moment(scope, line)
     return unordered(each) if each else None, tuple(moments)
-
-
-_FACES: dict[str, Faced] = {name: name for name in get_args(Faced)}
-
-
-def kind_of_card(scope: Scope, symbol: Symbol) -> KindOfCard:
-    """`kind leader, plural leaders`, with how many are dealt and kept, and how they look."""
-    known = properties(symbol.declaration)
-    dealt = number_of(scope, known["dealt"]) or 0 if "dealt" in known else 0
-    kept = number_of(scope, known["kept"]) or 0 if "kept" in known else dealt
-    if not 0 <= kept <= dealt:
-        cure = "for example `dealt 3, kept 1`; without `dealt` effects look at the pile"
-        span = known.get("kept", known["dealt"]).span if "dealt" in known else known["kept"].span
-        scope.fault(PROPERTY_MISSHAPEN, span, cure, word="kept", wanted="no more than are dealt")
-    return KindOfCard(
-        symbol.id,
-        symbol.name,
-        symbol.plural,
-        dealt,
-        kept,
-        _face(scope, known.get("face")),
-        by(symbol.declaration.header),
-    )
-
-
-def _face(scope: Scope, line: Property | None) -> Faced:
-    """Of which kind they look."""
-    if line is None:
-        return "active"
-    things = [one.thing for one in line.things if isinstance(one.thing, Thing)]
-    text = plain_text(things[0]).lower() if len(things) == len(line.things) == 1 else ""
-    for thing in things:
-        hear_words(scope, thing.words)
-    if text not in _FACES:
-        wanted = f"one of {', '.join(_FACES)}"
-        scope.fault(PROPERTY_MISSHAPEN, line.span, word="face", wanted=wanted)
-    return _FACES.get(text, "active")

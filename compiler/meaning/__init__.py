@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from compiler.graph import Library
 from compiler.meaning.cards import check_card
+from compiler.meaning.colonies import check_colonies
 from compiler.meaning.faults import Fault, Homes
 from compiler.meaning.loops import check_loops
 from compiler.meaning.reach import check_reach
@@ -26,5 +27,6 @@ def check(library: Library, homes: Homes) -> Iterator[Fault]:
     for card in library.cards:
         yield from check_card(library, card)
         yield from check_rule(card) if card.kind == "rule" else ()
+    yield from check_colonies(library)
     yield from check_loops(library)
     yield from check_reach(library, homes)

@@ -262,6 +262,7 @@ def _empty_phases(world: _World) -> Iterator[Fault]:
     """Phases at which nothing happens."""
     every = (node for _, inner in world.nodes for node in inner)
     heard = {node.phase for node in every if isinstance(node, g.Event)}
+    heard |= {kind.played for kind in world.library.kinds}
     for kind in world.library.phases:
         if kind.id not in heard:
             words: dict[str, object] = {"name": kind.name, "why": "nothing happens at it"}

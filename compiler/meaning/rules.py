@@ -51,6 +51,8 @@ def _unsaid(effect: g.Effect, outer: str) -> Iterator[str]:
             yield by
         case g.Each() | g.Ranked() | g.Raise(steps=int(), bare=True):
             pass
+        case g.Lay(every=True) if not _says_you(effect):
+            pass
         case g.Unordered(parts) | g.Then(parts):
             for part in parts:
                 yield from _unsaid(part, by)

@@ -18,3 +18,7 @@ def scenario(*lines: str) -> str:
 def board(kind: str) -> str:
     """One on which the example of this kind is played."""
     return f'board small "Small"\n  rows\n    .\n   . .\n  {kind} "Example"\n'
+
+
+def colony(*lines: str) -> str:
+    return "\n  ".join(['colony "Example Moon"', *lines]) + "\n"

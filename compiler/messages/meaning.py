@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.messages.examples import active, board, event
+from compiler.messages.examples import active, board, colony, event
 from dsl.messages.record import message
 
 AMOUNT_MISSING = message(
@@ -388,4 +388,28 @@ WHOSE_UNSAID = message(
     "Nobody holds a rule, so that nothing in it is yours: each line names its players.",
     'rule "Rent"\n  when anyone places a city: gain 1 plant\n',
     'rule "Rent"\n  when anyone places a city: that player: gain 1 plant\n',
+)
+
+MIXED_TRACK = message(
+    "E2090",
+    "the track of a colony shows numbers, or resources, and not both",
+    "A number is the X of what a trade brings, a resource is `that resource`: a line has one.",
+    colony("track 0, plant, 2", "trade: gain X plants"),
+    colony("track 0, 1, 2", "trade: gain X plants"),
+)
+
+NOT_ON_TRACK = message(
+    "E2091",
+    "the track shows no {what}",
+    "What a trade brings follows from what the track shows at the marker.",
+    colony("track plant, heat", "trade: gain X plants"),
+    colony("track plant, heat", "trade: gain 1 of that resource"),
+)
+
+NO_COLONY_TILES = message(
+    "E2092",
+    "no colony is declared that this could be about",
+    "Colonies are built on tiles, which a set declares or one that it uses.",
+    event("place a colony"),
+    colony("track 0, 1, 2", "trade: gain X plants") + "\n" + event("place a colony"),
 )

@@ -87,6 +87,16 @@ def _properties(declaration: Declaration, kind: Kind, words: Vocabulary) -> Iter
         roles = [role for listed in line.things for role in listed.roles if known]
         for role in roles if word not in ("range", "players") else ():
             yield report(NO_MEANING_HERE, role.span, f"`{word}` is not followed by `{role.word}`")
+        for place in _places(line) if known and word not in ("lies", "played") else ():
+            yield report(NO_MEANING_HERE, place.span, f"`{word}` is not followed by `{place.word}`")
+
+
+def _places(line: Property) -> Iterator[nodes.Filter]:
+    """What stands right behind the word and says where or how: `cost on 3`."""
+    for listed in line.things:
+        thing = listed.thing
+        if isinstance(thing, Thing) and not thing.words and not thing.number and not thing.dets:
+            yield from thing.filters[:1]
 
 
 _REPEATED = ("vp", "name", "region", "cost", "without", "only")

@@ -53,7 +53,7 @@ class Kind:
 
 _FLAGS = (
     *("protected", "wild", "kept", "apart", "reserves", "blocks", "stacks", "optional"),
-    *("beginner", "chosen", "beside"),
+    *("beginner", "chosen", "open", "beside"),
 )
 _NO_FLAGS = (("kind", "kept"), ("tile", "beside"))
 
@@ -112,7 +112,11 @@ _ROWS = (
         lines=("rows",),
     ),
     Kind("area", name="needed"),
-    Kind("kind", identified=True, properties=("plural", "dealt", "kept", "face")),
+    Kind(
+        "kind",
+        identified=True,
+        properties=("plural", "dealt", "kept", "played", "lies", "open", "face"),
+    ),
     Kind("phase", identified=True, properties=("before", "after")),
     Kind(
         "rule",

@@ -13,13 +13,15 @@ _NUMBERS = (
     *("card-price", "actions", "claimed-milestones", "milestone-points", "solo-rating"),
     *("solo-goal", "solo-generations", "solo-generations-less", "dealt-preludes"),
     *("kept-preludes", "unplayable-prelude", "market-modules", "module-actions", "drafted-modules"),
+    *("colonies-per-tile", "solo-colony-tiles", "solo-production-less"),
     *("start-credits", "credit-limit", "projects", "standard-projects", "used-up"),
 )
-_LISTS = ("award-costs", "award-points")
+_LISTS = ("award-costs", "award-points", "colony-tiles")
 
 NAMED = {
     "currency": "resource",
     "rating": "counter",
+    "fleets": "counter",
     "neutral-tiles": "tile",
     "first-tile": "tile",
     "income-tile": "tile",

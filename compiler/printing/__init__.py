@@ -16,6 +16,7 @@ from compiler.printing.setting import PrintWarning, Warnings
 from compiler.printing.sheets import overflows, print_cards, print_sheets
 from compiler.printing.tabletop import print_deck
 from compiler.printing.tiles import print_tiles, split
+from compiler.printing.tokens import print_tokens, split_tokens
 from compiler.printing.whole import write_whole
 
 __all__ = [
@@ -41,8 +42,10 @@ __all__ = [
     "print_sheets",
     "print_summary",
     "print_tiles",
+    "print_tokens",
     "selected",
     "split",
     "split_ends",
+    "split_tokens",
     "write_whole",
 ]

@@ -24,6 +24,7 @@ from compiler.graph import (
     GainAny,
     GainBonus,
     GainTag,
+    Lay,
     Look,
     Lose,
     Lowest,
@@ -48,7 +49,15 @@ from compiler.graph import (
 from compiler.text.amounts import quantity
 from compiler.text.conditions import who
 from compiler.text.expansions import EXPANSIONS
-from compiler.text.selectors import a_card, a_tile, card_noun, on_area, tags_noun, tile_noun
+from compiler.text.selectors import (
+    a_card,
+    a_tile,
+    card_noun,
+    on_area,
+    on_each,
+    tags_noun,
+    tile_noun,
+)
 from compiler.text.structure import STRUCTURE
 from compiler.text.writer import Writer
 
@@ -201,6 +210,15 @@ def _place(writer: Writer, node: Place) -> str:
     return writer.say("bare", text=text) if node.bare else text
 
 
+def _lay(writer: Writer, node: Lay) -> str:
+    words, cards = writer.words, CardSet(kinds=(node.kind,))
+    nouns = (card_noun(words, cards, many) for many in (False, True))
+    place = on_each if node.every else on_area
+    return writer.say(
+        "lay", cards=quantity(words, node.amount, *nouns), area=place(words, node.area)
+    )
+
+
 def _move_tile(writer: Writer, node: MoveTile) -> str:
     tile = _one_tile(writer, node.tiles)
     if node.area is None:
@@ -255,14 +273,15 @@ def _one_and_many(
     writer: Writer, node: Draw | Look | Take | Discard | MoveCards
 ) -> tuple[str, str]:
     assert node.cards is not None
-    cards = replace(node.cards, zone="") if isinstance(node, Look) else node.cards
+    placed = isinstance(node, Look) and node.cards.zone != "areas"
+    cards = replace(node.cards, zone="") if placed else node.cards
     return card_noun(writer.words, cards), card_noun(writer.words, cards, many=True)
 
 
 def _look(writer: Writer, node: Look) -> str:
     message = "reveal" if node.public else "look"
     if node.cards is not None:
-        place = "hand" if node.cards.zone == "hand" else "pile"
+        place = node.cards.zone or "pile"
         return writer.say(f"{message}-{place}", cards=_filtered(writer, node))
     number = node.amount if isinstance(node.amount, int) else "X"
     return writer.say(message, cards=writer.cards(node.amount), number=number)
@@ -270,7 +289,9 @@ def _look(writer: Writer, node: Look) -> str:
 
 def _take(writer: Writer, node: Take) -> str:
     message = "buy" if node.buy else "take"
-    if node.cards is not None:
+    if node.cards is not None and node.cards.zone:
+        cards = _filtered(writer, node)
+    elif node.cards is not None and not node.cards.reference:
         cards = writer.say("of-them", cards=_filtered(writer, node))
     elif writer.single:
         cards = writer.say("it-card")
@@ -302,6 +323,8 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
         cards = _filtered(writer, bare)
     if pile:
         cards = writer.say(f"out-of-{node.cards.zone}", cards=cards)
+    if node.to == "discard" and {*bare.cards.kinds} & {*writer.words.kinds}:
+        return writer.say("discard", cards=cards)
     known = writer.words.catalogue.has(f"into-{node.to}")
     zone = writer.say(f"into-{node.to}") if known else writer.say("into", zone=node.to)
     owner = "" if node.whose == "you" else writer.words.possessed(node.whose)
@@ -346,6 +369,7 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Produce: _produce,
     Raise: _raise,
     Place: _place,
+    Lay: _lay,
     MoveTile: _move_tile,
     ExchangeTile: _exchange_tile,
     GainBonus: _gain_bonus,

@@ -18,8 +18,8 @@ from compiler.text.amounts import quantity
 from compiler.text.writer import Writer
 
 
-def _build_colony(writer: Writer, node: BuildColony) -> str:
-    return writer.say("build-colony", again="yes" if node.again else "no")
+def _found_colony(writer: Writer, node: BuildColony) -> str:
+    return writer.say("new-colony", again="yes" if node.again else "no")
 
 
 def _move_colony(writer: Writer, node: MoveColony) -> str:
@@ -37,7 +37,7 @@ def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
 
 
 EXPANSIONS: dict[type, Callable[[Writer, Any], str]] = {
-    BuildColony: _build_colony,
+    BuildColony: _found_colony,
     MoveColony: _move_colony,
     PlaceDelegates: _place_delegates,
 }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from compiler.graph import CounterKind, ParameterKind, ResourceKind, TileKind
+from compiler.graph import TURN, CounterKind, KindOfCard, ParameterKind, ResourceKind, TileKind
 from compiler.text import Texts
 from compiler.text.events import phase_name
 from compiler.text.selectors import on_area
@@ -107,11 +107,13 @@ FEW = 12
 
 
 def standing(texts: Texts) -> Iterator[tuple[str, str]]:
-    """What sets leave out, the phases that they add, and the rules that nobody holds, with what
-    they are called."""
+    """What sets leave out, the kinds of cards and the phases that they add, and the rules that
+    nobody holds, with what they are called."""
     for one in texts.library.sets:
         if one.without:
             yield texts.say("deck-title", set=one.name), _left_out(texts, one.without)
+    for kind in texts.library.kinds:
+        yield kind.plural[:1].upper() + kind.plural[1:], _kind(texts, kind)
     for phase in texts.library.phases:
         where = texts.say("phase-place", place=phase.place, phase=phase_name(texts.words, phase.of))
         name = phase_name(texts.words, phase.id)
@@ -120,6 +122,21 @@ def standing(texts: Texts) -> Iterator[tuple[str, str]]:
         if card.kind == "rule":
             said = texts.card(card)
             yield card.name, " ".join(filter(None, (*said.lines, said.points)))
+
+
+def _kind(texts: Texts, kind: KindOfCard) -> str:
+    """How cards of a set's own kind come to players, where they lie, and when they are played."""
+    place = "open" if kind.open else kind.lies
+    played = kind.played if kind.played in ("", TURN) else "phase"
+    when = played or ("taken" if kind.lies else "dealt" if kind.dealt else "")
+    name = phase_name(texts.words, kind.played) if played == "phase" else ""
+    return _sentences(
+        (
+            texts.say("kind-lies", place=place, count=kind.row) if place else "",
+            texts.say("kind-dealt", dealt=kind.dealt, kept=kind.kept) if kind.dealt else "",
+            texts.say("kind-played", when=when, phase=name) if when else "",
+        )
+    )
 
 
 def _left_out(texts: Texts, cards: tuple[str, ...]) -> str:

@@ -91,8 +91,13 @@ def _exception(words: Words, cards: CardSet) -> str:
 def place_of_cards(words: Words, cards: CardSet) -> str:
     """Where such cards lie: `in hand`; empty for those in play of one's own."""
     match cards.zone:
-        case "hand" | "deck" | "discard" | "market" | "here":
+        case "hand" | "deck" | "discard" | "market" | "here" | "row" | "pile":
             return words.say(f"cards-in-{cards.zone}")
+        case "areas":
+            area = cards.on or AreaSet(empty=False)
+            if area.holding and area.holding.at:
+                return words.say("cards-under", tile=area.holding.at)
+            return on_area(words, area, occupied=True)
         case "events" if not cards.kinds:
             return words.say("cards-in-events")
         case "events":
@@ -176,6 +181,7 @@ def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
         return words.say("on-named", names=a_tile(words, area.holding))
     plain = (
         not area.holding
+        and not area.lying
         and not area.terrains
         and not area.bonus
         and not area.regions
@@ -192,6 +198,12 @@ def _on_named(words: Words, names: Iterable[str]) -> str:
     return words.say("on-named", names=words.joined(map(words.place, names), "or"))
 
 
+def on_each(words: Words, area: AreaSet) -> str:
+    """`on each land area`."""
+    where = _area_filters(words, area, occupied=False)
+    return f"{words.say('on-each-area', area=_area(words, area))} {where}".strip()
+
+
 def area_noun(words: Words, area: AreaSet, many: bool = False) -> str:
     """Without an article: `land areas adjacent to a city tile`."""
     if area.names:
@@ -205,6 +217,7 @@ def _area(words: Words, area: AreaSet, many: bool = False) -> str:
     parts = [words.say("areas" if stem else "areas-plain", stem=stem, number=number_of(many))]
     if area.holding:
         parts.append(words.say("area-holding", tile=a_tile(words, area.holding)))
+    parts += [words.say("area-lying", kind=k, name=words.kind(k)) for k in area.lying]
     if area.bonus:
         parts.append(words.say("area-with-bonus", stem=words.stems("resource", area.bonus)))
     parts += _yes_no(words, area.reserved, "area-reserved")

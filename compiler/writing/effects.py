@@ -175,6 +175,10 @@ def leaf(n: Names, one: g.Leaf) -> str:
             return f"{'lower' if down else 'raise'} {n.noun('track', track)} {front}{back}{rest}"
         case g.Place():
             return _place(n, one)
+        case g.Lay(kind, on, number, every):
+            where = placed(n, on).replace(" on an ", " on each ").replace(" on a ", " on each ")
+            noun = n.noun("kind", kind, many=number != 1)
+            return f"place {number} {noun}{where if every else placed(n, on)}"
         case g.MoveTile(which, area_):
             there = f" to {area(n, area_)}" if area_ is not None else ""
             return f"move {article(tiles(n, which, many=False))}{there}"
@@ -311,9 +315,7 @@ def _with_cards(n: Names, one: _Cards) -> str:
         case g.Take(how_many, buy, cards):
             if buy and how_many == 1 and cards is None:
                 return "buy it"
-            front, _ = amount(n, how_many)
-            noun = f"{some_cards(n, cards, many=is_many(how_many))} " if cards is not None else ""
-            return f"{'buy' if buy else 'take'} {front} {noun}of them"
+            return _take(n, "buy" if buy else "take", how_many, cards)
         case g.Discard(how_many, cards, far):
             return _some("lose" if far else "discard", n, how_many, cards)
         case g.CopyProduction(cards_, count) if count > 1:
@@ -354,6 +356,19 @@ def _look(n: Names, verb: str, how_many: g.Amount, cards: g.CardSet | None) -> s
     return _some(verb, n, how_many, cards)
 
 
+def _take(n: Names, verb: str, how_many: g.Amount, cards: g.CardSet | None) -> str:
+    if cards is not None and cards.zone == "pile":
+        return _some("draw", n, how_many, replace(cards, zone=""))
+    if cards is not None and cards.zone:
+        return _some(verb, n, how_many, cards)
+    if cards is not None and cards.reference and how_many == 1:
+        return "take it"
+    front, _ = amount(n, how_many)
+    some = cards if cards is not None and not cards.reference else None
+    noun = f"{some_cards(n, some, many=is_many(how_many))} " if some is not None else ""
+    return f"{verb} {front} {noun}of them"
+
+
 def _use_project(n: Names, one: g.UseProject) -> str:
     if len(one.projects) > 1:
         raise Unwritable("some of the standard projects")
@@ -375,6 +390,7 @@ _PILES = Phrases(
         "discard": "the discards",
         "events": "the event pile",
         "play": "play",
+        "pile": "the pile",
     }
 )
 
@@ -383,6 +399,8 @@ def _move(n: Names, one: g.MoveCards) -> str:
     to = "here" if one.to == "here" else _PILES[one.to] + _of(one.whose)
     if one.cards.reference:
         return f"move {one_card(n, one.cards)} to {to}"
+    if g.is_laid_out(one.cards):
+        return f"{_some('move', n, one.amount, one.cards)} to {to}"
     zone = one.cards.zone if one.cards.zone != "play" else ""
     source = f" from {_PILES[zone]}" if zone else ""
     verb = "move up to" if one.up_to else "move"

@@ -19,6 +19,7 @@ _ZONES = {
     "hand": "in hand",
     "events": "in the event pile",
     "deck": "on top of the deck",
+    "row": "in the row",
 }
 _OWNERS = {"deck": "the deck", "discard": "the discards", "market": "market"}
 """What has cards that are nobody's."""
@@ -121,6 +122,9 @@ def _compared(n: Names, player: str, one: g.Compare) -> str:
         case g.Level(parameter):
             unit = "%" if parameter in n.percent else ""
             return f"{n.noun('track', parameter)} {bound}{one.value}{unit}"
+        case g.Cards(g.CardSet(zone="areas", on=g.AreaSet(names=(area,))) as cards):
+            noun = n.card(cards.names[0]) if cards.names else n.noun("kind", cards.kinds[0])
+            return f"{there}{noun} at {_label(area)}"
         case g.Cards(g.CardSet(zone=zone, names=(name,), at=at)):
             return _card(n, player, there, zone, name, at)
         case g.Cards(g.CardSet(zone=zone)) if zone in _OWNERS:
@@ -130,13 +134,17 @@ def _compared(n: Names, player: str, one: g.Compare) -> str:
             noun = n.either("resource", resources, one.value != 1) if resources else "resources"
             return _of(player, f"{bound}{one.value} {noun} on {n.card(name)}")
         case g.Tiles(g.TileSet(tiles, on=g.AreaSet(names=(area,)))):
-            place = area if re.fullmatch(r"([\w-]+ )?[A-Z]\d+", area) else f'"{area}"'
             *front, last = (n.noun("tile", tile) for tile in (*tiles[1:], tiles[0]))
-            return _of(player, f"{there}{' '.join([*front, last])} at {place}")
+            return _of(player, f"{there}{' '.join([*front, last])} at {_label(area)}")
         case g.Score(won=True):
             return _of(player, f"{there}victory")
         case measure:
             return _of(player, f"{bound}{one.value} {counted(n, measure, one.value != 1)}")
+
+
+def _label(area: str) -> str:
+    """A short one stands bare, the name of an area in quotes."""
+    return area if re.fullmatch(r"([\w-]+ )?[A-Z]\d+", area) else f'"{area}"'
 
 
 def _of(player: str, text: str) -> str:
@@ -174,5 +182,15 @@ def _status(n: Names, player: str, one: g.Status) -> str:
             return f"{player} has {one.value} {one.part} point{'s' if one.value != 1 else ''}"
         case "tile":
             return f"{player} has {cards} at {one.area}"
+        case "colonies":
+            noun = "colony" if one.value == 1 else "colonies"
+            return f"{player} has {one.value} {noun} on {cards}"
+        case "fleets":
+            noun = n.noun("track", one.part, one.value != 1)
+            return f"{player} has {one.value} {noun} on {cards}"
+        case "track" if one.value < 0:
+            return f"no colony track on {cards}"
+        case "track":
+            return f"colony track {one.value} on {cards}"
         case _:
             raise Unwritable(f"{one.what}, of which it is not so")

@@ -6,6 +6,8 @@ filter back to its noun.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler.graph import AreaSet, Beside, CardSet, DelegateSet, TileSet
 from compiler.writing.names import Names, Phrases, Unwritable, article, of_whom
 
@@ -21,6 +23,7 @@ _ZONES = Phrases(
         "events": " in the event pile",
         "here": " here",
         "table": " of them",
+        "row": " in the row",
     }
 )
 
@@ -73,7 +76,7 @@ def _noun(n: Names, cards: CardSet, many: bool) -> str:
 
 def _filters(n: Names, cards: CardSet, zone: str) -> str:
     """Where they are and whose, then what is said `with …`."""
-    text = _place(cards, zone)
+    text = _place(n, cards, zone)
     if cards.used:
         text += " used this generation"
     for has, said in (
@@ -99,13 +102,21 @@ def _exception(n: Names, cards: CardSet) -> str:
     return f" other than {some_cards(n, cards, '', many=True)}"
 
 
-def _place(cards: CardSet, zone: str) -> str:
+def _place(n: Names, cards: CardSet, zone: str) -> str:
+    if cards.zone == "areas":
+        return _laid_on(n, cards.on or AreaSet(empty=False))
     if cards.whose == "all" and cards.zone == "play":
         return " in play"
     where = _ZONES[cards.zone] if cards.zone not in ("", zone) else ""
     if cards.zone == "" and zone:
         raise Unwritable("cards wherever they are")
     return where + (of_whom(cards.whose) if cards.whose != "any" else "")
+
+
+def _laid_on(n: Names, on: AreaSet) -> str:
+    """Where they lie, whether there is a tile or not."""
+    is_one = on.holding is not None and on.holding.at
+    return placed(n, on if is_one else replace(on, empty=True)) or " on an area"
 
 
 def with_(n: Names, cards: CardSet) -> list[str]:
@@ -214,6 +225,7 @@ def _noun_of(n: Names, one: AreaSet) -> str:
     text = article(" ".join([*words, "area"]))
     if one.holding is not None:
         text += f" with {_beside_one(n, one.holding)}"
+    text += "".join(f" with {article(n.noun('kind', kind))}" for kind in one.lying)
     if one.bonus:
         text += f" with {article('/'.join(_bonus(n, name) for name in one.bonus))} bonus"
     return f"{text} on {board}" if board else text

@@ -148,13 +148,14 @@ ROWS = (
     ),
     Verb(
         "place",
-        things=("tile", "colony", "delegate"),
+        things=("tile", "card", "colony", "delegate"),
         amount="one",
         roles=("ignoring",),
         example="place ocean",
         meaning=(
             "a tile; what follows replaces the tile's own rule about the same thing; `ignoring "
-            "bonuses`: it is nobody's, and nobody gets what it brings"
+            "bonuses`: it is nobody's, and nobody gets what it brings; also a token from its pile: "
+            "`place 1 find on each land area`"
         ),
     ),
     Verb(
@@ -214,7 +215,7 @@ ROWS = (
         example="look at 3 cards",
         meaning=(
             "of the deck, for yourself; what is not taken is discarded; `2 preludes`, `4 "
-            "corporations` are of their own pile"
+            "corporations` are of their own pile; `1 find adjacent to your tile` stays there"
         ),
     ),
     Verb(
@@ -225,7 +226,8 @@ ROWS = (
         roles=("from",),
         example="reveal 1 card",
         meaning=(
-            "of the deck, for all to see; `from hand`: cards of your choice, which stay there"
+            "of the deck, for all to see; `from hand`: cards of your choice, which stay there; "
+            "what lies face down on an area lies open from then on"
         ),
     ),
     Verb(
@@ -233,8 +235,12 @@ ROWS = (
         forms=("took", "taken"),
         things=("card", "action"),
         amount="needed",
+        roles=("from",),
         example="take 1 of them",
-        meaning="of the cards looked at, into your hand; `take 2 actions`: of a turn, at once",
+        meaning=(
+            "of the cards looked at, into your hand; what is laid out: `take 1 find adjacent to "
+            "your tile`, `1 boon from the row`; `take 2 actions`: of a turn, at once"
+        ),
     ),
     Verb(
         "buy",

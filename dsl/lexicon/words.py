@@ -52,6 +52,7 @@ KEYWORDS = {  # terminal: its words
     "UP_TO": ("up to",),
     "LESS": ("less", "more"),
     "HERE": ("here",),
+    "WHERE": ("on", "in", "at", "as"),
     "WITHOUT": ("without",),
     "THEN": ("then",),
     "OR": ("or",),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from dsl.lexicon.spot import Bit, Mistake, Spot, plain_digits
 from dsl.lexicon.verbs import COSTS, PRODUCTION
@@ -76,6 +77,8 @@ SAID = {
     "pro": "per",
 }
 """A word that people use, and the word of the language."""
+TOGETHER = {("turn", "over"): "`reveal …`", ("put", "back"): "`move … to the pile`"}
+"""Two words that people use, and how it is said."""
 LEVELS = ("warmer", "colder", "higher", "fewer", "greater", "above", "below")
 """What people write behind a level; at least and at most are said otherwise."""
 LABELS = ("action", "once", "first action", "effect", "build", "trade", "bonus", "colony")
@@ -91,6 +94,11 @@ _PROPERTIES = ("cost", "vp", "tags", "holds", "start", "requires")
 
 def words(where: Spot) -> Mistake | None:
     """A word of the table, at the spot or shortly before it."""
+    for bit, other in pairwise(where.bits[: where.at + 3]):
+        if (bit.text, other.text) in TOGETHER and where.line > 1:
+            cure, at = f"say {TOGETHER[bit.text, other.text]}", (bit.column, other.end)
+            told = f"{bit.text} {other.text}"
+            return where.mistake(UNKNOWN_BEGINNING, cure=cure, at=at, word=told)
     near = where.bits[max(0, where.at - 2) : where.at + 1]
     for bit in (*reversed(near), *where.bits[:1]):
         if bit.kind != "name" or where.line == 1 or bit.text not in SAID:

@@ -99,6 +99,11 @@ class Things:
     def listed(self, children: list[Child]) -> n.Listed:
         return n.Listed(one(children, *THINGS), the_roles(children), span=self.span(children))
 
+    def placed(self, children: list[Child]) -> n.Listed:
+        """What only says where or how: a thing without words."""
+        span = self.span(children)
+        return n.Listed(n.Thing(filters=tuple(every(children, n.Filter)), span=span), span=span)
+
     def noun(self, children: list[Child]) -> n.Thing:
         number = next(iter(every(children, n.Number)), None)
         words = tuple(every(children, n.Alternatives))

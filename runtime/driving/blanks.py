@@ -12,7 +12,8 @@ from dataclasses import replace
 from compiler.graph import Card, CardKind, Library
 from runtime.state.layout import DECK_KINDS
 
-_BLANKS: dict[CardKind, int] = {"automated": 100, "corporation": 10, "prelude": 20}
+_BLANKS: dict[CardKind, int] = {"automated": 100, "corporation": 10, "prelude": 20, "colony": 10}
+_FIELDS: dict[str, tuple[tuple[str, tuple[int, ...]], ...]] = {"colony": (("track", (0,) * 7),)}
 _OWN = 20
 """So many of each kind that there is: for ten times what a player draws, and five players' set-up.
 A blank in the deck is of a kind that does nothing once it is played."""
@@ -24,7 +25,14 @@ def with_blanks(library: Library) -> Library:
     if not kinds & {*DECK_KINDS} or has_blanks(library):
         return library
     blanks = (
-        Card(f"unnamed-{kind}-{number}", "", kind, f"unnamed {kind} {number}", cost=0)
+        Card(
+            id=f"unnamed-{kind}-{number}",
+            set="",
+            kind=kind,
+            name=f"unnamed {kind} {number}",
+            cost=0,
+            fields=_FIELDS.get(kind, ()),
+        )
         for kind, count in (*_BLANKS.items(), *((kind.id, _OWN) for kind in library.kinds))
         if kind in kinds or kind in DECK_KINDS
         for number in range(1, count + 1)

@@ -24,7 +24,7 @@ def holds(game: Game, fact: g.Fact) -> bool:
     match fact.condition:
         case g.Compare(_, bound, value):
             return _HOLDS[bound](value_of(game, fact), value)
-        case g.Status("generation" | "points", value=value):
+        case g.Status("generation" | "points" | "colonies" | "fleets" | "track", value=value):
             return value_of(game, fact) == value
         case g.Status(value=value):
             return value_of(game, fact) == bool(value)
@@ -77,6 +77,9 @@ def _status(game: Game, seat: int, status: g.Status) -> int:
             return int(_first_of_each(game, _unseen(game), cards) == _by_pile(game, cards))
         case "points":
             return game.scores()[seat].get(part_of(game, status.part), 0)
+        case "colonies" | "fleets" | "track":
+            known = (one.known(state, seat, status) for one in game.engine.extensions)
+            return next((number for number in known if number is not None), 0)
 
 
 def _unseen(game: Game) -> tuple[int, ...]:
@@ -142,6 +145,9 @@ def _said(game: Game, fact: g.Fact) -> str:
                 "tile": f"{named} has its tile at {area}",
                 "begins": f"the deck begins with {named}",
                 "points": f"{value} {part} points",
+                "colonies": f"{value} colonies on {named}",
+                "fleets": f"{value} {part} on {named}",
+                "track": f"colony track {value} on {named}",
             }.get(what, f"has {what} {named}")
             return text if value else f"not so: {text}"
         case condition:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from compiler.graph import Act, Board, Card, CardSet, Library, Look, Scenario, Status, walk
+from compiler.graph import Act, Board, Card, CardSet, Library, Scenario, Status, walk
 from compiler.meaning import Fault
 from compiler.messages.meaning import NEVER_IN_PLAY
 from runtime.driving.messages import NOT_PLAYED_YET
 from runtime.games.playable import RULESETS, Playable
+from runtime.program.tables import piles_used
 from runtime.program.writing.code import Lacking, Unplayable
 
 
@@ -54,18 +55,17 @@ def unreached(library: Library) -> Iterator[Fault]:
 
 
 def _undealt(library: Library) -> Iterator[Fault]:
-    """Cards of kinds that sets add, of which none are dealt and nothing looks at."""
-    looked = {
-        kind
-        for node in walk(library)
-        if isinstance(node, Look) and node.cards is not None
-        for kind in node.cards.kinds
-    }
+    """Cards of kinds that sets add, of which none are dealt and nothing uses the pile."""
+    used = piles_used(library)
     for kind in library.kinds:
         card = next((card for card in library.cards if card.kind == kind.id), None)
-        if card is not None and not kind.dealt and kind.id not in looked:
-            words: dict[str, object] = {"name": card.name, "why": f"no {kind.name} is dealt"}
-            yield Fault(NEVER_IN_PLAY, card.by, "its kind says how many: `dealt 3`", words)
+        if card is not None and not kind.dealt and kind.id not in used:
+            why, cure = f"no {kind.name} is dealt", "its kind says how many: `dealt 3`"
+            if kind.lies:
+                why = f"no {kind.name} is laid out"
+                cure = f"for example `at set-up: place 1 {kind.name} on each land area`"
+            words: dict[str, object] = {"name": card.name, "why": why}
+            yield Fault(NEVER_IN_PLAY, card.by, cure, words)
 
 
 def faults_of(lacking: Lacking) -> tuple[Fault, ...]:

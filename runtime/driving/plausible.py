@@ -10,7 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from runtime.driving.game import Game
-from runtime.state.state import ACTIVE, ASKING, CARD, DECIDER, FIRST, GENERATION, LEVELS, OP, WHO
+from runtime.state.state import (
+    ACTIVE,
+    ASKING,
+    CARD,
+    DECIDER,
+    FIRST,
+    GENERATION,
+    LEVELS,
+    OP,
+    ROW,
+    WHO,
+)
 
 FOREIGN = (AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 """What it comes to where words or scores are asked of something that is not there."""
@@ -79,10 +90,12 @@ def _references(game: Game) -> Referring:
     yield "temporary_tags", seats, (seat for seat, *_ in S.temporary_tags)
     yield "temporary_tags", range(len(S.p[0])), (tag for _, tag, *_ in S.temporary_tags)
     yield "given", range(-1, len(program.layout.board.areas)), (area for area, _ in S.given)
-    yield "lain", seats, (seat for _, _, seat in S.lain)
-    yield "lain", range(len(program.layout.board.areas)), (area for _, area, _ in S.lain)
-    yield "lain", range(len(S.tiles)), (tile for tile, _, _ in S.lain)
+    yield "atop", seats, (seat for _, _, seat in S.atop)
+    yield "atop", range(len(program.layout.board.areas)), (area for _, area, _ in S.atop)
+    yield "atop", range(len(S.tiles)), (tile for tile, _, _ in S.atop)
     yield "stacked", cards, (card for pair in S.stacked for card in pair)
+    yield "laid", cards, (card for card, _, _ in S.laid)
+    yield "laid", range(ROW, len(program.layout.board.areas)), (place for _, place, _ in S.laid)
     yield "site", cards, S.site
     yield "site", range(len(program.layout.board.areas)), S.site.values()
     yield "rules", range(len(program.rules)), (rule for row in S.rules for rule in row)

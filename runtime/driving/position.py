@@ -17,7 +17,7 @@ from runtime.driving.facts import holds
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
 from runtime.program.program import Program
-from runtime.state.state import GENERATION, PASSED, State, bits
+from runtime.state.state import GENERATION, PASSED, ROW, State, bits
 
 _ORDER = (
     *(g.Cards, g.Tiles, g.Stock, g.Level, g.Tags),
@@ -149,7 +149,7 @@ class _Arranger:
         """Named cards go where they are wanted; unnamed ones come from the top of the deck. A deck
         that has so many cards has no others, and they are out of the game."""
         state, zone = self.state, wanted.zone
-        if self.seat < 0 and zone not in ("deck", "discard", "market"):
+        if self.seat < 0 and zone not in ("deck", "discard", "market", "areas", "row"):
             return False
         cards = self._free_copies(wanted.names)
         if any(self._is_somewhere(card) for card in cards):
@@ -168,8 +168,17 @@ class _Arranger:
             case "play":
                 for card in cards:
                     self.engine.zones.lay_down(state, self.seat, card)
+            case "hand" if mask & self.program.tables.kept_cards:
+                state.opening[self.seat] += (*cards,)
             case "hand":
                 state.hand[self.seat] |= mask
+            case "areas":
+                return self._lay(wanted, cards)
+            case "row":
+                last = [one for one in state.laid if one[1] == ROW][::-1][: len(cards)]
+                state.laid = tuple(one for one in state.laid if one not in last)
+                state.aside += tuple(card for card, _, _ in last)
+                state.laid += tuple((card, ROW, 1) for card in cards)
             case "events":
                 state.played_events[self.seat] |= mask
             case "discard":
@@ -180,6 +189,20 @@ class _Arranger:
                 state.deck = tuple(cards)
             case _:
                 return False
+        return True
+
+    def _lay(self, wanted: g.CardSet, cards: list[int]) -> bool:
+        """As their kind lies: face down, or open. Unnamed ones come from their pile."""
+        lay, state = self.program.layout, self.state
+        places = wanted.on.names if wanted.on is not None else ()
+        if not places or places[0] not in lay.area:
+            return False
+        if not wanted.names:
+            mask = lay.cards(g.CardSet(kinds=wanted.kinds))
+            cards = [card for card in state.aside if mask >> card & 1][: self.value]
+            state.aside = tuple(card for card in state.aside if card not in cards)
+        up = self.engine.laid.open
+        state.laid += tuple((card, lay.area[places[0]], up >> card & 1) for card in cards)
         return True
 
     def _free_copies(self, names: tuple[str, ...]) -> list[int]:
@@ -200,7 +223,8 @@ class _Arranger:
     def _is_somewhere(self, card: int) -> bool:
         state = self.state
         mine = (mask >> card & 1 for mask in (*state.hand, *state.play, *state.played_events))
-        return any(mine) or bool(state.discard >> card & 1)
+        laid = any(one == card for one, _, _ in state.laid)
+        return any(mine) or bool(state.discard >> card & 1) or laid
 
     def _status(self, status: g.Status) -> bool:
         state = self.state
@@ -231,6 +255,9 @@ class _Arranger:
                 state.deck = (*self.engine.zones.put_aside(state, cards), *state.deck)
             case "tile":
                 return self._own_tile(cards[0], status.area)
+            case "colonies" | "fleets" | "track":
+                given = (one.give(state, self.seat, status) for one in self.engine.extensions)
+                return any(given)
         return True
 
     def _own_tile(self, card: int, area: str) -> bool:

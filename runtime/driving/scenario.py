@@ -151,7 +151,8 @@ class _Run:
         seat = game.players.index(act.player)
         card = self.program.layout.card.get(act.target, -1)
         kind = self.program.library.cards[card].kind if card >= 0 else ""
-        dealt = {*card_kinds(self.program.library)} - {*DECK_KINDS}
+        later = {kind.id for kind in self.program.library.kinds if kind.played == g.TURN}
+        dealt = {*card_kinds(self.program.library)} - {*DECK_KINDS} - later
         if act.verb == "play" and kind in dealt:
             game.found(seat, self._copy_of(seat, act.target))
             return None
@@ -182,7 +183,7 @@ class _Run:
     def _copy_of(self, seat: int, name: str) -> str:
         """The card, or a copy of it that this player has."""
         state, copies = self.game.state, self.program.layout.copies(name)
-        his = state.hand[seat] | state.play[seat]
+        his = self.game.rules.at_hand(state, seat) | state.play[seat]
         own = next((card for card in copies if his >> card & 1), copies[0])
         return self.program.library.cards[own].id
 

@@ -202,7 +202,7 @@ class BoardRules:
                 for tag in self.tags[area]:
                     S.p[owner][tag] += 1
             elif kind.lies:
-                S.lain = (*S.lain, (tile, area, owner))
+                S.atop = (*S.atop, (tile, area, owner))
             else:
                 S.kept[owner] |= bit
         supply = self.program.tables.tile_supply[tile]
@@ -255,16 +255,16 @@ class BoardRules:
                     S.pool.append(entry_of(rent, owner, it=area, that=(w, area, other)))
 
     @helper
-    def laid(self, S: State, tile: int, seats: Iterable[int]) -> int:
+    def atop(self, S: State, tile: int, seats: Iterable[int]) -> int:
         """Areas where such tiles of these players lie on others, or block the area."""
-        return sum(1 << area for one, area, q in S.lain if one == tile and q in seats)
+        return sum(1 << area for one, area, q in S.atop if one == tile and q in seats)
 
     @helper
     def mine(self, S: State, tile: int, w: int) -> int:
         """Areas with tiles or markers of this kind that are the player's."""
         kind = self.program.library.tiles[tile]
         if kind.lies:
-            return self.laid(S, tile, (w,))
+            return self.atop(S, tile, (w,))
         return S.tiles[tile] & (S.own[w] if kind.covers else S.kept[w])
 
     def _owner(self, S: State, tile: int, area: int) -> int:
@@ -291,7 +291,7 @@ class BoardRules:
         kind = self.program.library.tiles[tile]
         S.tiles[tile] &= ~bit
         if kind.lies:
-            S.lain = tuple(one for one in S.lain if one[:2] != (tile, area))
+            S.atop = tuple(one for one in S.atop if one[:2] != (tile, area))
         elif not kind.covers:
             for q in S.seats:
                 S.kept[q] &= ~bit
@@ -355,17 +355,17 @@ class BoardRules:
         found: list[tuple[int, int]] = []
         kind = self.program.library.tiles[tile]
         for area in bits(mask):
-            bit, before = 1 << area, (S.tiles[tile], S.full, S.own[w], S.kept[w], S.lain)
+            bit, before = 1 << area, (S.tiles[tile], S.full, S.own[w], S.kept[w], S.atop)
             S.tiles[tile] &= ~bit
             if kind.covers:
                 S.full &= ~bit
                 S.own[w] &= ~bit
             elif not kind.lies:
                 S.kept[w] &= ~bit
-            S.lain = tuple(one for one in S.lain if one[1] != area)
+            S.atop = tuple(one for one in S.atop if one[1] != area)
             there = self.together[area] if stays else -1
             found += [(area, to) for to in bits(is_open(S, w, c, area) & ~bit & there)]
-            S.tiles[tile], S.full, S.own[w], S.kept[w], S.lain = before
+            S.tiles[tile], S.full, S.own[w], S.kept[w], S.atop = before
         return found
 
     @helper

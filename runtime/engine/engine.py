@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from runtime.engine import board, cards, zones
+from runtime.engine import board, cards, laid, zones
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helpers_of
 from runtime.engine.base.linking import Linked
@@ -21,6 +21,7 @@ from runtime.engine.cards import Deck
 from runtime.engine.doable import Doable
 from runtime.engine.filters import Filters
 from runtime.engine.guards import BySeat
+from runtime.engine.laid import Laid
 from runtime.engine.play import Play
 from runtime.engine.resolving import pool
 from runtime.engine.resolving.improvement import Improvement
@@ -33,7 +34,7 @@ from runtime.program.program import Program
 from runtime.state.log import note
 from runtime.state.state import bits
 
-MODULES = (board, cards, zones, pool)
+MODULES = (board, cards, laid, zones, pool)
 """Those whose functions are helpers, beside the methods of services."""
 
 
@@ -65,6 +66,7 @@ class Engine:
             self.zones,
             self.doable,
         )
+        self.laid = Laid(self.linked, self.play, self.zones)
         self.tokens = Tokens(program, self.play)
         self.values = Values(self.linked)
 
@@ -72,7 +74,8 @@ class Engine:
         """Let the generated code call the helpers of all services, and of `more`. Raises ValueError
         for two of the same name, `UnknownName` for one that is missing."""
         services = (self.board, self.deck, self.doable, self.events, self.payment, self.play)
-        owners = (*MODULES, *services, self.stocks, self.terms, self.zones, bits, note)
+        more_services = (self.laid, self.stocks, self.terms, self.zones)
+        owners = (*MODULES, *services, *more_services, bits, note)
         self.linked.link(helpers_of((*owners, *more)))
         self.filters = Filters(self.linked, self.terms)
         self.guards = BySeat(self.play, self.filters)

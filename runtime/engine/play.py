@@ -157,12 +157,15 @@ class Play:
         info, bit = self.cards[card], 1 << card
         S.hand[w] &= ~bit
         S.turned_over &= ~bit
+        if S.opening[w]:
+            S.opening[w] = tuple(other for other in S.opening[w] if other != card)
         if S.stacked:
             self.zones.take_up(S, card)
         for name, amount in info.node.start:
             taken = self.payment.stocks.takes(S, w, program.layout.resource[name], amount)
             S.p[w][program.layout.stock[name]] += taken
-        S.rules[w] = ended(program, S.rules[w], ("next-card",))
+        if not program.tables.token_cards & bit:
+            S.rules[w] = ended(program, S.rules[w], ("next-card",))
         self.zones.lay_down(S, w, card)
         self.events.hear(S, EVENT["play-card"], w, card, 0, 1)
         for tag in info.tags:

@@ -8,13 +8,14 @@ what lay on it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.resolving.pool import mention
 from runtime.state.log import note
-from runtime.state.state import GROUP, WHO, Entry, State, cards_of, mentioned
+from runtime.state.state import GROUP, ROW, WHO, Entry, State, cards_of, mentioned
 
 
 @helper
@@ -44,9 +45,17 @@ def and_this(it: Any, card: int) -> Any:
 class Zones:
     def __init__(self, linked: Linked) -> None:
         self.linked, self.program = linked, linked.program
+        self.entering: list[Callable[[State, int], None]] = []
+        cards = self.program.library.cards
+        self.rows = [
+            (kind.row, sum(1 << i for i, card in enumerate(cards) if card.kind == kind.id))
+            for kind in self.program.library.kinds
+            if kind.row
+        ]
 
     def lay_down(self, S: State, w: int, card: int) -> None:
-        """Put a card in front of a player: its tags count and its abilities are active."""
+        """Put a card in front of a player: its tags count and its abilities are active, and those
+        who wait for cards to come into play look at it (`entering`)."""
         info = self.linked.cards[card]
         S.play[w] |= 1 << card
         for tag in info.tags:
@@ -57,6 +66,8 @@ class Zones:
             S.rules[w] = tuple(sorted(S.rules[w] + info.rules))
         if info.first >= 0:
             S.first_actions |= 1 << card
+        for look in self.entering:
+            look(S, card)
 
     def pick_up(self, S: State, w: int, card: int) -> None:
         """The reverse of `lay_down`, for cards that leave the table."""
@@ -85,11 +96,24 @@ class Zones:
         S.first_actions &= ~bit
         S.stacked = tuple((one, under) for one, under in S.stacked if one != card)
         S.obtained = tuple((one, kind) for one, kind in S.obtained if one != card)
+        if S.laid:
+            S.laid = tuple(one for one in S.laid if one[0] != card)
+            self.fill_rows(S)
         S.held[card] = 0
+
+    def fill_rows(self, S: State) -> None:
+        """From the piles; what comes open in a search, the search does not know."""
+        for number, cards in self.rows:
+            lying = sum(place == ROW and cards >> card & 1 for card, place, _ in S.laid)
+            more = [card for card in S.aside if cards >> card & 1][: number - lying]
+            S.aside = tuple(card for card in S.aside if card not in more)
+            S.laid += tuple((card, ROW, int(not S.trial)) for card in more)
 
     @helper
     def shift_card(self, S: State, e: Entry, card: int, to: str, owner: int, host: int) -> None:
-        """Into another zone of that player, or onto the card `host`; the same card is then `it`."""
+        """Into another zone of that player, or onto the card `host`; the same card is then `it`.
+        Out of the game is what comes to the discards and is not of the deck."""
+        known = all(up for one, _, up in S.laid if one == card)
         self.take_up(S, card)
         match to:
             case "hand":
@@ -97,7 +121,9 @@ class Zones:
             case "events":
                 S.played_events[owner] |= 1 << card
             case "discard":
-                S.discard |= 1 << card
+                S.discard |= 1 << card & self.program.tables.deck_cards
+            case "pile":
+                S.aside = (*S.aside, card)
             case "deck":
                 S.deck = (card, *S.deck[S.top :])
                 S.top = 0
@@ -105,7 +131,7 @@ class Zones:
                 self.lay_down(S, owner, card)
             case _:
                 S.stacked += ((card, host),)
-        note(S, "shift", e[WHO], (card, to, owner), 1)
+        note(S, "shift", e[WHO], (card if known else -1, to, owner), 1)
         mention(S, e[GROUP], (card,))
 
     @helper

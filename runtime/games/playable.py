@@ -14,6 +14,7 @@ from compiler.writing import Writing
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.base.ruleset import Ruleset
+from runtime.games.colonies import Colonies
 from runtime.games.food import Food
 from runtime.games.mars.terraforming_mars import TerraformingMars
 from runtime.games.tiny.tinyforming import TinyformingMars
@@ -25,7 +26,7 @@ RULESETS: dict[str, type[Ruleset]] = {
     "terraforming-mars": TerraformingMars,
     "tinyforming-mars": TinyformingMars,
 }
-EXTENSIONS: tuple[type[Extension], ...] = (Food,)
+EXTENSIONS: tuple[type[Extension], ...] = (Food, Colonies)
 
 
 class Playable(Engine):
@@ -68,4 +69,9 @@ def additions(game: str, extensions: list[type[Extension]]) -> Additions:
         states={name: one for extension in extensions for name, one in extension.states.items()},
         zones={name: one for extension in extensions for name, one in extension.zones.items()},
         bought={kind: one for extension in extensions for kind, one in extension.bought.items()},
+        kinds=tuple(kind for extension in extensions for kind in extension.kinds),
+        verbs={node: one for extension in extensions for node, one in extension.verbs.items()},
+        measures={
+            node: one for extension in extensions for node, one in extension.measures.items()
+        },
     )

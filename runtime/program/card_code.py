@@ -7,7 +7,7 @@ that say how they are called there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from compiler import graph as g
@@ -15,7 +15,6 @@ from compiler.face.face import provided
 from compiler.graph import walk
 from compiler.text import Texts
 from runtime.program.standing import Standing, is_known, varies
-from runtime.program.verbs import VERBS
 from runtime.program.writing.additions import Additions
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import Unplayable
@@ -28,6 +27,9 @@ PLAYABLE = (
     *("project", "rule"),
 )
 """The kinds of cards that rulesets deal and offer."""
+
+LINES: tuple[g.Label, ...] = ("build", "trade", "colony", "bonus")
+"""The lines that wait for what an extension says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +67,9 @@ class WrittenCard:
     """A card whose functions are in the source, told by their names; no name where there is none,
     and -1 where there is no operation. `tags` are fields, those that it provides included; `plain`
     are the plain lines, `play` what happens when it is bought: the same, unless an extension lays
-    the card down first; `box` is the production box; `triggers` pairs (event, trigger); `points`
-    with whose they are; `measure` what an award counts."""
+    the card down first; `box` is the production box; `lines` are those of `LINES`, by their labels,
+    which lapse where they cannot be done; `triggers` pairs (event, trigger); `points` with whose
+    they are; `measure` what an award counts."""
 
     node: g.Card
     tags: tuple[int, ...]
@@ -76,6 +79,7 @@ class WrittenCard:
     plain: int
     first: int
     box: int
+    lines: Mapping[str, int]
     ways: tuple[WrittenWay, ...]
     triggers: tuple[tuple[int, int], ...]
     rules: tuple[int, ...]
@@ -94,7 +98,7 @@ class CardCode:
         self.play_from: dict[int, str] = {}
         self.varying: dict[int, str] = {}
         self.conditional: dict[int, str] = {}
-        self.lacks = additions.lacks
+        self.lacks, self.kinds = additions.lacks, additions.kinds
         self.bought = {kind: builder.native(one) for kind, one in additions.bought.items()}
 
     def _hears(self, event: g.Event, by: str) -> str:
@@ -106,8 +110,7 @@ class CardCode:
     def write(self, index: int, card: g.Card) -> WrittenCard:
         """Write the functions of a card. Raises `Unplayable`."""
         b = self.b
-        known = (*PLAYABLE, *card_kinds(b.library))
-        if card.kind not in known and card.kind not in self.bought:
+        if card.kind not in (*PLAYABLE, *card_kinds(b.library), *self.kinds):
             raise Unplayable(f"cards of the kind `{card.kind.replace('-', ' ')}`", card.by)
         for node in walk(card):
             if type(node) in self.lacks:
@@ -119,7 +122,10 @@ class CardCode:
         first = [a.effect for a in card.abilities if a.label == "first-action" and a.effect]
         produced = [part for effect in play for part in production_box(effect)]
         triggers, rules = self._triggers(card), self._rules(index, card)
-        plain = b.root(_joined(play)) if play else -1
+        kinds = [kind for kind in b.library.kinds if kind.id == card.kind]
+        token = any(kind.lies and not kind.played for kind in kinds)
+        root = b.triggered if token else b.root  # what lies hidden may bring what cannot be done
+        plain = root(_joined(play)) if play else -1
         written = WrittenCard(
             node=card,
             tags=tuple(b.layout.tag[name] for name in (*card.tags, *provided(card))),
@@ -127,6 +133,7 @@ class CardCode:
             plain=plain,
             first=b.root(_joined(first)) if first else -1,
             box=b.root(_joined(produced)) if produced else -1,
+            lines={label: b.triggered(effect) for label, effect in _lines(card)},
             ways=tuple(self._ways(index, card)),
             needs=tuple(self._need(index, i, need) for i, need in enumerate(needs_of(card, b))),
             points=tuple(self._points(index, i, p) for i, p in enumerate(card.points)),
@@ -250,6 +257,13 @@ class CardCode:
         return points.whose, b.function(f"points_{index}_{i}", arguments, amount)
 
 
+def _lines(card: g.Card) -> Iterator[tuple[str, g.Effect]]:
+    for label in LINES:
+        effects = [a.effect for a in card.abilities if a.label == label and a.effect]
+        if effects:
+            yield label, _joined(effects)
+
+
 def needs_of(card: g.Card, b: Builder) -> tuple[g.Condition, ...]:
     """The requirements; where wild tags could make up for several, these together too."""
     tags = wild_needs(card.requirements)
@@ -260,7 +274,7 @@ def production_box(effect: g.Effect) -> list[g.Effect]:
     """The parts of an effect that stand in the brown box: productions, and choices among them."""
     if isinstance(effect, g.Unordered):
         return [part for each in effect.parts for part in production_box(each)]
-    leaves = [node for node in walk(effect) if type(node) in VERBS]
+    leaves = [node for node in walk(effect) if isinstance(node, g.Leaf)]
     return [effect] if all(isinstance(leaf, g.Produce) for leaf in leaves) else []
 
 

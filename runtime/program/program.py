@@ -16,7 +16,6 @@ from runtime.program.card_code import WrittenCard, WrittenTrigger
 from runtime.program.masks import Mask
 from runtime.program.standing import Standing
 from runtime.program.tables import Tables
-from runtime.program.verbs import VERBS
 from runtime.program.writing.additions import Additions
 from runtime.state.layout import Layout
 
@@ -43,7 +42,7 @@ class Operations:
     def leaves(self, op: int) -> list[tuple[int, g.Effect]]:
         """The operations of the leaves of an effect, in printed order."""
         node = self.nodes[op]
-        found = [] if node is None else [part for part in walk(node) if type(part) in VERBS]
+        found = [] if node is None else [part for part in walk(node) if isinstance(part, g.Leaf)]
         return [(self.numbers[part], part) for part in found if part in self.numbers]
 
 
@@ -63,7 +62,8 @@ class OfVocabulary:
     bring, and what is left of it for `nobody`; `beside`: (tile, the kind that it is or counts as,
     operation, resource) of what lies next to a tile; `better_beside` what a standing effect makes
     of it; `neighbours`: (tile, operation of who places next to it, operation of its owner), -1
-    where there is none."""
+    where there is none; `kept`: by phase, what each player does then with cards that are played in
+    it."""
 
     bonuses: Mapping[str, int]
     brings: Brings
@@ -71,6 +71,7 @@ class OfVocabulary:
     beside: tuple[tuple[int, int, int, int], ...]
     better_beside: Mapping[g.BesideWorth, int]
     neighbours: tuple[tuple[int, int, int], ...]
+    kept: Mapping[str, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

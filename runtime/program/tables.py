@@ -22,7 +22,9 @@ class Tables:
     `paid_with`, the resources that its tags allow. `award_costs`, `award_points`: by how many are
     taken, by place. Cards in order: `milestones`, `awards` of the board, `tile_conversions`. Masks
     of cards: `with_action`, `with_once` (once in the game), `deck_cards`, `pile_cards` (of other
-    piles), `event_cards`. `piles`: kinds of cards that are looked at in piles of their own."""
+    piles), `event_cards`; of kinds that sets add `own_cards`, `kept_cards` (played when their kind
+    says), `token_cards` (laid out, and played when they are taken). `piles`: kinds of cards that
+    come from piles of their own."""
 
     rules: Mapping[str, int | str]
     currency: str
@@ -43,6 +45,9 @@ class Tables:
     deck_cards: int
     pile_cards: int
     event_cards: int
+    own_cards: int
+    kept_cards: int
+    token_cards: int
     piles: frozenset[str]
 
 
@@ -74,14 +79,31 @@ def tables_of(layout: Layout) -> Tables:
         deck_cards=_mask(cards, lambda card: card.kind in DECK_KINDS),
         pile_cards=_mask(cards, lambda card: card.kind in {*card_kinds(library)} - {*DECK_KINDS}),
         event_cards=_mask(cards, lambda card: card.kind == "event"),
-        piles=frozenset(
-            kind
-            for node in walk(library)
-            if isinstance(node, g.Look) and node.cards is not None
-            for kind in node.cards.kinds
-        )
-        - {*DECK_KINDS},
+        own_cards=_of_kinds(library, lambda kind: True),
+        kept_cards=_of_kinds(library, lambda kind: bool(kind.played)),
+        token_cards=_of_kinds(library, lambda kind: bool(kind.lies) and not kind.played),
+        piles=piles_used(library),
     )
+
+
+def piles_used(library: g.Library) -> frozenset[str]:
+    """The kinds of cards that come from piles of their own: effects look at them, draw them or lay
+    them out, or they lie in a row."""
+    found = {kind.id for kind in library.kinds if kind.row}
+    for node in walk(library):
+        match node:
+            case g.Look(cards=g.CardSet(kinds=kinds)):
+                found |= {*kinds}
+            case g.Take(cards=g.CardSet(zone="pile", kinds=kinds)):
+                found |= {*kinds}
+            case g.Lay(kind):
+                found.add(kind)
+    return frozenset(found - {*DECK_KINDS})
+
+
+def _of_kinds(library: g.Library, wanted: Callable[[g.KindOfCard], bool]) -> int:
+    kinds = {kind.id for kind in library.kinds if wanted(kind)}
+    return _mask(library.cards, lambda card: card.kind in kinds)
 
 
 def _paid_with(card: g.Card, layout: Layout) -> tuple[int, ...]:

@@ -40,8 +40,9 @@ def write(library: g.Library, board: str = "", additions: Additions = NONE) -> P
     if chosen is None:
         raise ValueError(f"no board is called {board!r}")
     layout = lay_out(library, chosen)
+    writers = {**STRUCTURE, **VERBS, **additions.verbs}
+    builder = Builder(layout, _memory(library), writers, additions)
     there = ("", chosen.id, *(board.id for board in library.beside))
-    builder = Builder(layout, _memory(library), {**STRUCTURE, **VERBS}, additions)
     purchase = builder.native(BUYING_SOMETHING)
     assert purchase == PURCHASE, "the first operation of all"
     builder.buy = builder.native(BUYING_A_CARD)
@@ -142,7 +143,19 @@ def _vocabulary(b: Builder) -> OfVocabulary:
             for tile in layout.kinds((kind.id,))
             if kind.neighbours is not None or kind.rent is not None
         ),
+        kept=_kept(b),
     )
+
+
+def _kept(b: Builder) -> dict[str, tuple[int, ...]]:
+    """In each phase each player plays one card of each kind that is played in it."""
+    found: dict[str, tuple[int, ...]] = {}
+    for kind in b.library.kinds:
+        if kind.played not in ("", g.TURN):
+            one = g.PlayCard(g.CardSet(zone="hand", kinds=(kind.id,)))
+            op = b.triggered(g.Each("all", one))
+            found[kind.played] = (*found.get(kind.played, ()), op)
+    return found
 
 
 def _brings(b: Builder, of: Callable[[g.Effect | None], g.Effect | None]) -> Brings:

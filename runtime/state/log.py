@@ -15,7 +15,9 @@ LogKind = Literal[
     "gain", "lose", "spend", "return", "pay", "produce", "unproduce", "take", "steal",
     "load", "unload", "place", "mark", "lift", "own", "spot",
     "raise", "sink", "rate", "lower",
+    "colony", "trade", "opens", "add-colony", "colony-track",
     "reshuffle", "generation", "production", "phase", "yield", "income", "won", "lost", "over",
+    "lay",
 ]  # fmt: skip
 """What an item is about."""
 

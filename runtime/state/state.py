@@ -36,6 +36,9 @@ DECIDER: Final = 1
 ASKING: Final = 2
 OPTIONS: Final = 3
 
+ROW = -1
+"""Where cards lie that lie in a row, and on no area."""
+
 MASK64 = (1 << 64) - 1
 
 CROWDED = 8
@@ -61,7 +64,7 @@ class State:
     """Lists by player: `p` numbers (see `Layout`), `hand`, `play`, `played_events` card masks,
     `own` and `kept` (marked) area masks, `rules` active continuous effects (ids, sorted).
 
-    `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `lain`: (tile, area,
+    `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `atop`: (tile, area,
     player), whose is what lies on tiles or blocks an area; `given`: (area, mask of the resources
     that the tile last placed there gave), where triggers hear of it; `site`: card -> area of its
     tile; `held`: resources by card; `used`: cards whose action was used; `spent`: cards that did
@@ -77,7 +80,8 @@ class State:
     search for legal orders, which writes no log, and `unseen` the players to whom hidden cards have
     come in it; `temporary_tags`: (player, tag's field, how many, until the end of which period);
     `strict`: every order is asked for; `stacked`: (card, the card that it lies on); `aside`: cards
-    of kinds that are not in the deck, each kind a pile of its own; `extra_actions`: (player, how
+    of kinds that are not in the deck, each kind a pile of its own; `laid`: (card, area or `ROW`,
+    whether it lies open) of those laid out, lower ones first; `extra_actions`: (player, how
     many actions he may take at once); `opening`: by player, cards to open the game with; `played`:
     (player, card) pairs, what has been played in this resolution.
     """
@@ -85,6 +89,7 @@ class State:
     __slots__ = (
         "aside",
         "ask",
+        "atop",
         "claimed",
         "dead",
         "deck",
@@ -99,7 +104,7 @@ class State:
         "hand",
         "held",
         "kept",
-        "lain",
+        "laid",
         "listening",
         "log",
         "more",
@@ -137,7 +142,7 @@ class State:
     own: list[int]
     kept: list[int]
     given: tuple[tuple[int, int], ...]
-    lain: tuple[tuple[int, int, int], ...]
+    atop: tuple[tuple[int, int, int], ...]
     tiles: list[int]
     held: list[int]
     rules: list[tuple[int, ...]]
@@ -151,6 +156,7 @@ class State:
     deck: tuple[int, ...]
     stacked: tuple[tuple[int, int], ...]
     aside: tuple[int, ...]
+    laid: tuple[tuple[int, int, int], ...]
     extra_actions: tuple[tuple[int, int], ...]
     played: tuple[tuple[int, int], ...]
     obtained: tuple[tuple[int, int], ...]
@@ -184,7 +190,7 @@ class State:
         new.played_events = self.played_events[:]
         new.own = self.own[:]
         new.kept = self.kept[:]
-        new.lain = self.lain
+        new.atop = self.atop
         new.given = self.given
         new.tiles = self.tiles[:]
         new.held = self.held[:]
@@ -200,6 +206,7 @@ class State:
         new.deck = self.deck
         new.stacked = self.stacked
         new.aside = self.aside
+        new.laid = self.laid
         new.extra_actions = self.extra_actions
         new.played = self.played
         new.claimed = self.claimed

@@ -63,7 +63,7 @@ def _misplaced(game: Played, player: int, what: str, card: int) -> Iterator[Obst
     kind, bit = program.library.cards[card].kind, 1 << card
     holder = next((q for q in state.seats if state.play[q] & bit), -1)
     match what:
-        case "play" if kind not in DECK_KINDS:
+        case "play" if kind not in DECK_KINDS and not program.tables.kept_cards & bit:
             yield Obstacle("kind", card)
         case "play" if not game.rules.at_hand(state, player) & bit:
             gone = next((q for q in state.seats if state.played_events[q] & bit), holder)

@@ -195,7 +195,8 @@ class Reasons:
             case g.UseAction() | g.PlayCard() | g.CopyProduction() | g.CopyEffects():
                 return "there is no such card with which it could be done"
             case _:
-                return self._lacking(node)
+                said = (one.lacks(self.state, self.player, node) for one in self.engine.extensions)
+                return next(filter(None, said), "") or self._lacking(node)
 
     @staticmethod
     def _lacking(node: g.Effect) -> str:

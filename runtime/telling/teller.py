@@ -86,6 +86,8 @@ class Teller:
         kind, _, entry, _ = ask
         extended = self._extension(kind)
         text = extended.questions[kind] if extended else QUESTIONS[kind]
+        if kind == "area" and self._is_laid(entry):
+            text = QUESTIONS["card"]
         if entry is not None and entry[CARD] >= 0:
             text = f"{self.card(entry[CARD])}: {text}"
         if entry is not None and kind in ("may", "again", "area", "card", "x"):
@@ -262,11 +264,31 @@ class Teller:
             kind = self.engine.board.kind_at(self.state, area)
             name = self.program.library.tiles[kind].name
             return f"remove {name} at {self.area(area)}"
+        if isinstance(node, g.Lay | g.Look | g.Take | g.MoveCards):
+            return self._laid(node, area)
         if isinstance(node, g.Claim | g.ExchangeTile):
             return f"{card_text(self.engine, node)} at {self.area(area)}"
         tile = node.tile if isinstance(node, g.Place) and node.tile else g.SPECIAL
         name = next(kind.name for kind in self.program.library.tiles if kind.id == tile)
         return f"place {name} at {self.area(area)}"
+
+    def _is_laid(self, entry: Entry | None) -> bool:
+        """Whether what lies there is asked for, and not where something goes."""
+        node = self.program.operations.nodes[entry[OP]] if entry is not None else None
+        return isinstance(node, g.Look | g.Take | g.MoveCards)
+
+    def _laid(self, node: g.Lay | g.Look | g.Take | g.MoveCards, area: int) -> str:
+        """`look at find at C4`, `take "Old Probe" at C4` of one that lies open."""
+        verbs = {g.Lay: "place", g.Look: "look at", g.Take: "take", g.MoveCards: "move"}
+        public = isinstance(node, g.Look) and node.public
+        verb = "reveal" if public else verbs[type(node)]
+        wanted = g.CardSet(kinds=(node.kind,)) if isinstance(node, g.Lay) else node.cards
+        kinds = wanted.kinds if wanted is not None else ()
+        cards = self.program.layout.cards(g.CardSet(kinds=kinds))
+        there = [one for one in self.state.laid if one[1] == area and cards >> one[0] & 1]
+        seen = bool(there and there[-1][2]) and not isinstance(node, g.Lay)
+        named = self.card(there[-1][0]) if seen else self.texts.words.kind(kinds[0])
+        return f"{verb} {named} at {self.area(area)}"
 
     def _sharing(self, w: int, cards: tuple[int, ...]) -> str:
         """Who gets which of the cards; what nobody gets is named last."""
@@ -353,9 +375,13 @@ class Teller:
                 return f"  {name} removes {n} {self._held(subject, n)} from {self.card(subject)}"
             case "shift":
                 card, zone, owner = subject
+                moved = self.card(card) if card >= 0 else "a card"
                 where = "onto another card" if zone == "here" else f"to {zone}"
                 whose = "" if owner == who or zone == "here" else f" of {self.players[owner]}"
-                return f"  {name} moves {self.card(card)} {where}{whose}"
+                return f"  {name} moves {moved} {where}{whose}"
+            case "lay":
+                laid = self.program.library.kinds[subject]
+                return f"  laid out: {n} {laid.name if n == 1 else laid.plural}"
             case "aside":
                 return f"{name} cannot play {self.card(subject)}"
             case "take" | "steal":

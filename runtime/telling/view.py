@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from runtime.games.base.extension import Exhibit
-from runtime.state.state import ACTIVE, FIRST, GENERATION, PASSED, State, bits
+from runtime.state.state import ACTIVE, FIRST, GENERATION, PASSED, ROW, State, bits
 from runtime.telling.decision import Decision
 from runtime.telling.told import Played, log_of
 
@@ -32,6 +32,7 @@ def view(game: Played, seat: int | None = None) -> dict[str, Any]:
         "funded": {program.library.cards[c].id: game.players[w] for c, w in state.funded},
         "players": [_player(game, state, w, seat) for w in state.seats],
         "laid out": _laid_out(game, state),
+        **_lying(game, state),
         "log": log_of(game, seat),
         "decision": _decision(game, seat),
         "finished": state.done,
@@ -53,7 +54,7 @@ def _tiles(game: Played, state: State) -> dict[str, dict[str, Any]]:
     for tile, kind in enumerate(program.library.tiles):
         for area in bits(state.tiles[tile]) if kind.lies else ():
             label = program.layout.board.areas[area].label
-            owner = next((q for t, at, q in state.lain if (t, at) == (tile, area)), -1)
+            owner = next((q for t, at, q in state.atop if (t, at) == (tile, area)), -1)
             one = {"tile": kind.id, "owner": game.players[owner] if owner >= 0 else None}
             found.setdefault(label, {"tile": None}).setdefault("with", []).append(one)
     return dict(sorted(found.items()))
@@ -62,6 +63,21 @@ def _tiles(game: Played, state: State) -> dict[str, dict[str, Any]]:
 def _laid_out(game: Played, state: State) -> list[dict[str, Any]]:
     extensions = game.engine.extensions
     return [_exhibit(game, one) for extension in extensions for one in extension.exhibits(state)]
+
+
+def _lying(game: Played, state: State) -> dict[str, Any]:
+    """Cards on areas and in rows, in games that have such: by area, lower ones first, and in rows
+    (the empty name). Of one that lies face down only its kind is known."""
+    program = game.engine.program
+    if not any(kind.lies for kind in program.library.kinds):
+        return {}
+    found: dict[str, list[dict[str, Any]]] = {}
+    for index, place, up in state.laid:
+        card = program.library.cards[index]
+        label = "" if place == ROW else program.layout.board.areas[place].label
+        seen = {"kind": card.kind, "card": card.id if up else None}
+        found.setdefault(label, []).append(seen)
+    return {"lying": dict(sorted(found.items()))}
 
 
 def _exhibit(game: Played, one: Exhibit) -> dict[str, Any]:

@@ -107,7 +107,7 @@ def test_games_with_an_own_kind_are_played_kept_and_seen() -> None:
         ("kind leader\n  dealt 1, kept 2", PROPERTY_MISSHAPEN.code),
         ("kind leader\n  dealt 2, face round", PROPERTY_MISSHAPEN.code),
         ('kind leader\nleader "Ann"\n  cost 3', ""),
-        ('kind leader\nevent "Call"\n  cost 3\n  draw 1 leader', ""),
+        ('kind leader\nevent "Call"\n  cost 3\n  draw 1 space leader', ""),
     ],
 )
 def test_what_no_kind_can_be_is_refused(text: str, said: str) -> None:

@@ -16,6 +16,7 @@ from compiler.lower.phrases.nouns import (
     is_plural,
     named,
     noun,
+    own_kind,
     plain,
     structural,
 )
@@ -194,7 +195,12 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
         else:
             scope.unclear(found.span)
     while (found := bag.take("with")) is not None:
-        if isinstance(found.thing, Thing) and _is_tile(scope, found.thing):
+        kind = own_kind(scope, found.thing)
+        if isinstance(found.thing, Thing) and kind is not None:
+            noun(scope, found.thing, ("card",))
+            Bag(scope, found.thing.filters).close()
+            areas = replace(areas, lying=(*areas.lying, kind.id))
+        elif isinstance(found.thing, Thing) and _is_tile(scope, found.thing):
             areas = replace(areas, holding=tile_set(scope, found.thing), empty=False)
         elif isinstance(found.thing, Thing):
             areas = replace(areas, bonus=areas.bonus + printed(scope, found.thing))
@@ -228,6 +234,7 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
         boards=areas.boards + inner.boards,
         reserved=areas.reserved if inner.reserved is None else inner.reserved,
         holding=inner.holding or areas.holding,
+        lying=areas.lying + inner.lying,
     )
 
 

@@ -33,6 +33,7 @@ from compiler.graph import (
 )
 from compiler.lower.phrases.areas import area_set, tile_set
 from compiler.lower.phrases.delegates import POSTS, delegate_set
+from compiler.lower.phrases.laid import laid_out
 from compiler.lower.phrases.nouns import Noun, hear_words, in_front, named, plain
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope
 from compiler.lower.phrases.selectors import card_set, owner
@@ -201,7 +202,7 @@ def check_produced(scope: Scope, ids: Iterable[str], span: Span) -> None:
 
 
 def _counted_cards(scope: Scope, thing: Thing) -> CardSet:
-    cards = card_set(scope, thing, counting=True)
+    cards = laid_out(scope, thing) or card_set(scope, thing, counting=True)
     hidden = cards.zone in ("deck", "discard") or (cards.zone == "hand" and cards.whose != "you")
     if hidden and scope.kind != "scenario" and cards != CardSet(zone=cards.zone, whose=cards.whose):
         scope.unclear(thing.span, "nobody may look which cards these are: count all of them")

@@ -220,6 +220,14 @@ def card_word(scope: Scope, word: Word) -> str | None:
     return next((form for form in singulars(word.text) if form in CARD_WORDS), None)
 
 
+def own_kind(scope: Scope, thing: object) -> Symbol | None:
+    """The kind of cards of a set that is the noun: `a find`, `2 leaders`."""
+    word = thing.words[-1].words[0] if isinstance(thing, Thing) and thing.words else None
+    if word is None or word.quoted:
+        return None
+    return scope.words.find(word.text, ("kind",))
+
+
 def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     """Report a name that is not known, or that names something else."""
     kinds = vocabulary_kinds(wanted, scope.words.own_kinds)

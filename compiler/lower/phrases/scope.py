@@ -28,7 +28,8 @@ class Scope:
     """`kind`: the declaration's kind. `holds`: the card resource that this card holds. `trigger`:
     the effect stands after `when`, so that `that` means something. `owner`: whose things are meant
     when nothing is said. `players`: those of a scenario. `shown`: X is what the card's track
-    shows. `looked`: cards have been looked at, which can be taken. `removed`: what set off the
+    shows. `looked`: cards have been looked at, which can be taken; `lying`: of this kind, where
+    they lie. `removed`: what set off the
     trigger is something that was removed from its owner. `placed`: a tile was, whose owner can be
     meant. `about`: what the trigger is about, a `card`, a `resource` or a `colony`, which `that`
     can point to. `heard`: the parts of the syntax tree that have a meaning, by `id`; `heard_in`:
@@ -43,6 +44,7 @@ class Scope:
     players: tuple[str, ...] = ()
     shown: bool = False
     looked: bool = False
+    lying: str = ""
     removed: bool = False
     placed: bool = False
     about: str = ""

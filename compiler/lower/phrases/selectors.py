@@ -31,7 +31,7 @@ from compiler.messages.names import NO_PLACE_FOR_CARDS, UNKNOWN_NAME
 from compiler.names.folding import fold
 from compiler.names.written import plain_text
 from dsl.messages.diagnostics import near
-from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who
+from dsl.syntax.nodes import Alternatives, AnyThing, Filter, Here, It, Number, Thing, Who, Word
 
 # ---- owners -------------------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ _ZONES = ("hand", "deck", "discards", "event pile", "play")
 
 def zone_of(scope: Scope, thing: Thing) -> str:
     """`hand`, `deck`, `event pile` …"""
-    zones = {word: word for word in ("hand", "deck", "discard", "play", "market")}
+    zones = {word: word for word in ("hand", "deck", "discard", "play", "market", "row")}
     zones["pile"] = "events"
     hear_words(scope, thing.words[-1:])
     if fold(plain_text(thing)) == "discards":
@@ -190,13 +190,22 @@ def zone_of(scope: Scope, thing: Thing) -> str:
         scope.hear(*(w.words[0] for w in found[1][-1:] if plain(w) in ("event", "discard")))
     word = found[0] if found else fold(thing.words[-1].words[0].text) if thing.words else ""
     zone = zones.get(word)
-    if zone == "events" and thing.words and fold(thing.words[0].words[0].text) == "discard":
+    first = thing.words[0].words[0] if thing.words else None
+    if zone == "events" and first is not None and fold(first.text) == "discard":
         zone = "discard"
+    elif zone == "events" and first is not None and _is_own_pile(scope, first):
+        zone = "pile"
+        scope.hear(first)
     if zone is None:
         cure = "cards are in hand, in play, in the deck, in the discards or in the event pile"
         meant = near(plain_text(thing), _ZONES)
         scope.fault(NO_PLACE_FOR_CARDS, thing.span, cure, meant, word=plain_text(thing))
     return zone or ""
+
+
+def _is_own_pile(scope: Scope, word: Word) -> bool:
+    """`the pile`, `the find pile`."""
+    return fold(word.text) == "pile" or scope.words.find(word.text, ("kind",)) is not None
 
 
 def card_filters(scope: Scope, cards: CardSet, bag: Bag) -> CardSet:

@@ -10,7 +10,8 @@ from dataclasses import replace
 
 from compiler import graph
 from compiler.graph import CardSet, Whose
-from compiler.lower.phrases.nouns import hear_words, in_front, plain, structural
+from compiler.lower.phrases.laid import laid_out, lies
+from compiler.lower.phrases.nouns import hear_words, in_front, own_kind, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
 from compiler.lower.phrases.selectors import card_set, which_card, zone_of
 from compiler.lower.verbs.call import Call
@@ -44,12 +45,31 @@ _NOBODYS = ("hand", "deck", "discard", "here", "table")
 """Where no cards of others are meant."""
 
 
+def _laid_out(call: Call, source: AnyThing | None = None) -> CardSet | None:
+    """Cards of a set's own kinds, where they are laid out; None where no such place is said."""
+    thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
+    cards = laid_out(call.scope, thing, source)
+    if cards is not None:
+        call.bag.rest.clear()
+    return cards
+
+
 def draw(call: Call) -> graph.Effect:
+    if own_kind(call.scope, call.thing) is not None:
+        return graph.Take(call.amount, cards=replace(_own(call), zone="pile"), by=call.by)
     cards = _filtered(call)
     if cards is not None and cards.kinds and not {*cards.kinds} & {*_IN_DECK}:
         cure = "of its own pile: `look at 2 preludes then play 1 of them`"
         call.scope.unclear(call.thing.span, cure)
     return graph.Draw(call.amount, cards, call.by)
+
+
+def _own(call: Call) -> CardSet:
+    """Cards told by their own kind, of which no more is said."""
+    cards = _filtered(call) or CardSet()
+    if cards != CardSet(kinds=cards.kinds):
+        call.scope.unclear(call.thing.span, "nobody knows which lie in the pile: `draw 1 leader`")
+    return CardSet(kinds=cards.kinds)
 
 
 _IN_DECK = ("automated", "active", "event")
@@ -58,8 +78,14 @@ _IN_DECK = ("automated", "active", "event")
 def look(call: Call) -> graph.Effect:
     """`look at 3 cards`, `look at 2 preludes`, `reveal X cards from hand`."""
     public = call.node.verb == "reveal"
-    cards = _filtered(call)
     from_ = call.role("from")
+    laid = _laid_out(call, from_)
+    if laid is not None and laid.zone == "row":
+        call.scope.unclear(call.thing.span, "in a row they lie open for all to see")
+    if laid is not None:
+        laid = CardSet(kinds=laid.kinds) if laid.zone == "pile" else laid
+        return graph.Look(call.amount, public, laid, call.by)
+    cards = _filtered(call)
     if from_ is not None:
         zone = zone_of(call.scope, from_) if isinstance(from_, Thing) else ""
         cards = replace(cards or CardSet(), zone=zone)
@@ -89,9 +115,31 @@ def take(call: Call) -> graph.Effect:
     if found is not None and found[0] == "action":
         return _take_actions(call)
     buy = call.node.verb == "buy"
+    laid = None if buy else _taken(call)
+    if laid is not None:
+        return graph.Take(call.amount, cards=laid, by=call.by)
     _of_them(call)
     cards = _filtered(call) if call.thing.words else None
+    if call.scope.lying and (cards is not None or buy):
+        call.scope.unclear(call.node.span, "what lies there is taken: `take it`")
+    elif call.scope.lying:
+        cards = CardSet(reference="it", kinds=(call.scope.lying,))
     return graph.Take(call.amount, buy, cards, call.by)
+
+
+def _taken(call: Call) -> CardSet | None:
+    """`1 find adjacent to your tile`, `1 boon from the row`; None for those looked at."""
+    scope, kind = call.scope, own_kind(call.scope, call.thing)
+    if kind is None or any(f.word == "of" and isinstance(f.thing, It) for f in call.bag.rest):
+        return None
+    found = _laid_out(call, call.role("from"))
+    if found is None and lies(kind) == "row":
+        found = replace(_filtered(call) or CardSet(), zone="row")
+    if found is None:
+        cure = f"for example `take 1 {kind.name} adjacent to your tile`, `draw 1 {kind.name}`"
+        scope.fault(WHERE_MISSING, call.node.span, cure, verb="take")
+        call.bag.rest.clear()
+    return found or CardSet()
 
 
 def _take_actions(call: Call) -> graph.Effect:
@@ -103,6 +151,9 @@ def _take_actions(call: Call) -> graph.Effect:
 
 
 def discard(call: Call, far: bool = False) -> graph.Effect:
+    if own_kind(call.scope, call.thing) is not None:
+        laid = _laid_out(call) or replace(_filtered(call) or CardSet(), zone="play")
+        return graph.MoveCards(call.amount, laid, "discard", by=call.by)
     cards = _filtered(call, ("", "hand"))
     if cards is not None and cards.zone == "hand":
         cards = replace(cards, zone="")
@@ -172,9 +223,17 @@ def move(call: Call) -> graph.Effect:
     else:
         cure = f"for example `{call.frame.example}`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="move")
-    cards = _filtered(call, ("", "here", "play", "events", "hand", "discard", "deck")) or CardSet()
     from_ = call.role("from")
-    if isinstance(from_, Thing):
+    laid = _laid_out(call, from_)
+    places = ("", "here", "play", "events", "hand", "discard", "deck")
+    cards = laid or _filtered(call, places) or CardSet()
+    if zone == "pile" and not (cards.reference or _are_own(scope, cards)):
+        scope.unclear(call.thing.span, "cards of this kind have no pile of their own")
+    if laid is not None and zone not in ("pile", "discard"):
+        scope.unclear(call.thing.span, "who wants it takes it: `take 1 find adjacent to your tile`")
+    if laid is not None:
+        pass
+    elif isinstance(from_, Thing):
         if cards.zone or cards.reference:
             scope.unclear(from_.span, "where it is has been said")
         cards = replace(cards, zone=zone_of(scope, from_))
@@ -187,6 +246,12 @@ def move(call: Call) -> graph.Effect:
     if up_to:
         scope.hear_in(number, "bound")
     return graph.MoveCards(call.amount, cards, zone, owner, up_to, call.by)
+
+
+def _are_own(scope: Scope, cards: CardSet) -> bool:
+    """Whether all of them are of kinds that sets declare."""
+    own = {symbol.id for symbol in scope.words.named(("kind",))}
+    return bool(cards.kinds) and {*cards.kinds} <= own
 
 
 def double(call: Call) -> graph.Effect:

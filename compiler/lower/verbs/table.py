@@ -13,8 +13,16 @@ from compiler.graph import AreaSet, CardSet, Whose
 from compiler.lower.phrases.areas import area_filters, area_set, tile_set
 from compiler.lower.phrases.conditions import players_who
 from compiler.lower.phrases.counted import check_holds
+from compiler.lower.phrases.laid import lies
 from compiler.lower.phrases.measures import check_many
-from compiler.lower.phrases.nouns import hear_words, in_front, noun, plain, structural
+from compiler.lower.phrases.nouns import (
+    hear_words,
+    in_front,
+    noun,
+    own_kind,
+    plain,
+    structural,
+)
 from compiler.lower.phrases.scope import EACH, NOTHING, Bag, Scope, is_this, whose
 from compiler.lower.phrases.selectors import card_set, which_card
 from compiler.lower.verbs.call import Call, bare
@@ -37,6 +45,8 @@ from dsl.syntax.nodes import AnyThing, Here, It, Thing, Who
 
 def claim(call: Call) -> graph.Effect:
     """`claim an ocean tile without owner`."""
+    if own_kind(call.scope, call.thing) is not None:
+        call.scope.unclear(call.node.span, "who takes it has it: `take 1 … adjacent to your tile`")
     if call.amount != 1:
         call.scope.unclear(call.thing.span, "one tile at a time")
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
@@ -54,6 +64,8 @@ def place(call: Call) -> graph.Effect:
     if structural(call.thing) == ("colony", ()):
         hear_words(scope, call.thing.words)
         return build(call)
+    if own_kind(scope, call.thing) is not None:
+        return _lay(call)
     tile = ""
     if structural(call.thing) is not None and is_this(scope, call.thing):
         call.noun()
@@ -81,6 +93,30 @@ def place(call: Call) -> graph.Effect:
     area = None if areas == AreaSet() else areas
     free = ignoring is not None and not bare(call)
     return graph.Place(tile, area, free, count, bare(call), call.by)
+
+
+def _lay(call: Call) -> graph.Effect:
+    """`place 1 find on each land area`."""
+    scope, kind = call.scope, own_kind(call.scope, call.thing)
+    assert kind is not None
+    hear_words(scope, call.thing.words)
+    on = [f for f in call.bag.rest if f.word == "on" and isinstance(f.thing, Thing)]
+    every = any(scope.says(f.thing, "each") for f in on if isinstance(f.thing, Thing))
+    area = area_filters(scope, AreaSet(), call.bag)
+    if (
+        call.role("ignoring") is not None
+        or call.thing.words[1:]
+        or not isinstance(call.amount, int)
+    ):
+        scope.unclear(call.node.span, f"for example `place 1 {kind.name} on each land area`")
+    if lies(kind) != "areas":
+        cure = f"where it is declared: `kind {kind.id}, lies on areas`"
+        scope.unclear(call.thing.span, cure)
+    elif not on and area == AreaSet():
+        cure = f"for example `place 1 {kind.name} on each land area`"
+        scope.fault(WHERE_MISSING, call.node.span, cure, verb="place")
+    amount = call.amount if isinstance(call.amount, int) else 1
+    return graph.Lay(kind.id, area, amount, every, call.by)
 
 
 def _lies_on_others(scope: Scope, tile: str) -> bool:

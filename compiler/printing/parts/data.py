@@ -110,6 +110,7 @@ class Data:
             "label": self.texts.called("kind", one.kind),
             "colour": kind.colour,
             "back": kind.back,
+            "small": kind.small,
             "number": one.number,
             "copies": f"×{one.copies}" if one.copies > 1 else "",
             "set": one.set,

@@ -14,12 +14,13 @@ from compiler.graph import Library
 class Look:
     """`back`: kinds with the same back are shuffled together. `hero`: the requirement or measure
     is the picture of the card, for it is all that the card says. `stamped`: its sign stands beside
-    the tags."""
+    the tags. `small`: it is a token, on sheets of its own."""
 
     colour: str
     back: str
     hero: bool = False
     stamped: bool = False
+    small: bool = False
 
 
 LOOKS: dict[str, Look] = {
@@ -39,6 +40,7 @@ LOOKS: dict[str, Look] = {
     "module": Look("#2f7474", "module"),
     "project": Look("#4c7a3d", "project"),
     "rule": Look("#5b5348", "rule"),
+    "token": Look("#6b5a3c", "token", small=True),
     "board": Look("#7f3a22", "board"),
 }
 

@@ -37,6 +37,21 @@ sign_VP = SP
 holds = für { $thing }
 holds-sentence = Für { $thing }.
 replaces = ersetzt die ältere Karte „{ $name }“
+kind-lies = { $place ->
+    [row] { $count } davon liegen offen in einer Reihe, die vom Stapel ergänzt wird
+    [open] sie liegen offen auf Feldern
+   *[areas] sie liegen verdeckt auf Feldern
+ }
+kind-dealt = jeder Spieler bekommt beim Aufbau { $dealt }{ $kept ->
+    [0] { "" }
+   *[other] { " " }und behält { $kept }
+ }
+kind-played = { $when ->
+    [turn] eine behaltene auszuspielen ist eine Aktion
+    [phase] in der { $phase } spielt jeder Spieler eine behaltene aus
+    [taken] eine genommene wird sofort ausgespielt
+   *[dealt] sie werden nach den Konzernen ausgespielt
+ }
 deck-title = Stapel: { $set }
 deck-without = nicht ausgeteilt: { $names }
 deck-without-many = { $count } Karten anderer Sets werden nicht ausgeteilt
@@ -498,6 +513,9 @@ cards-in-events = im Ereignisstapel
 cards-in-market = auf dem Markt
 cards-in-table = davon
 cards-in-here = auf dieser Karte
+cards-in-row = in der Reihe
+cards-in-pile = vom Stapel
+cards-under = unter diesem Plättchen
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
     [opponents] aus den Ereignisstapeln deiner Gegner
@@ -547,6 +565,8 @@ area-reserved = { $yes ->
    *[no] , das für nichts vorgesehen ist
  }
 area-holding = , auf dem { $tile } liegt
+area-lying = , auf dem eine { $name }-Karte liegt
+on-each-area = auf jedes { $area }
 area-any = (mit oder ohne Plättchen)
 on-planet = auf dem { $planet }
 off-board = abseits des { $planet }
@@ -949,6 +969,7 @@ as-printed = { $thing } (wie unter { $tile ->
  } Plättchen aufgedruckt)
 place = platziere { $tile } { $area } { $free }
 this-cards-tile = das Plättchen dieser Karte
+lay = lege { $cards } { $area }
 move-tile = versetze { $tile } auf ein anderes Feld
 move-tile-to = versetze { $tile }: { $area }
 exchange-tile = ersetze { $tile } durch { $new } (Regeln für das Platzieren gelten nicht)
@@ -977,6 +998,8 @@ look-pile = sieh dir { $cards } von ihrem Stapel an
 reveal-pile = decke { $cards } von ihrem Stapel auf
 look-hand = sieh dir { $cards } auf deiner Hand an
 reveal-hand = zeige { $cards } von deiner Hand vor
+look-areas = sieh dir { $cards } an
+reveal-areas = decke { $cards } auf
 take = nimm { $cards }
 buy = kaufe { $cards }
 it-card = sie
@@ -994,6 +1017,7 @@ into-play = ins Spiel
 into-events = auf den Ereignisstapel
 into-discard = auf den Ablagestapel
 into-deck = auf den Stapel
+into-pile = unter den Stapel
 into = in den Bereich „{ $zone }“
 double = verdopple die Ressourcen auf { $card }
 use-action = benutze die Aktion { $card }
@@ -1009,7 +1033,7 @@ ignoring-all = ohne ihre Voraussetzungen
 ignoring-global = ohne ihre globalen Voraussetzungen
 fund = finanziere kostenlos eine Auszeichnung
 claim = lege deinen Marker auf { $tile }
-build-colony = baue eine Kolonie { $again ->
+new-colony = baue eine Kolonie { $again ->
     [yes] (auch dort, wo du schon eine hast)
    *[no] {""}
  }

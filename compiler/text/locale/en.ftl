@@ -24,6 +24,21 @@ kind-card = card
 holds = holds { $thing }
 holds-sentence = Holds { $thing }.
 replaces = takes the place of the older “{ $name }”
+kind-lies = { $place ->
+    [row] { $count } of them lie face up in a row, which is filled from their pile
+    [open] they lie face up on areas
+   *[areas] they lie face down on areas
+ }
+kind-dealt = each player is dealt { $dealt } at set-up{ $kept ->
+    [0] { "" }
+   *[other] { " " }and keeps { $kept }
+ }
+kind-played = { $when ->
+    [turn] to play one that you keep is an action
+    [phase] each player plays one that is kept in the { $phase }
+    [taken] one that you take is played at once
+   *[dealt] they are played after the corporations
+ }
 deck-title = Decks: { $set }
 deck-without = not dealt: { $names }
 deck-without-many = { $count } cards of other sets are not dealt
@@ -393,6 +408,12 @@ cards-in-events = in the event pile
 cards-in-market = in the market
 cards-in-table = of those looked at
 cards-in-here = on this card
+cards-in-row = in the row
+cards-in-pile = from the pile
+cards-under = under { $tile ->
+    [this] this tile
+   *[it] it
+ }
 cards-played = { $whose ->
     [you] played
     [opponents] that opponents played
@@ -451,6 +472,8 @@ area-reserved = { $yes ->
    *[no] that is not reserved
  }
 area-holding = with { $tile }
+area-lying = with { AN($name) }
+on-each-area = on each { $area }
 area-any = (with or without a tile)
 on-planet = on { $planet }
 off-board = off { $planet }
@@ -764,6 +787,7 @@ as-printed = { $thing } (as printed under { $tile ->
  })
 place = place { $tile } { $area } { $free }
 this-cards-tile = this card's tile
+lay = place { $cards } { $area }
 move-tile = move { $tile } to another area
 move-tile-to = move { $tile } and place it { $area }
 exchange-tile = replace { $tile } by { $new } (placement rules do not apply)
@@ -792,6 +816,8 @@ look-pile = look at { $cards } from their pile
 reveal-pile = reveal { $cards } from their pile
 look-hand = look at { $cards } in your hand
 reveal-hand = reveal { $cards } from your hand
+look-areas = look at { $cards }
+reveal-areas = turn { $cards } face up
 take = take { $cards }
 buy = buy { $cards }
 it-card = it
@@ -809,6 +835,7 @@ into-play = into play
 into-events = to the event pile
 into-discard = to the discard pile
 into-deck = to the deck
+into-pile = under the pile
 into = to the { $zone }
 double = double the resources on { $card }
 use-action = use the action of { $card }
@@ -824,7 +851,7 @@ ignoring-all = ignoring its requirements
 ignoring-global = ignoring its global requirements
 fund = fund an award for free
 claim = put your marker on { $tile }
-build-colony = place a colony { $again ->
+new-colony = place a colony { $again ->
     [yes] (also where you have one already)
    *[no] {""}
  }

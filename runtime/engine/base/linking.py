@@ -70,7 +70,8 @@ class Heard:
 class CardInfo:
     """What the engine needs of a card; operations are -1 where there is none. `tags` are fields;
     `cheaper(S, w, c)` is how much less it costs now; `play` happens when it is bought, `plain` are
-    its plain lines, `box` the production box; `triggers` pairs (event, trigger)."""
+    its plain lines, `box` the production box, `lines` those that an extension does, by their
+    labels; `triggers` pairs (event, trigger)."""
 
     node: g.Card
     cost: int
@@ -82,6 +83,7 @@ class CardInfo:
     plain: int
     first: int
     box: int
+    lines: Mapping[str, int]
     ways: tuple[Way, ...]
     triggers: tuple[tuple[int, int], ...]
     rules: tuple[int, ...]
@@ -150,6 +152,7 @@ class Linked:
             plain=card.plain,
             first=card.first,
             box=card.box,
+            lines=card.lines,
             ways=tuple(
                 Way(
                     way.op,

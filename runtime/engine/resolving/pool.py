@@ -355,6 +355,8 @@ class Pool:
             return
         masks = self.program.masks
         endangered = any(
+            masks[e[OP]].needy and not e[WAITS] and not self.able[e[OP]](S, e) for e in S.pool
+        ) or any(
             harms(masks[op], masks[e[OP]], who == e[WHO])
             for who, op in self._marks(S, entry)
             for e in S.pool

@@ -8,17 +8,18 @@ in `State.more`, under a name of its own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from compiler.graph import Library
+from compiler.graph import Effect, Library, Status
 from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
 from runtime.games.base.phases import Step
 from runtime.games.base.table import Table
 from runtime.program.writing.additions import Native
+from runtime.program.writing.builder import Writer
 from runtime.state.state import State
 
 
@@ -52,9 +53,10 @@ class Names(Protocol):
 class Extension:
     """`kinds`: of cards that only this extension deals; `states` and `zones`: for each that it
     answers an expression of generated code; `bought`: for kinds of cards the operation that lays
-    down what was bought. Both may call its methods that are marked as `helper`. `variants`: words
-    that it knows; `questions`: what its kinds of decision ask; `acting`: cards whose actions only
-    it offers."""
+    down what was bought; `verbs` and `measures`: what writes the code of nodes of the graph to
+    which only it gives a meaning, see `Additions`. What is written may call its methods that are
+    marked as `helper`. `variants`: words that it knows; `questions`: what its kinds of decision
+    ask; `acting`: cards whose actions only it offers."""
 
     kinds: tuple[str, ...] = ()
     states: Mapping[str, str] = MappingProxyType({})
@@ -62,6 +64,8 @@ class Extension:
     variants: tuple[str, ...] = ()
     questions: Mapping[str, str] = MappingProxyType({})
     bought: Mapping[str, Native] = MappingProxyType({})
+    verbs: Mapping[type, Writer] = MappingProxyType({})
+    measures: Mapping[type, Callable[..., str]] = MappingProxyType({})
     acting = 0
 
     def __init__(self, engine: Engine) -> None:
@@ -82,6 +86,11 @@ class Extension:
 
     def generation(self, S: State, table: Table) -> None:
         """A new generation begins, before research."""
+
+    def choosing(self, S: State, table: Table) -> bool:
+        """All have chosen corporations and cards, and nothing is shown yet: True when something was
+        asked and this is to be called again."""
+        return False
 
     def interlude(self, S: State, table: Table) -> bool:
         """After research, before the first turn: True when something was asked or done and this is
@@ -107,9 +116,22 @@ class Extension:
         """Why the player may not do this with a card of its kinds, beside what holds for all."""
         return []
 
+    def lacks(self, S: State, w: int, node: Effect) -> str:
+        """Why one of its verbs cannot be done, in words; empty where it is not one of its own."""
+        return ""
+
     def lay(self, S: State, seat: int, zone: str, at: str, cards: list[int]) -> bool | None:
         """Put cards where a position made to order wants them; None when that is not its affair,
         False when they cannot be put there."""
+        return None
+
+    def give(self, S: State, seat: int, fact: Status) -> bool | None:
+        """Make so what is said of one of its cards; None when that is not its affair, False when it
+        cannot be so."""
+        return None
+
+    def known(self, S: State, seat: int, fact: Status) -> int | None:
+        """What the number in such a fact would have to be; None when that is not its affair."""
         return None
 
     # ---- for people -----------------------------------------------------------------------------

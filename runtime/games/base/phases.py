@@ -14,7 +14,7 @@ from compiler.graph import PhaseKind
 from runtime.engine.engine import Engine
 from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import CURSOR, FIRST, PHASE, State
+from runtime.state.state import CURSOR, FIRST, PHASE, State, entry_of
 
 Step = Callable[[State], None]
 
@@ -29,7 +29,9 @@ class Own:
 
 
 def hear(engine: Engine, S: State, name: str) -> None:
-    """Whoever waits for the phase, or for a moment that is called like one, hears of it."""
+    """Whoever waits for the phase, or for a moment that is called like one, hears of it; and who
+    keeps cards that are played then plays one."""
+    S.pool += [entry_of(op, S.g[FIRST]) for op in engine.program.vocabulary.kept.get(name, ())]
     engine.events.hear(S, EVENT["phase"], S.g[FIRST], name, 0, 1)
 
 

@@ -4,7 +4,7 @@ In: the table, the kinds of cards that sets add, and the numbers of the rules th
 preludes declares: `dealt-preludes`, `kept-preludes`, and `unplayable-prelude`, what one gets for
 one that cannot be played. Out: the phases in which they are drafted, chosen and played. A player's
 `State.opening` holds, with -1 as the mark between, the cards kept and those to choose from;
-afterwards only those to be played. Source: FAQ, "Game set-up".
+afterwards only those to be played, and what a kind keeps for later. Source: FAQ, "Game set-up".
 """
 
 from __future__ import annotations
@@ -129,12 +129,14 @@ class Opening:
         if w is None:
             return True
         S.g[ACTIVE] = w
-        if not S.opening[w]:
+        later = self.program.tables.kept_cards
+        now = tuple(card for card in S.opening[w] if not later >> card & 1)
+        if not now:
             S.g[CURSOR] += 1
-        elif len(S.opening[w]) == 1:
-            self.open(S, w, S.opening[w][0])
+        elif len(now) == 1:
+            self.open(S, w, now[0])
         else:
-            S.ask = ("opening", w, None, S.opening[w])
+            S.ask = ("opening", w, None, now)
         return False
 
     def open(self, S: State, w: int, card: int) -> None:

@@ -35,6 +35,8 @@ class Solo:
         of 0 counts as 1; beyond the last area the count begins anew."""
         S.solo = True
         S.p[0][self.table.rating] = self.table.number["solo-rating"]
+        production = self.program.layout.production[self.program.tables.currency]
+        S.p[0][production] -= self.table.number.get("solo-production-less", 0)
         cards = tuple(self.engine.deck.next_card(S) for _ in range(4))
         note(S, "reveal", 0, cards, len(cards))
         costs = [max(self.engine.linked.cards[card].cost, 1) for card in cards]

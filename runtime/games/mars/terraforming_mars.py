@@ -124,6 +124,7 @@ class TerraformingMars:
         if S.solo:
             self.solo.set_up(S)
         self.offers.deal(S)
+        self.engine.zones.fill_rows(S)
 
     def _begin(self, S: State) -> None:
         S.solo = len(S.seats) == 1
@@ -140,6 +141,7 @@ class TerraformingMars:
         piles = self.program.tables.piles
         if piles:
             S.aside = tuple(shuffled(S, dealt(self.program.library, piles)))
+            self.engine.zones.fill_rows(S)
 
     def give_turn(self, S: State, w: int) -> None:
         """The player's turn begins anew, in the action phase, even after passing."""
@@ -149,6 +151,8 @@ class TerraformingMars:
         S.g[PASSED] &= ~(1 << w)
 
     def _reveal(self, S: State) -> None:
+        if S.g[CURSOR] == 0 and any(one.choosing(S, self.table) for one in self.extensions):
+            return
         if self.offers.reveal(S):
             return
         if S.solo:
@@ -241,7 +245,7 @@ class TerraformingMars:
         return self.phases.are_over(S)
 
     def at_hand(self, S: State, w: int) -> int:
-        return S.hand[w] | self.engine.terms.elsewhere(S, w)
+        return S.hand[w] | self.engine.terms.elsewhere(S, w) | self.engine.laid.later_of(S, w)
 
     def is_secret(self, S: State) -> bool:
         return S.g[PHASE] in (DRAFT_OPENING, CORPORATIONS, CHOOSE_OPENING, HANDS)
@@ -251,7 +255,7 @@ class TerraformingMars:
 
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind
-        return kind == "standard-project" or any(kind in one.kinds for one in self.extensions)
+        return kind == "standard-project" or any(kind in one.bought for one in self.extensions)
 
     # ---- production and the end -----------------------------------------------------------------
 

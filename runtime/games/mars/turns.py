@@ -19,6 +19,12 @@ from runtime.state.log import note
 from runtime.state.state import ACTIONS, ACTIVE, PASSED, State, bits, entry_of
 
 
+def later(library: g.Library) -> frozenset[int]:
+    """The cards that are kept for an action of a turn."""
+    kinds = {kind.id for kind in library.kinds if kind.played == g.TURN}
+    return frozenset(i for i, card in enumerate(library.cards) if card.kind in kinds)
+
+
 class Turns:
     def __init__(self, table: Table, extensions: Sequence[Extension]) -> None:
         self.table, self.extensions = table, extensions
@@ -26,6 +32,7 @@ class Turns:
         acting = sum(extension.acting for extension in extensions)
         self.with_action = program.tables.with_action & ~acting
         self.with_once = program.tables.with_once
+        self.later = later(program.library)
         self.actions = table.number["actions"]
         rules = (one.rule for one in program.rules)
         self._varied = any(isinstance(rule, g.Override) for rule in rules)
@@ -68,10 +75,18 @@ class Turns:
         offers += guards.claims(S, terms, money)
         offers += guards.conversions
         options = [option for option, test, entry in offers if test is None or test(S, entry)]
+        if self.later:
+            options += self._kept(S, w)
         for extension in self.extensions:
             options += extension.options(S, w, self.table)
         options.append(leave)
         return tuple(options)
+
+    def _kept(self, S: State, w: int) -> list[tuple[Any, ...]]:
+        """What the player keeps of cards that are played as an action."""
+        can_play = self.engine.play.can_play
+        mine = [card for card in S.opening[w] if card in self.later]
+        return [("play", card) for card in mine if can_play(S, w, card, 0, False)]
 
     def obstacles(self, S: State, what: str, card: int) -> tuple[Obstacle, ...]:
         """Milestones and awards: whether somebody has taken it, or enough of them are taken."""

@@ -7,7 +7,13 @@ the search for a legal order gives such an order up, and no such order is offere
 
 from __future__ import annotations
 
-from runtime.program.verbs import cards, stock, table, zones
+from runtime.program.verbs import cards, laid, stock, table, zones
 from runtime.program.writing.builder import Writer
 
-VERBS: dict[type, Writer] = {**stock.VERBS, **table.VERBS, **cards.VERBS, **zones.VERBS}
+VERBS: dict[type, Writer] = {
+    **stock.VERBS,
+    **table.VERBS,
+    **cards.VERBS,
+    **zones.VERBS,
+    **laid.VERBS,
+}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler import graph as g
+from runtime.program.verbs import laid
 from runtime.program.verbs.shared import (
     ask_or_stop,
     back,
@@ -48,7 +49,11 @@ note(S, "load", w, o, n)
     take = _mentioned(take, node.to)
     if node.cards > 1:
         return _onto_several(node, targets, take, b)
-    return choose("card", f"bits({targets})", take, b, must=False, some=targets)
+    code = choose("card", f"bits({targets})", take, b, must=False, some=targets)
+    if isinstance(node.amount, int | g.Chosen):
+        return code
+    run = f"if {n} < 1:\n    return\n{code.run.strip()}"
+    return replace(code, run=run, able=f"({code.able}) if {n} > 0 else 1")
 
 
 def _onto_several(node: g.Add, targets: str, take: str, b: Builder) -> Code:
@@ -137,8 +142,12 @@ def draw(node: g.Draw, b: Builder) -> Code:
 
 
 def take(node: g.Take, b: Builder) -> Code:
+    if node.cards is not None and g.is_laid_out(node.cards):
+        return laid.take(node, node.cards, b)
     wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
     options = f"bits(several(it) & S.turned_over{wanted})"
+    if b.library.kinds and not node.buy:
+        return several("card", options, "acquire(S, e, o)", node, b, must=False)
     if node.buy:
         options = f"({options} if ABLE[{b.buy}](S, e) else [])"
     body = f"""

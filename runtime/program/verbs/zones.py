@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler import graph as g
+from runtime.program.verbs import laid
 from runtime.program.verbs.shared import choose, several
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import PURCHASE, Code, Ignoring, Unplayable, do, push
@@ -19,6 +20,9 @@ def move_cards(node: g.MoveCards, b: Builder) -> Code:
     whom = b.x.seats(node.whose)
     if node.whose in ("any", "opponent"):
         return _to_whom(node, whom, b)
+    if node.cards.zone in ("areas", "row"):
+        body = f"for q in {whom}:\n    shift_card(S, e, card, {node.to!r}, q, c)"
+        return laid.move(node, body, b)
     options = f"bits({b.x.cards(node.cards)})"
     body = f"for q in {whom}:\n    shift_card(S, e, o, {node.to!r}, q, c)"
     if node.cards.reference == "this":  # which may have left the table meanwhile
@@ -52,6 +56,8 @@ def _to_whom(node: g.MoveCards, whom: str, b: Builder) -> Code:
 def look(node: g.Look, b: Builder) -> Code:
     if node.cards is not None and node.cards.zone == "hand":
         return _show(node, b)
+    if node.cards is not None and node.cards.zone == "areas":
+        return laid.look(node, node.cards, b)
     n = b.x.amount(node.amount)
     if node.cards is None:
         return Code(run=f"turn_over(S, e, {n}, {node.public})")

@@ -1,14 +1,15 @@
 """What a game and its extensions add to the language's own rules, or take out of them.
 
 In: decided outside, by whoever knows the games. Out: `Additions`, plain data that the writers look
-at. Functions are told by their names only: whoever links the program brings them.
+at. Functions of the engine are told by their names only: whoever links the program brings them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Any
 
 from compiler.graph.footprint import Footprint
 
@@ -28,12 +29,19 @@ class Native:
 class Additions:
     """`lacks`: nodes that mean nothing in this game, and what they are in words; `states` and
     `zones`: for each more that cards may ask about an expression of generated code; `bought`: for
-    more kinds of cards the operation that lays down what was bought."""
+    more kinds of cards the operation that lays down what was bought; `kinds`: more that lie on the
+    table. `verbs`: for more nodes what writes their code, given node and builder; `measures`: for
+    more that can be counted what writes the expression, given node and `Expressions`."""
 
     lacks: Mapping[type, str] = field(default_factory=lambda: MappingProxyType({}))
     states: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     zones: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     bought: Mapping[str, Native] = field(default_factory=lambda: MappingProxyType({}))
+    kinds: tuple[str, ...] = ()
+    verbs: Mapping[type, Callable[..., Any]] = field(default_factory=lambda: MappingProxyType({}))
+    measures: Mapping[type, Callable[..., str]] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
 
 
 NONE = Additions()

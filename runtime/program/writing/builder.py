@@ -346,7 +346,7 @@ def _lapsing(effect: g.Effect, code: Code, b: Builder) -> Code:
     )
 
 
-HIDDEN = ("hand", "table", "deck", "discard")
+HIDDEN = ("hand", "table", "deck", "discard", "areas", "row")
 
 
 def _unseen(effect: g.Effect, code: Code) -> Code:

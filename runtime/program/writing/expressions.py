@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from compiler import graph as g
+from compiler.graph import original
 from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions
 from runtime.program.writing.code import Unplayable
@@ -41,6 +42,7 @@ class Expressions:
         self.areas = layout.board.areas
         self.memory = memory
         self.states, self.zones = additions.states, additions.zones
+        self.measures = additions.measures
         self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
         self.raised = {  # tracks that a continuous effect makes count for more
             node.counter for node in g.walk(layout.library.cards) if isinstance(node, g.Counts)
@@ -85,7 +87,7 @@ class Expressions:
         match amount:
             case int():
                 return str(amount)
-            case g.Chosen(times):
+            case g.Chosen(times) | g.Shown(times):
                 return "x" if times == 1 else f"x*{times}"
             case g.Per(measure, times, each, most, plus, minus, beyond):
                 count = self.measure(measure)
@@ -147,6 +149,8 @@ class Expressions:
                 return f"sum({self.about(players)}(q, w) for q in {self.seats(whose)})"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
+            case _ if type(measure) in self.measures:
+                return self.measures[type(measure)](measure, self)
             case _:
                 raise Unplayable(f"how to count “{Texts(self.library).measure(measure)}”")
 
@@ -292,13 +296,21 @@ class Expressions:
         """A mask of all the cards where these are looked for; empty for everywhere."""
         lists = {"play": "play", "hand": "hand", "events": "played_events"}
         if wanted.zone in lists:
-            every = f"S.{lists[wanted.zone]}[q]"
+            later = wanted.zone == "hand" and self._are_kept(wanted)
+            every = "kept(S, q)" if later else f"S.{lists[wanted.zone]}[q]"
             if wanted.whose in EVERYBODY:
                 but = " if q != w" if wanted.whose == "opponents" else ""
                 return f"union({every} for q in S.seats{but})"
             return self.of(wanted.whose, every)
         if wanted.zone in self.zones:
             return self.zones[wanted.zone]
+        if wanted.zone == "areas":
+            every_area = (1 << len(self.areas)) - 1
+            return f"laid_on(S, {every_area if wanted.on is None else self.areas_of(wanted.on)})"
+        if wanted.zone == "row":
+            return "in_row(S)"
+        if wanted.zone == "pile":
+            return "mask_of(S.aside)"
         if wanted.zone == "here":
             return "beneath(S, c)"
         if wanted.zone == "table":
@@ -308,6 +320,13 @@ class Expressions:
         if wanted.zone == "deck":
             return "mask_of(S.deck[S.top:])"
         return ""
+
+    def _are_kept(self, wanted: g.CardSet) -> bool:
+        """Whether all are of kinds that are played later, and not in hand with the others."""
+        later = {kind.id for kind in self.library.kinds if kind.played}
+        named = {card.kind for card in self.library.cards if original(card.id) in wanted.names}
+        kinds = {*wanted.kinds} or named
+        return bool(kinds) and kinds <= later
 
     # ---- tiles and areas ------------------------------------------------------------------------
 
@@ -341,7 +360,7 @@ class Expressions:
             found.append(self._owned(of_all, "own", wanted.whose))
         for kind in kinds:
             if tiles[kind].lies:
-                found.append(self._laid(kind, wanted.whose))
+                found.append(self._atop(kind, wanted.whose))
             elif not tiles[kind].covers:
                 found.append(self._owned(f"S.tiles[{kind}]", "kept", wanted.whose))
         return found
@@ -360,14 +379,14 @@ class Expressions:
             case _:
                 return f"{base} & {self.of(whose, f'S.{field}[q]')}"
 
-    def _laid(self, kind: int, whose: g.Whose) -> str:
+    def _atop(self, kind: int, whose: g.Whose) -> str:
         match whose:
             case "all" | "any":
                 return f"S.tiles[{kind}]"
             case "nobody":
-                return f"S.tiles[{kind}] & ~laid(S, {kind}, S.seats)"
+                return f"S.tiles[{kind}] & ~atop(S, {kind}, S.seats)"
             case _:
-                return f"laid(S, {kind}, {self.seats(whose)})"
+                return f"atop(S, {kind}, {self.seats(whose)})"
 
     def areas_of(self, wanted: g.AreaSet) -> str:
         """A mask of areas, whether empty or not unless the set says empty."""
@@ -378,6 +397,8 @@ class Expressions:
             terms += [f"~S.tiles[{kind}]" for kind in self.blocking]
         if wanted.holding is not None:
             terms.append(self.tiles(wanted.holding))
+        if wanted.lying:
+            terms.append(f"places_of(S, {self.layout.cards(g.CardSet(kinds=wanted.lying))})")
         if wanted.near:
             terms.append("near(spot(it))" if wanted.near == "it" else "near(site_of(S, c))")
         for beside in wanted.beside:

@@ -113,7 +113,7 @@ def _hears_place(x: Expressions, tiles: g.TileSet) -> list[str]:
 
 
 def _areas_heard(x: Expressions, areas: g.AreaSet) -> str:
-    around = areas.beside or areas.near or areas.holding
+    around = areas.beside or areas.near or areas.holding or areas.lying
     if areas.empty or areas.near == "it":
         raise Unplayable("such areas in a `when …`")
     return x.areas_of(areas) if around else str(x.fixed_areas(areas))

@@ -1,0 +1,376 @@
+"""Colonies, as an extension of the ruleset of Terraforming Mars.
+
+In: an engine whose library has colony tiles. Out: the tiles that lie in a game, building on them,
+trading with them, tracks that rise between generations. Numbers are those that the set declares:
+the counter that is a player's `fleets`, `colony-tiles` dealt by the number of players,
+`solo-colony-tiles` of which one plays alone, and `colonies-per-tile`. What a trade costs and what a
+building costs are conversions and standard projects.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Any
+
+from compiler.graph import BuildColony, Effect, MoveColony, Status, Trade, undealt
+from runtime.engine.base.helpers import helper
+from runtime.engine.engine import Engine
+from runtime.engine.resolving.pool import new_group
+from runtime.games.base.extension import Cell, Exhibit, Extension, Names
+from runtime.games.base.table import Table, dealt
+from runtime.games.colonies.tiles import (
+    INACTIVE,
+    MARKER,
+    NOBODY,
+    OWNERS,
+    START,
+    TILE,
+    VISITOR,
+    Tile,
+    change,
+    count,
+    in_play,
+    lay_out,
+    sent,
+    tile_of,
+)
+from runtime.games.colonies.verbs import MEASURES, VERBS
+from runtime.program.writing.code import Unplayable
+from runtime.state.layout import EVENT
+from runtime.state.log import note
+from runtime.state.state import CARD, GROUP, WAITS, WHO, Entry, State, X, entry_of, shuffled
+
+KIND = "colony"
+NUMBERS = ("fleets", "colony-tiles", "solo-colony-tiles", "colonies-per-tile")
+
+
+class Colonies(Extension):
+    kinds = (KIND,)
+    verbs = MappingProxyType(VERBS)
+    measures = MappingProxyType(MEASURES)
+    questions = MappingProxyType(
+        {"colony": "which colony", "leave-out": "which colony tile to leave out"}
+    )
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        program, rules = engine.program, engine.program.tables.rules
+        lacking = [name for name in NUMBERS if name not in rules]
+        if lacking:
+            raise Unplayable(f"colonies need these words of the game: {', '.join(lacking)}")
+        cards = program.library.cards
+        gone = undealt(program.library)
+        tiles = [(i, card) for i, card in enumerate(cards) if card.kind == KIND]
+        self.tiles = [i for i, card in tiles if card.id not in gone]
+        self.unnamed = dealt(program.library, (KIND,))
+        self.blank = {card for card in self.tiles if not cards[card].set}
+        resource = program.layout.resource
+        fields = {i: dict(card.fields) for i, card in tiles}
+        self.tracks = {card: said["track"] for card, said in fields.items()}
+        self.opens = {  # the cards that make it active; none where it is from the beginning
+            card: sum(1 << i for i, one in enumerate(cards) if one.holds in fields[card]["opens"])
+            for card in fields
+            if fields[card].get("opens")
+        }
+        self.kind = {  # of a resource that a track shows
+            name: resource[name]
+            for track in self.tracks.values()
+            for name in track
+            if isinstance(name, str)
+        }
+        self.fleet = str(rules["fleets"])
+        self.fleets = program.layout.counter[self.fleet]
+        self.dealt = [int(part) for part in str(rules["colony-tiles"]).split(", ")]
+        self.kept = int(rules["solo-colony-tiles"])
+        self.places = int(rules["colonies-per-tile"])
+        if self.opens:
+            engine.zones.entering.append(self._open)
+
+    # ---- which tiles there are ------------------------------------------------------------------
+
+    def begin(self, S: State, table: Table) -> None:
+        """So many as the number of players says (FAQ, "What is the order of setup for the
+        game?")."""
+        number = self.dealt[min(len(S.seats), len(self.dealt)) - 1]
+        lay_out(S, ())
+        for card in shuffled(S, self.unnamed[:])[:number]:
+            self._put(S, card)
+
+    def choosing(self, S: State, table: Table) -> bool:
+        """Alone, one of those dealt is left out when the cards are known (FAQ, "When are colony
+        tiles chosen and put into play?")."""
+        tiles = tuple(tile[TILE] for tile in in_play(S))
+        if not S.solo or len(tiles) <= self.kept:
+            return False
+        S.ask = ("leave-out", 0, None, tiles)
+        return True
+
+    def take(self, S: State, kind: str, who: int, option: Any) -> None:
+        assert kind == "leave-out"
+        lay_out(S, tuple(tile for tile in in_play(S) if tile[TILE] != option))
+
+    def _put(self, S: State, card: int) -> None:
+        """Inactive until somebody can hold its resource."""
+        played = 0
+        for mask in S.play:
+            played |= mask
+        waits = card in self.opens and not self.opens[card] & played
+        place = INACTIVE if waits else self._start(card)
+        lay_out(S, (*in_play(S), (card, place, (), NOBODY)))
+
+    def _start(self, card: int) -> int:
+        return min(START, self._end(card))
+
+    def _end(self, card: int) -> int:
+        return len(self.tracks[card]) - 1
+
+    def _open(self, S: State, entering: int) -> None:
+        """Tiles that have waited for such a card (FAQ, on the moons
+        that are inactive)."""
+        for tile in in_play(S):
+            card = tile[TILE]
+            if tile[MARKER] == INACTIVE and self.opens[card] >> entering & 1:
+                change(S, card, MARKER, self._start(card))
+                note(S, "opens", -1, card, 1)
+
+    @helper
+    def unused(self, S: State) -> tuple[int, ...]:
+        """The tiles that are not in play, those left out included (FAQ, on the
+        corporation that adds one)."""
+        lying = {tile[TILE] for tile in in_play(S)}
+        return tuple(card for card in self.tiles if card not in lying)
+
+    @helper
+    def add_colony(self, S: State, w: int, card: int) -> None:
+        self._put(S, card)
+        note(S, "add-colony", w, card, 1)
+
+    # ---- building -------------------------------------------------------------------------------
+
+    @staticmethod
+    @helper
+    def colonies_of(S: State, w: int) -> int:
+        return count(S, w)
+
+    @helper
+    def sites(self, S: State, w: int, again: bool) -> tuple[int, ...]:
+        """Where the player may build (FAQ, "How many colonies can I place on a single tile?")."""
+        return tuple(
+            card
+            for card, place, owners, _ in in_play(S)
+            if place != INACTIVE and len(owners) < self.places and (again or w not in owners)
+        )
+
+    @helper
+    def found_colony(self, S: State, e: Entry, card: int) -> None:
+        """On the first free place; a marker that stands there is pushed up (FAQ, "If the white
+        marker in on top of the space I want to build a colony, can I still build it?")."""
+        w, tile = e[WHO], tile_of(S, card)
+        assert tile is not None
+        owners = (*tile[OWNERS], w)
+        change(S, card, OWNERS, owners)
+        change(S, card, MARKER, min(max(tile[MARKER], len(owners)), self._end(card)))
+        note(S, "colony", w, card, 1)
+        self.engine.events.hear(S, EVENT["colony"], w, card, 0, 1)
+        self._bring(S, "build", w, card, e[GROUP])
+
+    def _bring(
+        self, S: State, label: str, w: int, card: int, group: int, x: int = 0, that: Any = None
+    ) -> None:
+        op = self.engine.linked.cards[card].lines.get(label)
+        if op is not None:
+            S.pool.append(entry_of(op, w, card, x, that=that, group=group))
+
+    # ---- trading --------------------------------------------------------------------------------
+
+    def _fleets_left(self, S: State, w: int) -> int:
+        fleets = S.p[w][self.fleets] + self.engine.terms.higher(S, w, self.fleet)
+        return fleets - sent(S, w)
+
+    @helper
+    def partners(self, S: State, w: int) -> tuple[int, ...]:
+        """The tiles that the player may trade with: one fleet on each (FAQ, "Are you allowed to
+        trade multiple times per generation?")."""
+        if self._fleets_left(S, w) <= 0:
+            return ()
+        return tuple(
+            card
+            for card, place, _, visitor in in_play(S)
+            if place != INACTIVE and visitor == NOBODY
+        )
+
+    @helper
+    def send_fleet(self, S: State, e: Entry, card: int, goods: int) -> None:
+        """What is heard of the trade is done before its goods are there."""
+        w, group = e[WHO], new_group(S)
+        change(S, card, VISITOR, w)
+        note(S, "trade", w, card, 1)
+        before = len(S.pool)
+        self.engine.events.hear(S, EVENT["trade"], w, card, 0, 1)
+        S.pool[before:] = [(*one[:GROUP], group, one[WAITS]) for one in S.pool[before:]]
+        S.pool.append(entry_of(goods, w, card, group=e[GROUP], waits=group))
+
+    @helper
+    def share_goods(self, S: State, e: Entry, again: int, back: int) -> None:
+        """Income for who trades and a bonus for each colony, in whatever order the player likes
+        (FAQ, "What order are the Trade Income and Colony Bonuses resolved?"); then the marker goes
+        back."""
+        w, card, group = e[WHO], e[CARD], new_group(S)
+        tile = tile_of(S, card)
+        assert tile is not None
+        shown = self.tracks[card][tile[MARKER]]
+        if isinstance(shown, str):
+            self._bring(S, "trade", w, card, group, that=(w, card, self.kind[shown]))
+        elif shown:
+            self._bring(S, "trade", w, card, group, shown)
+        others = [(w + i) % len(S.seats) for i in range(len(S.seats))]
+        for owner in others:
+            self._bonuses(S, owner, tile, group, again)
+        S.pool.append(entry_of(back, w, card, group=e[GROUP], waits=group))
+
+    @helper
+    def gain_bonuses(self, S: State, e: Entry, again: int) -> None:
+        """Those of all colonies of the player (FAQ, on the card that gives them)."""
+        for tile in in_play(S):
+            self._bonuses(S, e[WHO], tile, e[GROUP], again)
+
+    def _bonuses(self, S: State, owner: int, tile: Tile, group: int, again: int) -> None:
+        number = tile[OWNERS].count(owner)
+        if number == 1:
+            self._bring(S, "colony", owner, tile[TILE], group)
+        elif number:
+            S.pool.append(entry_of(again, owner, tile[TILE], x=number, group=group))
+
+    @helper
+    def next_bonus(self, S: State, e: Entry, again: int) -> None:
+        """One is over before the next one of the same tile (FAQ, on the tile that has
+        cards drawn and discarded)."""
+        w, card, group = e[WHO], e[CARD], new_group(S)
+        self._bring(S, "colony", w, card, group)
+        if e[X] > 1:
+            S.pool.append(entry_of(again, w, card, x=e[X] - 1, group=e[GROUP], waits=group))
+
+    @helper
+    def bring_back(self, S: State, e: Entry) -> None:
+        """The marker of a tile goes as far to the left as colonies let it."""
+        tile = tile_of(S, e[CARD])
+        assert tile is not None
+        change(S, e[CARD], MARKER, min(len(tile[OWNERS]), self._end(e[CARD])))
+
+    # ---- tracks ---------------------------------------------------------------------------------
+
+    def generation(self, S: State, table: Table) -> None:
+        """Fleets come home, and the tracks of active tiles rise."""
+        lay_out(S, tuple(map(self._renewed, in_play(S))))
+
+    def _renewed(self, tile: Tile) -> Tile:
+        card, place, owners, _ = tile
+        risen = place if place == INACTIVE else min(place + 1, self._end(card))
+        return card, risen, owners, NOBODY
+
+    @helper
+    def room_of(self, S: State, card: int, down: bool) -> int:
+        """How far the marker of a tile can move; colonies keep it from going below them."""
+        tile = tile_of(S, card)
+        if tile is None or tile[MARKER] == INACTIVE:
+            return 0
+        if down:
+            return tile[MARKER] - min(len(tile[OWNERS]), self._end(card))
+        return self._end(card) - tile[MARKER]
+
+    @helper
+    def movable(self, S: State, steps: int, down: bool, but: int) -> tuple[int, ...]:
+        """The tiles whose markers can go so far (FAQ, on the card that moves two)."""
+        return tuple(
+            card
+            for card, *_ in in_play(S)
+            if not but >> card & 1 and self.room_of(S, card, down) >= steps
+        )
+
+    @helper
+    def move_marker(self, S: State, w: int, card: int, steps: int, down: bool) -> None:
+        tile = tile_of(S, card)
+        if tile is not None and steps > 0:
+            change(S, card, MARKER, tile[MARKER] + (-steps if down else steps))
+            note(S, "colony-track", w, card, -steps if down else steps)
+
+    def lacks(self, S: State, w: int, node: Effect) -> str:
+        match node:
+            case BuildColony():
+                return "there is no room for one"
+            case Trade() if self._fleets_left(S, w) <= 0:
+                return "there is no fleet left"
+            case Trade():
+                return "there is no colony to trade with"
+            case MoveColony():
+                return "no marker can go so far"
+            case _:
+                return ""
+
+    # ---- positions made to order ----------------------------------------------------------------
+
+    def give(self, S: State, seat: int, fact: Status) -> bool | None:
+        """A tile that is spoken of takes the place of one that is not."""
+        card = self.program.layout.card[fact.cards[0]]
+        if tile_of(S, card) is None:
+            spare = [tile for tile in in_play(S) if tile[TILE] in self.blank and not tile[OWNERS]]
+            lay_out(S, tuple(tile for tile in in_play(S) if tile not in spare[:1]))
+            self._put(S, card)
+        tile = tile_of(S, card)
+        assert tile is not None
+        match fact.what:
+            case "track" if INACTIVE <= fact.value <= self._end(card):
+                change(S, card, MARKER, fact.value)
+            case "colonies" if len(tile[OWNERS]) + fact.value <= self.places:
+                change(S, card, OWNERS, (*tile[OWNERS], *[seat] * fact.value))
+                pushed = max(tile[MARKER], len(tile[OWNERS]) + fact.value)
+                change(S, card, MARKER, min(pushed, self._end(card)))
+            case "fleets" if fact.part == self.fleet and fact.value <= 1:
+                change(S, card, VISITOR, seat if fact.value else NOBODY)
+            case _:
+                return False
+        return True
+
+    def known(self, S: State, seat: int, fact: Status) -> int | None:
+        tile = tile_of(S, self.program.layout.card[fact.cards[0]])
+        if tile is None:
+            return INACTIVE if fact.what == "track" else 0
+        match fact.what:
+            case "track":
+                return tile[MARKER]
+            case "colonies":
+                return tile[OWNERS].count(seat)
+            case _:
+                return int(tile[VISITOR] == seat and fact.part == self.fleet)
+
+    # ---- for people -----------------------------------------------------------------------------
+
+    def conceivable(self, kind: str) -> list[int]:
+        return self.tiles
+
+    def option(self, names: Names, kind: str, value: Any) -> str:
+        return names.card(value)
+
+    def identify(self, kind: str, value: Any) -> str:
+        return f"card {self.program.library.cards[value].id}"
+
+    def told(self, names: Names, what: str, name: str, subject: Any, n: int) -> str:
+        match what:
+            case "colony":
+                return f"  {name} builds a colony on {names.card(subject)}"
+            case "trade":
+                return f"  {name} trades with {names.card(subject)}"
+            case "opens":
+                return f"  {names.card(subject)} becomes active"
+            case "add-colony":
+                return f"  {name} puts {names.card(subject)} into play"
+            case "colony-track":
+                return f"  {name}: track of {names.card(subject)} {n:+}"
+            case _:
+                return ""
+
+    def exhibits(self, S: State) -> list[Exhibit]:
+        return [Exhibit("colonies", -1, (tuple(map(self._cell, in_play(S))),))]
+
+    def _cell(self, tile: Tile) -> Cell:
+        return Cell(tile[TILE], note="")

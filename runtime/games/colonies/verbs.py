@@ -1,0 +1,81 @@
+"""How the verbs of colonies run, and how colonies are counted.
+
+In: leaves of the graph. Out: `Code`, whose text calls the helpers of `Colonies`. What a tile gives
+lapses where it cannot be done; that a colony is built, or a track moved, must be possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from compiler import graph as g
+from compiler.graph.footprint import NOTHING
+from runtime.program.verbs.shared import choose
+from runtime.program.writing.builder import Builder, Writer
+from runtime.program.writing.code import Code
+from runtime.program.writing.expressions import Expressions
+from runtime.state.state import SUBJECT
+
+
+def build(node: g.BuildColony, b: Builder) -> Code:
+    return choose("colony", f"sites(S, w, {node.again})", "found_colony(S, e, o)", b, must=True)
+
+
+def trade(node: g.Trade, b: Builder) -> Code:
+    """The fleet goes first; what others say of it comes before the goods, and when all have theirs
+    the marker goes back."""
+    back = _later(b, lambda _: Code(run="bring_back(S, e)"))
+    again = _one_more(b)
+    goods = _later(b, lambda _: Code(run=f"share_goods(S, e, {again}, {back})"))
+    return choose("colony", "partners(S, w)", f"send_fleet(S, e, o, {goods})", b, must=True)
+
+
+def bonuses(node: g.ColonyBonuses, b: Builder) -> Code:
+    run = f"gain_bonuses(S, e, {_one_more(b)})"
+    return Code(run=run, able="2 if colonies_of(S, w) else 1")
+
+
+def move(node: g.MoveColony, b: Builder) -> Code:
+    way = f"{node.steps}, {node.down}"
+    if node.which == "that":
+        card = f"that[{SUBJECT}]"
+        far = f"room_of(S, {card}, {node.down})"
+        run = f"move_marker(S, w, {card}, min({node.steps}, {far}), {node.down})"
+        return Code(run=run, able=f"2 if {far} > 0 else 1")
+    but = "several(it)" if node.which == "another" else "0"
+    take = f"move_marker(S, w, o, {way})\nmention(S, grp, (o,))"
+    return choose("colony", f"movable(S, {way}, {but})", take, b, must=True)
+
+
+def add(node: g.AddColony, b: Builder) -> Code:
+    return choose("colony", "unused(S)", "add_colony(S, w, o)", b, must=False)
+
+
+def _one_more(b: Builder) -> int:
+    """The operation that gives an owner of several colonies on a tile what they bring, one after
+    the other."""
+    return _later(b, lambda number: Code(run=f"next_bonus(S, e, {number})"))
+
+
+def _later(b: Builder, code: Callable[[int], Code]) -> int:
+    """A further operation of the verb, which nothing can stand in the way of."""
+    number = b.also(code)
+    for prints in (b.prints, b.directs):
+        prints[number] = replace(prints[number], needs=NOTHING)
+    return number
+
+
+def colonies(measure: g.Colonies, x: Expressions) -> str:
+    return x.of(measure.whose, "colonies_of(S, q)")
+
+
+VERBS: dict[type, Writer] = {
+    g.BuildColony: build,
+    g.Trade: trade,
+    g.ColonyBonuses: bonuses,
+    g.MoveColony: move,
+    g.AddColony: add,
+}
+
+MEASURES: dict[type, Callable[..., str]] = {g.Colonies: colonies}

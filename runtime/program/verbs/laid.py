@@ -1,0 +1,69 @@
+"""How verbs run that lay out cards of kinds that sets add, look at them there and take them.
+
+In: leaf nodes. Out: `Code`. Where they lie on areas it is the area that is chosen: what lies there
+may be hidden.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler import graph as g
+from runtime.program.verbs.shared import choose, several
+from runtime.program.writing.builder import Builder, Writer
+from runtime.program.writing.code import Code
+
+
+def lay(node: g.Lay, b: Builder) -> Code:
+    cards = b.layout.cards(g.CardSet(kinds=(node.kind,)))
+    said = node.area.says_board or node.area.leads
+    areas = b.x.areas_of(node.area if said else replace(node.area, board=True))
+    there = f"on_pile(S, {cards})"
+    if node.every:
+        run = f"lay(S, e, {cards}, {node.amount}, {areas})"
+        return Code(run=run, able=f"2 if {there} and {areas} else 1")
+    options = f"(bits({areas}) if {there} else [])"
+    return choose("area", options, f"lay(S, e, {cards}, {node.amount}, 1 << o)", b, must=False)
+
+
+def look(node: g.Look, cards: g.CardSet, b: Builder) -> Code:
+    """Those that lie there, one after the other; those looked at so far are `it`."""
+    these = b.layout.cards(cards)
+    options = f"bits(places_of(S, {b.x.cards(cards)} & ~several(it)))"
+    body = f"""
+card = top_at(S, o, {these} & ~several(it))
+uncover(S, e, card, {node.public})
+if not S.trial:
+    mention(S, grp, and_this(it, card))
+"""
+    seen = f"and_this(it, top_at(S, o, {these} & ~several(it)))"
+    return several("area", options, body, node, b, must=True, it=seen)
+
+
+def take(node: g.Take, cards: g.CardSet, b: Builder) -> Code:
+    these = b.layout.cards(cards)
+    if cards.zone == "pile":
+        n = b.x.amount(node.amount)
+        able = f"2 if on_pile(S, {these}) and {n} else 1"
+        return Code(run=f"draw_own(S, e, {these}, {n})", able=able)
+    if cards.zone == "areas":
+        options = f"bits(places_of(S, {b.x.cards(cards)}))"
+        return several("area", options, f"acquire(S, e, top_at(S, o, {these}))", node, b, must=True)
+    options = f"bits({b.x.cards(cards)} & laid_out(S))"
+    return several("card", options, "acquire(S, e, o)", node, b, must=cards.zone == "row")
+
+
+def move(node: g.MoveCards, body: str, b: Builder) -> Code:
+    """Away from where they lie; in what is done `card` is the one."""
+    these = b.layout.cards(node.cards)
+    if node.cards.zone == "row":
+        options = f"bits({b.x.cards(node.cards)})"
+        return several("card", options, f"card = o\n{body}", node, b, must=True, up_to=node.up_to)
+    options = f"bits(places_of(S, {b.x.cards(node.cards)}))"
+    body = f"card = top_at(S, o, {these})\n{body}"
+    return several("area", options, body, node, b, must=True, up_to=node.up_to)
+
+
+VERBS: dict[type, Writer] = {
+    g.Lay: lay,
+}
