@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from typing import Any, assert_never
 from zlib import crc32
 
-from compiler.face.face import BoardFace, Face, Panel, board_face, face
+from compiler.face.face import BoardFace, Face, Hexagon, Panel, board_face, face
 from compiler.graph import Board, Library
 from compiler.icons import ARROW, Drawer, Icon, Item, Produced, Row, Sign, icon_title
 from compiler.icons.items import IconKind
-from compiler.printing.parts.artwork import ANY, drawing
+from compiler.printing.parts.artwork import ANY, badge, drawing, packaged
 from compiler.printing.parts.prose import Runs, headed, runs, spoken, typographic
 from compiler.printing.parts.select import Piece, kind_of
 from compiler.printing.parts.style import look
@@ -76,7 +76,7 @@ class Data:
         hexagons = [
             [
                 {
-                    "terrain": self._icon(hexagon.terrain),
+                    "terrain": self._ground(hexagon),
                     "bonus": [self._icon(icon) for icon in hexagon.bonus],
                     "name": hexagon.name,
                 }
@@ -97,6 +97,16 @@ class Data:
                 "awards": list(one.awards),
             }
         }
+
+    def _ground(self, one: Hexagon) -> Json:
+        """The terrain; a badge has no letters where something else is printed on it."""
+        shown, kind, which = self._icon(one.terrain), one.terrain.kind, one.terrain.id
+        drawn = getattr(self._kind(one.terrain), "icon", "") or packaged(kind, which)
+        if drawn or not (one.bonus or one.name):
+            return shown
+        name = f"icons/{kind}/{which}-bare.svg"
+        self.drawings[name] = badge(kind, which, "")
+        return shown | {"file": name}
 
     def _face(self, one: Face, emblem: Icon | None) -> Json:
         coin = Drawer(self.library, self.texts).resource(self.texts.words.currency, one.cost)
