@@ -289,7 +289,10 @@ def _look(writer: Writer, node: Look) -> str:
 
 def _take(writer: Writer, node: Take) -> str:
     message = "buy" if node.buy else "take"
-    if node.cards is not None and node.cards.zone:
+    if node.cards is not None and node.cards.zone in ("row", "pile"):
+        bare = replace(node, cards=replace(node.cards, zone=""))
+        cards = writer.say(f"out-of-{node.cards.zone}", cards=_filtered(writer, bare))
+    elif node.cards is not None and node.cards.zone:
         cards = _filtered(writer, node)
     elif node.cards is not None and not node.cards.reference:
         cards = writer.say("of-them", cards=_filtered(writer, node))

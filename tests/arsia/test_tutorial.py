@@ -19,7 +19,10 @@ from runtime.games.playable import Playable
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "example-set"
-PAGE = (DOCS / "tutorial.md").read_text("utf-8")
+PAGE, _, REST = (
+    (DOCS / "tutorial.md").read_text("utf-8").partition("\n## Sets with rules of their own\n")
+)
+CHAPTER = REST.partition("\n## What next\n")[0]
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +50,16 @@ def test_every_piece_of_card_text_on_the_page_is_in_the_example_set() -> None:
     held = "\n".join(file.read_text("utf-8") for file in sorted(EXAMPLE.glob("*.mars")))
     assert len(pieces) >= 7
     assert [piece for piece in pieces if piece not in held] == []
+
+
+def test_every_piece_of_the_chapter_on_rules_is_in_one_of_its_sets() -> None:
+    pieces = re.findall(r"```mars\n(.*?)```", CHAPTER, re.DOTALL)
+    files = sorted((DOCS / "examples").glob("*/*.mars"))
+    held = "\n".join(file.read_text("utf-8") for file in files)
+    declared = [one for piece in pieces for one in piece.strip().split("\n\n")]
+    assert [one for one in declared if one not in held] == []
+    for folder in {file.parent.name for file in files}:
+        assert f"examples/{folder}" in CHAPTER
 
 
 def test_every_card_of_the_example_set_is_on_the_page(library: Library) -> None:

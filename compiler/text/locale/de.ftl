@@ -514,7 +514,6 @@ cards-in-market = auf dem Markt
 cards-in-table = davon
 cards-in-here = auf dieser Karte
 cards-in-row = in der Reihe
-cards-in-pile = vom Stapel
 cards-under = unter diesem Plättchen
 cards-played = { $whose ->
     [you] aus deinem Ereignisstapel
@@ -1010,6 +1009,8 @@ copy-productions = führe die Produktionskästen von { $cards } noch einmal aus
 copy-effects = führe die sofortigen Effekte { $card } noch einmal aus
 move = lege { $cards } { $zone } { $owner }
 out-of-events = { $cards } vom Ereignisstapel
+out-of-row = { $cards } aus der Reihe
+out-of-pile = { $cards } vom Stapel
 out-of-discard = { $cards } vom Ablagestapel
 into-here = auf diese Karte
 into-hand = auf die Hand

@@ -409,7 +409,6 @@ cards-in-market = in the market
 cards-in-table = of those looked at
 cards-in-here = on this card
 cards-in-row = in the row
-cards-in-pile = from the pile
 cards-under = under { $tile ->
     [this] this tile
    *[it] it
@@ -828,6 +827,8 @@ copy-productions = apply the production boxes of { $cards } once more
 copy-effects = apply the immediate effects of { $card } once more
 move = move { $cards } { $zone } { $owner }
 out-of-events = { $cards } from the event pile
+out-of-row = { $cards } from the row
+out-of-pile = { $cards } from the pile
 out-of-discard = { $cards } from the discard pile
 into-here = onto this card
 into-hand = to hand
