@@ -36,7 +36,7 @@ from compiler.lower.properties import number_of, points, stock
 from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_PRODUCTION, THAT_MEANS_NOTHING
 from compiler.messages.names import CONTENT_MISSING, NAME_TAKEN, PROPERTY_MISSHAPEN
 from compiler.names.vocabulary import Symbol
-from compiler.names.written import plain_text, properties, property_text
+from compiler.names.written import plain_text, properties, property_text, texts_of
 from dsl.syntax.nodes import Ability, Declaration, Effect, Immediate, Moment, Property, Thing
 
 
@@ -244,6 +244,8 @@ def _counts_as(scope: Scope, symbol: Symbol, line: Property | None) -> str:
     if line is None:
         return ""
     other = _name(scope, line, "tile")
+    if len(texts_of(line)) != 1 or any("/" in text for text in texts_of(line)):
+        scope.fault(PROPERTY_MISSHAPEN, line.span, word=line.word, wanted="one kind of tile")
     meant = scope.words.find(other, ("tile",))
     if other == symbol.id or (meant is not None and "counts as" in properties(meant.declaration)):
         scope.unclear(line.span, "it counts as another kind, which counts only as itself")
