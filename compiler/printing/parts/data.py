@@ -15,7 +15,7 @@ from compiler.face.face import BoardFace, Face, Hexagon, Panel, board_face, face
 from compiler.graph import Board, Library
 from compiler.icons import ARROW, Drawer, Icon, Item, Produced, Row, Sign, icon_title
 from compiler.icons.items import IconKind
-from compiler.printing.parts.artwork import ANY, badge, drawing, packaged
+from compiler.printing.parts.artwork import ANY, drawing
 from compiler.printing.parts.prose import Runs, headed, runs, spoken, typographic
 from compiler.printing.parts.select import Piece, kind_of
 from compiler.printing.parts.style import look
@@ -100,12 +100,12 @@ class Data:
 
     def _ground(self, one: Hexagon) -> Json:
         """The terrain; a badge has no letters where something else is printed on it."""
-        shown, kind, which = self._icon(one.terrain), one.terrain.kind, one.terrain.id
-        drawn = getattr(self._kind(one.terrain), "icon", "") or packaged(kind, which)
-        if drawn or not (one.bonus or one.name):
+        shown, bare = self._icon(one.terrain), drawing(one.terrain, "")
+        own = getattr(self._kind(one.terrain), "icon", "")
+        if own or not (one.bonus or one.name) or bare == self.drawings[shown["file"]]:
             return shown
-        name = f"icons/{kind}/{which}-bare.svg"
-        self.drawings[name] = badge(kind, which, "")
+        name = f"icons/{one.terrain.kind}/{one.terrain.id}-bare.svg"
+        self.drawings[name] = bare
         return shown | {"file": name}
 
     def _face(self, one: Face, emblem: Icon | None) -> Json:
