@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any, assert_never
 from zlib import crc32
 
-from compiler.face.face import BoardFace, Face, Panel, board_face, face
+from compiler.face.face import BoardFace, Face, Hexagon, Panel, board_face, face
 from compiler.graph import Board, Library
 from compiler.icons import ARROW, Drawer, Icon, Item, Produced, Row, Sign, icon_title
 from compiler.icons.items import IconKind
@@ -82,7 +82,7 @@ class Data:
         hexagons = [
             [
                 {
-                    "terrain": self._icon(hexagon.terrain),
+                    "terrain": self._ground(hexagon),
                     "bonus": [self._icon(icon) for icon in hexagon.bonus],
                     "name": hexagon.name,
                 }
@@ -103,6 +103,16 @@ class Data:
                 "awards": list(one.awards),
             }
         }
+
+    def _ground(self, one: Hexagon) -> Json:
+        """The terrain; a badge has no letters where something else is printed on it."""
+        shown, bare = self._icon(one.terrain), drawing(one.terrain, "")
+        own = getattr(self._kind(one.terrain), "icon", "")
+        if own or not (one.bonus or one.name) or bare == self.drawings[shown["file"]]:
+            return shown
+        name = f"icons/{one.terrain.kind}/{one.terrain.id}-bare.svg"
+        self.drawings[name] = bare
+        return shown | {"file": name}
 
     def _face(self, one: Face, emblem: Icon | None) -> Json:
         coin = Drawer(self.library, self.texts).resource(self.texts.words.currency, one.cost)
