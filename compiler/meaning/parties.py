@@ -1,8 +1,8 @@
 """What is said of parties, delegates and global events and cannot be right.
 
-In: a library. Out: faults: delegates where there is no party, parties in a game that does not say
-how many delegates there are, influence raised, lines of a global event that are nobody's, effects
-of a party that would not end with its rule.
+In: a library. Out: faults: parties in a game that does not say how many delegates there are,
+influence raised, lines of a global event that are nobody's, effects of a party that would not end
+with its rule.
 """
 
 from __future__ import annotations
@@ -17,14 +17,11 @@ from compiler.messages.meaning import (
     COUNTED_TRACK,
     GAME_WITHOUT_NUMBERS,
     NO_MEANING_HERE,
-    NO_PARTIES,
     WHOSE_UNSAID,
 )
 
 NEEDED = ("delegates", "neutral-delegates", "influence", "first-government")
 """What a game with parties says of itself."""
-
-_OF_DELEGATES = g.PlaceDelegates | g.RemoveDelegate | g.ExchangeDelegate | g.Delegates | g.Parties
 
 
 def check_parties(library: g.Library) -> Iterator[Fault]:
@@ -36,8 +33,6 @@ def check_parties(library: g.Library) -> Iterator[Fault]:
         cure = "declare the game again: `game terraforming-mars`, with these below"
         yield Fault(GAME_WITHOUT_NUMBERS, parties[0].by, cure, words)
     for card in library.cards:
-        if not parties:
-            yield from _without_parties(card)
         yield from _raising(card, str(rules.get("influence", "")))
         if card.kind == "global-event":
             yield from _nobodys(card, {kind.id for kind in library.parameters})
@@ -45,15 +40,6 @@ def check_parties(library: g.Library) -> Iterator[Fault]:
             if ability.span != "always":
                 cure = "what a party changes holds while it rules: `effect: …`"
                 yield Fault(NO_MEANING_HERE, ability.by, cure)
-
-
-def _without_parties(card: g.Card) -> Iterator[Fault]:
-    if card.kind == "global-event":
-        yield Fault(NO_PARTIES, card.by)
-        return
-    node = next((node for node in g.walk(card) if isinstance(node, _OF_DELEGATES)), None)
-    if node is not None:
-        yield Fault(NO_PARTIES, getattr(node, "by", "") or card.by)
 
 
 def _raising(card: g.Card, influence: str) -> Iterator[Fault]:

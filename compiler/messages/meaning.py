@@ -406,22 +406,6 @@ NOT_ON_TRACK = message(
     colony("track plant, heat", "trade: gain 1 of that resource"),
 )
 
-NO_COLONY_TILES = message(
-    "E2092",
-    "no colony is declared that this could be about",
-    "Colonies are built on tiles, which a set declares or one that it uses.",
-    event("place a colony"),
-    colony("track 0, 1, 2", "trade: gain X plants") + "\n" + event("place a colony"),
-)
-
-NO_PARTIES = message(
-    "E2093",
-    "no party is declared that this could be about",
-    "Delegates are in parties, which a set declares or one that it uses.",
-    event("place 1 delegate in a party"),
-    party("bonus: gain 1 steel") + "\n" + event("place 1 delegate in a party"),
-)
-
 GAME_WITHOUT_NUMBERS = message(
     "E2094",
     "parties need of the game: {what}",
