@@ -15,6 +15,7 @@ from compiler.graph import (
     Claim,
     CopyEffects,
     CopyProduction,
+    Decides,
     Discard,
     Double,
     Draw,
@@ -279,6 +280,10 @@ def _each(drawer: Drawer, node: Each) -> Row:
     return (Icon("sign", "players"), *star, COLON, *effect_row(drawer, node.body))
 
 
+def _decides(drawer: Drawer, node: Decides) -> Row:
+    return (*effect_row(drawer, node.body), STAR)
+
+
 def _ranked(drawer: Drawer, node: Ranked) -> Row:
     rank = Sign(drawer.texts.say(f"title-{node.rank}".replace(" ", "-")))
     return (rank, *measure_row(drawer, node.measure), COLON, *effect_row(drawer, node.body))
@@ -331,6 +336,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     May: _may,
     Repeatedly: _repeatedly,
     Each: _each,
+    Decides: _decides,
     Ranked: _ranked,
     **EXPANSIONS,
     When: _when,

@@ -225,7 +225,13 @@ def _too_early(effect: g.Effect, known: bool = False) -> Iterator[object]:
         case g.Unordered(parts) | g.OneOf(parts):
             for part in parts:
                 yield from _too_early(part, known)
-        case g.May(body) | g.Repeatedly(body) | g.Each(_, body) | g.Ranked(_, _, body):
+        case (
+            g.May(body)
+            | g.Repeatedly(body)
+            | g.Each(_, body)
+            | g.Decides(_, body)
+            | g.Ranked(_, _, body)
+        ):
             yield from _too_early(body, known)
         case g.When(condition, yes, no):
             yield from () if known or not _says_it(condition) else (condition,)

@@ -77,6 +77,7 @@ PHRASES = {  # terminal: its words; they win over the single words they begin wi
     "MAY_NOT": ("may not",),
     "DID_NOT": ("did not",),
     "IS": tuple(RULE_VERBS),
+    "CHOOSES": ("chooses",),
 }
 
 # ---- verbs --------------------------------------------------------------------------------------

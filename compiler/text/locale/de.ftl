@@ -244,6 +244,7 @@ people-owner = der Besitzer
 people-victim = der, der es hatte
 people-nobody = niemand
 people-first = der Startspieler
+decides = { $who } entscheidet: { $what }
 people-ranked = wer am { $rank ->
     [most] meisten
     [second-most] zweitmeisten

@@ -187,6 +187,7 @@ people-owner = its owner
 people-victim = whoever it was taken from
 people-nobody = nobody
 people-first = the first player
+decides = { $who } chooses: { $what }
 people-ranked = the players with the { $rank ->
     [most] most
     [second-most] second most

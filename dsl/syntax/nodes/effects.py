@@ -66,10 +66,12 @@ class Repeatedly:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """`each player: …`, `that player: …`, `the players with the most …: …`."""
+    """`each player: …`, `that player: …`, `the players with the most …: …`; `the first player
+    chooses: …`, where the player only `chooses`."""
 
     who: Who
     body: Effect
+    chooses: bool = False
     span: Span = where()
 
 

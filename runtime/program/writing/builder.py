@@ -51,6 +51,7 @@ class Builder:
         self.conversion = ""  # the one being written
         self.late = False  # X is asked for behind a `may`
         self.paying = False  # what stands left of an arrow
+        self.asked = "w"  # who is asked, where it is another than who does it
         self.codes: list[Code | Native] = []
         self.nodes: list[g.Effect | None] = []
         self.prints: list[Footprint] = []
@@ -65,7 +66,7 @@ class Builder:
             if isinstance(node, g.Discount):
                 self.cheapened.update(dict.fromkeys(node.conversions, node.amount))
         self.parts: dict[int, list[int]] = {}
-        self._known: dict[tuple[g.Effect, str, bool, bool], int] = {}
+        self._known: dict[tuple[g.Effect, str, bool, bool, str], int] = {}
         self.numbers: dict[g.Effect, int] = {}
 
     # ---- operations -----------------------------------------------------------------------------
@@ -73,7 +74,7 @@ class Builder:
     def op(self, effect: g.Effect) -> int:
         """The number of the operation for a node; equal nodes share one."""
         lowered = self.paying and lowers(effect)
-        key = (effect, self.conversion, self.late and chooses(effect), lowered)
+        key = (effect, self.conversion, self.late and chooses(effect), lowered, self.asked)
         if key in self._known:
             return self._known[key]
         number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
@@ -104,6 +105,13 @@ class Builder:
         outer, self.paying = self.paying, True
         number = self.op(effect)
         self.paying = outer
+        return number
+
+    def decided(self, who: g.Whose, effect: g.Effect) -> int:
+        """The operation for what another player chooses."""
+        outer, self.asked = self.asked, f"({self.x.seats(who)} or (w,))[0]"
+        number = self.op(effect)
+        self.asked = outer
         return number
 
     def optional(self, effect: g.Effect) -> int:
@@ -167,7 +175,9 @@ else:
 
     def known(self) -> dict[tuple[g.Effect, str], int]:
         """The operations of all nodes; of a conversion's nodes by the conversion's id."""
-        last_wins = sorted(self._known.items(), key=lambda one: (one[0][3], not one[0][2]))
+        last_wins = sorted(
+            self._known.items(), key=lambda one: (one[0][4] == "w", one[0][3], not one[0][2])
+        )
         return {(effect, conversion): number for (effect, conversion, *_), number in last_wins}
 
     def _reserve(self, node: g.Effect | None, print_: Footprint, entangled: bool) -> int:
