@@ -201,7 +201,7 @@ def _take(drawer: Drawer, node: Take) -> Row:
 
 
 def _discard(drawer: Drawer, node: Discard) -> Row:
-    return (MINUS, *counted(drawer, CARD, node.amount))
+    return (MINUS, *counted(drawer, CARD, node.amount), *(STAR,) * node.random)
 
 
 def _copy(drawer: Drawer, node: CopyProduction) -> Row:
@@ -276,8 +276,11 @@ def _repeatedly(drawer: Drawer, node: Repeatedly) -> Row:
 
 
 def _each(drawer: Drawer, node: Each) -> Row:
-    star: Row = (STAR,) if node.players is not None else ()
-    return (Icon("sign", "players"), *star, COLON, *effect_row(drawer, node.body))
+    """All of them, or one: who is chosen has the red border; `*` where the text says more."""
+    several, chosen = node.who in ("all", "opponents"), node.who in ("any", "opponent")
+    plain = node.players is None and node.who in ("all", "any")
+    who = Icon("sign", "players" if several else "player", red=chosen)
+    return (who, *(() if plain else (STAR,)), COLON, *effect_row(drawer, node.body))
 
 
 def _decides(drawer: Drawer, node: Decides) -> Row:

@@ -21,11 +21,14 @@ from compiler.graph import (
     Compare,
     Completed,
     Condition,
+    Cost,
     Counter,
     Delegates,
     Every,
+    Extreme,
     Generation,
     Held,
+    Kinds,
     Less,
     Level,
     Measure,
@@ -46,7 +49,7 @@ from compiler.text.selectors import (
     a_card,
     a_delegate,
     area_noun,
-    card_noun,
+    cards_counted,
     delegate_noun,
     number_of,
     tags_noun,
@@ -105,7 +108,7 @@ def _tiles(words: Words, measure: Tiles, many: bool) -> str:
 
 def _cards(words: Words, measure: Cards, many: bool) -> str:
     cards = measure.cards
-    text = card_noun(words, cards, many)
+    text = cards_counted(words, cards, many)
     if cards.whose == "you" or cards.zone == "events" or cards.names or cards.reference:
         return text
     hands = cards.zone == "hand" and cards.whose == "all"
@@ -116,8 +119,10 @@ def _held(words: Words, measure: Held, many: bool) -> str:
     cards = measure.cards
     several = not cards.reference and cards.whose in ("you", "all", "opponents")
     if several:
-        others = words.together(cards.whose) if cards.whose == "opponents" else ""
-        where = f"{card_noun(words, cards, many=True, role='from')} {others}".strip()
+        noun_ = cards_counted(words, cards, many=True, role="from")
+        where = words.say("cards-yours", cards=noun_) if cards.whose == "you" else noun_
+        if cards.whose == "opponents":
+            where = f"{noun_} {words.together(cards.whose)}"
     else:
         where = a_card(words, cards, role="from")
     return words.say("held-on", things=held(words, measure, many), where=where)
@@ -172,6 +177,20 @@ def _generation(words: Words, _: Generation, many: bool) -> str:
     return words.say("generations", number=number_of(many))
 
 
+def _kinds(words: Words, measure: Kinds, many: bool) -> str:
+    owner = "" if measure.whose == "you" else words.possessed(measure.whose)
+    return words.say("kinds", of=measure.of or "both", owner=owner, number=number_of(many)).strip()
+
+
+def _extreme(words: Words, measure: Extreme, many: bool) -> str:
+    things = words.joined(_total(words, part) for part in measure.parts)
+    return words.say("extreme", which=measure.which, things=things, number=number_of(many))
+
+
+def _cost(words: Words, measure: Cost, many: bool) -> str:
+    return words.say("its-cost", money=words.resource(words.currency, many))
+
+
 def _score(words: Words, measure: Score, many: bool) -> str:
     message = "victory-of" if measure.won else "points-of"
     return words.say(message, owner=words.owner(measure.whose))
@@ -187,6 +206,9 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Cards: _cards,
     Held: _held,
     Sum: _sum,
+    Kinds: _kinds,
+    Extreme: _extreme,
+    Cost: _cost,
     Score: _score,
     Areas: _areas,
     Completed: _completed,
@@ -301,9 +323,10 @@ def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
     match amount:
         case int():
             count: int | str = amount
-        case Chosen(times, most) if most is not None:
+        case Chosen(times, most, up_to) if most is not None:
             text = quantity(words, Chosen(times), one, many)
-            return words.say("amount-most", text=text, most=quantity(words, most, "", ""))
+            said = "amount-up-to" if up_to else "amount-most"
+            return words.say(said, text=text, most=quantity(words, most, "", ""))
         case Chosen(times) | Shown(times):
             count = "X" if times == 1 else f"{times}X"
         case Every(0):

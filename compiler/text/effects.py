@@ -53,6 +53,7 @@ from compiler.text.selectors import (
     a_card,
     a_tile,
     card_noun,
+    cards_counted,
     on_area,
     on_each,
     tags_noun,
@@ -153,7 +154,7 @@ def _of_any(writer: Writer, node: Add | Remove) -> str:
 
 def _add(writer: Writer, node: Add) -> str:
     if node.every:
-        noun = card_noun(writer.words, node.to)
+        noun = cards_counted(writer.words, node.to, many=False)
         if node.to.whose == "opponents":
             noun = f"{noun} {writer.say('possessed-each-opponents')}"
         elif node.to.whose not in ("you", "all"):
@@ -304,8 +305,12 @@ def _take(writer: Writer, node: Take) -> str:
 
 
 def _discard(writer: Writer, node: Discard) -> str:
-    text = writer.say("discard", cards=_filtered(writer, node))
+    text = writer.say("discard", cards=_by_chance(writer, node, _filtered(writer, node)))
     return _as_far(writer, node.amount, text) if node.far else text
+
+
+def _by_chance(writer: Writer, node: Discard | MoveCards, cards: str) -> str:
+    return writer.say("by-chance", cards=cards) if node.random else cards
 
 
 def _copy(writer: Writer, node: CopyProduction) -> str:
@@ -324,6 +329,7 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
         cards = a_card(writer.words, bare.cards)
     else:
         cards = _filtered(writer, bare)
+    cards = _by_chance(writer, node, cards)
     if pile:
         cards = writer.say(f"out-of-{node.cards.zone}", cards=cards)
     if node.to == "discard" and {*bare.cards.kinds} & {*writer.words.kinds}:

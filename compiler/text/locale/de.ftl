@@ -134,6 +134,7 @@ sign-arrow = dafür
 sign-look = ansehen
 sign-shield = geschützt
 sign-players = jeder Spieler
+sign-player = ein Spieler
 sign-card = Karte
 
 ## Galerie
@@ -361,6 +362,25 @@ amount = { $count } { $number ->
    *[other] { $many }
  }
 amount-most = { $text } (X ist höchstens { $most })
+amount-up-to = { $text } (X ist höchstens { $most } und darf null sein)
+kinds = { $number ->
+    [one] Art
+   *[many] Arten
+ } von Ressourcen { $of ->
+    [production] in der Produktion
+    [cards] auf Karten
+    [stock] im Vorrat
+   *[both] im Vorrat und auf Karten
+ } { $owner }
+extreme = { $number ->
+    [one] Stufe
+   *[many] Stufen
+ } des { $which ->
+    [highest] höchsten
+   *[lowest] niedrigsten
+ } Werts von { $things }
+its-cost = { $money } der aufgedruckten Kosten
+by-chance = zufällig { $cards }
 amount-all = alle { $many }
 amount-all-except = alle { $many } außer { $kept }
 amount-less = { $text } (minus { $less })
@@ -460,6 +480,8 @@ card-anybodys = { $which ->
        *[object] eine { $noun } eines beliebigen Spielers
      }
  }
+cards-but-this = { $cards } außer dieser
+cards-yours = deinen { $cards }
 card-of = { $role ->
     [from] einer { $noun } { $owner }
    *[object] eine { $noun } { $owner }
@@ -892,7 +914,10 @@ event-trade = { $who } { $period } { $tense ->
      }
  }
 a-colony = eine Kolonie
-tag-new = ein Symbol einer Art, die du noch nicht hattest,
+tag-new = ein Symbol einer Art, die { $who ->
+    [you] du noch nicht hattest
+   *[other] dieser Spieler noch nicht hatte
+ },
 event-set-up = das Spiel vorbereitet ist
 event-game-end = das Spiel endet
 moment-set-up = Spielvorbereitung
@@ -1052,7 +1077,7 @@ then = { $head }; dann: { $last }
 pays = { $cost }, dafür { $gain }
 pays-for = { $cost }, und dafür: { $gain }
 may = wenn du möchtest, { $what }
-repeatedly = beliebig oft: { $what }
+repeatedly = ein- oder mehrmals: { $what }
 if = wenn { $condition }, { $yes }
 otherwise = { $text }; sonst { $no }
 or-else = { $first }; geht das nicht: { $instead }

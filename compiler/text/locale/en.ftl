@@ -106,6 +106,7 @@ sign-arrow = to get
 sign-look = look at
 sign-shield = protected
 sign-players = each player
+sign-player = one player
 sign-card = card
 
 ## Gallery
@@ -292,6 +293,22 @@ amount = { $count } { $number ->
    *[other] { $many }
  }
 amount-most = { $text } (X is at most { $most })
+amount-up-to = { $text } (X is at most { $most }, and may be none)
+kinds = { $number ->
+    [one] kind
+   *[many] kinds
+ } of resources { $of ->
+    [production] in production
+    [cards] on cards
+    [stock] in stock
+   *[both] in stock and on cards
+ } { $owner }
+extreme = { $number ->
+    [one] step
+   *[many] steps
+ } of the { $which } of { $things }
+its-cost = { $money } of its printed cost
+by-chance = { $cards } at random
 amount-all = all { $many }
 amount-all-except = all { $many } except { $kept }
 amount-less = { $text } (minus { $less })
@@ -359,6 +376,8 @@ card-anybodys = { $which ->
    *[any] any { $noun }
  }
 card-of = { AN($noun) } { $owner }
+cards-but-this = other { $cards }
+cards-yours = your { $cards }
 
 cards-that-hold = that can hold { $things }
 cards-that-show = with { AN($stem) } icon
@@ -714,7 +733,10 @@ event-trade = { $who } { $tense ->
      }
  } { $period }
 a-colony = a colony
-tag-new = a tag of a kind that is new to you
+tag-new = a tag of a kind that is new to { $who ->
+    [you] you
+   *[other] that player
+ }
 event-set-up = the game has been set up
 event-game-end = the game ends
 moment-set-up = set-up
@@ -870,7 +892,7 @@ then = { $head }, then { $last }
 pays = { $cost } to { $gain }
 pays-for = { $cost }, and for it { $gain }
 may = you may { $what }
-repeatedly = any number of times, { $what }
+repeatedly = once or more, { $what }
 if = if { $condition }, { $yes }
 otherwise = { $text }; otherwise { $no }
 or-else = { $first }; if that is impossible, { $instead }
