@@ -51,7 +51,7 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return graph.May(effect(scope, body))
         case Repeatedly(body=body):
             return graph.Repeatedly(effect(scope, body))
-        case Each(chooses=True):
+        case Each(decides=True):
             return _decided(scope, node)
         case Each(who=Who(rank=Thing() as rank) as who, body=body):
             scope.hear(who)
@@ -81,7 +81,7 @@ _OWN = (graph.Pay, graph.Spend, graph.Chosen, graph.Draw, graph.Look, graph.Disc
 
 
 def _decided(scope: Scope, node: Each) -> graph.Effect:
-    """`the first player chooses: place ocean`."""
+    """`the first player decides for you: place ocean`."""
     scope.hear(node.who)
     meant = whose(scope, node.who) if node.who.rank is None else "all"
     body = effect(scope, node.body)
@@ -94,7 +94,7 @@ def _decided(scope: Scope, node: Each) -> graph.Effect:
             node.span, "what is paid, and of cards that only you see, you choose yourself"
         )
     elif not any(isinstance(part, _OPEN) for part in inside):
-        scope.unclear(node.span, "leave out `chooses`: nothing is chosen there")
+        scope.unclear(node.span, "leave out `decides for you`: nothing is chosen there")
     return graph.Decides(meant, body)
 
 

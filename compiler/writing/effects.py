@@ -60,7 +60,7 @@ def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
         case g.Each(who, body, players):
             return f"{player(who)}{described(n, players)}: {effect(n, body)}", LINE
         case g.Decides(who, body):
-            return f"{player(who)} chooses: {effect(n, body)}", LINE
+            return f"{player(who)} decides for you: {effect(n, body)}", LINE
         case g.Ranked(rank, measure, body):
             most = f"the players with the {rank} {counted(n, measure, many=True)}"
             return f"{most}: {effect(n, body)}", LINE
@@ -96,7 +96,7 @@ def branch(n: Names, one: g.Effect) -> str:
         case g.Each(who, body, players) if not isinstance(body, g.Pays):
             return f"{player(who)}{described(n, players)}: {effect(n, body, THEN)}"
         case g.Decides(who, body) if not isinstance(body, g.Pays):
-            return f"{player(who)} chooses: {effect(n, body, THEN)}"
+            return f"{player(who)} decides for you: {effect(n, body, THEN)}"
         case g.May(g.Pays(cost, gain)):
             return f"may {effect(n, cost, THEN)} -> {effect(n, gain, THEN)}"
         case g.Repeatedly(g.Pays(cost, gain)):

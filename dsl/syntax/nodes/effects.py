@@ -67,11 +67,11 @@ class Repeatedly:
 @dataclass(frozen=True, slots=True)
 class Each:
     """`each player: …`, `that player: …`, `the players with the most …: …`; `the first player
-    chooses: …`, where the player only `chooses`."""
+    decides for you: …`, where the player only `decides`."""
 
     who: Who
     body: Effect
-    chooses: bool = False
+    decides: bool = False
     span: Span = where()
 
 
