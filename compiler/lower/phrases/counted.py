@@ -34,7 +34,7 @@ from compiler.graph import (
 from compiler.lower.phrases.areas import area_set, tile_set
 from compiler.lower.phrases.delegates import POSTS, delegate_set
 from compiler.lower.phrases.laid import laid_out
-from compiler.lower.phrases.nouns import Noun, hear_words, in_front, named, plain
+from compiler.lower.phrases.nouns import Noun, hear_words, in_front, named, only, plain
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope
 from compiler.lower.phrases.selectors import card_set, owner
 from compiler.messages.meaning import (
@@ -103,7 +103,7 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
 
 def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
     if found.kind == "parameter":
-        return Level(found.ids[0])
+        return Level(only(scope, found, thing.span))
     if found.kind == "tag" and (cards := bag.take("on")) is not None:
         return _printed_tags(scope, thing, found, cards)
     everywhere = None if found.kind == "colony" else bag.take("in play")
@@ -115,7 +115,7 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
         case "colony":
             return Colonies(meant)
         case "counter":
-            return Counter(found.ids[0], meant)
+            return Counter(only(scope, found, thing.span), meant)
         case "resource":
             return Stock(found.ids, meant)
         case "production":
@@ -190,6 +190,14 @@ def standard_resources(scope: Scope) -> tuple[str, ...]:
     """Those of the player board that stand apart are none."""
     symbols = scope.words.named(("resource",))
     return tuple(one.id for one in symbols if "apart" not in properties(one.declaration))
+
+
+def check_pays(scope: Scope, ids: Iterable[str], span: Span) -> None:
+    """Only what is worth something pays for something else."""
+    for name in ids:
+        symbol = scope.words.find(name, ("resource",))
+        if symbol is not None and "worth" not in properties(symbol.declaration):
+            scope.unclear(span, f"nothing is paid with {symbol.plural}: they have no `worth`")
 
 
 def check_produced(scope: Scope, ids: Iterable[str], span: Span) -> None:

@@ -93,7 +93,9 @@ def look(call: Call) -> graph.Effect:
             call.scope.unclear(call.node.span, "for example `reveal 1 card from hand`")
     elif isinstance(call.amount, graph.Every):
         call.scope.unclear(call.thing.span, "for example `reveal all cards from hand`")
-    elif cards is not None and cards != CardSet(kinds=cards.kinds):
+    elif cards is not None and (
+        cards != CardSet(kinds=cards.kinds) or {*cards.kinds} & {*_IN_DECK}
+    ):
         call.scope.unclear(call.thing.span, "for example `look at 3 cards`, `look at 2 preludes`")
     return graph.Look(call.amount, public, cards, call.by)
 
@@ -225,7 +227,7 @@ def move(call: Call) -> graph.Effect:
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="move")
     from_ = call.role("from")
     laid = _laid_out(call, from_)
-    places = ("", "here", "play", "events", "hand", "discard", "deck")
+    places = ("", "here", "play", "events", "hand", "discard")
     cards = laid or _filtered(call, places) or CardSet()
     if zone == "pile" and not (cards.reference or _are_own(scope, cards)):
         scope.unclear(call.thing.span, "cards of this kind have no pile of their own")
@@ -237,6 +239,7 @@ def move(call: Call) -> graph.Effect:
         if cards.zone or cards.reference:
             scope.unclear(from_.span, "where it is has been said")
         cards = replace(cards, zone=zone_of(scope, from_))
+        _not_of_the_deck(call, cards, from_)
     elif not cards.zone and not cards.reference:
         cards = replace(cards, zone="play")
     if cards.reference == "this" and scope.kind in ("standard project", "conversion"):
@@ -246,6 +249,15 @@ def move(call: Call) -> graph.Effect:
     if up_to:
         scope.hear_in(number, "bound")
     return graph.MoveCards(call.amount, cards, zone, owner, up_to, call.by)
+
+
+def _not_of_the_deck(call: Call, cards: CardSet, from_: Thing) -> None:
+    """Nobody may choose among cards that nobody has seen."""
+    if cards.zone == "deck":
+        cure = (
+            f"the deck is closed: `draw 1 card`, `look at 3 cards then {call.node.verb} 1 of them`"
+        )
+        call.scope.unclear(from_.span, cure if call.node.verb == "play" else "it is `draw 1 card`")
 
 
 def _are_own(scope: Scope, cards: CardSet) -> bool:
@@ -322,6 +334,8 @@ def play(call: Call) -> graph.Effect:
         less = _price(scope, price)
     ignoring = call.role("ignoring")
     said = _requirements(scope, ignoring) if ignoring is not None else None
+    if isinstance(from_, Thing):
+        _not_of_the_deck(call, CardSet(zone=zone), from_)
     if call.amount != 1:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
     cards = replace(cards, zone=zone)
@@ -370,7 +384,9 @@ def fund(call: Call) -> graph.Effect:
     price = call.role("for")
     if not isinstance(price, Thing) or not _is_free(call.scope, price):
         call.scope.unclear(call.node.span, "for example `fund an award for free`")
-    call.noun()
+    found = call.noun()
+    if found is not None and found.ids:
+        call.scope.unclear(call.thing.span, "the player chooses which: `fund an award for free`")
     return graph.Fund(call.by)
 
 
