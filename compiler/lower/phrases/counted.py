@@ -16,11 +16,13 @@ from compiler.graph import (
     CardSet,
     Colonies,
     Completed,
+    Cost,
     Counter,
     Delegates,
     DelegateSet,
     Generation,
     Held,
+    Kinds,
     Level,
     Measure,
     Parties,
@@ -53,7 +55,7 @@ from dsl.syntax.nodes import Filter, It, Thing
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
     *("any resource", "point", "victory", "area", "completed parameter", "generation"),
-    *("colony", "party", "player", "opponent", *POSTS),
+    *("colony", "party", "player", "opponent", "cost", *POSTS),
 )
 
 
@@ -90,6 +92,10 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
         case "generation":
             Bag(scope, thing.filters).close()
             return Generation()
+        case "cost":
+            return _cost(scope, thing)
+        case "any resource" | "production" if _is_of_kinds(found):
+            return _kinds(scope, thing, found)
         case "card resource" | "any resource":
             return _held(scope, thing, found)
         case "resource" if any(f.word == "here" for f in thing.filters):
@@ -99,6 +105,47 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             result = _track(scope, thing, found, bag)
             bag.close()
             return result
+
+
+def _cost(scope: Scope, thing: Thing) -> Cost:
+    """`its cost`: that of the card that set off the trigger, until another one is shown."""
+    Bag(scope, thing.filters).close()
+    if not scope.says(thing, "its"):
+        scope.unclear(thing.span, "`its cost`, of a card that has been mentioned")
+    return Cost(CardSet(reference="that" if scope.about == "card" and not scope.looked else "it"))
+
+
+def _is_of_kinds(found: Noun) -> bool:
+    """`different resources`, `different productions`."""
+    return [plain(words) for words in found.words] == ["different"]
+
+
+def _kinds(scope: Scope, thing: Thing, found: Noun) -> Kinds:
+    """`3 different resources`, in stock, in production or on cards."""
+    hear_words(scope, thing.words)
+    bag = Bag(scope, thing.filters)
+    of: Literal["", "stock", "production", "cards"] = ""
+    if found.kind == "production" or bag.take("in", lambda f: _says(scope, f, "production")):
+        of = "production"
+    elif bag.take("on", lambda f: _says(scope, f, "card", "cards")):
+        of = "cards"
+    elif bag.take("in", lambda f: _says(scope, f, "stock")):
+        of = "stock"
+    made = Kinds(of, owner(scope, thing, bag))
+    bag.close()
+    return made
+
+
+def _says(scope: Scope, filter_: Filter, *words: str) -> bool:
+    """Whether nothing but this word stands there."""
+    thing = filter_.thing
+    if not isinstance(thing, Thing) or thing.number or thing.filters or len(thing.words) != 1:
+        return False
+    if plain(thing.words[0]) not in words:
+        return False
+    scope.says(thing, "your")
+    hear_words(scope, thing.words)
+    return True
 
 
 def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:

@@ -117,7 +117,7 @@ def hear_words(scope: Scope, words: tuple[Alternatives, ...]) -> None:
 def _check_front(scope: Scope, kind: str, front: tuple[Alternatives, ...]) -> None:
     """Only some nouns of the language have words in front of them."""
     for words in front:
-        standard = kind == "any resource" and plain(words) == "standard"
+        standard = kind == "any resource" and plain(words) in ("standard", "different")
         if kind not in _NARROWED and not standard:
             noun_ = "resource" if kind == "any resource" else kind
             needless(scope, words.words[0], noun_)

@@ -152,14 +152,25 @@ def _take_actions(call: Call) -> graph.Effect:
     return graph.TakeActions(call.amount, call.by)
 
 
+def _by_chance(call: Call) -> Call:
+    """`1 random card`: the call without that word, which is heard."""
+    words = call.thing.words
+    if not words or plain(words[0]) != "random":
+        return call
+    hear_words(call.scope, words[:1])
+    return replace(call, thing=replace(call.thing, words=words[1:]))
+
+
 def discard(call: Call, far: bool = False) -> graph.Effect:
     if own_kind(call.scope, call.thing) is not None:
         laid = _laid_out(call) or replace(_filtered(call) or CardSet(), zone="play")
         return graph.MoveCards(call.amount, laid, "discard", by=call.by)
+    call, asked = _by_chance(call), call
     cards = _filtered(call, ("", "hand"))
     if cards is not None and cards.zone == "hand":
         cards = replace(cards, zone="")
-    return graph.Discard(call.amount, None if cards == CardSet() else cards, far, call.by)
+    wanted = None if cards == CardSet() else cards
+    return graph.Discard(call.amount, wanted, far, call is not asked, call.by)
 
 
 def _of_card(call: Call, word: str, of: Thing | None = None) -> CardSet:
@@ -207,6 +218,7 @@ _SOMEBODYS = ("hand", "events", "play")
 def move(call: Call) -> graph.Effect:
     """`move 1 space card from hand to here`, `move this card to the event pile of that player`."""
     scope = call.scope
+    call, asked = _by_chance(call), call
     to = call.role("to")
     owner: Whose = "you"
     zone = "here"
@@ -248,7 +260,10 @@ def move(call: Call) -> graph.Effect:
     up_to = number is not None and number.bound == "up to"
     if up_to:
         scope.hear_in(number, "bound")
-    return graph.MoveCards(call.amount, cards, zone, owner, up_to, call.by)
+    random = call is not asked
+    if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
+        scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
+    return graph.MoveCards(call.amount, cards, zone, owner, up_to, random, call.by)
 
 
 def _not_of_the_deck(call: Call, cards: CardSet, from_: Thing) -> None:

@@ -47,7 +47,7 @@ def _resource(call: Call) -> tuple[Resource, ...]:
     """The resource meant; several when the player has to choose among them."""
     scope = call.scope
     if not call.thing.words:
-        return (_of(call),)
+        return _one_kind(call) or (_of(call),)
     found = call.noun()
     if found is None:
         return (NOTHING,)
@@ -60,6 +60,21 @@ def _resource(call: Call) -> tuple[Resource, ...]:
             return (NOTHING,)
         return ("",)
     return (only(scope, found, call.thing.words[-1].span),)
+
+
+def _one_kind(call: Call) -> tuple[Resource, ...]:
+    """`3 of one standard resource`: all of them are of the kind that is chosen."""
+    of = next((f.thing for f in call.bag.rest if f.word == "of"), None)
+    if not isinstance(of, Thing) or structural(of) is None:
+        return ()
+    kind, front = structural(of) or ("", ())
+    one = of.number is None or of.number.value == 1
+    if kind != "resource" or [fold(w.words[0].text) for w in front] != ["standard"] or not one:
+        return ()
+    call.bag.take("of")
+    call.scope.hear(of.number)
+    hear_words(call.scope, of.words)
+    return standard_resources(call.scope)
 
 
 def _named(call: Call) -> tuple[str, ...]:
@@ -120,7 +135,7 @@ def gain(call: Call) -> graph.Effect:
     if found is not None and found[0] == "bonus":
         return _bonuses(call)
     several = _resource(call)
-    if len(several) > 1 and call.amount != 1:
+    if len(several) > 1 and call.amount != 1 and call.thing.words:
         return graph.GainAny(tuple(map(str, several)), call.amount, call.by)
     return _choose([graph.Gain(r, call.amount, call.by) for r in several])
 
