@@ -23,6 +23,7 @@ from compiler.graph import (
     Tags,
     walk,
 )
+from compiler.graph.printed import scores
 
 _EVERYBODY = ("you", "any", "all")
 
@@ -90,5 +91,6 @@ def _is_one(card: Card, cards: CardSet) -> bool:
         and cards.has_requirements in (None, bool(card.requirements))
         and not (cards.shows or cards.places or cards.places_no or cards.resources)
         and not (cards.none_of or cards.resources_max is not None)
-        and (cards.points_min, cards.global_requirements, cards.used) == (None, None, None)
+        and (cards.points_min is None or scores(card, cards.points_min))
+        and (cards.global_requirements, cards.used) == (None, None)
     )
