@@ -13,6 +13,7 @@ from compiler.graph.base import (
     BoardId,
     BonusId,
     CardId,
+    Colour,
     Drawing,
     Id,
     MilestoneId,
@@ -280,6 +281,7 @@ class KindOfCard:
     played: Annotated[
         Words, "When those kept are played: `turn`, or a phase; empty for at once."
     ] = ""
+    colour: Annotated[Colour, "That of their frame; empty for that of their face."] = ""
     by: str = by()
 
 
@@ -375,6 +377,7 @@ class SetInfo:
     name: Words
     uses: Annotated[tuple[Words, ...], "The sets that it builds on, by id."] = ()
     without: Annotated[tuple[CardId, ...], "Cards that are not dealt in games with this set."] = ()
+    colour: Annotated[Colour, "Of the frames of its cards; empty for that of their kinds."] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,6 +132,7 @@ def terminals() -> str:
         "LABEL.3": rf"((?!{one_of(STRUCTURE)}){_WORD}|{name} +{name}|{RENT})(?= *:)",
         "ANSWERS.3": rf"answers{_END}{_TEXT}",
         "EXTREME.4": rf"(the +)?{EXTREME} +of +{name}( +{name})*( *, *{name}( +{name})*)+",
+        "CHOOSES.3": r"chooses?(?= *:)",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",
         "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',
         "CODE.3": rf'([A-Z]{{0,4}}-?[0-9]+|[A-Z][A-Za-z]{{1,3}}-?[0-9]+(?= +")){_END}(?!%)',

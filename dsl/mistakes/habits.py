@@ -30,6 +30,11 @@ from dsl.messages.syntax import (
 SAID = {
     "price": "cost",
     "points": "vp",
+    "image": "picture",
+    "art": "picture",
+    "quote": "flavour",
+    "excluding": "without",
+    "exclude": "without",
     "point": "vp",
     "victory": "vp",
     "stores": "holds",

@@ -134,6 +134,7 @@ sign-arrow = dafür
 sign-look = ansehen
 sign-shield = geschützt
 sign-players = jeder Spieler
+sign-player = ein Spieler
 sign-card = Karte
 
 ## Galerie
@@ -478,6 +479,8 @@ card-anybodys = { $which ->
        *[object] eine { $noun } eines beliebigen Spielers
      }
  }
+cards-but-this = { $cards } außer dieser
+cards-yours = deinen { $cards }
 card-of = { $role ->
     [from] einer { $noun } { $owner }
    *[object] eine { $noun } { $owner }
@@ -910,7 +913,10 @@ event-trade = { $who } { $period } { $tense ->
      }
  }
 a-colony = eine Kolonie
-tag-new = ein Symbol einer Art, die du noch nicht hattest,
+tag-new = ein Symbol einer Art, die { $who ->
+    [you] du noch nicht hattest
+   *[other] dieser Spieler noch nicht hatte
+ },
 event-set-up = das Spiel vorbereitet ist
 event-game-end = das Spiel endet
 moment-set-up = Spielvorbereitung
@@ -1070,7 +1076,7 @@ then = { $head }; dann: { $last }
 pays = { $cost }, dafür { $gain }
 pays-for = { $cost }, und dafür: { $gain }
 may = wenn du möchtest, { $what }
-repeatedly = beliebig oft: { $what }
+repeatedly = ein- oder mehrmals: { $what }
 if = wenn { $condition }, { $yes }
 otherwise = { $text }; sonst { $no }
 or-else = { $first }; geht das nicht: { $instead }
