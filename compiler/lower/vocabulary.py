@@ -41,7 +41,7 @@ from compiler.messages.meaning import (
 )
 from compiler.messages.names import CONTENT_MISSING, NAME_TAKEN, PROPERTY_MISSHAPEN
 from compiler.names.vocabulary import Symbol
-from compiler.names.written import plain_text, properties, property_text
+from compiler.names.written import plain_text, properties, property_text, texts_of
 from dsl.syntax.nodes import Ability, Declaration, Effect, Immediate, Moment, Property, Thing
 
 
@@ -238,8 +238,23 @@ def tile(scope: Scope, symbol: Symbol) -> TileKind:
         number_of(scope, limit) if limit is not None else None,
         _beside(scope, declaration, "beside"),
         _beside(scope, declaration, "beside for the owner"),
+        _counts_as(scope, symbol, known.get("counts as")),
         by(declaration.header),
     )
+
+
+def _counts_as(scope: Scope, symbol: Symbol, line: Property | None) -> str:
+    """`counts as ocean`: another kind, which counts as no further one."""
+    if line is None:
+        return ""
+    other = _name(scope, line, "tile")
+    if len(texts_of(line)) != 1 or any("/" in text for text in texts_of(line)):
+        scope.fault(PROPERTY_MISSHAPEN, line.span, word=line.word, wanted="one kind of tile")
+    meant = scope.words.find(other, ("tile",))
+    if other == symbol.id or (meant is not None and "counts as" in properties(meant.declaration)):
+        scope.unclear(line.span, "it counts as another kind, which counts only as itself")
+        return ""
+    return other
 
 
 def _beside(scope: Scope, declaration: Declaration, label: str) -> graph.Effect | None:

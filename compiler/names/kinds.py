@@ -94,7 +94,7 @@ _ROWS = (
         identified=True,
         properties=(
             *("areas", "owner", "supply", "limit", "beside", "vp", "reserves", "also", "plural"),
-            *("symbol", "icon", "blocks", "stacks"),
+            *("symbol", "icon", "blocks", "stacks", "counts as"),
         ),
         lines=("effect", "beside", "beside for the owner"),
     ),

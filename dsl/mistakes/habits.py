@@ -257,6 +257,22 @@ def moments(where: Spot) -> Mistake | None:
     return None
 
 
+def given(where: Spot) -> Mistake | None:
+    """`when placing a tile gives you steel`, `when placing gives steel`."""
+    texts = [bit.word.lower() for bit in where.bits]
+    meant = "placing gives"
+    if texts[0] != "when":
+        return None
+    if texts[1:2] == [meant]:
+        verb, meant = 1, f"{meant} you"
+    elif texts[1:2] == ["placing"] and "gives" in texts[2:5]:
+        verb = texts.index("gives")
+    else:
+        return None
+    word = " ".join(texts[1 : verb + 1])
+    return where.mistake(DOES_NOT_FIT, where.bits[1], where.bits[verb], suggestion=meant, word=word)
+
+
 def joints(where: Spot) -> Mistake | None:
     """Colons, arrows, commas and little words that are written elsewhere."""
     first, before, after = where.bits[0], where.before, where.after

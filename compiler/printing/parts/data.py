@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any, assert_never
 from zlib import crc32
 
-from compiler.face.face import BoardFace, Face, Panel, board_face, face
+from compiler.face.face import BoardFace, Face, Hexagon, Panel, board_face, face
 from compiler.graph import Board, Library
 from compiler.icons import ARROW, Drawer, Icon, Item, Produced, Row, Sign, icon_title
 from compiler.icons.items import IconKind
@@ -28,6 +28,9 @@ from dsl.reading.drawings import Undrawable, rebuilt
 from dsl.reading.pictures import bytes_of
 
 Json = dict[str, Any]
+
+PICTURES = "pictures/"
+"""Where pictures of cards lie among the drawings; they fill their place."""
 
 
 @dataclass(slots=True)
@@ -79,7 +82,7 @@ class Data:
         hexagons = [
             [
                 {
-                    "terrain": self._icon(hexagon.terrain),
+                    "terrain": self._ground(hexagon),
                     "bonus": [self._icon(icon) for icon in hexagon.bonus],
                     "name": hexagon.name,
                 }
@@ -100,6 +103,16 @@ class Data:
                 "awards": list(one.awards),
             }
         }
+
+    def _ground(self, one: Hexagon) -> Json:
+        """The terrain; a badge has no letters where something else is printed on it."""
+        shown, bare = self._icon(one.terrain), drawing(one.terrain, "")
+        own = getattr(self._kind(one.terrain), "icon", "")
+        if own or not (one.bonus or one.name) or bare == self.drawings[shown["file"]]:
+            return shown
+        name = f"icons/{one.terrain.kind}/{one.terrain.id}-bare.svg"
+        self.drawings[name] = bare
+        return shown | {"file": name}
 
     def _face(self, one: Face, emblem: Icon | None) -> Json:
         coin = Drawer(self.library, self.texts).resource(self.texts.words.currency, one.cost)
@@ -153,7 +166,7 @@ class Data:
             ending, content = bytes_of(one.picture)
         except Undrawable:
             return None
-        name = f"pictures/{sha256(content).hexdigest()[:20]}.{ending}"
+        name = f"{PICTURES}{sha256(content).hexdigest()[:20]}.{ending}"
         if ending != "svg" and not is_drawn(name, content):
             return None
         self.drawings[name] = content.decode() if ending == "svg" else one.picture
