@@ -26,7 +26,7 @@ def check(library: Library, homes: Homes) -> Iterator[Fault]:
     it shares with others may happen through their cards."""
     for card in library.cards:
         yield from check_card(library, card)
+        yield from check_colonies(card)
         yield from check_rule(card) if card.kind == "rule" else ()
-    yield from check_colonies(library)
     yield from check_loops(library)
     yield from check_reach(library, homes)
