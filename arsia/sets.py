@@ -93,9 +93,9 @@ def compiled(sets: Sequence[str | Path]) -> Library:
 
 
 def whole(sets: Sequence[str | Path]) -> Loaded:
-    """Sets with all that is in them, and beside them what some of it needs."""
+    """Sets with all that has a face in them, and beside them the sets that some of it needs."""
     loaded = kept.load(sets)
-    return kept.load(sets, loaded.wanted) if loaded.needs else loaded
+    return kept.load(sets, loaded.wanted) if loaded.wanted else loaded
 
 
 def sound(sets: Sequence[str | Path], read: Read = whole) -> Loaded:
@@ -113,10 +113,12 @@ def usable(sets: Sequence[str | Path], read: Read = whole) -> Loaded:
     from compiler.read.broken import without_broken
 
     loaded = read(sets)
-    spared = without_broken(loaded) if loaded.errors else None
-    if spared is None:
-        return sound(sets, read)
+    if not loaded.errors:
+        return loaded
     show(loaded.sources, loaded.errors)
+    spared = without_broken(loaded)
+    if spared is None:
+        click.get_current_context().exit(FOUND)
     made, names = spared
     click.echo(f"left out: {', '.join(f'“{name}”' for name in names)}", err=True)
     click.get_current_context().meta[LEFT_OUT] = True
