@@ -411,7 +411,7 @@ class BoardRules:
     ) -> None:
         """Move a parameter step by step. What each step and each mark reached brings goes into the
         pool; `bare`: nobody gets it. Past the end nothing happens (FAQ, mandatory and optional
-        effects); a full one is never lowered (FAQ, "Snow Cover")."""
+        effects); a full one is never lowered (FAQ, "Global Event Clarifications")."""
         program = self.program
         kind, field = program.library.parameters[track], program.tables.level_fields[track]
         if S.g[STILL] or (down and S.g[field] == kind.highest):
