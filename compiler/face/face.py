@@ -48,8 +48,9 @@ class Panel:
 @dataclass(frozen=True, slots=True)
 class Face:
     """Empty strings and rows for what the card does not have. `text` is about the immediate
-    effects in `rows`; `track`: what the places of its own track show; `needs` what `requirement_text` asks for; `points` the figure of the badge,
-    `per` what it is multiplied by; `copies`: so many cards have this face."""
+    effects in `rows`; `needs` what `requirement_text` asks for; `points` the figure of the badge,
+    `per` what it is multiplied by; `copies`: so many cards have this face; `track`: what the places
+    of its own track show; `picture`: a picture of its own."""
 
     kind: str
     number: str
@@ -70,6 +71,8 @@ class Face:
     points_text: str
     copies: int = 1
     track: Row = ()
+    flavour: str = ""
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +176,8 @@ def face(
             Sign(str(place)) if isinstance(place, int) else drawer.resource(place, "")
             for place in dict(card.fields).get("track", ())
         ),
+        flavour=card.flavour,
+        picture=card.picture.data if card.picture is not None else "",
     )
 
 

@@ -101,6 +101,9 @@ def _project_used(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _converted(words: Words, event: Event) -> tuple[str, str]:
+    names = event.cards.names if event.cards is not None else ()
+    if names:
+        return "use", words.joined((words.card(name) for name in names), "or")
     return "convert", _resources(words, event)
 
 
@@ -109,7 +112,7 @@ def _passed(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _new_tag(words: Words, event: Event) -> tuple[str, str]:
-    return "play", words.say("tag-new")
+    return "play", words.say("tag-new", who=event.who)
 
 
 def _colony(words: Words, event: Event) -> tuple[str, str]:
@@ -191,6 +194,9 @@ def happening(
         return words.say(heard, phase=_phase(words, event.phase), tense=tense, period=period)
     if event.level is not None:
         return _reached(words, event, event.level)
+    if event.placing:
+        whom = words.person(event.who, "object")
+        return words.say("event-given", whom=whom, thing=_resources(words, event))
     verb, thing = EVENTS[event.kind](words, event)
     person = "you" if event.who == "you" and not who else "other"
     parts = {

@@ -15,7 +15,7 @@ from compiler.graph import Card
 from compiler.read.load import Loaded, load_text
 from dsl.messages.diagnostics import Diagnostic
 from runtime.driving.game import Game
-from runtime.driving.position import arrange, put
+from runtime.driving.position import arrange
 from runtime.games.playable import Playable
 from tests.combinations.model import BLUE, GREEN, ORDER, RED, START, TABLE, Change, World
 
@@ -156,7 +156,7 @@ class Table:
         city = program.layout.tile["city"]
         areas = [program.layout.area[label] for label in ("C5", "E5", "G5")]
         for area, p in zip(areas, (RED, BLUE, BLUE), strict=True):
-            put(engine, state, city, area, p)
+            engine.board.lay(state, city, area, p)
         state.g[program.layout.level["temperature"]] = self.world[TABLE, "temperature"]
 
     def _deck(self) -> list[int]:

@@ -134,6 +134,7 @@ sign-arrow = dafür
 sign-look = ansehen
 sign-shield = geschützt
 sign-players = jeder Spieler
+sign-player = ein Spieler
 sign-card = Karte
 
 ## Galerie
@@ -166,6 +167,11 @@ parameter-step = bei jedem Schritt: { $effect }
 parameter-moment = bei { $at }: { $effect }
 tile-placed = platziere es { $where }
 tile-otherwise = (falls es keines gibt: { $where })
+tile-counts-as = es zählt auch als { $tile } und gehört nicht zu deren Vorrat
+tile-lies = { $how ->
+    [stacks] es liegt auf anderen Plättchen, die bleiben, was sie sind
+   *[blocks] wo es liegt, kann kein Plättchen liegen, und für andere ist es keines
+ }
 tile-beside = wer ein Plättchen daneben legt, erhält { $thing }
 tile-neighbours = wer ein Plättchen daneben legt: { $effect }
 tile-rent = legt jemand anderes ein Plättchen daneben, sein Besitzer: { $effect }
@@ -478,6 +484,8 @@ card-anybodys = { $which ->
        *[object] eine { $noun } eines beliebigen Spielers
      }
  }
+cards-but-this = { $cards } außer dieser
+cards-yours = deinen { $cards }
 card-of = { $role ->
     [from] einer { $noun } { $owner }
    *[object] eine { $noun } { $owner }
@@ -770,6 +778,7 @@ event-place = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
+event-given = { $whom } das Legen eines Plättchens { $thing } bringt
 event-gain = { $who } { $period } { $thing } { $tense ->
     [past] erhalten
     [not] nicht erhalten
@@ -910,7 +919,10 @@ event-trade = { $who } { $period } { $tense ->
      }
  }
 a-colony = eine Kolonie
-tag-new = ein Symbol einer Art, die du noch nicht hattest,
+tag-new = ein Symbol einer Art, die { $who ->
+    [you] du noch nicht hattest
+   *[other] dieser Spieler noch nicht hatte
+ },
 event-set-up = das Spiel vorbereitet ist
 event-game-end = das Spiel endet
 moment-set-up = Spielvorbereitung
@@ -1070,7 +1082,7 @@ then = { $head }; dann: { $last }
 pays = { $cost }, dafür { $gain }
 pays-for = { $cost }, und dafür: { $gain }
 may = wenn du möchtest, { $what }
-repeatedly = beliebig oft: { $what }
+repeatedly = ein- oder mehrmals: { $what }
 if = wenn { $condition }, { $yes }
 otherwise = { $text }; sonst { $no }
 or-else = { $first }; geht das nicht: { $instead }

@@ -106,6 +106,7 @@ sign-arrow = to get
 sign-look = look at
 sign-shield = protected
 sign-players = each player
+sign-player = one player
 sign-card = card
 
 ## Gallery
@@ -138,6 +139,11 @@ parameter-step = at each step { $effect }
 parameter-moment = at { $at }: { $effect }
 tile-placed = place it { $where }
 tile-otherwise = (if there is none: { $where })
+tile-counts-as = it counts as { AN($tile) } too, and is not one of their supply
+tile-lies = { $how ->
+    [stacks] it lies on other tiles, which stay what they are
+   *[blocks] no tile can be placed where it is, and it is none to others
+ }
 tile-beside = placing a tile next to it gives { $thing }
 tile-neighbours = whoever places a tile next to it: { $effect }
 tile-rent = when another player places a tile next to it, its owner: { $effect }
@@ -374,6 +380,8 @@ card-anybodys = { $which ->
    *[any] any { $noun }
  }
 card-of = { AN($noun) } { $owner }
+cards-but-this = other { $cards }
+cards-yours = your { $cards }
 
 cards-that-hold = that can hold { $things }
 cards-that-show = with { AN($stem) } icon
@@ -646,6 +654,7 @@ event-place = { $who } { $tense ->
        *[other] places
      }
  } { $thing } { $period }
+event-given = placing a tile gives { $whom } { $thing }
 event-gain = { $who } { $tense ->
     [past] gained
     [not] did not gain
@@ -729,7 +738,10 @@ event-trade = { $who } { $tense ->
      }
  } { $period }
 a-colony = a colony
-tag-new = a tag of a kind that is new to you
+tag-new = a tag of a kind that is new to { $who ->
+    [you] you
+   *[other] that player
+ }
 event-set-up = the game has been set up
 event-game-end = the game ends
 moment-set-up = set-up
@@ -885,7 +897,7 @@ then = { $head }, then { $last }
 pays = { $cost } to { $gain }
 pays-for = { $cost }, and for it { $gain }
 may = you may { $what }
-repeatedly = any number of times, { $what }
+repeatedly = once or more, { $what }
 if = if { $condition }, { $yes }
 otherwise = { $text }; otherwise { $no }
 or-else = { $first }; if that is impossible, { $instead }
