@@ -227,7 +227,7 @@ class Texts:
     def _field(self, name: str, values: Iterable[int | str]) -> str:
         if name == "opens":
             things = self.words.joined((self.words.resource(str(v)) for v in values), "or")
-            return sentence(self.say("opens", things=things))
+            return sentence(self.say("field-opens", things=things))
         said = ", ".join(self._value(str(value)) for value in values)
         return sentence(f"{self.called('field', name)}: {said}")
 

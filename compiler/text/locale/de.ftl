@@ -1166,6 +1166,6 @@ field-elements = Elemente
 field-colour = Farbe
 field-provides = liefert
 field-track = Leiste
-opens = ruht, bis eine Karte ins Spiel kommt, auf der { $things } liegen können
+field-opens = ruht, bis eine Karte ins Spiel kommt, auf der { $things } liegen können
 field-distant = fern
 field-current = aktuell
