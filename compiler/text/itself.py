@@ -23,11 +23,15 @@ from compiler.graph import (
     Tags,
     walk,
 )
+from compiler.graph.printed import scores
 
 _EVERYBODY = ("you", "any", "all")
+_NOBODY_PLAYS = ("rule", "party", "global-event", "colony", "milestone", "award", "conversion")
 
 
 def counts_itself(card: Card, measure: Measure) -> bool:
+    if card.kind in _NOBODY_PLAYS:
+        return False
     match measure:
         case Tags(tags, whose) if whose in _EVERYBODY:
             return _shares(tags, card.tags)
@@ -39,7 +43,7 @@ def counts_itself(card: Card, measure: Measure) -> bool:
 
 
 def hears_itself(card: Card, event: Event) -> bool:
-    if event.who not in _EVERYBODY:
+    if event.who not in _EVERYBODY or card.kind in _NOBODY_PLAYS:
         return False
     cards = event.cards or CardSet()
     match event.kind:
@@ -90,5 +94,6 @@ def _is_one(card: Card, cards: CardSet) -> bool:
         and cards.has_requirements in (None, bool(card.requirements))
         and not (cards.shows or cards.places or cards.places_no or cards.resources)
         and not (cards.none_of or cards.resources_max is not None)
-        and (cards.points_min, cards.global_requirements, cards.used) == (None, None, None)
+        and (cards.points_min is None or scores(card, cards.points_min))
+        and (cards.global_requirements, cards.used) == (None, None)
     )
