@@ -8,7 +8,7 @@ in `State.more`, under a name of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
@@ -25,11 +25,13 @@ from runtime.state.state import State
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A card laid out: the signs on its four sides, clockwise from the top; `note` about it."""
+    """A card laid out: the signs on its four sides, clockwise from the top; `note` about it; whose
+    pieces lie there, and what these are."""
 
     card: int
     edges: tuple[str, str, str, str] = ("", "", "", "")
     note: str = ""
+    pieces: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +135,13 @@ class Extension:
     def known(self, S: State, seat: int, fact: Status) -> int | None:
         """What the number in such a fact would have to be; None when that is not its affair."""
         return None
+
+    # ---- for bots -------------------------------------------------------------------------------
+
+    def brings(self, S: State, w: int) -> Iterable[tuple[Effect, int, float]]:
+        """What the player can expect of it in a generation: effects, what a track shows for each,
+        and how often."""
+        return ()
 
     # ---- for people -----------------------------------------------------------------------------
 
