@@ -25,6 +25,7 @@ from random import Random
 from compiler.read.load import load
 from runtime.driving.game import Game, Refused
 from runtime.driving.saves import from_document, to_document
+from runtime.games.colonies.tiles import COLONIES, INACTIVE, NOBODY, TILE, VISITOR
 from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import OPTIONS, State, bits
@@ -49,6 +50,12 @@ GAMES = (
     ("turmoil colonies hellas-elysium", "hellas", 5, (*MARS, "tr")),
     ("turmoil colonies venus prelude", "tharsis", 5, BOTH),
     ("cornucopia", "tharsis", 5, (*MARS, "investment")),
+    ("colonies", "tharsis", 5, MARS),
+    ("colonies cornucopia", "tharsis", 5, (*MARS, "investment")),
+    *[
+        ("colonies venus prelude corporate-era hellas-elysium", board, 5, BOTH)
+        for board in ("tharsis", "hellas", "elysium")
+    ],
     ("tinyforming", "", 2, ("", "corporations")),
 )
 """Sets, board, most players, variants."""
@@ -128,9 +135,30 @@ def wrong(game: Game) -> Iterator[str]:
     kinds = zip(S.tiles, library.tiles, strict=True)
     if sum(mask for mask, kind in kinds if kind.covers) != S.full:
         yield "areas and tiles do not agree"
+    yield from wrong_colonies(game)
     there = sorted(c for c in whereabouts(S) if library.cards[c].kind in DECK_KINDS)
     if there != [i for i, card in enumerate(library.cards) if card.kind in DECK_KINDS]:
         yield "a card is lost, or in two places"
+
+
+def wrong_colonies(game: Game) -> Iterator[str]:
+    """What tiles and fleets cannot be."""
+    S, rules = game.state, game.program.tables.rules
+    tiles = S.more.get(COLONIES, ())
+    for card, place, owners, visitor in tiles:
+        colony = game.program.library.cards[card]
+        last = len(dict(colony.fields)["track"]) - 1
+        if not (place == INACTIVE or min(len(owners), last) <= place <= last):
+            if visitor == NOBODY:  # until its trade is over it may stand anywhere
+                yield f"the marker of {colony.name} at {place} with {len(owners)} colonies"
+        if len(owners) > int(rules["colonies-per-tile"]):
+            yield f"{len(owners)} colonies on {colony.name}"
+    for w in S.seats if tiles else ():
+        fleets = S.p[w][game.program.layout.counter[str(rules["fleets"])]]
+        if sum(tile[VISITOR] == w for tile in tiles) > fleets:
+            yield f"{game.players[w]} has more fleets away than there are"
+    if len({tile[TILE] for tile in tiles}) < len(tiles):
+        yield "a colony tile lies twice"
 
 
 def whereabouts(S: State) -> Iterator[int]:

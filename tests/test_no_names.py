@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,32 @@ def libraries() -> tuple[Library, ...]:
 
 def cards() -> list[Card]:
     return [card for library in libraries() for card in library.cards]
+
+
+@cache
+def names() -> frozenset[str]:
+    return frozenset(card.name for card in cards())
+
+
+@cache
+def slugs() -> frozenset[str]:
+    return frozenset(card.id for card in cards() if "-" in card.id)
+
+
+@cache
+def spaced() -> re.Pattern[str]:
+    """Any name of several words."""
+    phrases = sorted(name for name in names() if " " in name)
+    return re.compile("|".join(rf"\b{re.escape(name)}\b" for name in phrases))
+
+
+@cache
+def vocabulary() -> frozenset[str]:
+    words: set[str] = set()
+    for lib in libraries():
+        kinds = (lib.resources, lib.tags, lib.terrains, lib.tiles, lib.parameters, lib.counters)
+        words |= {one.id for kind in kinds for one in kind} - STRUCTURE
+    return frozenset(words)
 
 
 def modules() -> list[Path]:
@@ -58,34 +85,25 @@ def identifiers(path: Path) -> Iterator[tuple[int, str]]:
 
 @pytest.mark.parametrize("path", modules(), ids=relative)
 def test_no_card_in_python(path: Path) -> None:
-    names = {card.name for card in cards()}
-    phrases = {name for name in names if " " in name}
-    spaced = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(phrases)))
-    slugs = {card.id for card in cards() if "-" in card.id}
     for line, text in strings(path):
-        assert text not in names, f"{path}:{line}: the card {text!r}"
-        assert text not in slugs, f"{path}:{line}: the card {text!r}"
-        assert not spaced.search(text), f"{path}:{line}: a card's name in {text!r}"
-    joined = {slug.replace("-", "_") for slug in slugs}
+        assert text not in names(), f"{path}:{line}: the card {text!r}"
+        assert text not in slugs(), f"{path}:{line}: the card {text!r}"
+        assert not spaced().search(text), f"{path}:{line}: a card's name in {text!r}"
+    joined = {slug.replace("-", "_") for slug in slugs()}
     for line, name in identifiers(path):
         assert name.lower().strip("_") not in joined, f"{path}:{line}: the card {name!r}"
 
 
 @pytest.mark.parametrize("path", modules(), ids=relative)
 def test_no_card_is_quoted_in_prose(path: Path) -> None:
-    names = {card.name for card in cards()}
     text = path.read_text("utf-8").replace('"""', "\n")  # so that quotes pair as they are read
     quoted = set(re.findall(r'["“]([^"“”\n]+)["”]', text))
-    assert not quoted & names
+    assert not quoted & names()
 
 
 @pytest.mark.parametrize("path", modules(), ids=relative)
 def test_vocabulary_is_declared_not_built_in(path: Path) -> None:
     if relative(path).startswith("runtime/games/"):
         return
-    words: set[str] = set()
-    for lib in libraries():
-        kinds = (lib.resources, lib.tags, lib.terrains, lib.tiles, lib.parameters, lib.counters)
-        words |= {one.id for kind in kinds for one in kind} - STRUCTURE
     for line, text in strings(path):
-        assert text.lower() not in words, f"{path}:{line}: the vocabulary {text!r}"
+        assert text.lower() not in vocabulary(), f"{path}:{line}: the vocabulary {text!r}"

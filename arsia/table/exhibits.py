@@ -55,11 +55,11 @@ def _drawn(game: Game, one: Exhibit, colours: list[str]) -> Table:
     for _ in one.rows[0]:
         table.add_column(justify="center")
     for row in one.rows:
-        table.add_row(*(_cell(game, cell) for cell in row))
+        table.add_row(*(_cell(game, cell, colours) for cell in row))
     return table
 
 
-def _cell(game: Game, cell: Cell | None) -> Text:
+def _cell(game: Game, cell: Cell | None, colours: list[str]) -> Text:
     if cell is None:
         return Text(f"\n{EMPTY}\n", "dim")
     top, right, bottom, left = cell.edges
@@ -68,4 +68,6 @@ def _cell(game: Game, cell: Cell | None) -> Text:
     text.append(f"{left} ").append(name, "not bold").append(f" {right}\n").append(bottom)
     if cell.note:
         text.append(f"\n{cell.note}", "not bold italic")
+    for w, what in cell.pieces:
+        text.append(f"\n{game.players[w]}: {what}", f"not bold {colours[w]}")
     return text

@@ -8,10 +8,7 @@ resource_camp = { $number ->
     [one] Lager
    *[many] Lager
  }
-track_fleet = { $number ->
-    [one] Handelsflotte
-   *[many] Handelsflotten
- }
+track_fleet = Handelsflotten
 
 rule-fleets = Handelsflotten
 rule-colony-tiles = Kolonieplättchen bei 1 bis 5 Spielern

@@ -6,7 +6,7 @@ In: a `Library` and a `Card` of it. Out: a `Face`, laid out by `compiler.face.te
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from compiler.graph import Ability, AreaPlace, Board, Card, Library, Per, Points
@@ -19,6 +19,7 @@ from compiler.icons import (
     Drawer,
     Icon,
     Row,
+    Sign,
     condition_row,
     effect_row,
     effect_rows,
@@ -30,6 +31,9 @@ from compiler.icons import (
 from compiler.text import Texts, flat, is_immediate
 from compiler.text.events import together
 from compiler.text.words import sentence
+
+DRAWN = ("track", "opens")
+"""Fields that are drawn or said in a way of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +49,8 @@ class Panel:
 class Face:
     """Empty strings and rows for what the card does not have. `text` is about the immediate
     effects in `rows`; `needs` what `requirement_text` asks for; `points` the figure of the badge,
-    `per` what it is multiplied by; `copies`: so many cards have this face;
-    `picture`: a picture of its own."""
+    `per` what it is multiplied by; `copies`: so many cards have this face; `track`: what the places
+    of its own track show; `picture`: a picture of its own."""
 
     kind: str
     number: str
@@ -66,6 +70,7 @@ class Face:
     per: Row
     points_text: str
     copies: int = 1
+    track: Row = ()
     flavour: str = ""
     picture: str = ""
 
@@ -162,11 +167,15 @@ def face(
         panels=panels,
         start=(*(drawer.resource(r, str(n)) for r, n in card.start), *_fields(drawer, card)),
         rows=rows,
-        text=" ".join(filter(None, said.plain_lines(card))),
+        text=" ".join(filter(None, said.plain_lines(_without_track(card)))),
         points=points,
         per=per,
         points_text=sentence(texts.points(card)),
         copies=card.copies,
+        track=tuple(
+            Sign(str(place)) if isinstance(place, int) else drawer.resource(place, "")
+            for place in dict(card.fields).get("track", ())
+        ),
         flavour=card.flavour,
         picture=card.picture.data if card.picture is not None else "",
     )
@@ -177,10 +186,15 @@ def provided(card: Card) -> tuple[str, ...]:
     return tuple(str(value) for value in dict(card.fields).get("provides", ()))
 
 
+def _without_track(card: Card) -> Card:
+    """A track is drawn, and not said."""
+    return replace(card, fields=tuple(one for one in card.fields if one[0] != "track"))
+
+
 def _fields(drawer: Drawer, card: Card) -> Row:
     """What the kind of card adds and what can be drawn of it, as the sides of a factory."""
     words = drawer.texts.words
-    values = [value for _, values in card.fields for value in values]
+    values = [value for name, values in card.fields if name not in DRAWN for value in values]
     resources = [drawer.resource(str(v)) for v in values if v in words.resources]
     return (*resources, *(Icon("tag", str(v)) for v in values if v in words.tags))
 

@@ -177,6 +177,10 @@ def _project_used(drawer: Drawer, event: Event) -> Row:
     return (*cost, Icon("sign", "standard-project"))
 
 
+def _colony(drawer: Drawer, event: Event) -> Row:
+    return (Icon("sign", event.kind, red=is_other(event.who)),)
+
+
 def _said(drawer: Drawer, event: Event) -> Row:
     return (Sign(drawer.texts.event(event)),)
 
@@ -199,6 +203,6 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "pass": _said,
     "phase": _phase,
     "new-tag": _new_tag,
-    "colony": _said,
-    "trade": _said,
+    "colony": _colony,
+    "trade": _colony,
 }

@@ -18,30 +18,30 @@ from compiler.graph import (
     RemoveDelegate,
     Trade,
 )
-from compiler.icons.items import MINUS, STAR, Drawer, Row, Sign
+from compiler.icons.items import MINUS, STAR, Drawer, Icon, Row, Sign
 from compiler.icons.measures import amount_row, delegate_row, word
 
 
 def _found_colony(drawer: Drawer, node: BuildColony) -> Row:
-    row: Row = (Sign("+"), word(drawer, "colony"))
+    row: Row = (Icon("sign", "colony"),)
     return (*row, STAR) if node.again else row
 
 
 def _add_colony(drawer: Drawer, node: AddColony) -> Row:
-    return (Sign("+"), word(drawer, "colony-tile"), STAR)
+    return (Icon("sign", "colony-tile"), STAR)
 
 
 def _trade(drawer: Drawer, node: Trade) -> Row:
-    return (word(drawer, "trade"),)
+    return (Icon("sign", "trade"),)
 
 
 def _move_colony(drawer: Drawer, node: MoveColony) -> Row:
     sign = "−" if node.down else "+"
-    return (Sign(f"{sign}{node.steps}"), word(drawer, "colony-track"), STAR)
+    return (Sign(f"{sign}{node.steps}"), Icon("sign", "colony-track"), STAR)
 
 
 def _colony_bonuses(drawer: Drawer, node: ColonyBonuses) -> Row:
-    return (word(drawer, "colony-bonus"), STAR)
+    return (Icon("sign", "colony-bonus"), STAR)
 
 
 def _place_delegates(drawer: Drawer, node: PlaceDelegates) -> Row:

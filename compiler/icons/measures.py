@@ -181,8 +181,7 @@ def delegate_row(drawer: Drawer, delegates: DelegateSet, count: str = "1") -> Ro
 
 
 def _colonies(drawer: Drawer, measure: Colonies, count: str) -> Row:
-    row: Row = (word(drawer, "colony", count),)
-    return (*row, STAR) if is_other(measure.whose) else row
+    return (Icon("sign", "colony", count, is_other(measure.whose)),)
 
 
 def _delegates(drawer: Drawer, measure: Delegates, count: str) -> Row:

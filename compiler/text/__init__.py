@@ -225,6 +225,9 @@ class Texts:
         return sentence(self.words.say("costs-less-least", text=text, least=least))
 
     def _field(self, name: str, values: Iterable[int | str]) -> str:
+        if name == "opens":
+            things = self.words.joined((self.words.resource(str(v)) for v in values), "or")
+            return sentence(self.say("field-opens", things=things))
         said = ", ".join(self._value(str(value)) for value in values)
         return sentence(f"{self.called('field', name)}: {said}")
 

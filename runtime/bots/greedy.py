@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import inf
 from random import Random
 
+from runtime.bots.promises import promised
 from runtime.driving.game import Game, Refused
 from runtime.state.state import GENERATION, LEVELS, bits
 from runtime.telling.decision import Decision
@@ -23,6 +24,8 @@ LENGTH = 12
 POINT, CARD, ACTION, FULL_HAND = 6.0, 2.0, 1.0, 6
 """A victory point, a card in hand, a generation with a card's action, in money; with so many
 playable cards it buys no more."""
+PROMISE = 0.8
+"""What an extension promises for a generation to come, against what is there."""
 RIVALS = 0.3
 """How much the others' gain is this player's loss."""
 
@@ -71,10 +74,19 @@ def _after(game: Game, index: int, player: int, left: float) -> float:
             decision = trial.decision
             if decision is None or decision.kind in ("menu", "buy", "final", "share"):
                 break
+            if _is_told_apart(trial, decision):
+                return max(_after(trial, i, player, left) for i in range(len(decision)))
             trial.choose(0)
     except Refused:
         return -inf
     return _worth(trial, player, left)
+
+
+def _is_told_apart(game: Game, decision: Decision) -> bool:
+    """Whether it is a question of an extension, whose answers are too different for the first one
+    to stand for all."""
+    few = 1 < len(decision) <= TRIALS
+    return few and any(decision.kind in one.questions for one in game.engine.extensions)
 
 
 def _worth(game: Game, player: int, left: float) -> float:
@@ -105,6 +117,7 @@ def _means(game: Game, w: int, left: float) -> float:
             total += each * stock * now
             if kind.id in layout.production:
                 total += each * numbers[layout.production[kind.id]] * left
+    total += PROMISE * left * promised(game, w)
     total += ACTION * left * (game.state.play[w] & program.tables.with_action).bit_count()
     total += now * sum(one.worth(game.state, w) for one in game.engine.extensions)
     return total + CARD * now * game.state.hand[w].bit_count()

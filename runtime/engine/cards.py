@@ -112,7 +112,7 @@ def in_turn(S: State, w: int) -> list[int]:
 @helper
 def leaders(S: State, count: Callable[[int], int], rank: str, w: int = 0) -> list[int]:
     """The players of that rank, in turn order from `w` on; who ties shares it, and a tie for the
-    most leaves no second (FAQ, "Election", "Revolution")."""
+    most leaves no second (FAQ, "Global Event Clarifications")."""
     counts = {q: count(q) for q in in_turn(S, w)}
     places = sorted(set(counts.values()), reverse=rank != "fewest")
     found = [q for q in counts if counts[q] == places[0]]

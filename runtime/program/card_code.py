@@ -18,8 +18,8 @@ from runtime.program.standing import Standing, is_known, varies
 from runtime.program.writing.additions import Additions
 from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import Unplayable
-from runtime.program.writing.expressions import wild_needs
 from runtime.program.writing.hearing import hears
+from runtime.program.writing.wild import wild_needs
 from runtime.state.layout import CARD_KINDS, DECK_KINDS, EVENT, card_kinds
 
 PLAYABLE = (

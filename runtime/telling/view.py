@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from runtime.games.base.extension import Exhibit
+from runtime.games.base.extension import Cell, Exhibit
 from runtime.state.state import ACTIVE, FIRST, GENERATION, PASSED, ROW, State, bits
 from runtime.telling.decision import Decision
 from runtime.telling.told import Played, log_of
@@ -88,7 +88,10 @@ def _exhibit(game: Played, one: Exhibit) -> dict[str, Any]:
     """Rows of cards, `null` where there is none."""
     cards = game.engine.program.library.cards
     rows = [
-        [cell and {"card": cards[cell.card].id, "note": cell.note} for cell in row]
+        [
+            cell and {"card": cards[cell.card].id, "note": cell.note, **_pieces(game, cell)}
+            for cell in row
+        ]
         for row in one.rows
     ]
     return {
@@ -96,6 +99,13 @@ def _exhibit(game: Played, one: Exhibit) -> dict[str, Any]:
         "owner": game.players[one.owner] if one.owner >= 0 else None,
         "rows": rows,
     }
+
+
+def _pieces(game: Played, cell: Cell) -> dict[str, Any]:
+    """Whose pieces lie on the card, where any do."""
+    if not cell.pieces:
+        return {}
+    return {"pieces": [{"owner": game.players[w], "what": what} for w, what in cell.pieces]}
 
 
 def _player(game: Played, state: State, w: int, seat: int | None) -> dict[str, Any]:

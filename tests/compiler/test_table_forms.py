@@ -56,7 +56,7 @@ EFFECTS = {
     "if the most cities: gain 1 plant": g.When(g.Leads("most", g.Tiles(CITIES)), PLANT),
     "gain 1 plant per completed parameter": g.Gain("plant", g.Per(g.Completed())),
     "gain 1 plant per generation": g.Gain("plant", g.Per(g.Generation())),
-    "gain 1 plant per 2 generations max 3": g.Gain("plant", g.Per(g.Generation(), 1, 2, 3)),
+    "gain 1 plant per 2 generations max 4": g.Gain("plant", g.Per(g.Generation(), 1, 2, 4)),
     "if generation 5: gain 1 plant": g.When(g.Compare(g.Generation(), "min", 5), PLANT),
     "if generation max 3: gain 1 plant": g.When(g.Compare(g.Generation(), "max", 3), PLANT),
     "gain 1 plant per colony": g.Gain("plant", g.Per(g.Colonies())),

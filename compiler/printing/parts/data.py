@@ -140,6 +140,7 @@ class Data:
             "requirement_text": self.runs(one.requirement_text),
             "panels": [self._panel(panel) for panel in one.panels],
             "start": self._row(one.start),
+            "track": self._row(one.track),
             "rows": [] if hero else [self._row(row) for row in one.rows if row],
             "hero": self._row(hero),
             "text": self.runs(one.text),

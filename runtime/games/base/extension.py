@@ -8,7 +8,7 @@ in `State.more`, under a name of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
@@ -25,11 +25,13 @@ from runtime.state.state import State
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A card laid out: the signs on its four sides, clockwise from the top; `note` about it."""
+    """A card laid out: the signs on its four sides, clockwise from the top; `note` about it; whose
+    pieces lie there, and what these are."""
 
     card: int
     edges: tuple[str, str, str, str] = ("", "", "", "")
     note: str = ""
+    pieces: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,10 +151,17 @@ class Extension:
         """What the number in such a fact would have to be; None when that is not its affair."""
         return None
 
+    # ---- for bots -------------------------------------------------------------------------------
+
     def worth(self, S: State, w: int) -> float:
         """What the player has of it is worth so much money, about; for those who play without a
         plan."""
         return 0.0
+
+    def brings(self, S: State, w: int) -> Iterable[tuple[Effect, int, float]]:
+        """What the player can expect of it in a generation: effects, what a track shows for each,
+        and how often."""
+        return ()
 
     def fits(self, S: State) -> bool:
         """Whether what it remembers can be of this game, after a state has been read."""

@@ -9,6 +9,7 @@ building costs are conversions and standard projects.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Any
 
@@ -41,6 +42,11 @@ from runtime.state.log import note
 from runtime.state.state import CARD, GROUP, WAITS, WHO, Entry, State, X, entry_of, shuffled
 
 KIND = "colony"
+TRADED, NET = 0.6, 0.4
+"""How often a tile is traded with in a generation, and the part of a trade's income that is left
+when it is paid for: a guess, for bots."""
+ROW = 4
+"""So many tiles are shown side by side."""
 NUMBERS = ("fleets", "colony-tiles", "solo-colony-tiles", "colonies-per-tile")
 
 FACTS = ("colonies", "fleets", "track")
@@ -350,6 +356,27 @@ class Colonies(Extension):
             case _:
                 return int(tile[VISITOR] == seat and fact.part == self.fleet)
 
+    # ---- for bots -------------------------------------------------------------------------------
+
+    def brings(self, S: State, w: int) -> Iterator[tuple[Effect, int, float]]:
+        """The bonus of each colony, as tiles are traded with now and then, and one trade for each
+        fleet, with what the tiles show on the average, less what it costs."""
+        tiles = in_play(S)
+        for card, _, owners, _ in tiles:
+            for effect in self._line(card, "colony"):
+                yield effect, 0, TRADED * owners.count(w)
+        fleets = S.p[w][self.fleets]
+        for card, place, _, _ in tiles:
+            shown = self.tracks[card][max(place, 0)]
+            for effect in self._line(card, "trade"):
+                often = NET * fleets / len(tiles)
+                yield effect, shown if isinstance(shown, int) else 1, often
+
+    def _line(self, card: int, label: str) -> Iterator[Effect]:
+        for ability in self.program.library.cards[card].abilities:
+            if ability.label == label and ability.effect is not None:
+                yield ability.effect
+
     # ---- for people -----------------------------------------------------------------------------
 
     def conceivable(self, kind: str) -> list[int]:
@@ -377,7 +404,16 @@ class Colonies(Extension):
                 return ""
 
     def exhibits(self, S: State, players: tuple[str, ...]) -> list[Exhibit]:
-        return [Exhibit("colonies", -1, (tuple(map(self._cell, in_play(S))),))]
+        cells = [*map(self._cell, in_play(S))]
+        rows = (cells[start : start + ROW] for start in range(0, len(cells), ROW))
+        return [Exhibit("colonies", -1, tuple(map(tuple, rows)))] if cells else []
 
     def _cell(self, tile: Tile) -> Cell:
-        return Cell(tile[TILE], note="")
+        card, place, owners, visitor = tile
+        pieces = [(owner, "colony") for owner in owners]
+        pieces += [(visitor, "fleet")] if visitor != NOBODY else []
+        track = [str(shown) for shown in self.tracks[card]]
+        if place == INACTIVE:
+            return Cell(card, note="inactive", pieces=tuple(pieces))
+        track[place] = f"[{track[place]}]"
+        return Cell(card, note=" ".join(track), pieces=tuple(pieces))

@@ -20,7 +20,8 @@ from compiler.graph.footprint import Footprint, choosing_x, direct, footprint
 from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions, Native
 from runtime.program.writing.code import Code, Unplayable, do, framed, names_in, push
-from runtime.program.writing.expressions import Expressions, without_wild_tags
+from runtime.program.writing.expressions import Expressions
+from runtime.program.writing.wild import without_wild_tags
 from runtime.state.layout import Layout
 from runtime.state.state import ACTIVE
 from runtime.state.supply import Supply

@@ -17,6 +17,7 @@ from compiler.graph import original
 from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions
 from runtime.program.writing.code import Unplayable
+from runtime.program.writing.wild import wild_needs, wild_once, without_wild_tags
 from runtime.state.layout import Layout
 from runtime.state.state import DOER, FIRST, GENERATION, START, SUBJECT
 
@@ -155,7 +156,7 @@ class Expressions:
             case g.Cost(cards):
                 return f"printed_costs({self.cards(cards)})"
             case g.Sum(parts):
-                return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
+                return "(" + " + ".join(self.measure(part) for part in wild_once(parts)) + ")"
             case _ if type(measure) in self.measures:
                 return self.measures[type(measure)](measure, self)
             case g.Colonies():
@@ -445,38 +446,3 @@ class Expressions:
         tracks = [kind.id for kind in self.library.parameters]
         tracks += [kind.id for kind in self.library.counters]
         return tracks.index(name)
-
-
-def without_wild_tags(condition: g.Condition) -> g.Condition:
-    """Of another player: his wild tags are none (FAQ, "Septem Tribus")."""
-    match condition:
-        case g.Compare(measure=g.Tags() as tags) | g.Against(measure=g.Tags() as tags):
-            return replace(condition, measure=replace(tags, wild=False))
-        case g.Both(parts):
-            return g.Both(tuple(without_wild_tags(part) for part in parts))
-        case _:
-            return condition
-
-
-def wild_needs(parts: tuple[g.Condition, ...]) -> tuple[g.Compare, ...]:
-    """Those of the conditions that a wild tag can help to meet."""
-    return tuple(
-        part
-        for part in parts
-        if isinstance(part, g.Compare)
-        and isinstance(part.measure, g.Tags)
-        and (part.measure.wild, part.measure.whose, part.bound) == (True, "you", "min")
-    )
-
-
-def _wild_once(parts: tuple[g.Measure, ...]) -> list[g.Measure]:
-    """The parts of a sum; a wild tag counts in one of them only (FAQ, cities by two tags)."""
-    counted: list[g.Measure] = []
-    wild = True
-    for part in parts:
-        if isinstance(part, g.Tags):
-            counted.append(replace(part, wild=part.wild and wild))
-            wild = wild and not part.wild
-        else:
-            counted.append(part)
-    return counted
