@@ -181,8 +181,8 @@ def _field(scope: Scope, line: Property, wanted: tuple[str, ...]) -> tuple[int |
 
 
 def without_wild(counted: graph.Measure) -> graph.Measure:
-    """For awards and final points wild tags do not count (FAQ, "Diversifier H:M", "Septem
-    Tribus")."""
+    """For awards and final points wild tags do not count (FAQ, "Diversifier H:M", "Corporation
+    Clarifications")."""
     match counted:
         case graph.Tags():
             return replace(counted, wild=False)

@@ -189,8 +189,8 @@ class Expressions:
         return terms[0] if len(terms) == 1 else "(" + " + ".join(terms) + ")"
 
     def _tags(self, measure: g.Tags) -> str:
-        """A wild tag is whatever its own player wants, in that player's actions (FAQ, "Septem
-        Tribus")."""
+        """A wild tag is whatever its own player wants, in that player's actions (FAQ,
+        "Corporation Clarifications")."""
         tag = self.layout.tag
         plain = [kind.id for kind in self.library.tags if not kind.wild]
         names = measure.tags or tuple(plain)
@@ -256,7 +256,7 @@ class Expressions:
 
     def wild_enough(self, parts: tuple[g.Condition, ...]) -> list[str]:
         """For conditions that hold together: each wild tag makes up for one missing tag only, and
-        not once for each of them (FAQ, "Septem Tribus")."""
+        not once for each of them (FAQ, "Corporation Clarifications")."""
         wild = [kind.id for kind in self.library.tags if kind.wild]
         asked = wild_needs(parts)
         if not wild or len(asked) < 2:

@@ -1,4 +1,4 @@
-"""Wild tags: where one counts, and that it counts once (FAQ, "Septem Tribus").
+"""Wild tags: where one counts, and that it counts once (FAQ, "Corporation Clarifications").
 
 In: measures and conditions of the graph. Out: the same with what a wild tag is there.
 """
@@ -11,7 +11,7 @@ from compiler import graph as g
 
 
 def without_wild_tags(condition: g.Condition) -> g.Condition:
-    """Of another player: his wild tags are none (FAQ, "Septem Tribus")."""
+    """Of another player: his wild tags are none (FAQ, "Corporation Clarifications")."""
     match condition:
         case g.Compare(measure=g.Tags() as tags) | g.Against(measure=g.Tags() as tags):
             return replace(condition, measure=replace(tags, wild=False))
