@@ -115,7 +115,7 @@ class Teller:
             case "order":
                 return self._pending(value)
             case "area":
-                return self._placing(entry, value)
+                return "no more" if value is None else self._placing(entry, value)
             case "shift":
                 return self._moving(entry, value)
             case "site":

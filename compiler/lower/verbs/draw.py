@@ -82,6 +82,8 @@ def look(call: Call) -> graph.Effect:
     laid = _laid_out(call, from_)
     if laid is not None and laid.zone == "row":
         call.scope.unclear(call.thing.span, "in a row they lie open for all to see")
+    if laid is not None and isinstance(call.amount, graph.Every):
+        call.scope.unclear(call.thing.span, "a number of them: `reveal 1 find adjacent to …`")
     if laid is not None:
         laid = CardSet(kinds=laid.kinds) if laid.zone == "pile" else laid
         return graph.Look(call.amount, public, laid, call.by)
