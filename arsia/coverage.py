@@ -6,12 +6,13 @@ and all of it as a page of Markdown.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 from typing import get_args
 
 from compiler import graph as g
-from compiler.graph import Card, CardKind, Library, Scenario, walk
+from compiler.graph import SOURCES, Card, CardKind, Library, Scenario, walk
 from runtime.driving.lacking import named
 
 PLAYED: tuple[CardKind, ...] = ("automated", "active", "event", "corporation", "prelude")
@@ -102,8 +103,9 @@ def page(library: Library) -> str:
         _table(("set", *_kinds(library), "scenarios", "cards named"), _sets(library, scenarios)),
         "## Constructs\n\nHow many cards use it.",
         _table(("construct", "", "all", *sets), _constructs(library, sets)),
-        "## Rulings\n\nHeadings of the FAQ and parts of the rule book, and their scenarios.",
-        _table(("ruling", "scenarios"), _rulings(library)),
+        "## Rulings\n\nHeadings of the FAQ and parts of the rule book, with the number of their\n"
+        "scenarios, or why they have none.",
+        _table(("ruling", "scenarios", "why none"), _rulings(library)),
         "## Scenarios of each card\n\nA plain card only gives resources, production and points.",
     ]
     for name, cards in groupby(library.cards, key=lambda card: card.set):
@@ -134,7 +136,7 @@ def _sets(library: Library, scenarios: Mapping[str, list[Scenario]]) -> Rows:
         yield (
             one.id,
             *(sum(card.kind == kind for card in cards) or "" for kind in kinds),
-            sum(scenario.set == one.id for scenario in library.scenarios),
+            sum(bool(scenario.steps) for scenario in library.scenarios if scenario.set == one.id),
             f"{named} of {len(cards)}",
         )
 
@@ -147,10 +149,17 @@ def _constructs(library: Library, sets: Sequence[str]) -> Rows:
 
 
 def _rulings(library: Library) -> Rows:
-    sources = [one.source for one in library.scenarios]
-    ruled = {source for source in sources if source and not source.startswith(OWN_TERMS)}
-    for source in sorted(ruled, key=str.casefold):
-        yield source.replace("|", "/"), sources.count(source)
+    shown = Counter(chain(*(_sources(one) for one in library.scenarios if one.steps)))
+    left = {source: one.skipped for one in library.scenarios for source in _sources(one)}
+    for source in sorted(left, key=str.casefold):
+        why = "" if source in shown else left[source]
+        yield source.replace("|", "/"), shown[source] or "", why
+
+
+def _sources(scenario: Scenario) -> list[str]:
+    """The rulings that it is about."""
+    each = scenario.source.split(SOURCES)
+    return [source for source in each if source and not source.startswith(OWN_TERMS)]
 
 
 def _cards(

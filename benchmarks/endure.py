@@ -39,9 +39,13 @@ GAMES = (
     ("corporate-era hellas-elysium", "elysium", 5, MARS),
     ("corporate-era", "tharsis", 5, MARS),
     ("prelude hellas-elysium", "hellas", 5, PRELUDE),
+    ("prelude venus", "tharsis", 5, BOTH),
     ("prelude cornucopia", "tharsis", 5, PRELUDE),
     ("venus hellas-elysium", "elysium", 5, VENUS),
-    *[("venus prelude hellas-elysium", board, 5, BOTH) for board in ("tharsis", "hellas")],
+    *[
+        ("corporate-era venus prelude hellas-elysium", board, 5, BOTH)
+        for board in ("tharsis", "hellas", "elysium")
+    ],
     ("cornucopia", "tharsis", 5, (*MARS, "investment")),
     ("tinyforming", "", 2, ("", "corporations")),
 )

@@ -70,7 +70,7 @@ def _document(path: Path) -> Checked:
     from compiler.read.examine import examine
 
     found = examine(path)
-    return Checked(found.diagnostics, found.sources, 1, len(found.cards))
+    return Checked(found.diagnostics, found.sources, 1, frozenset(card.id for card in found.cards))
 
 
 def _together(parts: Sequence[Checked]) -> Checked:
@@ -78,7 +78,7 @@ def _together(parts: Sequence[Checked]) -> Checked:
         tuple(one for part in parts for one in part.diagnostics),
         {name: source for part in parts for name, source in part.sources.items()},
         sum(part.files for part in parts),
-        sum(part.cards for part in parts),
+        frozenset[str]().union(*(part.cards for part in parts)),
     )
 
 
@@ -88,5 +88,5 @@ def summary(found: Checked) -> str:
     parts = [counted(numbers[word], word) for word in ("error", "warning", "note") if numbers[word]]
     text = f"{counted(found.files, 'file')} checked"
     if found.cards:
-        text += f", {counted(found.cards, 'card')}"
+        text += f", {counted(len(found.cards), 'card')}"
     return f"{text}: {', '.join(parts) if parts else 'no mistakes'}"

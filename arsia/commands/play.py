@@ -81,6 +81,9 @@ def command(
 ) -> int:
     """Play a game, or many, with the cards of SETs; with none, the base game and the Corporate Era.
 
+    A set brings only those that it uses: `prelude` is the base game with Prelude, `corporate-era
+    prelude` has the Corporate Era too.
+
     A game resumed goes on with its own cards, board and players. SETs of your own must be named
     again."""
     if games and (save or resume):

@@ -90,7 +90,9 @@ def selected(loaded: Loaded, word: str) -> list[Scenario]:
     return [
         one
         for one in loaded.library.scenarios
-        if one.set in loaded.named and word.lower() in f"{one.set} {one.name} {one.source}".lower()
+        if one.set in loaded.named
+        and (one.steps or not one.skipped)
+        and word.lower() in f"{one.set} {one.name} {one.source}".lower()
     ]
 
 

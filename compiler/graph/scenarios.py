@@ -101,6 +101,9 @@ class Expect:
 
 Step = Fact | Act | Expect
 
+SOURCES = "; "
+"""Between several rulings that one scenario pins down."""
+
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
@@ -113,9 +116,11 @@ class Scenario:
     options: Annotated[
         tuple[tuple[Words, Words], ...], "Pairs of an option of the game and its value."
     ] = ()
-    source: Annotated[Words, "The ruling that it pins down."] = ""
+    source: Annotated[Words, "The ruling that it pins down, or several."] = ""
     careless: Annotated[tuple[PlayerName, ...], "Players who answer anything."] = ()
-    skipped: Annotated[Words, "Why it cannot be run yet."] = ""
+    skipped: Annotated[
+        Words, "Why it cannot be run yet; without steps, why no scenario shows the ruling."
+    ] = ""
     needs: Annotated[tuple[SetId, ...], "It is only run where these sets are too."] = ()
     given: Annotated[tuple[Fact, ...], "What is so before."] = ()
     steps: Annotated[tuple[Step, ...], "What is done, and what must be so then, in order."] = ()

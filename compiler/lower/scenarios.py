@@ -11,6 +11,7 @@ from typing import cast
 
 from compiler import graph
 from compiler.graph import (
+    SOURCES,
     Act,
     Expect,
     Fact,
@@ -76,7 +77,7 @@ def scenario(scope: Scope, symbol: Symbol) -> graph.Scenario:
         players,
         _board(scope, known.get("board")),
         others,
-        ", ".join(_texts(known["source"])) if "source" in known else "",
+        SOURCES.join(_texts(known["source"])) if "source" in known else "",
         tuple(careless),
         ", ".join(_texts(known["skipped"])) if "skipped" in known else "",
         tuple(name for name, _ in sets_named(declaration, "needs")),

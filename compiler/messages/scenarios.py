@@ -24,7 +24,8 @@ NO_ACTION_OF_PLAYERS = message(
 EXPECTS_NOTHING = message(
     "E4003",
     "this scenario expects nothing",
-    "A test without an expectation can never fail.",
+    "A test without an expectation can never fail. One that only has `source` and `skipped` is no "
+    "test: it says why a ruling has none.",
     scenario("given red has 3 plants"),
     scenario("given red has 3 plants", "then red has 3 plants"),
 )

@@ -344,10 +344,16 @@ def _scenario(declaration: Declaration) -> Iterator[Diagnostic]:
         for line in declaration.lines
         if isinstance(line, nodes.Then | nodes.Refused | nodes.Offered)
     ]
-    if not checks and not declaration.partial:
+    if not checks and not declaration.partial and not _is_note(declaration):
         yield report(
             EXPECTS_NOTHING, declaration.header, "add a line `then …`", name=declaration.name
         )
+
+
+def _is_note(declaration: Declaration) -> bool:
+    """A ruling that nothing in these sets can show, with the reason."""
+    words = [line.word if isinstance(line, Property) else "" for line in declaration.lines]
+    return sorted(words) == ["players", "skipped", "source"]
 
 
 # ---- all sets together --------------------------------------------------------------------------

@@ -36,12 +36,13 @@ _NOT_KEPT = (UNKNOWN_SET, UNREADABLE_FILE, NO_SET_HERE)
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What a check tells: `sources` are those that the messages point into."""
+    """What a check tells: `sources` are those that the messages point into, `cards` the ids of
+    those of the sets named."""
 
     diagnostics: tuple[Diagnostic, ...]
     sources: dict[str, Source]
     files: int
-    cards: int
+    cards: frozenset[str]
 
 
 More = Callable[["Loaded"], tuple[Diagnostic, ...]]
@@ -56,7 +57,7 @@ def checked(
     groups = [_checked(sets, group, more, made_by)[0] for group in needs]
     found = (one for part in (alone, *groups) for one in part.diagnostics)
     sources = {name: text for part in (alone, *groups) for name, text in part.sources.items()}
-    cards = alone.cards + sum(part.cards - alone.cards for part in groups)
+    cards = frozenset[str]().union(*(part.cards for part in (alone, *groups)))
     return Checked(tuple(dict.fromkeys(found)), sources, alone.files, cards)
 
 
@@ -67,11 +68,11 @@ def _checked(
     with contextlib.suppress(Exception):  # whatever is wrong with it, it can be made again
         if (kept := _current(name)) is not None:
             texts, found = _sources(kept["sources"]), _messages(kept["messages"])
-            made = Checked(found, texts, int(kept["files"]), int(kept["cards"]))
+            made = Checked(found, texts, int(kept["files"]), frozenset(kept["cards"]))
             return made, _groups(kept["needs"])
     loaded, seen = _compiled(sets, beside)
     made = told(loaded, more(loaded) if more is not None else ())
-    rest = {"files": made.files, "cards": made.cards, "needs": _plain(loaded.needs)}
+    rest = {"files": made.files, "cards": sorted(made.cards), "needs": _plain(loaded.needs)}
     _keep(name, seen, made.diagnostics, made.sources, rest)
     return made, loaded.needs
 
@@ -101,7 +102,7 @@ def told(loaded: Loaded, more: tuple[Diagnostic, ...] = ()) -> Checked:
     found = (*loaded.diagnostics, *more)
     places = {one.span.file for one in found}
     sources = {name: source for name, source in loaded.sources.items() if name in places}
-    cards = sum(card.set in loaded.named for card in loaded.library.cards)
+    cards = frozenset(card.id for card in loaded.library.cards if card.set in loaded.named)
     return Checked(found, sources, len(loaded.files), cards)
 
 

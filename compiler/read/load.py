@@ -56,8 +56,8 @@ class Loaded:
     """`library` holds what is sound; `diagnostics` are in the order of sets, files and lines;
     `sources` are by the file name that spans give; `folders` are those of the sets; `named` are the
     sets asked for, without those that they use, and `files` the sources of those. `needs`: where
-    sets are that some declaration needs and that are not here, smallest groups first; what needs
-    them was left out."""
+    sets are that some declaration of these needs and that are not here, smallest groups first; it
+    was left out."""
 
     library: Library
     diagnostics: tuple[Diagnostic, ...]
@@ -191,6 +191,8 @@ def _leave_out(loader: Reading) -> None:
             if not missing:
                 kept.append(declaration)
                 continue
+            if loader.named and made.info.id not in loader.named:
+                continue  # what others need is their own affair
             places = [_place(loader, made, name, span) for name, span in missing]
             loader.needs.add(tuple(place for place in places if place is not None))
         made.declarations = kept

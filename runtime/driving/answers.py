@@ -59,7 +59,9 @@ class Answers:
     def give(self, act: Act | None) -> None:
         """These are the next answers; any old ones are forgotten."""
         self._of_all = deque(act.answers if act else ())
-        self._own = {one.player: deque(one.answers) for one in (act.replies if act else ())}
+        self._own: dict[str, deque[str]] = {}
+        for one in act.replies if act else ():  # several lines of one player go on
+            self._own.setdefault(one.player, deque()).extend(one.answers)
         self._before = len(self.game.log)
         self._given: list[Forms] = []
         self.asked: list[Asked] = []
@@ -190,13 +192,15 @@ class Answers:
     # ---- what happened anyway -------------------------------------------------------------------
 
     def _happened(self, answer: str) -> bool:
-        """Whether the log or an option taken says so, more often than answers have said it before.
+        """Whether the log or an option taken says so, more often than answers have said it before,
+        alone or among more: who has said `keep "Rock"` means something else by `"Rock"`.
         `may …` that has been said may be said again: what lapses is not asked for."""
         wanted = self.fitting.words(answer)
         taken = sum(within(wanted, self.fitting.words(one.taken)) for one in self.asked)
         if taken and next(iter(wanted)) == CONSENT:
             return True
-        return max(self._tells(self.game, answer), taken) > self._given.count(wanted)
+        before = sum(within(wanted, one) for one in self._given)
+        return max(self._tells(self.game, answer), taken) > before
 
     def _tells(self, game: Game, answer: str) -> int:
         """How many lines of the log of this act say so; each line as the player knows it who knows

@@ -15,6 +15,7 @@ from compiler.graph import Library
 from compiler.names.folding import fold, singulars
 
 _TOKEN = re.compile(r"(?<!\w)[+-]?\d+%?(?![\w€])|[\w€°'-]*\w[\w€°'-]*")
+_QUOTED = re.compile(r'"([^"]*)"')
 _IDLE = frozenset({"step", "steps"})
 """What people say and card text does not: `raise temperature 2 steps`."""
 
@@ -32,8 +33,8 @@ class Fitting:
         self._signs = {fold(word): fold(name) for *words, name in names for word in words if word}
 
     def among(self, answer: str, texts: Sequence[str], ids: Sequence[str] = ()) -> tuple[int, ...]:
-        """Which texts the answer fits; one where it is the id, says exactly the same, or all say
-        the same."""
+        """Which texts the answer fits; one where it is the id, says exactly the same, is the whole
+        of a name (of `Mine` and `Titanium Mine` the first), or all say the same."""
         if answer in ids:
             return (ids.index(answer),)
         wanted = self.words(answer)
@@ -42,7 +43,8 @@ class Fitting:
         if not found and "," in answer:
             found = tuple(i for i, text in enumerate(texts) if self._in_parts(answer, text))
         exact = tuple(i for i in found if len(given[i]) == len(wanted))
-        found = exact or found
+        named = tuple(i for i in found if wanted in map(self.words, _QUOTED.findall(texts[i])))
+        found = exact or named or found
         return found[:1] if len({texts[i] for i in found}) == 1 else found
 
     def _in_parts(self, answer: str, text: str) -> bool:

@@ -9,6 +9,7 @@ gives is left out, and first actions count as taken.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from compiler import graph as g
@@ -37,7 +38,7 @@ def arrange(
     where none is given: see `give_turn`."""
     game = Game(engine, players, seed, begin=False, **options)
     game.rules.arrange(game.state)
-    given = _ordered(facts)
+    given = _ordered(_continued(facts))
     failed = [fact for fact in given if not _Arranger(game, fact).done()]
     failed += _without_tiles(game, given)
     game.state.first_actions = 0
@@ -53,6 +54,19 @@ def _is_kept(game: Game, fact: g.Fact) -> bool:
             return numbers[game.program.layout.tag[name]] == value
         case _:
             return holds(game, fact)
+
+
+def _continued(facts: Iterable[g.Fact]) -> list[g.Fact]:
+    """Several lists of how the deck begins are one, that goes on from line to line."""
+    given: list[g.Fact] = []
+    cards: tuple[str, ...] = ()
+    for fact in facts:
+        match fact.condition:
+            case g.Status("begins", listed):
+                cards, whole = (*cards, *listed), fact
+            case _:
+                given.append(fact)
+    return [*given, replace(whole, condition=g.Status("begins", cards))] if cards else given
 
 
 def _ordered(facts: Iterable[g.Fact]) -> list[g.Fact]:

@@ -21,7 +21,7 @@ from runtime.driving.facts import first_copy, holds, part_of, parts_of, said, va
 from runtime.driving.position import arrange
 from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS, card_kinds
-from runtime.state.state import GENERATION, State
+from runtime.state.state import GENERATION, State, bits
 from runtime.telling.decision import Decision
 
 MENU = {  # verb of an act: the kinds of menu options it may mean
@@ -82,6 +82,7 @@ class _Run:
             raise ValueError(f"turns may be `counted`, not `{turns}`")
         self.counted = bool(turns)
         self.game, self.unmade = arrange(engine, scenario.players, scenario.given, seed, **options)
+        self.game.state.first_actions = self._due()
         if self.counted and self.game.decision is None:
             self.game.give_turn(0)
         self.answers = Answers(self.game, scenario.careless)
@@ -114,6 +115,15 @@ class _Run:
                 self._check_refused(step)
             case g.Expect():
                 self._check_offered(step)
+
+    def _due(self) -> int:
+        """First actions of cards that are given count as taken, save what can only be meant by an
+        act that uses such a card."""
+        given, cards = sum(self.game.state.play), self.program.cards
+        used = (step.target for step in self.scenario.steps if isinstance(step, g.Act))
+        named = {self.program.layout.card.get(target, -1) for target in used}
+        due = (card for card in bits(given) if cards[card].first >= 0 and not cards[card].ways)
+        return sum(1 << card for card in named.intersection(due))
 
     # ---- acts -----------------------------------------------------------------------------------
 
@@ -213,7 +223,9 @@ class _Run:
         return None
 
     def _is_produced(self, state: State) -> bool:
-        self.produced = self.game.rules.produced(state)
+        """Where an answer is left, it is for the phases behind production."""
+        rules = self.game.rules
+        self.produced = rules.closing(state) if self.answers.left() else rules.produced(state)
         return self.produced
 
     def _give_turn(self, seat: int) -> None:

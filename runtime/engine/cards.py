@@ -65,7 +65,7 @@ def union(masks: Any) -> int:
 @helper
 def present(S: State) -> int:
     """The cards in front of the players, and those that lie on them: what has left the table takes
-    no resources and does nothing any more (FAQ, "Pharmacy Union")."""
+    no resources and does nothing any more."""
     return union(S.play) | sum(1 << card for card, _ in S.stacked)
 
 

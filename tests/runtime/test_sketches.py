@@ -17,7 +17,7 @@ from runtime.games.playable import Playable
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "tests" / "sketches"
 FILES = sorted(FOLDER.glob("*.mars"))
-BUNDLED = ("corporate-era", "prelude", "venus", "colonies")
+BUNDLED = ("corporate-era", "prelude", "venus", "colonies", "promo")
 
 
 @cache

@@ -50,11 +50,13 @@ class Phases:
         self.engine, self.number = engine, number
         self.steps: list[Step] = []
         self._back: dict[str, int] = {}
+        self._over: dict[str, int] = {}
         for name, phase in own.items():
             self._declared("before", name)
             self.steps += phase.first
             self._back[name] = len(self.steps)
             self.steps += phase.then
+            self._over[name] = len(self.steps)
             self._declared("after", name)
         self.steps += last
 
@@ -80,6 +82,10 @@ class Phases:
     def leave_out(self, S: State) -> None:
         """All that is left of the generation."""
         S.g[CURSOR] = len(self.steps)
+
+    def is_over(self, S: State, name: str) -> bool:
+        """The same of a phase of the game; those that sets declare behind it are to come."""
+        return bool(S.g[PHASE] == self.number and S.g[CURSOR] >= self._over[name])
 
     def are_over(self, S: State) -> bool:
         """Whether all that the last one has set off is done too, when nothing is pending."""

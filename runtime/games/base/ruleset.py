@@ -47,7 +47,10 @@ class Ruleset(Protocol):
         """Go on with the answer to a decision that the ruleset asked."""
 
     def produced(self, S: State) -> bool:
-        """Whether it is the moment between production and research, in which nothing is asked."""
+        """Whether production is over, and all that it has set off; in this generation."""
+
+    def closing(self, S: State) -> bool:
+        """Whether all phases are: the moment before the next generation."""
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """What the player whose turn it is may do now."""

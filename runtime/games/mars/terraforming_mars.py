@@ -242,6 +242,9 @@ class TerraformingMars:
         return self.turns.obstacles(S, what, card)
 
     def produced(self, S: State) -> bool:
+        return self.phases.is_over(S, "production")
+
+    def closing(self, S: State) -> bool:
         return self.phases.are_over(S)
 
     def at_hand(self, S: State, w: int) -> int:

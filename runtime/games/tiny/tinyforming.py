@@ -218,6 +218,9 @@ class TinyformingMars:
         S.ask = ("menu", w, None, self.menu(S, w))
 
     def produced(self, S: State) -> bool:
+        return self.phases.is_over(S, "production")
+
+    def closing(self, S: State) -> bool:
         return self.phases.are_over(S)
 
     def menu(self, S: State, w: int) -> tuple[Any, ...]:

@@ -125,7 +125,7 @@ class Expressions:
             case g.Tiles(tiles):
                 return f"({self.tiles(tiles)}).bit_count()"
             case g.Cards(g.CardSet(zone="events", kinds=("event",)) as cards):
-                # whatever lies there is one (FAQ, "Pharmacy Union")
+                # whatever lies there is one
                 return f"({self.cards(replace(cards, kinds=()))}).bit_count()"
             case g.Cards(cards):
                 return f"({self.cards(cards)}).bit_count()"
