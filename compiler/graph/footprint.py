@@ -460,9 +460,11 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return _all("colonies")
         case g.Players(_, players):
             return NOTHING if players is None else _wide(condition_reads(players))
-        case g.Generation():
+        case g.Generation() | g.Cost():
             return NOTHING  # nothing that is resolved changes it
-        case g.Sum(parts):
+        case g.Kinds():
+            return _all("anything")
+        case g.Sum(parts) | g.Extreme(parts=parts):
             return frozenset(atom for part in parts for atom in measure_reads(part))
         case _:
             return _all("anything")

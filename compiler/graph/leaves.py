@@ -293,12 +293,13 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """From hand; which ones is the player's choice. Mandatory in full, or as many as there are
-    (`far`)."""
+    """From hand; which ones is the player's choice, or that of chance (`random`). Mandatory in
+    full, or as many as there are (`far`)."""
 
     amount: Amount
     cards: CardSet | None = None
     far: bool = False
+    random: Annotated[bool, "Chosen by chance."] = False
     by: str = by()
     facts: ClassVar = Facts("takes")
 
@@ -325,13 +326,14 @@ class CopyEffects:
 @dataclass(frozen=True, slots=True)
 class MoveCards:
     """Cards from where they are into another zone; `whose`: the zone of that player. `up_to`: any
-    number up to `amount`, and optional."""
+    number up to `amount`, and optional. `random`: chosen by chance, as many as there are."""
 
     amount: Amount
     cards: CardSet
     to: Annotated[Zone, "The zone that they are put into."]
     whose: Annotated[Whose, "Whose zone it is."] = "you"
     up_to: Annotated[bool, "Any number up to the amount, also none."] = False
+    random: Annotated[bool, "Chosen by chance."] = False
     by: str = by()
     facts: ClassVar = Facts("takes")
 

@@ -100,6 +100,33 @@ class Sum:
 
 
 @dataclass(frozen=True, slots=True)
+class Kinds:
+    """How many kinds of resources a player has in stock or on cards; or in one of these, or
+    produces."""
+
+    of: Annotated[
+        Literal["", "stock", "production", "cards"],
+        "Where they are looked for; empty for in stock and on cards.",
+    ] = ""
+    whose: Whose = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """The lowest or the highest of several measures."""
+
+    which: Literal["lowest", "highest"]
+    parts: Annotated[tuple[Measure, ...], "What is held against each other."]
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """The printed cost of the card just mentioned, or of that which set off the trigger."""
+
+    cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
 class Score:
     """Victory points, as they would be counted if the game ended now. `won`: 1 for who would then
     win, else 0."""
@@ -160,6 +187,9 @@ Measure = (
     | Cards
     | Held
     | Sum
+    | Kinds
+    | Extreme
+    | Cost
     | Score
     | Areas
     | Completed
@@ -176,10 +206,12 @@ Measure = (
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """X, chosen by the player once per ability, times `times`. `most`: X is no more than that."""
+    """X, chosen by the player once per ability, times `times`. `most`: X is no more than that.
+    `up_to`: it may be none."""
 
     times: int = 1
     most: Annotated[int | Per | None, "X is at most so much; null for no limit."] = None
+    up_to: Annotated[bool, "It may be none as well."] = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,7 +200,7 @@ def _take(drawer: Drawer, node: Take) -> Row:
 
 
 def _discard(drawer: Drawer, node: Discard) -> Row:
-    return (MINUS, *counted(drawer, CARD, node.amount))
+    return (MINUS, *counted(drawer, CARD, node.amount), *(STAR,) * node.random)
 
 
 def _copy(drawer: Drawer, node: CopyProduction) -> Row:

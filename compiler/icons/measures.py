@@ -18,12 +18,15 @@ from compiler.graph import (
     Chosen,
     Colonies,
     Completed,
+    Cost,
     Counter,
     Delegates,
     DelegateSet,
     Every,
+    Extreme,
     Generation,
     Held,
+    Kinds,
     Less,
     Level,
     Measure,
@@ -206,6 +209,21 @@ def _generation(drawer: Drawer, measure: Generation, count: str) -> Row:
     return (word(drawer, "generation", count),)
 
 
+def _kinds(drawer: Drawer, measure: Kinds, count: str) -> Row:
+    other = is_other(measure.whose)
+    icon = Icon("held" if measure.of == "cards" else "resource", "", count, other)
+    return (Produced(((icon,),)), STAR) if measure.of == "production" else (icon, STAR)
+
+
+def _extreme(drawer: Drawer, measure: Extreme, count: str) -> Row:
+    rows = (measure_row(drawer, part, int(count)) for part in measure.parts)
+    return (*parted(rows, SLASH), STAR)
+
+
+def _cost(drawer: Drawer, measure: Cost, count: str) -> Row:
+    return (drawer.money(int(count)), STAR)
+
+
 def _score(drawer: Drawer, measure: Score, count: str) -> Row:
     return (Sign("VP"),)
 
@@ -220,6 +238,9 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Cards: _cards,
     Held: _held,
     Sum: _sum,
+    Kinds: _kinds,
+    Extreme: _extreme,
+    Cost: _cost,
     Score: _score,
     Areas: _areas,
     Completed: _completed,

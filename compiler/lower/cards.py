@@ -143,6 +143,7 @@ def _action(scope: Scope, line: nodes.Ability, label: graph.Label) -> Ability:
     """An action; one that begins with `if` and has no `otherwise` waits for its condition."""
     node = line.effect
     place = by(line.span)
+    scope = replace(scope, acting=True)
     if isinstance(node, nodes.If) and node.no is None:
         held = condition(scope, node.condition)
         return Ability(label, effect(scope, node.yes), condition=held, by=place)

@@ -12,7 +12,7 @@ from compiler import graph
 from compiler.graph import Card, Measure, Points
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.measures import amount, measure
-from compiler.lower.phrases.nouns import named, noun
+from compiler.lower.phrases.nouns import named, noun, only
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, value_of, whose
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
@@ -230,7 +230,7 @@ def holds_of(scope: Scope, declaration: nodes.Declaration) -> str:
                 thing = listed.thing
                 if isinstance(thing, Thing) and thing.words:
                     found = noun(scope, thing, ("card resource",))
-                    return found.ids[0] if found is not None else NOTHING
+                    return only(scope, found, thing.span) or NOTHING
             scope.fault(
                 PROPERTY_MISSHAPEN, line.span, word="holds", wanted="a resource that cards hold"
             )
@@ -252,7 +252,7 @@ def stock(scope: Scope, line: Property) -> tuple[tuple[str, int], ...]:
         scope.hear(thing.number)
         found = noun(scope, thing, ("resource",))
         if found is not None:
-            pairs.append((found.ids[0], value_of(thing.number)))
+            pairs.append((only(scope, found, thing.span), value_of(thing.number)))
     return tuple(pairs)
 
 
@@ -262,7 +262,8 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
     found: list[Points] = []
     for listed in line.things:
         thing = listed.thing
-        if not isinstance(thing, Thing) or thing.number is None or thing.words:
+        number = thing.number if isinstance(thing, Thing) and not thing.words else None
+        if not isinstance(thing, Thing) or number is None or number.times_x:
             scope.fault(
                 PROPERTY_MISSHAPEN, listed.span, "for example `vp 2`", word="vp", wanted="a number"
             )
@@ -272,8 +273,8 @@ def points(scope: Scope, line: Property) -> tuple[Points, ...]:
         if isinstance(how_many, graph.Per):
             how_many = replace(how_many, measure=_without_wild(how_many.measure))
         bag.close()
-        negative = thing.number.signed == "-"
-        scope.hear_in(thing.number, "sign" if negative else "")
+        negative = number.signed == "-"
+        scope.hear_in(number, "sign" if negative else "")
         place = by(line.span)
         found.append(Points(1 if how_many is None else how_many, held, negative, by=place))
     return tuple(found)

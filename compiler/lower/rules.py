@@ -13,8 +13,9 @@ from typing import Literal
 from compiler import graph
 from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower.phrases.conditions import condition
+from compiler.lower.phrases.counted import check_pays
 from compiler.lower.phrases.measures import measure
-from compiler.lower.phrases.nouns import hear_words, in_front, named, noun, plain, structural
+from compiler.lower.phrases.nouns import hear_words, in_front, named, noun, only, plain, structural
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive, value_of
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import (
@@ -39,6 +40,11 @@ _SPANS: dict[str, graph.Span] = {
 
 def rule_abilities(scope: Scope, node: Rule) -> list[Ability]:
     """The abilities of one line, in the order of its subjects."""
+    subjects = node.rule.subjects if isinstance(node.rule, Change) else ()
+    for one in subjects if node.scope != "next card this generation" else ():
+        if isinstance(one.thing, It):
+            cure = "which cards? `it` is that of `next card this generation: it costs 8 less`"
+            scope.unclear(one.span, cure)
     held = condition(scope, node.condition) if node.condition is not None else None
     rules = _change(scope, node.rule) if isinstance(node.rule, Change) else _right(scope, node.rule)
     span = _SPANS[node.scope]
@@ -125,7 +131,11 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         if kind == "conversion":
             return graph.Discount(amount, conversions=ids, by=place)
         return graph.Discount(amount, projects=ids, by=place)
-    return graph.Discount(amount, card_set(scope, thing), per=per, by=place)
+    cards = card_set(scope, thing)
+    if cards.reference or cards.other:
+        cure = "what it costs itself is `cost 10 minus 1 per city`; others: `space cards cost …`"
+        scope.unclear(thing.span, cure)
+    return graph.Discount(amount, cards, per=per, by=place)
 
 
 def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -141,7 +151,8 @@ def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         return None
     Bag(scope, subject.thing.filters).close()
     found = noun(scope, subject.thing, ("resource",))
-    resource = found.ids[0] if found is not None else NOTHING
+    resource = only(scope, found, subject.span) or NOTHING
+    check_pays(scope, (resource,), subject.span)
     return graph.Worth(resource, positive(scope, number) if number else 1, by(node.span))
 
 
@@ -213,7 +224,7 @@ def _more(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
         scope.fault(AMOUNT_MISSING, node.thing.span, "for example `influence is 1 more`", word="is")
     if found is None or number is None:
         return None
-    return graph.Counts(found.ids[0], positive(scope, number), by(node.span))
+    return graph.Counts(only(scope, found, thing.span), positive(scope, number), by(node.span))
 
 
 def _beside(
@@ -229,7 +240,7 @@ def _beside(
         scope.unclear(node.span, "for example `ocean bonus is 3 megacredits`")
         return None
     amount = positive(scope, node.thing.number)
-    return graph.BesideWorth(tiles[0], found.ids[0], amount, by(node.span))
+    return graph.BesideWorth(tiles[0], only(scope, found, node.thing.span), amount, by(node.span))
 
 
 def _counts(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -314,7 +325,7 @@ def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
             target = scope.words.find(becomes, ("resource",)) if becomes else None
             if target is None or target.id != into.ids[0]:
                 scope.unclear(node.span, f"{found.ids[0]} does not become {into.ids[0]}")
-            return [graph.Exchangeable(found.ids[0], by(node.span))]
+            return [graph.Exchangeable(only(scope, found, thing.span), by(node.span))]
         case _:
             scope.unclear(node.span, example)
             return []
@@ -409,4 +420,5 @@ def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
         scope.fault(WHERE_MISSING, node.thing.span, cure, verb="spend")
     scope.hear(instead.number)
     value = positive(scope, instead.number) if instead.number is not None else 1
-    return [graph.SpendAs(found.ids[0], target.ids[0], value, cards, here, by(node.span))]
+    spent, paid = only(scope, found, node.thing.span), only(scope, target, instead.span)
+    return [graph.SpendAs(spent, paid, value, cards, here, by(node.span))]

@@ -19,11 +19,7 @@ from compiler.graph import (
 )
 from compiler.lower.facts import FactReader
 from compiler.lower.named import TARGETS, player_named, target_named
-from compiler.lower.phrases.nouns import (
-    hear_words,
-    noun,
-    vocabulary_kinds,
-)
+from compiler.lower.phrases.nouns import hear_words, noun, only, vocabulary_kinds
 from compiler.lower.phrases.scope import NOTHING, Scope, by, value_of
 from compiler.messages.meaning import ROLE_DOES_NOT_FIT
 from compiler.messages.names import NAME_MISSING
@@ -123,10 +119,11 @@ def _board(scope: Scope, line: Property | None) -> str:
     if line is None or not line.things or not isinstance(line.things[0].thing, Thing):
         return ""
     found = noun(scope, line.things[0].thing, ("board",))
-    board = scope.words.find(found.ids[0], ("board",)) if found is not None else None
+    name = only(scope, found, line.span)
+    board = scope.words.find(name, ("board",))
     if board is not None and lies_beside(board):
         scope.unclear(line.span, "it lies beside every board; name the one that is played on")
-    return found.ids[0] if found is not None else ""
+    return name
 
 
 _RUNS = {"begin": ("game",), "end": ("generation", "production", "research")}

@@ -30,7 +30,7 @@ from compiler.lower.cards import moment
 from compiler.lower.effects import effect, unordered
 from compiler.lower.phrases.areas import area_set
 from compiler.lower.phrases.levels import ends_of
-from compiler.lower.phrases.nouns import hear_words, in_front, named, noun
+from compiler.lower.phrases.nouns import hear_words, in_front, named, noun, only
 from compiler.lower.phrases.scope import Bag, Scope, by, value_of
 from compiler.lower.properties import number_of, points, stock
 from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_PRODUCTION, THAT_MEANS_NOTHING
@@ -158,8 +158,7 @@ def _name(scope: Scope, line: Property, kind: str) -> str:
     if not isinstance(thing, Thing):
         scope.fault(PROPERTY_MISSHAPEN, line.span, word=line.word, wanted=f"a {kind}")
         return ""
-    found = noun(scope, thing, (kind,))
-    return found.ids[0] if found is not None else ""
+    return only(scope, noun(scope, thing, (kind,)), thing.span)
 
 
 def bonuses(scope: Scope, symbol: Symbol) -> list[BonusKind]:

@@ -5,7 +5,9 @@ In: a card and its library. Out: faults.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from itertools import chain
 from typing import TypeGuard
 
 from compiler import graph as g
@@ -15,6 +17,7 @@ from compiler.messages.meaning import (
     NEVER_MET,
     NEVER_ON_THIS_CARD,
     NEVER_TAKEN,
+    NO_MEANING_HERE,
     THAT_MEANS_NOTHING,
     X_WITHOUT_LIMIT,
 )
@@ -133,6 +136,10 @@ def _taken(effect: g.Effect, safe: Mapping[str, str], others: bool = False) -> I
 def _boundless(effect: g.Effect) -> Iterator[Fault]:
     """`gain X plants` for nothing."""
     leaves = [n for n in g.walk(effect) if _has_x(getattr(n, "amount", getattr(n, "steps", 0)))]
+    several = [n for n in leaves if getattr(getattr(n, "amount", None), "up_to", False)]
+    if len(several) > 1:
+        cure = "the number chosen is X, and there is one: `up to` stands once in a line"
+        yield Fault(NO_MEANING_HERE, several[1].by, cure)
     if leaves and not _limits_x(effect):
         cure = "for example `spend X energy -> gain X megacredits`"
         yield Fault(X_WITHOUT_LIMIT, leaves[0].by, cure)
@@ -197,6 +204,9 @@ _SILENT = (g.Gain, g.GainAny, g.Lose, g.Pay, g.Produce, g.Raise, g.GainTag, g.Ga
 """What mentions nothing that could be called `it` afterwards."""
 
 
+Says = Callable[[object], bool]
+
+
 def _unmentioned(card: g.Card) -> Iterator[Fault]:
     """`it` where nothing has been mentioned yet: it would be nothing at all."""
     cure = "nothing was mentioned before; what comes after something stands behind `then`, and "
@@ -206,42 +216,65 @@ def _unmentioned(card: g.Card) -> Iterator[Fault]:
         if _says_it(part):
             yield Fault(THAT_MEANS_NOTHING, getattr(part, "by", card.by), cure, {"word": "it"})
     for ability in card.abilities:
-        if ability.label != "trigger" and ability.effect is not None:
-            for leaf in _too_early(ability.effect):
-                by = getattr(leaf, "by", "") or ability.by
-                yield Fault(THAT_MEANS_NOTHING, by, cure, {"word": "it"})
+        if ability.effect is None:
+            continue
+        early = _too_early(ability.effect, says=_says_its_cost, mentions=_mentions_a_card)
+        if ability.label != "trigger":  # where `it` may be what set it off
+            early = chain(_too_early(ability.effect), early)
+        for by in dict.fromkeys(getattr(leaf, "by", "") or ability.by for leaf in early):
+            yield Fault(THAT_MEANS_NOTHING, by, cure, {"word": "it"})
 
 
-def _too_early(effect: g.Effect, known: bool = False) -> Iterator[object]:
-    """The parts that say `it` before anything could be meant."""
+def _too_early(
+    effect: g.Effect, known: bool = False, says: Says | None = None, mentions: Says | None = None
+) -> Iterator[object]:
+    """The parts that say `it` before anything could be meant; `known`: something is."""
+    says, mentions = says or _says_it, mentions or _mentions
+    inner = partial(_too_early, says=says, mentions=mentions)
     match effect:
         case g.Then(parts):
             for part in parts:
-                yield from _too_early(part, known)
-                known = known or _mentions(part)
+                yield from inner(part, known)
+                known = known or mentions(part)
         case g.Pays(cost, gain):
-            yield from _too_early(cost, known)
-            yield from _too_early(gain, known or _mentions(cost))
+            yield from inner(cost, known)
+            yield from inner(gain, known or mentions(cost))
         case g.Unordered(parts) | g.OneOf(parts):
             for part in parts:
-                yield from _too_early(part, known)
+                yield from inner(part, known)
         case g.May(body) | g.Repeatedly(body) | g.Each(_, body) | g.Ranked(_, _, body):
-            yield from _too_early(body, known)
+            yield from inner(body, known)
         case g.When(condition, yes, no):
-            yield from () if known or not _says_it(condition) else (condition,)
-            yield from _too_early(yes, known)
+            yield from () if known or not says(condition) else (condition,)
+            yield from inner(yes, known)
             if no is not None:
-                yield from _too_early(no, known)
+                yield from inner(no, known)
         case g.Otherwise(first, instead):
-            yield from _too_early(first, known)
-            yield from _too_early(instead, known)
+            yield from inner(first, known)
+            yield from inner(instead, known)
         case g.MoveTile(tiles=tiles):  # where to is said from where it is
-            yield from () if known or not _says_it(tiles) else (effect,)
+            yield from () if known or not says(tiles) else (effect,)
         case _:
-            yield from () if known or not _says_it(effect) else (effect,)
+            yield from () if known or not says(effect) else (effect,)
 
 
-def _mentions(effect: g.Effect) -> bool:
+def _says_its_cost(part: object) -> bool:
+    costs = (node for node in g.walk(part) if isinstance(node, g.Cost))
+    return any(cost.cards.reference == "it" for cost in costs)
+
+
+def _mentions_a_card(effect: object) -> bool:
+    return any(isinstance(node, _OF_CARDS) for node in g.walk(effect))
+
+
+_OF_CARDS = (
+    *(g.Draw, g.Look, g.Take, g.Discard, g.MoveCards, g.PlayCard, g.UseAction, g.Double, g.Add),
+    *(g.CopyProduction, g.CopyEffects),
+)
+"""What is done with cards, which are `it` afterwards."""
+
+
+def _mentions(effect: object) -> bool:
     leaves = (node for node in g.walk(effect) if isinstance(node, g.Leaf))
     return any(not isinstance(leaf, _SILENT) for leaf in leaves)
 

@@ -219,26 +219,26 @@ def _origin(document: Json, path: JsonPath) -> str | None:
 
 
 def _span(source: Source, path: JsonPath) -> Span:
-    line = line_of(source.text, path)
-    text = source.line(line)
-    first = len(text) - len(text.lstrip()) + 1
-    return Span(source.name, line, first, line, max(len(text.rstrip()), first) + 1)
+    """The value at a path: a name, a number, or the bracket with which it begins."""
+    first, last = place_of(source.text, path)
+    line = source.text.count("\n", 0, first) + 1
+    column = first - source.text.rfind("\n", 0, first)
+    return Span(source.name, line, column, line, column + last - first)
 
 
-_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+|\n')
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
 
 
-def line_of(text: str, path: JsonPath) -> int:
-    """The line on which the value at a path begins, or the nearest one around it."""
+def place_of(text: str, path: JsonPath) -> tuple[int, int]:
+    """Where the value at a path begins, or the nearest one around it, and the end of its first
+    word or sign."""
     wanted = list(path)
-    line, best, length = 1, 1, -1
+    best, length = (0, 1), -1
     stack: list[list[Any]] = []  # open objects and lists: whether an object, key or index
     key_next = False
     for match in _TOKEN.finditer(text):
         token = match.group()
-        if token == "\n":
-            line += 1
-        elif token == ",":
+        if token == ",":
             key_next = bool(stack) and stack[-1][0]
             if stack and not stack[-1][0]:
                 stack[-1][1] += 1
@@ -252,7 +252,7 @@ def line_of(text: str, path: JsonPath) -> int:
         else:
             here = [frame[1] for frame in stack]
             if here == wanted[: len(here)] and len(here) > length:
-                best, length = line, len(here)
+                best, length = match.span(), len(here)
             if token in "{[":
                 stack.append([token == "{", None if token == "{" else 0])
                 key_next = token == "{"

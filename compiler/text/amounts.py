@@ -21,11 +21,14 @@ from compiler.graph import (
     Compare,
     Completed,
     Condition,
+    Cost,
     Counter,
     Delegates,
     Every,
+    Extreme,
     Generation,
     Held,
+    Kinds,
     Less,
     Level,
     Measure,
@@ -172,6 +175,20 @@ def _generation(words: Words, _: Generation, many: bool) -> str:
     return words.say("generations", number=number_of(many))
 
 
+def _kinds(words: Words, measure: Kinds, many: bool) -> str:
+    owner = "" if measure.whose == "you" else words.possessed(measure.whose)
+    return words.say("kinds", of=measure.of or "both", owner=owner, number=number_of(many)).strip()
+
+
+def _extreme(words: Words, measure: Extreme, many: bool) -> str:
+    things = words.joined(_total(words, part) for part in measure.parts)
+    return words.say("extreme", which=measure.which, things=things, number=number_of(many))
+
+
+def _cost(words: Words, measure: Cost, many: bool) -> str:
+    return words.say("its-cost", money=words.resource(words.currency, many))
+
+
 def _score(words: Words, measure: Score, many: bool) -> str:
     message = "victory-of" if measure.won else "points-of"
     return words.say(message, owner=words.owner(measure.whose))
@@ -187,6 +204,9 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Cards: _cards,
     Held: _held,
     Sum: _sum,
+    Kinds: _kinds,
+    Extreme: _extreme,
+    Cost: _cost,
     Score: _score,
     Areas: _areas,
     Completed: _completed,
@@ -301,9 +321,10 @@ def quantity(words: Words, amount: Amount, one: str, many: str) -> str:
     match amount:
         case int():
             count: int | str = amount
-        case Chosen(times, most) if most is not None:
+        case Chosen(times, most, up_to) if most is not None:
             text = quantity(words, Chosen(times), one, many)
-            return words.say("amount-most", text=text, most=quantity(words, most, "", ""))
+            said = "amount-up-to" if up_to else "amount-most"
+            return words.say(said, text=text, most=quantity(words, most, "", ""))
         case Chosen(times) | Shown(times):
             count = "X" if times == 1 else f"{times}X"
         case Every(0):

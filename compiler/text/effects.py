@@ -304,8 +304,12 @@ def _take(writer: Writer, node: Take) -> str:
 
 
 def _discard(writer: Writer, node: Discard) -> str:
-    text = writer.say("discard", cards=_filtered(writer, node))
+    text = writer.say("discard", cards=_by_chance(writer, node, _filtered(writer, node)))
     return _as_far(writer, node.amount, text) if node.far else text
+
+
+def _by_chance(writer: Writer, node: Discard | MoveCards, cards: str) -> str:
+    return writer.say("by-chance", cards=cards) if node.random else cards
 
 
 def _copy(writer: Writer, node: CopyProduction) -> str:
@@ -324,6 +328,7 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
         cards = a_card(writer.words, bare.cards)
     else:
         cards = _filtered(writer, bare)
+    cards = _by_chance(writer, node, cards)
     if pile:
         cards = writer.say(f"out-of-{node.cards.zone}", cards=cards)
     if node.to == "discard" and {*bare.cards.kinds} & {*writer.words.kinds}:

@@ -131,7 +131,16 @@ def _any_standard(n: Names, parts: tuple[g.Effect, ...]) -> str | None:
     standard = {_standard(part) for part in alike}
     if tuple(part.resource for part in alike) != n.standard_resources or len(standard) > 1:
         return None
-    return leaf(n, standard.pop())
+    one = standard.pop()
+    return leaf(n, one) if one.amount == 1 else _of_one_kind(n, one)
+
+
+def _of_one_kind(n: Names, one: g.Gain | g.Produce) -> str:
+    front, back = amount(n, one.amount)
+    verb = "gain " if isinstance(one, g.Gain) else f"production {'-' if one.down else '+'}"
+    if getattr(one, "whose", "you") != "you":
+        raise Unwritable("of each kind of one of them")
+    return f"{verb}{front} of one standard resource{back}"
 
 
 def _standard(part: g.Gain | g.Produce) -> g.Gain | g.Produce:
@@ -239,6 +248,8 @@ def _thing(n: Names, resource: g.Resource, how_much: g.Amount, more: str = "") -
             noun = "of your lowest production"
         case _:
             assert_never(resource)
+    if isinstance(how_much, g.Chosen) and more.startswith(" from"):
+        return f"{front} {noun}{back}{more}"  # a limit stands with its thing
     return f"{front} {noun}{more}{back}"
 
 
@@ -316,8 +327,8 @@ def _with_cards(n: Names, one: _Cards) -> str:
             if buy and how_many == 1 and cards is None:
                 return "buy it"
             return _take(n, "buy" if buy else "take", how_many, cards)
-        case g.Discard(how_many, cards, far):
-            return _some("lose" if far else "discard", n, how_many, cards)
+        case g.Discard(how_many, cards, far, random):
+            return _some("lose" if far else "discard", n, how_many, cards, random)
         case g.CopyProduction(cards_, count) if count > 1:
             return f"copy the production boxes of {count} {some_cards(n, cards_, 'play')}"
         case g.CopyProduction(cards_):
@@ -344,9 +355,11 @@ def _with_cards(n: Names, one: _Cards) -> str:
             assert_never(one)
 
 
-def _some(verb: str, n: Names, how_many: g.Amount, cards: g.CardSet | None) -> str:
+def _some(
+    verb: str, n: Names, how_many: g.Amount, cards: g.CardSet | None, random: bool = False
+) -> str:
     front, back = amount(n, how_many)
-    noun = some_cards(n, cards or g.CardSet(), many=is_many(how_many))
+    noun = "random " * random + some_cards(n, cards or g.CardSet(), many=is_many(how_many))
     return f"{verb} {front} {noun}{back}"
 
 
@@ -404,7 +417,8 @@ def _move(n: Names, one: g.MoveCards) -> str:
         return f"{_some(verb, n, one.amount, one.cards)} to {to}"
     zone = one.cards.zone if one.cards.zone != "play" else ""
     source = f" from {_PILES[zone]}" if zone else ""
-    return f"{_some(verb, n, one.amount, replace(one.cards, zone=''))}{source} to {to}"
+    cards = _some(verb, n, one.amount, replace(one.cards, zone=""), one.random)
+    return f"{cards}{source} to {to}"
 
 
 def _doubled(n: Names, cards: g.CardSet) -> str:

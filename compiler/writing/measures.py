@@ -43,6 +43,15 @@ def counted(n: Names, measure: g.Measure, many: bool) -> str:
             return noun + _on(n, cards)
         case g.Sum(parts):
             return " plus ".join(counted(n, part, many) for part in parts)
+        case g.Kinds(of, whose):
+            where = {"": "", "cards": " on cards"}.get(of, f" in {of}")
+            return "different resource" + "s" * many + where + of_whom(whose)
+        case g.Extreme(which, parts):
+            if any(isinstance(part, g.Sum | g.Extreme) for part in parts):
+                raise Unwritable(f"the {which} of sums")
+            return f"the {which} of " + ", ".join(_listed(n, part) for part in parts)
+        case g.Cost():
+            return "its cost"
         case g.Score(whose, won):
             return ("victory" if won else "point" + "s" * many) + of_whom(whose)
         case g.Completed():
@@ -63,6 +72,14 @@ def counted(n: Names, measure: g.Measure, many: bool) -> str:
             return f"{'parties' if many else 'party'} with {a_delegate(n, who)}"
         case _:
             assert_never(measure)
+
+
+def _listed(n: Names, part: g.Measure) -> str:
+    """In a list of names, which has no filters."""
+    text = counted(n, part, many=True)
+    if not all(sign.isalnum() or sign in " -'’" for sign in text) or " of " in f" {text} ":
+        raise Unwritable("something in a list that needs more than a name")
+    return text
 
 
 def _production(n: Names, one: g.Production, many: bool) -> str:
@@ -116,6 +133,10 @@ def amount(n: Names, one: g.Amount) -> tuple[str, str]:
     match one:
         case int():
             return str(one), ""
+        case g.Chosen(1, int(most), True):
+            return f"up to {most}", ""
+        case g.Chosen(1, g.Per() as most, True):
+            return f"up to {most.times}", per(n, most)
         case g.Chosen(1, int(most)):
             return "X", f" max {most}"
         case g.Chosen(1, g.Per() as most):
@@ -156,7 +177,8 @@ def per(n: Names, one: g.Per) -> str:
     if isinstance(one.measure, g.Sum) and one.most is not None:
         raise Unwritable("a limit on a sum")
     many = one.each != 1
-    text = f" per {f'{one.each} ' if many else ''}{counted(n, one.measure, many)}"
+    each = f"{one.each} " + "of " * isinstance(one.measure, g.Cost) if many else ""
+    text = f" per {each}{counted(n, one.measure, many)}"
     if one.beyond:
         text += f" beyond {one.beyond}"
     if one.most is not None:
@@ -194,7 +216,7 @@ def _compared(n: Names, one: g.Compare) -> str:
             if parameter in n.counted:
                 return f"{n.noun('track', parameter, many=True)} {bound}{one.value}"
             return f"{n.noun('track', parameter)} {bound}{one.value}{sign}"
-        case g.Counter() | g.Generation() | g.Production(how="highest" | "lowest"):
+        case g.Counter() | g.Generation() | g.Extreme() | g.Production(how="highest" | "lowest"):
             return f"{counted(n, one.measure, many=False)} {bound}{one.value}"
         case g.Delegates(g.DelegateSet(post="chairman") as who) if (one.bound, one.value) == (
             "min",

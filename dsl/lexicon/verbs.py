@@ -103,16 +103,20 @@ ROWS = (
         forms=("spent", "spent"),
         things=_EITHER,
         amount="needed",
-        words=("all",),
+        words=("all", "up to"),
         roles=("from",),
         cost=True,
         example="spend 8 heat",
-        meaning="you must have it; `here`, `from a card` for what cards hold",
+        meaning=(
+            "you must have it; `here`, `from a card` for what cards hold; of `up to 4` the number "
+            "chosen is X for what follows, as it is of `pay` and `discard`"
+        ),
     ),
     Verb(
         "pay",
         forms=("paid", "paid"),
         amount="needed",
+        words=("up to",),
         cost=True,
         example="pay 8 with steel",
         meaning="the same in megacredits; `with` says what else may pay",
@@ -254,10 +258,10 @@ ROWS = (
         "discard",
         things=("card",),
         amount="needed",
-        words=("all",),
+        words=("all", "up to"),
         cost=True,
         example="discard 1 card",
-        meaning="from your hand",
+        meaning="from your hand; `1 random card`: chance chooses",
     ),
     Verb(
         "copy",

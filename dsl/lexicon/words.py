@@ -12,7 +12,7 @@ from dsl.lexicon.verbs import PRODUCTION, ROWS
 
 DETERMINERS = (
     *("a", "an", "the", "any", "another", "your", "that", "those", "this"),
-    *("each", "all", "no", "more", "fewer"),
+    *("each", "all", "no", "more", "fewer", "its"),
 )
 ROLES = ("from", "to", "as", "for", "into", "ignoring")
 FILTERS = (
@@ -106,6 +106,7 @@ RESERVED = frozenset(STRUCTURE) | frozenset(VERBS)
 _END = r"(?![\w-])"
 RENT = "beside +for +the +owner"
 """The one label of more than two words, and of words that mean something elsewhere."""
+EXTREME = "(lowest|highest)"
 _SIGN = "[+\\-\u2212\u2013]"  # hyphen, minus, dash: pasted text has all three
 SIGNED = rf"{PRODUCTION}(?= +{_SIGN}\w|{_SIGN}[0-9X])"
 """`production +1`, and not `production-line`, which is a name."""
@@ -130,6 +131,7 @@ def terminals() -> str:
         **{f"{terminal}.3": one_of(words) for terminal, words in PHRASES.items()},
         "LABEL.3": rf"((?!{one_of(STRUCTURE)}){_WORD}|{name} +{name}|{RENT})(?= *:)",
         "ANSWERS.3": rf"answers{_END}{_TEXT}",
+        "EXTREME.4": rf"(the +)?{EXTREME} +of +{name}( +{name})*( *, *{name}( +{name})*)+",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",
         "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',
         "CODE.3": rf'([A-Z]{{0,4}}-?[0-9]+|[A-Z][A-Za-z]{{1,3}}-?[0-9]+(?= +")){_END}(?!%)',

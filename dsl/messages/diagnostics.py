@@ -134,6 +134,10 @@ def _slips(a: str, b: str, most: int) -> int:
     return row[-1]
 
 
+WIDEST = 160
+"""Characters of a line that are shown with a message: a document may be a single line."""
+
+
 # ---- showing ------------------------------------------------------------------------------------
 
 _WORDS: dict[Severity, str] = {"error": "error", "warning": "warning", "note": "note"}
@@ -172,8 +176,12 @@ def _marked(span: Span, source: Source, paint: str) -> list[str]:
     """The line of the span and the marks under it; of several lines the first."""
     text = source.line(span.line)
     last = span.end_column if span.end_line == span.line else len(text) + 1
-    marks = "^" * max(1, last - span.column)
-    return [f"    {text}", f"    {' ' * (span.column - 1)}{_painted(marks, paint)}"]
+    first = max(0, span.column - 1 - WIDEST // 3) if len(text) > WIDEST else 0
+    before, shown = "…" if first else "", text[first : first + WIDEST]
+    after = "…" if first + WIDEST < len(text) else ""
+    gap = " " * (span.column - 1 - first + len(before))
+    marks = "^" * max(1, min(last, first + WIDEST + 1) - span.column)
+    return [f"    {before}{shown}{after}", f"    {gap}{_painted(marks, paint)}"]
 
 
 def _painted(text: str, paint: str) -> str:

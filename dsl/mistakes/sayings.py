@@ -35,6 +35,15 @@ def _boxed(said: re.Match[str]) -> str:
     return f"production {_SIGN[said[1]]}{said[2]} {said[3]}"
 
 
+def _capped(said: re.Match[str]) -> str:
+    """`gain 1 plant per 2 cities, max 3`: the limit of what is got is one of what is counted."""
+    times, each, most = int(said[1]), int(said[3] or 1), int(said[5])
+    if most % times:
+        return said[0]
+    so_many = f"{each} " if said[3] else ""
+    return f"{times} {said[2]}per {so_many}{said[4]} max {most // times * each}"
+
+
 _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # who
     (r"\bchoose (an opponent|a player|any player)[:,]? that player:? ", r"\1 "),
@@ -63,7 +72,11 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(per .+?)(?: that)? you(?: have)? played\b", r"\1 played"),
     (r"\b(per .+?) (?:that )?(?:your|the) opponents (?:have|own|control)\b", r"\1 of opponents"),
     (r"\bof (?:your|the|all) opponents\b", "of opponents"),
-    (r"\b(per [^,:]*?),? \(?(?:max\.?|up to|maximum|at most) (\d+)\)?(?=$|[,:])", r"\1 max \2"),
+    (
+        r"(\d+) ([^,:]*?)\bper (?:(\d+) )?([^,:]*?)(?:(?:,? \(|, )max\.?|(?:,? \(?)"
+        r"(?:max\.|up to|maximum|at most)) (\d+)\)?(?=$|[,:])",
+        _capped,
+    ),
     (
         r"\b(gain|lose) (\d+) ([^\W\d]\S*)(?: plus| and|,) (\d+)(?: more)? per\b",
         r"\1 \2 \3, \4 \3 per",
@@ -74,9 +87,10 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\b(to|on|from) this(?=$|,|:| (?:->|or|then)\b)", r"\1 this card"),
     (r"\b(vp|VP) (-?\d+) ?/ ?(?=\w)", r"vp \2 per "),
     (r"\b(?:VP|VPs|points?) (?=-?\d)", "vp "),
-    (r"\bblue cards?\b", "active card"),
-    (r"\bgreen cards?\b", "automated card"),
-    (r"\bred cards?\b", "event"),
+    (r"\bblue (cards?)\b", r"active \1"),
+    (r"\bgreen (cards?)\b", r"automated \1"),
+    (r"\bred card(s?)\b", r"event\1"),
+    (r"\ba (?=(?:active|automated) card\b|event\b)", "an "),
     (r"\badjacent to this(?: card)?$", "adjacent to this tile"),
     (r"(?<= )- (?=\d)", "-"),
     # how much
@@ -92,11 +106,6 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"\b(production [^:]*?) (?:from )?(?=(?:any|an|each|another) (?:player|opponent)\b)",
         r"\1 of ",
     ),
-    (
-        rf"\b(remove|steal) (up to )?{_N} ([^\W\d]\S*) of "
-        r"(?=(?:any|an|each|another|that) (?:player|opponent)\b)",
-        r"\1 \2\3 \4 from ",
-    ),
     (r"\bfrom (an?|another|any) (?:other )?(player|opponent)'s cards?\b", r"from a card of \1 \2"),
     (r"\b(?:at least|no fewer than|no less than|a minimum of) (\d+)", r"\1"),
     (r"\b(?:at most|no more than|a maximum of) (\d+)", r"max \1"),
@@ -111,7 +120,10 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     ),
     (rf"\b(card|cards) {_COST} (?:at least|min) (\d+){_MONEY}", r"\1 with cost min \2"),
     (rf"\b(card|cards) {_COST} (?:at most|max) (\d+){_MONEY}", r"\1 with cost max \2"),
-    (r"\b(draw|discard|look at|reveal|take|buy) (?:a|an|one) (?=[\w/ ]*\bcard\b)", r"\1 1 "),
+    (
+        r"(?<!you )\b(draw|discard|look at|reveal|take|buy) (?:a|an|one) (?=[\w/ ]*\bcard\b)",
+        r"\1 1 ",
+    ),
     (r"\b(draw|discard) (?=cards?$)", r"\1 1 "),
     (r"\b(gain|lose|spend|add|steal|remove) (?:an|a|one) (?!card\b)", r"\1 1 "),
     (
@@ -122,6 +134,7 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         rf"\b(raise|lower|increase|decrease) (?:your |the )?([^\W\d]\S*) by {_N}\b",
         lambda m: f"{_LEVEL[m[1]]} {m[2]} {m[3]}",
     ),
+    (r"\bplace (?:an? )?([^\W\d]\S*) twice$", r"place 2 \1"),
     # the deck
     (
         rf"\b(look at|draw|reveal|take)(?: the)?(?: top)? {_N}(?: more)? cards?{_DECK}",
@@ -131,7 +144,7 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (rf"\b(look at|draw|reveal) the top card{_DECK}?", r"\1 1 card"),
     (
         rf"\b(?:draw|reveal)(?: cards?){_DECK}? until (?:you (?:have|find|get|reveal|draw) )?{_N} "
-        r"(.+?)(?: (?:are|is|have been) (?:found|revealed|drawn))?$",
+        r"(?!.* in hand)(.+?)(?: (?:are|is|have been) (?:found|revealed|drawn))?$",
         r"draw \1 \2",
     ),
     (
@@ -145,6 +158,7 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"(?:(?:,| and| then)* discard (?:the )?(?:other|rest|remaining).*)?$",
         lambda m: f"{m[1]} then {'take' if m[2] == 'keep' else m[2]} {m[3] or ''}{m[4]} of them",
     ),
+    (r"\b(look at|reveal)\b(.*?)\bplay (?:it|that card)\b", r"\1\2play 1 of them"),
     # who
     (
         r"\btake (\d+|X) (?!of\b)(\w\S*) from (?:every|all) (opponent|player)s?\b",
@@ -154,7 +168,8 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"\btake (\d+|X) (?!of\b)(?!cards?\b)(\w\S*) from (?=(?:an|any|each|another)\b)",
         r"steal \1 \2 from ",
     ),
-    (r"\b(from|of|to) (?:every|all) (opponent|player)s?\b", r"\1 each \2"),
+    (r"\b(from|of|to) every (opponent|player)\b", r"\1 each \2"),
+    (r"\b(from|of|to) all opponents\b", r"\1 each opponent"),
     (rf"\b(?:he|she|they) (?:may )?(?:{_THIRD}|{_VERB})", lambda m: _who("that player", m[0])),
     (
         rf"\b(?:(?:that|any|each|another) (?:player|opponent)|an opponent|the owner) {_THIRD}"
@@ -167,6 +182,11 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"^(?:effect: )?(?:whenever|each time|every time|after|as soon as|if) "
         rf"((?:you|anyone|an opponent) (?:{_VERB}|{_THIRD})[^:,]*)(?:[:,]|$)",
         r"when \1:",
+    ),
+    (
+        rf"^(when (?:you|anyone|an opponent|a(?:ny|nother) player) ({_VERB}|{_THIRD}) [^:]*? or )"
+        rf"(?!{_VERB}|{_THIRD}|you |anyone |an opponent |a(?:ny|nother) player )(?=[^:]*:)",
+        r"\1\2 ",
     ),
     (r"^when (?:someone|somebody|everyone|everybody) ", "when anyone "),
     (r"^when your ([^\W\d]\S*) (?:increases|rises|goes up|is raised)\b", r"when you raise \1"),
@@ -243,7 +263,7 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"^areas? (?:on )?(?:an? )?areas? reserved for (?:an? |the )?(\w+)$", r"areas \1"),
     (r"^areas? reserved for (?:an? |the )?(\w+)$", r"areas \1"),
     (r"\bareas? reserved for (?:an? |the )?(\w+)$", r"\1 area"),
-    (r"\bnot adjacent to(?: an?| any| another)?\b", "adjacent to no"),
+    (r"\bnot adjacent to(?: an?| any| another)?\b(?! your)", "adjacent to no"),
     # which
     (r"\bthat (?:holds?|has|have) no\b", "without"),
     (r"\bthat (?:is|are) not\b", "other than"),

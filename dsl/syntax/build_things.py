@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from lark import Token
 
 from dsl.lexicon.spot import plain_digits
-from dsl.lexicon.words import BASES
+from dsl.lexicon.words import BASES, EXTREME
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.messages.syntax import NUMBER_IN_WORDS, NUMBER_TOO_LARGE, WORD_TWICE
 from dsl.reading.source import Span, around
@@ -98,16 +99,44 @@ class Things:
     def listed(self, children: list[Child]) -> n.Listed:
         return n.Listed(one(children, *THINGS), the_roles(children), span=self.span(children))
 
+    def _extreme(self, token: Token) -> n.Thing:
+        """`the lowest of depth, warmth`: a word with what it is chosen among."""
+        span, text = self.place(token), str(token)
+
+        def at(first: int, last: int) -> Span:
+            return replace(span, column=span.column + first, end_column=span.column + last)
+
+        def words(match: re.Match[str]) -> tuple[n.Alternatives, ...]:
+            parts = re.finditer(r"\S+", match[0])
+            places = ((p[0], at(match.start() + p.start(), match.start() + p.end())) for p in parts)
+            return tuple(n.Alternatives((n.Word(t, span=s),), span=s) for t, s in places)
+
+        head = re.search(EXTREME, text)
+        assert head is not None
+        which = at(head.start(), head.end())
+        first = re.compile(r"\bof +").search(text)
+        assert first is not None
+        filters = tuple(
+            n.Filter("of", n.Thing(words=words(part), span=at(*part.span())), span=at(*part.span()))
+            for part in re.compile(r"[^ ,][^,]*").finditer(text, first.end())
+        )
+        word = n.Word(head[0], span=which)
+        return n.Thing(words=(n.Alternatives((word,), span=which),), filters=filters, span=span)
+
     def placed(self, children: list[Child]) -> n.Listed:
         """What only says where or how: a thing without words."""
         span = self.span(children)
         return n.Listed(n.Thing(filters=tuple(every(children, n.Filter)), span=span), span=span)
 
     def noun(self, children: list[Child]) -> n.Thing:
+        if listed := tokens(children, "EXTREME"):
+            thing = self._extreme(listed[0])
+            behind = (*thing.filters, *every(children, n.Filter))
+            return replace(thing, filters=behind, span=self.span(children))
         number = next(iter(every(children, n.Number)), None)
         words = tuple(every(children, n.Alternatives))
         filters = tuple(every(children, n.Filter))
-        more = len(words) > 1 or filters
+        more = len(words) > 1 or bool(filters)
         if number is None and words and more and (spelt := self._spelt(words[0])) is not None:
             number, words = spelt, words[1:]
         self._check_twice(number, filters)
@@ -160,7 +189,15 @@ class Things:
         """`with 2 plants`, or a bare `here`, or a bare number."""
         word = phrase(children[0]) if isinstance(children[0], Token) else ""
         thing = next(iter(every(children, n.Number, *THINGS)), None)
+        if word == "of" and isinstance(thing, n.Thing) and thing.number is not None:
+            self._allow_one(thing.number)
         return n.Filter(word, thing, span=self.span(children))
+
+    def _allow_one(self, number: n.Number) -> None:
+        """`3 of one standard resource` is how it is said."""
+        if number.value == 1:
+            told = [d for d in self.found if d.span == number.span and d.tells(NUMBER_IN_WORDS)]
+            self.found = [d for d in self.found if d not in told]
 
     def role(self, children: list[Child]) -> n.Role:
         return n.Role(phrase(children[0]), one(children, *THINGS), span=self.span(children))

@@ -140,6 +140,25 @@ class Deck:
         S.top += 1
         return S.deck[S.top - 1]
 
+    @helper
+    def printed_costs(self, cards: int) -> int:
+        """Of all these cards together."""
+        return sum(self.linked.cards[card].cost for card in bits(cards))
+
+    @helper
+    def kinds_on(self, S: State, cards: int) -> int:
+        """How many kinds of resources lie on these cards."""
+        kinds = self.program.tables.held_kind
+        return len({kinds[card] for card in bits(cards) if S.held[card]} - {-1})
+
+    @helper
+    def by_chance(self, S: State, w: int, cards: int, n: int) -> list[int]:
+        """So many of the cards, or all there are; no search knows which."""
+        if S.trial:
+            S.unseen |= 1 << w
+            return bits(cards)[:n]
+        return shuffled(S, bits(cards))[:n]
+
     @staticmethod
     def _unseen(S: State, w: int) -> bool:
         """Whether this is a search, which must not know a card that nobody knows: nothing hidden

@@ -104,8 +104,8 @@ class Line:
 @dataclass(frozen=True)
 class Verb:
     """`text` has `{q}` and `{b}` for a quantity. `takes`: kinds of quantity that mean something
-    there. `bounds`: whether an X is limited by it. `does`: what so much of it changes;
-    `paid`: what it changes left of an arrow, where that is otherwise."""
+    there. `bounds`: whether an X is limited by it. `chosen`: of `up to` it is an X. `does`: what
+    so much of it changes; `paid`: what it changes left of an arrow, where that is otherwise."""
 
     text: str
     takes: tuple[str, ...]
@@ -113,6 +113,7 @@ class Verb:
     bounds: bool = True
     costs: bool = False
     paid: Callable[[World, str, int], Change | None] | None = None
+    chosen: bool = False
 
     def line(self, q: Quantity) -> str:
         return " ".join(self.text.format(q=q.front, b=q.back).split())
@@ -120,13 +121,14 @@ class Verb:
 
 _SOME = ("number", "X", "per")
 _TAKEN = (*_SOME, "all")
+_GIVEN = (*_TAKEN, "up to")
 
 
 def _verbs() -> Iterator[Verb]:
     for stock in ("plants", "megacredits"):
         yield Verb(f"gain {{q}} {stock}{{b}}", _SOME, m.gain(stock), bounds=False)
         yield Verb(f"lose {{q}} {stock}{{b}}", _TAKEN, m.lose(stock), bounds=False, costs=True)
-        yield Verb(f"spend {{q}} {stock}{{b}}", _TAKEN, m.spend(stock), costs=True)
+        yield Verb(f"spend {{q}} {stock}{{b}}", _GIVEN, m.spend(stock), costs=True, chosen=True)
     yield Verb(
         "lose {q} plant production{b}", _TAKEN, m.lose("plant production"), bounds=False, costs=True
     )
@@ -134,7 +136,8 @@ def _verbs() -> Iterator[Verb]:
     yield Verb(
         "lose {q} science cards{b}", _TAKEN, m.lose("science in hand"), bounds=False, costs=True
     )
-    yield Verb("pay {q}{b}", _SOME, m.spend("megacredits"), costs=True)
+    paying = (*_SOME, "up to")
+    yield Verb("pay {q}{b}", paying, m.spend("megacredits"), costs=True, chosen=True)
     yield Verb("production +{q} plants{b}", _SOME, m.gain("plant production"), bounds=False)
     yield Verb("production -{q} plants{b}", _SOME, m.spend("plant production"), costs=True)
     yield Verb("raise rating {q}{b}", _SOME, m.gain("rating"), bounds=False)
@@ -148,23 +151,23 @@ def _verbs() -> Iterator[Verb]:
     )
     yield Verb("raise temperature {q}{b}", _SOME, m.warm, bounds=False)
     yield Verb("draw {q} cards{b}", _SOME, m.draw, bounds=False)
-    yield Verb("discard {q} cards{b}", _TAKEN, m.discard("hand"), costs=True)
-    yield Verb("discard {q} science cards{b}", _TAKEN, m.discard("science in hand"), costs=True)
+    for cards, where in (("", "hand"), ("science ", "science in hand")):
+        text = f"discard {{q}} {cards}cards{{b}}"
+        yield Verb(text, _GIVEN, m.discard(where), costs=True, chosen=True)
     yield Verb("look at {q} cards{b}", _SOME, m.look, bounds=False)
     yield Verb("reveal {q} cards{b}", _SOME, m.look, bounds=False)
     yield Verb("reveal {q} cards from hand", ("number", "X", "all"), m.show)
     taken = ("number", "X", "all", "up to")
     yield Verb("move {q} cards from hand to the discards", taken, m.move, costs=True)
     for front, source in (("spend", "here"), ("remove", "here")):
-        takes = (*_TAKEN, "up to") if front == "remove" else _TAKEN
-        does = m.unload("this", front == "spend")
-        yield Verb(f"{front} {{q}} microbes {source}{{b}}", takes, does, costs=True)
+        spent = front == "spend"
+        does, text = m.unload("this", spent), f"{front} {{q}} microbes {source}{{b}}"
+        yield Verb(text, _GIVEN, does, costs=True, chosen=spent)
     yield Verb("add {q} microbes here{b}", _SOME, m.load("this"), bounds=False)
     yield Verb("add {q} microbes to another card", ("number", "X"), m.load("other"), bounds=False)
     yield Verb("add {q} microbes to each card", ("number", "X"), m.load_each, bounds=False)
-    yield Verb(
-        "spend {q} microbes from another card", taken[:3], m.unload("other", True), costs=True
-    )
+    text = "spend {q} microbes from another card"
+    yield Verb(text, taken, m.unload("other", True), costs=True, chosen=True)
     yield Verb("remove {q} microbes from another card", taken, m.unload("other"), costs=True)
     yield Verb("remove {q} microbes from any other card", taken, m.unload("any"), costs=True)
     for who, whom in PLAYERS.items():
@@ -216,6 +219,8 @@ def _outcome(verb: Verb, q: Quantity) -> Outcome | None:
         return lambda world: verb.does(world, "number", 1)
     if q.front in ("+4", "-4") or q.kind not in verb.takes or (q.kind == "X" and not verb.bounds):
         return None
+    if q.kind == "up to" and verb.chosen:
+        return lambda world: m.first_of(verb.does(world, "number", x) for x in (2, 1, 0))
     if q.kind != "X":
         how = "number" if q.kind == "per" else q.kind
         return lambda world: verb.does(world, how, q.number)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from compiler.document.codec import cards_to_json, to_json
-from compiler.read.examine import examine, line_of
+from compiler.read.examine import examine, place_of
 from compiler.read.load import load, load_text
 from compiler.writing import card_text
 from tests.compiler.random_nodes import cards
@@ -128,9 +128,22 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_lines_of_a_document() -> None:
     text = '{\n "a": [1,\n  {"b": "x,{", "c":\n  4}],\n "d": {}}\n'
-    lines = [line_of(text, path) for path in ((), ("a",), ("a", 1), ("a", 1, "c"), ("d",))]
+    lines = [
+        text.count("\n", 0, place_of(text, path)[0]) + 1
+        for path in ((), ("a",), ("a", 1), ("a", 1, "c"), ("d",))
+    ]
     assert lines == [1, 2, 3, 4, 5]
-    assert line_of(text, ("a", 1, "nothing")) == 3
+    assert place_of(text, ("a", 1, "nothing")) == place_of(text, ("a", 1))
+
+
+def test_places_in_a_document_of_one_line(tmp_path: Path) -> None:
+    text = '{"version": 1, "uses": ["base"], "cards": [{"id": "x", "cost": "dear"}]}'
+    start, end = place_of(text, ("cards", 0, "cost"))
+    assert text[start:end] == '"dear"'
+    path = tmp_path / "one.json"
+    path.write_text(text, "utf-8")
+    places = {one.span.column for one in examine(path).diagnostics}
+    assert start + 1 in places
 
 
 # ---- what card text may not be ------------------------------------------------------------------

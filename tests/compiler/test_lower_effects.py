@@ -108,7 +108,7 @@ LEAVES = {
     ),
     "production +1 of your lowest production": Produce(Lowest(STOCK), 1),
     "raise temperature 2": Raise("temperature", 2),
-    "raise oceans 1": Raise("ocean", 1),
+    "lower oceans 1": Raise("ocean", 1, down=True),
     "raise rating 1 per jovian tag": Raise("rating", Per(Tags(("jovian",)))),
     "lower rating 2": Raise("rating", 2, down=True),
     "place ocean": Place("ocean"),

@@ -16,11 +16,13 @@ from compiler.graph import (
     CardSet,
     Colonies,
     Completed,
+    Cost,
     Counter,
     Delegates,
     DelegateSet,
     Generation,
     Held,
+    Kinds,
     Level,
     Measure,
     Parties,
@@ -34,7 +36,7 @@ from compiler.graph import (
 from compiler.lower.phrases.areas import area_set, tile_set
 from compiler.lower.phrases.delegates import POSTS, delegate_set
 from compiler.lower.phrases.laid import laid_out
-from compiler.lower.phrases.nouns import Noun, hear_words, in_front, named, plain
+from compiler.lower.phrases.nouns import Noun, hear_words, in_front, named, only, plain
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope
 from compiler.lower.phrases.selectors import card_set, owner
 from compiler.messages.meaning import (
@@ -53,7 +55,7 @@ from dsl.syntax.nodes import Filter, It, Thing
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
     *("any resource", "point", "victory", "area", "completed parameter", "generation"),
-    *("colony", "party", "player", "opponent", *POSTS),
+    *("colony", "party", "player", "opponent", "cost", *POSTS),
 )
 
 
@@ -90,6 +92,10 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
         case "generation":
             Bag(scope, thing.filters).close()
             return Generation()
+        case "cost":
+            return _cost(scope, thing)
+        case "any resource" | "production" if _is_of_kinds(found):
+            return _kinds(scope, thing, found)
         case "card resource" | "any resource":
             return _held(scope, thing, found)
         case "resource" if any(f.word == "here" for f in thing.filters):
@@ -101,9 +107,50 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             return result
 
 
+def _cost(scope: Scope, thing: Thing) -> Cost:
+    """`its cost`: that of the card that set off the trigger, until another one is shown."""
+    Bag(scope, thing.filters).close()
+    if not scope.says(thing, "its"):
+        scope.unclear(thing.span, "`its cost`, of a card that has been mentioned")
+    return Cost(CardSet(reference="that" if scope.about == "card" and not scope.looked else "it"))
+
+
+def _is_of_kinds(found: Noun) -> bool:
+    """`different resources`, `different productions`."""
+    return [plain(words) for words in found.words] == ["different"]
+
+
+def _kinds(scope: Scope, thing: Thing, found: Noun) -> Kinds:
+    """`3 different resources`, in stock, in production or on cards."""
+    hear_words(scope, thing.words)
+    bag = Bag(scope, thing.filters)
+    of: Literal["", "stock", "production", "cards"] = ""
+    if found.kind == "production" or bag.take("in", lambda f: _says(scope, f, "production")):
+        of = "production"
+    elif bag.take("on", lambda f: _says(scope, f, "card", "cards")):
+        of = "cards"
+    elif bag.take("in", lambda f: _says(scope, f, "stock")):
+        of = "stock"
+    made = Kinds(of, owner(scope, thing, bag))
+    bag.close()
+    return made
+
+
+def _says(scope: Scope, filter_: Filter, *words: str) -> bool:
+    """Whether nothing but this word stands there."""
+    thing = filter_.thing
+    if not isinstance(thing, Thing) or thing.number or thing.filters or len(thing.words) != 1:
+        return False
+    if plain(thing.words[0]) not in words:
+        return False
+    scope.says(thing, "your")
+    hear_words(scope, thing.words)
+    return True
+
+
 def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
     if found.kind == "parameter":
-        return Level(found.ids[0])
+        return Level(only(scope, found, thing.span))
     if found.kind == "tag" and (cards := bag.take("on")) is not None:
         return _printed_tags(scope, thing, found, cards)
     everywhere = None if found.kind == "colony" else bag.take("in play")
@@ -115,7 +162,7 @@ def _track(scope: Scope, thing: Thing, found: Noun, bag: Bag) -> Measure:
         case "colony":
             return Colonies(meant)
         case "counter":
-            return Counter(found.ids[0], meant)
+            return Counter(only(scope, found, thing.span), meant)
         case "resource":
             return Stock(found.ids, meant)
         case "production":
@@ -190,6 +237,14 @@ def standard_resources(scope: Scope) -> tuple[str, ...]:
     """Those of the player board that stand apart are none."""
     symbols = scope.words.named(("resource",))
     return tuple(one.id for one in symbols if "apart" not in properties(one.declaration))
+
+
+def check_pays(scope: Scope, ids: Iterable[str], span: Span) -> None:
+    """Only what is worth something pays for something else."""
+    for name in ids:
+        symbol = scope.words.find(name, ("resource",))
+        if symbol is not None and "worth" not in properties(symbol.declaration):
+            scope.unclear(span, f"nothing is paid with {symbol.plural}: they have no `worth`")
 
 
 def check_produced(scope: Scope, ids: Iterable[str], span: Span) -> None:

@@ -18,6 +18,7 @@ from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
     noun,
+    only,
     plain,
     structural,
     unknown,
@@ -197,7 +198,7 @@ def _raise(scope: Scope, node: Happening, who: Whose) -> Event:
         ids = in_front(scope, found, ("resource",))
         check_produced(scope, ids, thing.span)
         return Event("produce", who, resources=ids, each=each)
-    return Event("raise", who, parameter=found.ids[0], each=each)
+    return Event("raise", who, parameter=only(scope, found, thing.span), each=each)
 
 
 def _reach(scope: Scope, node: Happening) -> list[Event]:

@@ -7,6 +7,7 @@ amounts of the graph, and the level that a condition asks for. What one noun cou
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from compiler.graph import (
     Against,
@@ -19,6 +20,7 @@ from compiler.graph import (
     Condition,
     Counter,
     Every,
+    Extreme,
     Generation,
     Held,
     Less,
@@ -62,13 +64,33 @@ def measure(scope: Scope, thing: Thing, level: bool = False) -> Measure:
     return Sum(tuple(flat))
 
 
+EXTREMES = ("lowest", "highest")
+
+
 def _one(scope: Scope, thing: Thing, level: bool) -> Measure:
+    if len(thing.words) == 1 and plain_text(thing) in EXTREMES and thing.filters:
+        return _extreme(scope, thing)
     found = noun(scope, thing, countable(thing, level))
     if found is None:
         return Sum(())
     if found.kind in ("player", "opponent"):
         return _players(scope, thing, found)
     return measure_of(scope, thing, found)
+
+
+def _extreme(scope: Scope, thing: Thing) -> Measure:
+    """`the lowest of depth, warmth, light`."""
+    which: Literal["lowest", "highest"] = "lowest" if plain_text(thing) == "lowest" else "highest"
+    scope.hear(thing.words[0].words[0])
+    bag = Bag(scope, thing.filters)
+    parts: list[Measure] = []
+    while (of := bag.take("of", lambda f: isinstance(f.thing, Thing))) is not None:
+        if isinstance(of.thing, Thing):
+            parts.append(measure(scope, of.thing))
+    bag.close()
+    if len(parts) < 2:
+        scope.unclear(thing.span, f"of what? `the {which} of plants, heat`")
+    return Extreme(which, tuple(parts))
 
 
 # ---- comparisons --------------------------------------------------------------------------------
@@ -111,7 +133,7 @@ def _compare(scope: Scope, thing: Thing) -> Compare:
         return Compare(counted, "min", 1, by=by(thing.span))  # which has been said
     number = level or thing.number
     scope.hear_in(number, "bound", "sign" if number and number.signed == "-" else "")
-    track = isinstance(counted, Level | Counter | Generation)
+    track = isinstance(counted, Level | Counter | Generation | Extreme)
     _check_number(scope, thing, level, counted)
     if number is None and not scope.says(thing, "no") and (track or not thing.dets):
         example = "temperature -12" if track else "2 power tags"
@@ -162,6 +184,8 @@ def _track_name(counted: Measure) -> str:
             return name
         case Generation():
             return "generation"
+        case Extreme(which):
+            return f"the {which} of plants, heat"
         case _:
             return NOTHING
 
@@ -223,6 +247,15 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
     if number.times_x:
         scope.unclear(per.span)
     return per_amount(scope, per, abs(positive(scope, number)))
+
+
+def up_to(scope: Scope, thing: Thing, found: Amount) -> Amount:
+    """`up to 4`, `up to 1 per city`, where it is X of at most so much, also none but in actions."""
+    scope.hear_in(thing.number, "bound")
+    if isinstance(found, int | Per):
+        return Chosen(1, found, up_to=not scope.acting)
+    scope.unclear(thing.span, "for example `spend up to 4 heat -> gain X plants`")
+    return found
 
 
 def _capped(scope: Scope, number: Number, capped: Number, bag: Bag) -> Amount:
@@ -291,9 +324,17 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     scope.hear(per.number, first)
     scope.hear_in(capped, "bound")
     check_many(scope, per)
+    of = None if per.words else bag.take("of", lambda f: isinstance(f.thing, Thing))
+    if of is not None and isinstance(of.thing, Thing):  # `per 2 of its cost`
+        per = of.thing
     counted = measure(scope, replace(per, number=None, filters=tuple(bag.rest)))
     if each < 1:
         scope.fault(NO_AMOUNT, per.span, number=each)
+    if capped is not None and cap is not None and each > 1 and cap % each:
+        cure = (
+            f"`max` limits what is counted, {each} for each: `max {cap * each}` for {cap} of them"
+        )
+        scope.unclear(capped.span, cure)
     return Per(
         counted,
         times,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from compiler.lower.phrases.scope import Scope
-from compiler.messages.meaning import NO_MEANING_HERE, PLURAL_GUESSED, SAID_TWICE
+from compiler.messages.meaning import NO_MEANING_HERE, PLURAL_GUESSED, SAID_TWICE, WHICH_ONE
 from compiler.messages.names import (
     MEANINGLESS_IN_FRONT,
     NAME_MISSING,
@@ -24,6 +24,7 @@ from compiler.names.vocabulary import Symbol
 from dsl.lexicon.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, VERBS
 from dsl.messages.diagnostics import nearest
 from dsl.mistakes.habits import BOUNDS, LEVELS, ONCE, SAID
+from dsl.reading.source import Span
 from dsl.syntax.nodes import Alternatives, Number, Thing, Word
 
 _NARROWED = (
@@ -116,7 +117,7 @@ def hear_words(scope: Scope, words: tuple[Alternatives, ...]) -> None:
 def _check_front(scope: Scope, kind: str, front: tuple[Alternatives, ...]) -> None:
     """Only some nouns of the language have words in front of them."""
     for words in front:
-        standard = kind == "any resource" and plain(words) == "standard"
+        standard = kind == "any resource" and plain(words) in ("standard", "different")
         if kind not in _NARROWED and not standard:
             noun_ = "resource" if kind == "any resource" else kind
             needless(scope, words.words[0], noun_)
@@ -299,6 +300,10 @@ def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]
     return nearest(word.text, [one for one in candidates if one != word.text])
 
 
+RANKED = ("lowest", "highest", "most", "fewest")
+"""Words that are known in front of some nouns, and no slips."""
+
+
 def needless(scope: Scope, word: Word, noun_: str) -> None:
     """Report a word in front of a noun that says nothing about it."""
     if fold(word.text) == fold(noun_):
@@ -313,7 +318,8 @@ def needless(scope: Scope, word: Word, noun_: str) -> None:
         cure = "join things with `,`, `or`, `plus`"
         scope.fault(MEANINGLESS_IN_FRONT, word.span, cure, word=word.text, noun=noun_)
     else:
-        meant = nearest(word.text, [one for one in LANGUAGE if one != word.text])
+        known = fold(word.text) in RANKED
+        meant = () if known else nearest(word.text, [one for one in LANGUAGE if one != word.text])
         scope.fault(MEANINGLESS_IN_FRONT, word.span, None, meant, word=word.text, noun=noun_)
 
 
@@ -331,6 +337,14 @@ def phrase(wanted: tuple[str, ...]) -> str:
     spoken = [kind for kind in wanted if kind not in silent] or ["resource"]
     parts = list(dict.fromkeys(_spoken(kind) for kind in spoken))
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} or {parts[-1]}"
+
+
+def only(scope: Scope, found: Noun | None, span: Span) -> str:
+    """The one name that a noun is, empty where it has none: `2 plants/heat` would leave open which
+    of them."""
+    if found is not None and len(found.ids) > 1:
+        scope.fault(WHICH_ONE, span, "who is to choose is asked with `or`: `2 plants or 2 heat`")
+    return found.ids[0] if found is not None and found.ids else ""
 
 
 def is_plural(scope: Scope, thing: Thing) -> bool:

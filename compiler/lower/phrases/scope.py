@@ -32,8 +32,8 @@ class Scope:
     they lie. `removed`: what set off the
     trigger is something that was removed from its owner. `placed`: a tile was, whose owner can be
     meant. `about`: what the trigger is about, a `card`, a `resource` or a `colony`, which `that`
-    can point to. `heard`: the parts of the syntax tree that have a meaning, by `id`; `heard_in`:
-    the same for parts of numbers."""
+    can point to. `acting`: it is an action, which does something. `heard`: the parts of the syntax
+    tree that have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
     found: list[Diagnostic] = field(compare=False)
@@ -48,6 +48,7 @@ class Scope:
     removed: bool = False
     placed: bool = False
     about: str = ""
+    acting: bool = False
     heard: set[int] = field(default_factory=set, compare=False)
     heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
 

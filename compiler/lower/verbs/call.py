@@ -14,6 +14,7 @@ from compiler.lower.phrases.measures import (
     less_amount,
     per_amount,
     plain_amount,
+    up_to,
 )
 from compiler.lower.phrases.nouns import Noun, check_articles, limiting, noun, structural
 from compiler.lower.phrases.scope import Bag, Scope, by, dets, positive
@@ -169,7 +170,13 @@ def _amount(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amou
         )
     if number is not None and number.value == 0:
         scope.fault(NO_AMOUNT, number.span, number=0)
+    if number is not None and number.bound == "up to" and node.verb in _GIVEN:
+        return up_to(scope, thing, 1 if found is None else found)
     return 1 if found is None else found
+
+
+_GIVEN = ("spend", "pay", "discard")
+"""Of what is given up, `up to` is an X that more can be said of."""
 
 
 def _check_words(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> None:

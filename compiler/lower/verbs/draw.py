@@ -95,7 +95,9 @@ def look(call: Call) -> graph.Effect:
             call.scope.unclear(call.node.span, "for example `reveal 1 card from hand`")
     elif isinstance(call.amount, graph.Every):
         call.scope.unclear(call.thing.span, "for example `reveal all cards from hand`")
-    elif cards is not None and cards != CardSet(kinds=cards.kinds):
+    elif cards is not None and (
+        cards != CardSet(kinds=cards.kinds) or {*cards.kinds} & {*_IN_DECK}
+    ):
         call.scope.unclear(call.thing.span, "for example `look at 3 cards`, `look at 2 preludes`")
     return graph.Look(call.amount, public, cards, call.by)
 
@@ -152,14 +154,25 @@ def _take_actions(call: Call) -> graph.Effect:
     return graph.TakeActions(call.amount, call.by)
 
 
+def _by_chance(call: Call) -> Call:
+    """`1 random card`: the call without that word, which is heard."""
+    words = call.thing.words
+    if not words or plain(words[0]) != "random":
+        return call
+    hear_words(call.scope, words[:1])
+    return replace(call, thing=replace(call.thing, words=words[1:]))
+
+
 def discard(call: Call, far: bool = False) -> graph.Effect:
     if own_kind(call.scope, call.thing) is not None:
         laid = _laid_out(call) or replace(_filtered(call) or CardSet(), zone="play")
         return graph.MoveCards(call.amount, laid, "discard", by=call.by)
+    call, asked = _by_chance(call), call
     cards = _filtered(call, ("", "hand"))
     if cards is not None and cards.zone == "hand":
         cards = replace(cards, zone="")
-    return graph.Discard(call.amount, None if cards == CardSet() else cards, far, call.by)
+    wanted = None if cards == CardSet() else cards
+    return graph.Discard(call.amount, wanted, far, call is not asked, call.by)
 
 
 def _of_card(call: Call, word: str, of: Thing | None = None) -> CardSet:
@@ -207,6 +220,7 @@ _SOMEBODYS = ("hand", "events", "play")
 def move(call: Call) -> graph.Effect:
     """`move 1 space card from hand to here`, `move this card to the event pile of that player`."""
     scope = call.scope
+    call, asked = _by_chance(call), call
     to = call.role("to")
     owner: Whose = "you"
     zone = "here"
@@ -227,7 +241,7 @@ def move(call: Call) -> graph.Effect:
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="move")
     from_ = call.role("from")
     laid = _laid_out(call, from_)
-    places = ("", "here", "play", "events", "hand", "discard", "deck")
+    places = ("", "here", "play", "events", "hand", "discard")
     cards = laid or _filtered(call, places) or CardSet()
     if zone == "pile" and not (cards.reference or _are_own(scope, cards)):
         scope.unclear(call.thing.span, "cards of this kind have no pile of their own")
@@ -239,6 +253,7 @@ def move(call: Call) -> graph.Effect:
         if cards.zone or cards.reference:
             scope.unclear(from_.span, "where it is has been said")
         cards = replace(cards, zone=zone_of(scope, from_))
+        _not_of_the_deck(call, cards, from_)
     elif not cards.zone and not cards.reference:
         cards = replace(cards, zone="play")
     if cards.reference == "this" and scope.kind in ("standard project", "conversion"):
@@ -247,7 +262,19 @@ def move(call: Call) -> graph.Effect:
     up_to = number is not None and number.bound == "up to"
     if up_to:
         scope.hear_in(number, "bound")
-    return graph.MoveCards(call.amount, cards, zone, owner, up_to, call.by)
+    random = call is not asked
+    if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
+        scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
+    return graph.MoveCards(call.amount, cards, zone, owner, up_to, random, call.by)
+
+
+def _not_of_the_deck(call: Call, cards: CardSet, from_: Thing) -> None:
+    """Nobody may choose among cards that nobody has seen."""
+    if cards.zone == "deck":
+        cure = (
+            f"the deck is closed: `draw 1 card`, `look at 3 cards then {call.node.verb} 1 of them`"
+        )
+        call.scope.unclear(from_.span, cure if call.node.verb == "play" else "it is `draw 1 card`")
 
 
 def _are_own(scope: Scope, cards: CardSet) -> bool:
@@ -324,6 +351,8 @@ def play(call: Call) -> graph.Effect:
         less = _price(scope, price)
     ignoring = call.role("ignoring")
     said = _requirements(scope, ignoring) if ignoring is not None else None
+    if isinstance(from_, Thing):
+        _not_of_the_deck(call, CardSet(zone=zone), from_)
     if call.amount != 1:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
     cards = replace(cards, zone=zone)
@@ -372,7 +401,9 @@ def fund(call: Call) -> graph.Effect:
     price = call.role("for")
     if not isinstance(price, Thing) or not _is_free(call.scope, price):
         call.scope.unclear(call.node.span, "for example `fund an award for free`")
-    call.noun()
+    found = call.noun()
+    if found is not None and found.ids:
+        call.scope.unclear(call.thing.span, "the player chooses which: `fund an award for free`")
     return graph.Fund(call.by)
 
 

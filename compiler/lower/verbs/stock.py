@@ -11,17 +11,23 @@ from typing import TypeGuard
 from compiler import graph
 from compiler.graph import CardSet, Lowest, Printed, Resource, That, Whose
 from compiler.lower.phrases.areas import printed, tile_set
-from compiler.lower.phrases.counted import check_holds, check_produced, standard_resources
+from compiler.lower.phrases.counted import (
+    check_holds,
+    check_pays,
+    check_produced,
+    standard_resources,
+)
 from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
     limiting,
     named,
     noun,
+    only,
     structural,
     unknown,
 )
-from compiler.lower.phrases.scope import NOTHING, whose
+from compiler.lower.phrases.scope import NOTHING, Scope, whose
 from compiler.lower.phrases.selectors import which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.draw import discard
@@ -30,18 +36,18 @@ from compiler.messages.meaning import (
     PAID_IN_MONEY_ONLY,
     THAT_MEANS_NOTHING,
     WHERE_MISSING,
-    WHICH_ONE,
 )
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
-from dsl.syntax.nodes import Alternatives, It, Thing, Who
+from compiler.names.written import plain_text
+from dsl.syntax.nodes import Alternatives, Do, Immediate, It, Thing, Who
 
 
 def _resource(call: Call) -> tuple[Resource, ...]:
     """The resource meant; several when the player has to choose among them."""
     scope = call.scope
     if not call.thing.words:
-        return (_of(call),)
+        return _one_kind(call) or (_of(call),)
     found = call.noun()
     if found is None:
         return (NOTHING,)
@@ -53,9 +59,22 @@ def _resource(call: Call) -> tuple[Resource, ...]:
             scope.fault(NAME_MISSING, call.thing.span, limiting(call.thing), wanted="a resource")
             return (NOTHING,)
         return ("",)
-    if len(found.ids) > 1:
-        scope.fault(WHICH_ONE, call.thing.words[-1].span)
-    return (found.ids[0],)
+    return (only(scope, found, call.thing.words[-1].span),)
+
+
+def _one_kind(call: Call) -> tuple[Resource, ...]:
+    """`3 of one standard resource`: all of them are of the kind that is chosen."""
+    of = next((f.thing for f in call.bag.rest if f.word == "of"), None)
+    if not isinstance(of, Thing) or structural(of) is None:
+        return ()
+    kind, front = structural(of) or ("", ())
+    one = of.number is None or of.number.value == 1
+    if kind != "resource" or [fold(w.words[0].text) for w in front] != ["standard"] or not one:
+        return ()
+    call.bag.take("of")
+    call.scope.hear(of.number)
+    hear_words(call.scope, of.words)
+    return standard_resources(call.scope)
 
 
 def _named(call: Call) -> tuple[str, ...]:
@@ -116,7 +135,7 @@ def gain(call: Call) -> graph.Effect:
     if found is not None and found[0] == "bonus":
         return _bonuses(call)
     several = _resource(call)
-    if len(several) > 1 and call.amount != 1:
+    if len(several) > 1 and call.amount != 1 and call.thing.words:
         return graph.GainAny(tuple(map(str, several)), call.amount, call.by)
     return _choose([graph.Gain(r, call.amount, call.by) for r in several])
 
@@ -191,7 +210,7 @@ def spend(call: Call) -> graph.Effect:
             call.scope.unclear(from_.span, "it is `here`")
         source = which_card(call.scope, from_)
     found = call.noun()
-    resource = found.ids[0] if found is not None and found.ids else ""
+    resource = only(call.scope, found, call.thing.span)
     if found is not None and found.kind != "resource" and source is None:
         word = resource or "resource"
         cure = f"say where: `spend … {word} here` or `spend … {word} from a card`"
@@ -217,6 +236,7 @@ def pay(call: Call) -> graph.Effect:
         if isinstance(with_.thing, Thing):
             found = noun(call.scope, with_.thing, ("resource",))
             using += found.ids if found is not None else ()
+            check_pays(call.scope, using, with_.span)
         else:
             call.scope.unclear(with_.span)
     return graph.Pay(call.amount, using, call.by)
@@ -248,14 +268,25 @@ def raise_(call: Call) -> graph.Effect:
         hear_words(call.scope, call.thing.words)
         return move_colony(call, call.amount)
     found = call.noun()
-    track = found.ids[0] if found is not None and found.ids else NOTHING
+    track = only(call.scope, found, call.thing.span) or NOTHING
     if found is not None and not found.ids:
         call.scope.fault(NAME_MISSING, call.thing.span, wanted="the name of a track")
     nobodys, down = bare(call), call.node.verb == "lower"
     if nobodys and (down or (found is not None and found.kind == "counter")):
         cure = "leave out `ignoring bonuses`: only raising a parameter brings something"
         call.scope.unclear(call.node.span, cure)
+    if not down and call.scope.kind != "tile" and _counts_tiles(call.scope, track):
+        call.scope.unclear(call.node.span, f"the tile raises it: `place {track}`")
     return graph.Raise(track, call.amount, down, nobodys, call.by)
+
+
+def _counts_tiles(scope: Scope, track: str) -> bool:
+    """Whether a tile of the same name raises the track when it is placed."""
+    tile = scope.words.find(track, ("tile",))
+    lines = tile.declaration.lines if tile is not None else ()
+    done = [line.effect for line in lines if isinstance(line, Immediate)]
+    raised = [one.thing for one in done if isinstance(one, Do) and one.verb == "raise"]
+    return any(isinstance(one, Thing) and plain_text(one) == track for one in raised)
 
 
 VERBS: dict[str, Callable[[Call], graph.Effect]] = {

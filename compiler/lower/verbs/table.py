@@ -19,11 +19,12 @@ from compiler.lower.phrases.nouns import (
     hear_words,
     in_front,
     noun,
+    only,
     own_kind,
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import EACH, NOTHING, Bag, Scope, is_this, whose
+from compiler.lower.phrases.scope import EACH, NOTHING, Bag, Scope, dets, is_this, whose
 from compiler.lower.phrases.selectors import card_set, which_card
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.expansions import (
@@ -194,7 +195,7 @@ def add(call: Call) -> graph.Effect:
             target = replace(target, whose="you")
     every = isinstance(to, Thing) and scope.says(to, "each")
     found = call.noun()
-    resource = found.ids[0] if found is not None and found.ids else ""
+    resource = only(scope, found, call.thing.span)
     if target is None:
         cure = "say where: `here`, `to a card`, `to another card`, `to that card`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="add")
@@ -249,10 +250,12 @@ def remove(call: Call) -> graph.Effect:
             player = whose(scope, from_)
         case Thing() | It() | Here():
             cards = which_card(scope, from_)
+            if isinstance(from_, Thing) and dets(from_) & {"each", "all"}:
+                scope.unclear(from_.span, "from one card: `from any card`, `from a card of …`")
         case None:
             pass
     found = call.noun()
-    resource = found.ids[0] if found is not None and found.ids else ""
+    resource = only(scope, found, call.thing.span)
     if player is None and cards is None:
         cure = f"say from whom or where: `{call.frame.example}`, `remove 1 animal from any card`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb=call.node.verb)

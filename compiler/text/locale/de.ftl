@@ -360,6 +360,25 @@ amount = { $count } { $number ->
    *[other] { $many }
  }
 amount-most = { $text } (X ist höchstens { $most })
+amount-up-to = { $text } (X ist höchstens { $most } und darf null sein)
+kinds = { $number ->
+    [one] Art
+   *[many] Arten
+ } von Ressourcen { $of ->
+    [production] in der Produktion
+    [cards] auf Karten
+    [stock] im Vorrat
+   *[both] im Vorrat und auf Karten
+ } { $owner }
+extreme = { $number ->
+    [one] Stufe
+   *[many] Stufen
+ } des { $which ->
+    [highest] höchsten
+   *[lowest] niedrigsten
+ } Werts von { $things }
+its-cost = { $money } der aufgedruckten Kosten
+by-chance = zufällig { $cards }
 amount-all = alle { $many }
 amount-all-except = alle { $many } außer { $kept }
 amount-less = { $text } (minus { $less })

@@ -291,6 +291,22 @@ amount = { $count } { $number ->
    *[other] { $many }
  }
 amount-most = { $text } (X is at most { $most })
+amount-up-to = { $text } (X is at most { $most }, and may be none)
+kinds = { $number ->
+    [one] kind
+   *[many] kinds
+ } of resources { $of ->
+    [production] in production
+    [cards] on cards
+    [stock] in stock
+   *[both] in stock and on cards
+ } { $owner }
+extreme = { $number ->
+    [one] step
+   *[many] steps
+ } of the { $which } of { $things }
+its-cost = { $money } of its printed cost
+by-chance = { $cards } at random
 amount-all = all { $many }
 amount-all-except = all { $many } except { $kept }
 amount-less = { $text } (minus { $less })

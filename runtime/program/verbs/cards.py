@@ -12,6 +12,7 @@ from runtime.program.verbs import laid
 from runtime.program.verbs.shared import (
     ask_or_stop,
     back,
+    by_chance,
     choose,
     choose_removal,
     hand_over,
@@ -167,6 +168,8 @@ S.hand[w] &= ~(1 << o)
 S.discard |= 1 << o
 note(S, "discard", w, o, 1)
 """
+    if node.random:
+        return by_chance(f"S.hand[w]{wanted}", body, node.amount, b, must=not node.far)
     return several("discard", f"bits(S.hand[w]{wanted})", body, node, b, must=not node.far)
 
 

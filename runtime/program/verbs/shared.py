@@ -89,6 +89,17 @@ elif n > 0:
     return Code(run=f"n = {n}\nif n > 0:\n    {go_on}", able=able, take=take)
 
 
+def by_chance(cards: str, take: str, amount: g.Amount, b: Builder, must: bool) -> Code:
+    """So many of the cards, as chance has it; all there are where they need not be there."""
+    n = f"({cards}).bit_count()" if isinstance(amount, g.Every) else b.x.amount(amount)
+    short = f"if ({cards}).bit_count() < {n}:\n    S.dead = True\n    return\n" if must else ""
+    run = f"{short}for o in by_chance(S, w, {cards}, {n}):\n    take_{b.current}(S, e, o)"
+    able = f"2 if {cards} else 1"
+    if must:
+        able = f"(2 if {n} else 1) if ({cards}).bit_count() >= {n} else 0"
+    return Code(run=run, able=able, take=take)
+
+
 def ask_or_stop(kind: str, options: str, take: str) -> Code:
     """Ask for one of the options or none."""
     run = f"""

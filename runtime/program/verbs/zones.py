@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from compiler import graph as g
 from runtime.program.verbs import laid
-from runtime.program.verbs.shared import choose, several
+from runtime.program.verbs.shared import by_chance, choose, several
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import PURCHASE, Code, Ignoring, Unplayable, do, push
 
@@ -35,6 +35,8 @@ def move_cards(node: g.MoveCards, b: Builder) -> Code:
     if node.cards.reference:
         run = f"for o in {options}:\n    take_{b.current}(S, e, o)"
         return Code(run=run, able=f"2 if {options} else 0", take=body)
+    if node.random:
+        return by_chance(b.x.cards(node.cards), body, node.amount, b, must=True)
     known = node.cards.zone != "discard"  # of which nobody knows what they are, but how many
     code = several("card", options, body, node, b, must=known, up_to=node.up_to)
     if known:

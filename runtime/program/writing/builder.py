@@ -113,10 +113,12 @@ class Builder:
 
     def _with_x(self, effect: g.Effect, body: int) -> int:
         """The operation that asks for X, then does it."""
-        least = 1  # FAQ, on the card with an X: it is at least 1
+        chosen = [node for node in walk(effect) if isinstance(node, g.Chosen)]
+        # FAQ, on the card with an X: it is at least 1
+        least = 0 if any(one.up_to for one in chosen) else 1
         number = self._reserve(effect, self.prints[body], False)
         self.directs[number] = choosing_x(effect, self.here)
-        limits = [n.most for n in walk(effect) if isinstance(n, g.Chosen) and n.most is not None]
+        limits = [one.most for one in chosen if one.most is not None]
         most = "".join(f", {self.x.amount(limit)}" for limit in limits)
         run = f"""
 options = amounts(S, e, {body}, {least}{most})
@@ -129,7 +131,10 @@ else:
     S.dead = True
 """
         able = self.codes[body].able
-        if "\n" in able or "e" in names_in(able):
+        if least == 0:  # it can be done with none, and does something with one
+            both = (f"ABLE[{body}](S, (*e[:3], {x}, *e[4:]))" for x in (0, 1))
+            able = f"max({', '.join(both)})"
+        elif "\n" in able or "e" in names_in(able):
             able = f"ABLE[{body}](S, (*e[:3], {least}, *e[4:]))"
         else:
             able = f"x = {least}\nreturn {able}"

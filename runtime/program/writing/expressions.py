@@ -147,6 +147,13 @@ class Expressions:
                 return f"len({self.seats(whose)})"
             case g.Players(whose, players) if players is not None:
                 return f"sum({self.about(players)}(q, w) for q in {self.seats(whose)})"
+            case g.Kinds():
+                return self.of(measure.whose, self._kinds(measure))
+            case g.Extreme(which, parts):
+                function = "max" if which == "highest" else "min"
+                return f"{function}({', '.join(map(self.measure, parts))})"
+            case g.Cost(cards):
+                return f"printed_costs({self.cards(cards)})"
             case g.Sum(parts):
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
             case _ if type(measure) in self.measures:
@@ -164,6 +171,14 @@ class Expressions:
                 return "(" + " + ".join(f"({field} > S.g[{START}])" for field in fields) + ")"
             case _:
                 return self._fields(self.layout.production, measure.resources)
+
+    def _kinds(self, measure: g.Kinds) -> str:
+        """How many kinds there are any of."""
+        fields = self.layout.production if measure.of == "production" else self.layout.stock
+        kinds = [f"(S.p[q][{field}] > 0)" for field in fields.values() if measure.of != "cards"]
+        if measure.of in ("", "cards"):
+            kinds.append("kinds_on(S, S.play[q])")
+        return f"({' + '.join(kinds)})"
 
     @staticmethod
     def _fields(indices: dict[str, int], names: tuple[str, ...], who: str = "q") -> str:
