@@ -10,6 +10,7 @@ part of what `ARSIA_FULL=1` tries (`tests/effort.py`).
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
@@ -44,14 +45,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """What the user keeps plays no part in the tests, nor they in it."""
+    """What the user keeps plays no part in the tests, nor they in it; processes that test side by
+    side share theirs."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("ARSIA_CACHE", str(tmp_path_factory.mktemp("cache")))
+        patch.setenv("ARSIA_CACHE", str(shared / "cache"))
         yield
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _read_once() -> Iterator[None]:
+def pytest_configure() -> None:
     """Hundreds of tests build on bundled sets: the syntax tree of each file is made once."""
     parse = compiler.read.load.parse
     once = lru_cache(maxsize=None)(parse)
@@ -60,9 +63,7 @@ def _read_once() -> Iterator[None]:
         bundled = source.name.startswith("cardsets") and known in ((), (None,))
         return once(source) if bundled else parse(source, *known)
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(compiler.read.load, "parse", shared)
-        yield
+    compiler.read.load.parse = shared
 
 
 @pytest.fixture

@@ -5,14 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from compiler.graph import Card, Library
-from compiler.read.load import load
 from compiler.read.places import bundled_games
+from tests.bundled import bundle
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("dsl", "compiler", "runtime", "arsia")
@@ -21,9 +20,8 @@ PACKAGES = ("dsl", "compiler", "runtime", "arsia")
 STRUCTURE = {"card", "special", "marker", "rating", "reserved", "production", "wild"}
 
 
-@cache
 def libraries() -> tuple[Library, ...]:
-    return tuple(load(game).library for game in bundled_games())
+    return tuple(bundle(*game).library for game in bundled_games())
 
 
 def cards() -> list[Card]:

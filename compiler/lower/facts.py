@@ -259,7 +259,7 @@ class FactReader:
         elif taken is not None and cards.zone == "play":
             there = 0 if held.bound == "max" else 1
             yield Fact(self.subject, Status(taken, (card,), value=there), place)
-        elif area := labels(self.scope.words).get(cards.at):
+        elif cards.at and (area := labels(self.scope.words).get(cards.at)):
             yield Fact(
                 self.subject, replace(held, measure=graph.Cards(replace(cards, at=""))), place
             )

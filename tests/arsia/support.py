@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from click.testing import CliRunner, Result
 
 from arsia.cli import main
-from compiler.read.load import load
 from runtime.games.playable import Playable
+from tests.bundled import playable
 
 
 def arsia(*args: object, text: str | None = None) -> Result:
@@ -19,6 +17,5 @@ def arsia(*args: object, text: str | None = None) -> Result:
     return result
 
 
-@cache
 def program() -> Playable:
-    return Playable(load(("base",)).library)
+    return playable("base")

@@ -12,11 +12,11 @@ import pytest
 from arsia.preview.server import Preview
 from arsia.preview.site import Site
 from compiler.printing import Data, pieces_of, print_gallery
-from compiler.read.load import load
 from compiler.read.places import bundled_games
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue, languages
 from tests.browser import Browser, missing
+from tests.bundled import bundle
 
 pytestmark = pytest.mark.skipif(bool(missing), reason=missing)
 
@@ -39,7 +39,7 @@ event 2 "Comet"
 @pytest.fixture(scope="module")
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     path = tmp_path_factory.mktemp("gallery") / "index.html"
-    library = load(("base", "corporate-era")).library
+    library = bundle("corporate-era").library
     print_gallery(Data(library, Texts(library)), pieces_of(library), path)
     browser = Browser(path.as_uri())
     yield browser
@@ -53,7 +53,7 @@ def everything(
     """All cards of a bundled game, in every language."""
     game, language = request.param
     path = tmp_path_factory.mktemp("everything") / "index.html"
-    loaded = load(game)
+    loaded = bundle(*game)
     texts = Texts(loaded.library, catalogue(language, loaded.folders))
     print_gallery(Data(loaded.library, texts), pieces_of(loaded.library), path)
     browser = Browser(path.as_uri())

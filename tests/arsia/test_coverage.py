@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from arsia.coverage import constructs, is_plain, naming, page, unpinned
 from compiler.graph import Card, Library
-from compiler.read.load import load, load_text
+from compiler.read.load import load_text
 from compiler.read.places import bundled_games
+from tests.bundled import bundle
 from tests.generated import Generated
 
 PAGE = Path(__file__).parents[2] / "docs" / "coverage.md"
@@ -18,9 +18,8 @@ PINNED = ("mars", "base", "corporate-era", "hellas-elysium")
 """Sets of which every card that does more than give has a scenario with a source."""
 
 
-@cache
 def library() -> Library:
-    return load(bundled_games()[0]).library
+    return bundle(*bundled_games()[0]).library
 
 
 def test_the_page_on_file_is_current(generated: Generated) -> None:

@@ -22,7 +22,7 @@ from arsia.commands.play import who_sat
 from compiler.document.codec import cards_to_json, to_json
 from compiler.graph import Library
 from compiler.read.examine import examine
-from compiler.read.load import Loaded, Reading, compiled, load, read_sets, read_text
+from compiler.read.load import Loaded, Reading, compiled, read_sets, read_text
 from compiler.writing import Unwritable, card_text
 from dsl.messages.diagnostics import render
 from dsl.messages.reports import as_github, as_json
@@ -33,6 +33,7 @@ from dsl.syntax.parser import parse
 from runtime.driving.game import Game
 from runtime.driving.saves import Unreadable, from_document, header, header_of, replay, to_document
 from runtime.telling.view import view
+from tests.bundled import bundle
 from tests.mutations import ROUNDS, Json, spoilt, spoilt_document
 from tests.runtime.support import bundled
 
@@ -99,14 +100,13 @@ def test_text(part: int) -> None:
             raise
 
 
-@cache
 def library() -> Library:
-    return load(["mars"]).library
+    return bundle("mars").library
 
 
 @cache
 def documents() -> tuple[object, ...]:
-    loaded = load(["corporate-era"]).library
+    loaded = bundle("corporate-era").library
     dice = Random(1)
     cards = dice.sample(loaded.cards, 40)
     lone = [cards_to_json([card], ["mars"]) for card in cards]

@@ -11,12 +11,13 @@ from rich.console import Console
 
 from arsia.commands.play import seated
 from arsia.table import standing, table
-from compiler.read.load import load, load_text
+from compiler.read.load import load_text
 from runtime.bots import BOTS, greedy
 from runtime.bots.simulation import answer, play_out, simulate, sources
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
 from tests.arsia.support import arsia, program
+from tests.bundled import playable
 
 
 def drawn(thing: object) -> str:
@@ -223,7 +224,7 @@ def test_a_game_that_cannot_go_on_says_which_cards_are_to_blame(tmp_path: Path) 
 
 
 def test_market_and_grids_are_drawn() -> None:
-    made = Playable(load(("cornucopia",)).library)
+    made = playable("cornucopia")
     game = Game(made, ("red", "blue"), 3)
     assert "market" in drawn(table.whole(game))
     assert "factory" not in drawn(table.whole(game))

@@ -21,12 +21,13 @@ from compiler.graph import (
     TileSet,
 )
 from compiler.lower.boards import label
-from compiler.read.load import load, load_text
+from compiler.read.load import load_text
 from compiler.text import Texts
 from runtime.driving.game import new_state
 from runtime.games.playable import Playable
 from runtime.program.writing.builder import Builder
 from runtime.state.state import bits
+from tests.bundled import playable
 from tests.compiler.support import card, library
 
 BOARD = """
@@ -171,7 +172,7 @@ def test_a_beginner_corporation():
 
 @cache
 def on_board(board_id: str) -> Playable:
-    return Playable(load(["hellas-elysium"]).library, board_id)
+    return playable("hellas-elysium", board=board_id)
 
 
 def open_areas(board_id: str, place: Place) -> set[str]:

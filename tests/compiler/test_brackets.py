@@ -33,9 +33,9 @@ from compiler.graph import (
     Unordered,
     When,
 )
-from compiler.read.load import load
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue, languages
+from tests.bundled import bundle
 
 LEAVES = {
     "of one verb": (Gain("plant", 1), Gain("steel", 2), Gain("heat", 3), Gain("energy", 4)),
@@ -48,7 +48,7 @@ SIZES = ((2, 3, 2), (3, 3, 0), (3, 2, 1), (4, 2, 0))
 
 @cache
 def texts(language: str) -> Texts:
-    return Texts(load(["mars"]).library, catalogue(language))
+    return Texts(bundle("mars").library, catalogue(language))
 
 
 def splits(leaves: Sequence[Any]) -> Iterator[list[Sequence[Any]]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,13 +11,13 @@ from compiler.graph import Card, Library
 from compiler.printing import Data, Paging, print_ends, split_ends
 from compiler.printing.ends import cards_of, ends_document
 from compiler.printing.paper import Flip
-from compiler.read.load import load, load_text
+from compiler.read.load import load_text
 from compiler.text import Texts
+from tests.bundled import bundle
 
 
-@cache
 def library() -> Library:
-    return load(["tinyforming"]).library
+    return bundle("tinyforming").library
 
 
 def ends() -> tuple[Card, ...]:

@@ -10,8 +10,9 @@ import pytest
 
 from compiler.document.codec import cards_to_json, to_json
 from compiler.read.examine import examine, place_of
-from compiler.read.load import load, load_text
+from compiler.read.load import load_text
 from compiler.writing import card_text
+from tests.bundled import bundle
 from tests.compiler.random_nodes import cards
 
 TEXT = """\
@@ -40,7 +41,7 @@ def test_a_sound_card(tmp_path: Path) -> None:
 
 
 def test_a_sound_graph(tmp_path: Path) -> None:
-    assert found(tmp_path, to_json(load(["mars"]).library)) == []
+    assert found(tmp_path, to_json(bundle("mars").library)) == []
 
 
 def test_a_fault_of_form(tmp_path: Path) -> None:
@@ -190,7 +191,7 @@ def test_what_the_language_cannot_say_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_what_convert_writes_is_the_same_graph(tmp_path: Path, seed: int) -> None:
     """Whatever is not refused of random cards; the others are refused by a message."""
-    made = cards(load(["mars"]).library, seed, 150)
+    made = cards(bundle("mars").library, seed, 150)
     while True:
         lines = [json.dumps(one) for one in cards_to_json(made, ["mars"])["cards"]]
         path = tmp_path / "random.json"

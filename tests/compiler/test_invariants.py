@@ -26,12 +26,12 @@ from compiler.graph import (
 )
 from compiler.graph.fields import options, text_fields, undeclared
 from compiler.graph.invariants import GraphError, verify, violations
-from compiler.read.load import load
+from tests.bundled import bundle
 
 
 @pytest.fixture(scope="module")
 def rules() -> Library:
-    return load(["mars"]).library
+    return bundle("mars").library
 
 
 def card(effect: object, label: str = "play") -> Card:

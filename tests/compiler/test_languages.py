@@ -42,6 +42,7 @@ from compiler.text import Texts
 from compiler.text.catalogue import CatalogueError, catalogue, english, languages
 from compiler.text.conditions import counts_things
 from compiler.text.reference import numbers
+from tests.bundled import bundle
 
 FOLDER = files("compiler.text") / "locale"
 OPTIONAL = ("rule-", "field-", "phase-", "sign_")
@@ -83,7 +84,7 @@ def test_a_language_says_all_that_english_says(language: str) -> None:
 
 @pytest.fixture(scope="module")
 def loaded() -> Loaded:
-    return load(bundled_games()[0])
+    return bundle(*bundled_games()[0])
 
 
 @pytest.fixture(scope="module")
@@ -128,7 +129,7 @@ def vocabulary(loaded: Loaded) -> Iterator[str]:
 def test_no_word_of_the_bundled_sets_is_said_in_english(
     sets: tuple[str, ...], language: str
 ) -> None:
-    loaded = load(sets)
+    loaded = bundle(*sets)
     own, *_ = catalogue(language, loaded.folders).bundles
     assert {name for name in vocabulary(loaded) if not own.has_message(name)} == set()
 
@@ -243,7 +244,7 @@ def test_an_unknown_message_is_a_fault() -> None:
 
 
 def test_cubes_are_not_called_tiles_in_german() -> None:
-    loaded = load(("tinyforming",))
+    loaded = bundle("tinyforming")
     texts = Texts(loaded.library, catalogue("de", loaded.folders))
     assert texts.effect(Place("city")) == "platziere ein Stadt-Klötzchen"
     said = " ".join(line for card in loaded.library.cards for line in texts.card(card).lines)

@@ -14,10 +14,10 @@ from pypdf import PdfReader
 from compiler.graph import Ability, Card, Gain, Library, Pay, Pays, Produce, TagKind, Unordered
 from compiler.printing import Data, print_cards, print_ends, print_tiles, split, split_ends
 from compiler.printing.setting import PrintWarning, setting
-from compiler.read.load import load
 from compiler.read.places import bundled_games
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue, languages
+from tests.bundled import bundle
 from tests.compiler.small_library import LIBRARY
 from tests.compiler.test_text import CARD
 
@@ -42,7 +42,7 @@ ROOM = 62.4
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("sets", bundled_games())
 def test_every_card_fits_as_large_as_it_is_thought_to(sets: tuple[str, ...], language: str) -> None:
-    loaded = load(sets)
+    loaded = bundle(*sets)
     texts = Texts(loaded.library, catalogue(language, loaded.folders))
     data = Data(loaded.library, texts)
     faces = data.faces(loaded.library.cards)
@@ -110,7 +110,7 @@ def test_long_names_many_tags_many_icons_and_nothing_fit_every_size(
 @pytest.mark.parametrize("sets", bundled_games())
 def test_long_names_fit_tiles_and_ends(tmp_path: Path, sets: tuple[str, ...], name: str) -> None:
     """The whole name is there, and no letter of it stands off its paper."""
-    library = load(sets).library
+    library = bundle(*sets).library
     _, tiles = split(library.cards)
     _, ends = split_ends(library.cards)
     data = Data(library, Texts(library))

@@ -9,11 +9,11 @@ import pytest
 from compiler.graph import Gain, Raise, Unordered
 from compiler.printing import Data
 from compiler.printing.parts.prose import JOINER, NO_BREAK, runs
-from compiler.read.load import Loaded, load
 from compiler.read.places import bundled_games
 from compiler.text import CardText, Texts
 from compiler.text.catalogue import catalogue, languages
 from compiler.text.marks import Mark, capital, marked, pieces, plain
+from tests.bundled import bundle
 from tests.compiler.small_library import LIBRARY
 from tests.compiler.test_text import CARD
 
@@ -41,10 +41,11 @@ def whole(written: CardText) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("loaded", [load(sets) for sets in bundled_games()])
+@pytest.mark.parametrize("sets", bundled_games(), ids=lambda sets: str(sets[0]))
 def test_without_its_marks_every_text_is_as_if_there_were_none(
-    loaded: Loaded, language: str
+    sets: tuple[str, ...], language: str
 ) -> None:
+    loaded = bundle(*sets)
     words = catalogue(language, loaded.folders)
     said, marks = (Texts(loaded.library, words, marks=marks) for marks in (False, True))
     for card in loaded.library.cards:

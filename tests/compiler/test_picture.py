@@ -11,15 +11,16 @@ import pytest
 from compiler import graph as g
 from compiler.graph import Library
 from compiler.picture import Drawing, dot, drawing, mermaid, svg
-from compiler.read.load import load, load_text
+from compiler.read.load import load_text
 from compiler.read.places import bundled_sets
+from tests.bundled import bundle
 
 TREE = ("has", "part", "pays", "then")
 
 
 @cache
 def bundled() -> Library:
-    return load(bundled_sets()).library
+    return bundle(*bundled_sets()).library
 
 
 def drawn(*lines: str) -> Drawing:

@@ -24,9 +24,9 @@ from compiler.printing import (
     write_whole,
 )
 from compiler.printing.parts.artwork import badge, drawing, packaged
-from compiler.read.load import load
 from compiler.read.places import bundled_games
 from compiler.text import Texts
+from tests.bundled import bundle
 from tests.compiler.small_library import LIBRARY
 from tests.compiler.test_text import CARD
 from tests.generated import Generated
@@ -117,7 +117,7 @@ def test_cards_with_next_to_nothing_on_them(tmp_path: Path, card: Card) -> None:
 
 
 def test_no_warning_for_bundled_cards(tmp_path: Path) -> None:
-    library = load(("base",)).library
+    library = bundle("base").library
     assert print_sheets(data(library), library.cards[:40], tmp_path / "x.pdf") == ()
 
 
@@ -157,7 +157,7 @@ def test_the_booklet_lists_every_card(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_the_summary_is_one_page(tmp_path: Path, paper: str) -> None:
-    library = load(("base", "corporate-era", "hellas-elysium")).library
+    library = bundle("corporate-era", "hellas-elysium").library
     path = tmp_path / "summary.pdf"
     print_summary(data(library), library.cards, path, paper)  # type: ignore[arg-type]
     (page,) = PdfReader(path).pages
@@ -196,7 +196,7 @@ def test_new_vocabulary_gets_a_badge(tmp_path: Path) -> None:
 
 
 def test_bundled_vocabulary_is_drawn() -> None:
-    library = load(("base", "corporate-era")).library
+    library = bundle("corporate-era").library
     icons = [Icon("tag", tag.id) for tag in library.tags]
     icons += [Icon("tile", tile.id) for tile in library.tiles]
     icons += [Icon("terrain", terrain.id) for terrain in library.terrains]
@@ -249,6 +249,6 @@ def instructions(face: dict[str, Any]) -> str:
 
 
 def test_the_layout_of_every_bundled_card(generated: Generated) -> None:
-    libraries = [load(sets).library for sets in bundled_games()]
+    libraries = [bundle(*sets).library for sets in bundled_games()]
     faces = [face for one in libraries for face in data(one).faces((*one.cards, *one.boards))]
     generated("tests/goldens/faces.txt", "\n".join(instructions(face) for face in faces) + "\n")

@@ -9,8 +9,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from compiler.printing import Data, pieces_of, print_cards, selected
 from compiler.printing.parts.select import Selection
-from compiler.read.load import load
 from compiler.text import Texts
+from tests.bundled import bundle
 from tests.generated import COMMAND, Generated
 
 CARDS = (
@@ -27,7 +27,7 @@ TOLERANCE = 3.0
 
 @pytest.fixture(scope="module")
 def rendered(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    loaded = load(("base", "corporate-era", "hellas-elysium"))
+    loaded = bundle("corporate-era", "hellas-elysium")
     wanted = Selection(names=CARDS)
     pieces = selected(pieces_of(loaded.library), wanted)
     folder = tmp_path_factory.mktemp("cards")

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from compiler.graph import Card
-from compiler.read.load import Loaded, load
+from compiler.read.load import Loaded
 from compiler.read.places import bundled_games
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 from compiler.writing import Writing
+from tests.bundled import bundle
 from tests.generated import Generated
 
 
-@cache
 def games() -> tuple[Loaded, ...]:
-    return tuple(load(sets) for sets in bundled_games())
+    return tuple(bundle(*sets) for sets in bundled_games())
 
 
 def lines(texts: Texts, card: Card) -> Iterator[str]:

@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 from compiler.graph import Scenario
-from compiler.read.load import load, load_text
+from compiler.read.load import load_text
 from compiler.read.places import bundled_games
 from compiler.writing import scenario_text
 from dsl.reading.source import Source
 from dsl.syntax.format import format_source
+from tests.bundled import bundle
 
 ALL_FORMS = """
 scenario "all forms"
@@ -39,7 +40,7 @@ scenario "all forms"
 
 
 def there_and_back(scenarios: tuple[Scenario, ...], sets: tuple[str, ...]) -> None:
-    library = load(sets).library
+    library = bundle(*sets).library
     texts = [scenario_text(library, replace(one, name=f"again: {one.name}")) for one in scenarios]
     text = "\n".join(texts)
     assert format_source(Source("text", text)) == text
@@ -52,7 +53,7 @@ def there_and_back(scenarios: tuple[Scenario, ...], sets: tuple[str, ...]) -> No
 
 @pytest.mark.parametrize("sets", bundled_games(), ids=lambda sets: str(sets[0]))
 def test_every_bundled_scenario(sets: tuple[str, ...]) -> None:
-    there_and_back(load(sets).library.scenarios, sets)
+    there_and_back(bundle(*sets).library.scenarios, sets)
 
 
 def test_all_forms() -> None:

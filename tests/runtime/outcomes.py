@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
-from compiler.read.load import load, load_text
+from compiler.read.load import load_text, read_sets
+from compiler.read.workbench import Piece, Workbench
+from dsl.reading.source import NOWHERE
+from dsl.syntax.nodes import Declaration
 from runtime.driving.blanks import with_blanks
 from runtime.driving.scenario import Outcome, run
 from runtime.games.playable import Playable
+from tests.bundled import bundle
 
 SETS = ("base", "corporate-era")
 
@@ -15,15 +22,25 @@ SETS = ("base", "corporate-era")
 @cache
 def program() -> Playable:
     """What scenarios of these sets are run on, blank cards among theirs."""
-    return Playable(with_blanks(load(SETS).library))
+    return Playable(with_blanks(bundle("corporate-era").library))
+
+
+NOTHING = Piece(SETS[-1], Declaration((), span=replace(NOWHERE, file="<text>")), "")
+"""The place of what is new."""
 
 
 def outcome(lines: str) -> Outcome:
     text = f'scenario "Tried"\n  players red, blue\n  board tharsis\n{lines}'
-    loaded = load_text(text, uses=SETS)
-    assert [d.message for d in loaded.errors] == []
-    scenario = next(one for one in loaded.library.scenarios if one.name == "Tried")
+    checked = _bench().check(NOTHING, text)
+    assert [d.message for d in checked.diagnostics if d.severity == "error"] == []
+    (scenario,) = checked.library.scenarios
     return run(program(), scenario)
+
+
+@cache
+def _bench() -> Workbench:
+    """All but the scenario stays as it is and is compiled once."""
+    return Workbench(read_sets(SETS))
 
 
 def of_text(text: str) -> list[Outcome]:
@@ -32,6 +49,15 @@ def of_text(text: str) -> list[Outcome]:
     assert [d.message for d in loaded.errors] == []
     made = Playable(with_blanks(loaded.library))
     return [run(made, one) for one in loaded.library.scenarios if one.set not in SETS]
+
+
+def names_in(*folders: Path) -> list[str]:
+    """The names of the scenarios in all files below. Tests are named by them, and nothing is
+    compiled for that: each process collects all tests, and runs a part."""
+    texts = (
+        file.read_text("utf-8") for folder in folders for file in sorted(folder.rglob("*.mars"))
+    )
+    return [name for text in texts for name in re.findall('^scenario "(.+)"', text, re.MULTILINE)]
 
 
 def only_failure(lines: str) -> str:

@@ -8,17 +8,16 @@ of several players meet. The search is the tests' own: every order, every choice
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from functools import cache
 from random import Random
 from typing import Any
 
-from compiler.read.load import load
 from runtime.driving.game import Game
 from runtime.engine.resolving.orders import ready_in, standing
 from runtime.games.playable import Playable
 from runtime.program.writing.code import PURCHASE
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import ACTIVE, ASKING, OP, OPTIONS, Entry, State, bits, entry_of
+from tests.bundled import playable
 from tests.runtime.support import PLAYERS, wander
 
 BOARDS = ("tharsis", "hellas", "elysium")
@@ -32,11 +31,8 @@ VARIANTS = (
 )
 
 
-@cache
 def on_board(board: str) -> Playable:
-    loaded = load(["corporate-era", "hellas-elysium"])
-    assert not loaded.errors
-    return Playable(loaded.library, board)
+    return playable("corporate-era", "hellas-elysium", board=board)
 
 
 def random_game(rng: Random, program: Playable | None = None, strict: bool = False) -> Game:

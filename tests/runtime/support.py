@@ -5,20 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
-from compiler.read.load import load, load_text
+from compiler.read.load import load_text
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
 from runtime.state.state import OPTIONS
+from tests.bundled import playable
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 
 
-@lru_cache(maxsize=4)
 def bundled(*sets: str) -> Playable:
     """The program of bundled sets; Corporate Era with all it builds on when none is named."""
-    loaded = load(list(sets or ("corporate-era",)))
-    assert not [fault for fault in loaded.diagnostics if fault.severity == "error"]
-    return Playable(loaded.library)
+    return playable(*(sets or ("corporate-era",)))
 
 
 @lru_cache(maxsize=32)

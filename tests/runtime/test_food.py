@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from compiler.read.load import load
+from compiler.read.places import BUNDLED
 from runtime.driving.game import Game
 from runtime.driving.saves import from_document, to_document
 from runtime.driving.scenario import run
@@ -19,14 +20,14 @@ from runtime.games.food.table import CONNECTED, DECK, DIRECT, DISCARD, FOOD, GRI
 from runtime.games.playable import Playable
 from runtime.state.state import ASKING, GENERATION, KIND, OPTIONS
 from runtime.telling.view import view
+from tests.bundled import playable
+from tests.runtime.outcomes import names_in
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
-HERE = Path(__file__).parent
 
 
-@lru_cache(maxsize=3)
 def program(*sets: str, board: str = "") -> Playable:
-    return Playable(load(sets or ("corporate-era", "cornucopia")).library, board)
+    return playable(*(sets or ("corporate-era", "cornucopia")), board=board)
 
 
 def is_food(game: Game, option: object) -> bool:
@@ -108,7 +109,7 @@ def test_other_boards(board: str) -> None:
 def test_without_modules_nothing_is_remembered() -> None:
     made = program("corporate-era")
     assert made.extensions == ()
-    assert Game(made, PLAYERS[:2]).state.more == ()
+    assert Game(made, PLAYERS[:2]).state.more == {}
     assert view(Game(made, PLAYERS[:2]))["laid out"] == []
 
 
@@ -264,16 +265,15 @@ def test_every_pair_of_elements_is_there_once() -> None:
 # ---- scenarios ----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
+INTERPLAY = Path(__file__).parent / "interplay"
+
+
+@cache
 def payment_matters() -> Playable:
-    return Playable(load([HERE / "interplay"]).library)
+    return Playable(load([INTERPLAY]).library)
 
 
-NAMES = [one.name for one in load([HERE / "interplay"]).library.scenarios if one.set == "interplay"]
-BUNDLED = [one.name for one in program().library.scenarios if one.set == "cornucopia"]
-
-
-@pytest.mark.parametrize("name", [*NAMES, *BUNDLED])
+@pytest.mark.parametrize("name", names_in(INTERPLAY, BUNDLED / "cornucopia"))
 def test_scenario_holds(name: str) -> None:
     made = payment_matters()
     scenario = next(one for one in made.library.scenarios if one.name == name)

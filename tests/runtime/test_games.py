@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 import pytest
 
-from compiler.read.load import load
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
 from runtime.state.state import OPTIONS
+from tests.bundled import playable
 from tests.effort import some
 from tests.runtime.positions import check
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 
 
-@lru_cache(maxsize=1)
 def program() -> Playable:
-    return Playable(load(["corporate-era"]).library)
+    return playable("corporate-era")
 
 
 def play(seed: int, players: int, **options: object) -> tuple[Game, list[int]]:

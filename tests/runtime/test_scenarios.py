@@ -9,16 +9,16 @@ import pytest
 
 from compiler.document.codec import dumps, from_json
 from compiler.graph import Library, Scenario
-from compiler.read.load import load
+from compiler.read.places import BUNDLED
 from runtime.driving.blanks import with_blanks
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
-from tests.runtime.outcomes import SETS, program
+from tests.bundled import bundle
+from tests.runtime.outcomes import SETS, names_in, program
 
 
-@cache
 def library() -> Library:
-    return load(SETS).library
+    return bundle("corporate-era").library
 
 
 @cache
@@ -31,7 +31,7 @@ def bundled() -> list[Scenario]:
 
 
 @pytest.mark.parametrize("through_json", [False, True], ids=["compiled", "json"])
-@pytest.mark.parametrize("name", [one.name for one in bundled()])
+@pytest.mark.parametrize("name", names_in(*(BUNDLED / name for name in SETS)))
 def test_bundled_scenario_holds(name: str, through_json: bool) -> None:
     made = from_document() if through_json else program()
     scenario = next(one for one in made.library.scenarios if one.name == name)

@@ -13,6 +13,7 @@ from dsl.syntax.format import format_source
 from runtime.driving.lacking import faults
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
+from tests.bundled import bundle
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "tests" / "sketches"
@@ -57,7 +58,7 @@ def test_a_sketch_is_in_canonical_form(file: Path) -> None:
 
 
 def test_every_card_of_the_list_is_written() -> None:
-    libraries = [load(BUNDLED).library, *(loaded(file).library for file in FILES)]
+    libraries = [bundle(*BUNDLED).library, *(loaded(file).library for file in FILES)]
     written = {card.name.casefold() for library in libraries for card in library.cards}
     assert [name for _, name in names() if name not in written] == []
 

@@ -10,9 +10,9 @@ import pytest
 from compiler.read.load import load
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
+from tests.runtime.outcomes import names_in
 
 SET = Path(__file__).parent / "table"
-NAMES = [one.name for one in load([SET]).library.scenarios if one.set == "table"]
 
 
 @cache
@@ -22,7 +22,7 @@ def program() -> Playable:
     return Playable(loaded.library)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names_in(SET))
 def test_scenario_holds(name: str) -> None:
     made = program()
     scenario = next(one for one in made.library.scenarios if one.name == name)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from random import Random
 
 import pytest
 
 from compiler.document.codec import dumps, from_json
 from compiler.graph import Library
-from compiler.read.load import load
 from runtime.bots import BOTS
 from runtime.bots.simulation import play_out
 from runtime.driving.game import Game
@@ -19,22 +17,19 @@ from runtime.driving.scenario import run
 from runtime.games.playable import Playable
 from runtime.state.state import FIRST, GENERATION, LAST, entry_of
 from runtime.telling.view import view
+from tests.bundled import bundle, playable
 from tests.effort import some
 
 SEATS = ("white", "black")
 CUBES = {"heat": 11, "greenery": 7, "water": 4}
 
 
-@cache
 def library() -> Library:
-    loaded = load(["tinyforming"])
-    assert loaded.diagnostics == ()
-    return loaded.library
+    return bundle("tinyforming").library
 
 
-@cache
 def program(board: str = "tharsis") -> Playable:
-    return Playable(library(), board)
+    return playable("tinyforming", board=board)
 
 
 def game(seed: int = 1, players: tuple[str, ...] = SEATS, board: str = "tharsis") -> Game:

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 
-from compiler.read.load import load
 from runtime.driving.game import Decision, Game
 from runtime.games.base.table import STARTS, variant_of
 from runtime.games.playable import Playable
 from runtime.state.state import GENERATION, State, bits
+from tests.bundled import playable
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 Choose = Callable[[Decision], int]
 
 
-@cache
 def program(board: str = "tharsis") -> Playable:
-    loaded = load(["corporate-era", "hellas-elysium"])
-    assert not loaded.errors
-    return Playable(loaded.library, board)
+    return playable("corporate-era", "hellas-elysium", board=board)
 
 
 def start(players: int, seed: int = 0, board: str = "tharsis", variant: str = "corporate") -> Game:
