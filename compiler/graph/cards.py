@@ -181,6 +181,7 @@ Label = Literal[
     "play",
     "action",
     "once",
+    "full",
     "first-action",
     "trigger",
     "moment",
