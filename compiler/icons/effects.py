@@ -275,8 +275,11 @@ def _repeatedly(drawer: Drawer, node: Repeatedly) -> Row:
 
 
 def _each(drawer: Drawer, node: Each) -> Row:
-    star: Row = (STAR,) if node.players is not None else ()
-    return (Icon("sign", "players"), *star, COLON, *effect_row(drawer, node.body))
+    """All of them, or one: who is chosen has the red border; `*` where the text says more."""
+    several, chosen = node.who in ("all", "opponents"), node.who in ("any", "opponent")
+    plain = node.players is None and node.who in ("all", "any")
+    who = Icon("sign", "players" if several else "player", red=chosen)
+    return (who, *(() if plain else (STAR,)), COLON, *effect_row(drawer, node.body))
 
 
 def _ranked(drawer: Drawer, node: Ranked) -> Row:

@@ -126,19 +126,26 @@ def _enter(
         words_ = {"kind": kind.spoken, "name": written, "place": where}
         found.append(report(NAME_TAKEN, declaration.header, cure, None, None, None, **words_))
         return
-    other = words.looks.setdefault((_together(kind)[0], look(symbol.name)), symbol)
-    if fold(other.name) != fold(symbol.name):
-        where = f"{other.span.file}:{other.span.line}"
-        header, name = declaration.header, symbol.name
-        found.append(report(LOOKS_THE_SAME, header, name=name, other=other.name, place=where))
+    found += _alike(words, _together(kind)[0], symbol)
     for kind_, name in named_places(declaration):
-        words.add(Symbol(kind_, slug(name), name, name, set_id, declaration), name)
+        called = Symbol(kind_, slug(name), name, name, set_id, declaration)
+        words.add(called, name)
+        found += _alike(words, kind_, called)
     if kind.words == "game":
         for line in declaration.lines:
             if isinstance(line, Property):
                 word = line.word
                 number = Symbol("number", slug(word), word, word, set_id, declaration)
                 words.add(number, word, word.replace("-", " "))
+
+
+def _alike(words: Vocabulary, kind: str, symbol: Symbol) -> Iterator[Diagnostic]:
+    """A name that hardly differs to the eye from one that is there."""
+    other = words.looks.setdefault((kind, look(symbol.name)), symbol)
+    if fold(other.name) != fold(symbol.name):
+        place = f"{other.span.file}:{other.span.line}"
+        header, name = symbol.declaration.header, symbol.name
+        yield report(LOOKS_THE_SAME, header, name=name, other=other.name, place=place)
 
 
 _OF_ONE_SET = ("set", "game", "board", "scenario")

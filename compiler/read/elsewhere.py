@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from compiler.messages.names import UNKNOWN_NAME
 from compiler.names.folding import fold, singulars
+from compiler.names.kinds import KINDS
 from compiler.read.consequences import marked
 from compiler.read.places import Seen, bundled, bundled_sets, by_game
 from dsl.messages.diagnostics import Diagnostic
@@ -56,4 +57,5 @@ def _headed(source: Source) -> Iterator[str]:
         if line[:1] not in ("", " ", "#"):
             head = line.partition(",")[0].split('"')
             yield from head[1:2]
-            yield from head[0].split()[-1:]
+            words = head[0].split()
+            yield from words[-1:] if " ".join(words) not in KINDS else ()

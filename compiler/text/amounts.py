@@ -50,7 +50,7 @@ from compiler.text.selectors import (
     a_card,
     a_delegate,
     area_noun,
-    card_noun,
+    cards_counted,
     delegate_noun,
     number_of,
     tags_noun,
@@ -109,7 +109,7 @@ def _tiles(words: Words, measure: Tiles, many: bool) -> str:
 
 def _cards(words: Words, measure: Cards, many: bool) -> str:
     cards = measure.cards
-    text = card_noun(words, cards, many)
+    text = cards_counted(words, cards, many)
     if cards.whose == "you" or cards.zone == "events" or cards.names or cards.reference:
         return text
     hands = cards.zone == "hand" and cards.whose == "all"
@@ -120,8 +120,10 @@ def _held(words: Words, measure: Held, many: bool) -> str:
     cards = measure.cards
     several = not cards.reference and cards.whose in ("you", "all", "opponents")
     if several:
-        others = words.together(cards.whose) if cards.whose == "opponents" else ""
-        where = f"{card_noun(words, cards, many=True, role='from')} {others}".strip()
+        noun_ = cards_counted(words, cards, many=True, role="from")
+        where = words.say("cards-yours", cards=noun_) if cards.whose == "you" else noun_
+        if cards.whose == "opponents":
+            where = f"{noun_} {words.together(cards.whose)}"
     else:
         where = a_card(words, cards, role="from")
     return words.say("held-on", things=held(words, measure, many), where=where)

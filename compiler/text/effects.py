@@ -53,6 +53,7 @@ from compiler.text.selectors import (
     a_card,
     a_tile,
     card_noun,
+    cards_counted,
     on_area,
     on_each,
     tags_noun,
@@ -153,7 +154,7 @@ def _of_any(writer: Writer, node: Add | Remove) -> str:
 
 def _add(writer: Writer, node: Add) -> str:
     if node.every:
-        noun = card_noun(writer.words, node.to)
+        noun = cards_counted(writer.words, node.to, many=False)
         if node.to.whose == "opponents":
             noun = f"{noun} {writer.say('possessed-each-opponents')}"
         elif node.to.whose not in ("you", "all"):

@@ -101,6 +101,9 @@ def _project_used(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _converted(words: Words, event: Event) -> tuple[str, str]:
+    names = event.cards.names if event.cards is not None else ()
+    if names:
+        return "use", words.joined((words.card(name) for name in names), "or")
     return "convert", _resources(words, event)
 
 
@@ -109,7 +112,7 @@ def _passed(words: Words, event: Event) -> tuple[str, str]:
 
 
 def _new_tag(words: Words, event: Event) -> tuple[str, str]:
-    return "play", words.say("tag-new")
+    return "play", words.say("tag-new", who=event.who)
 
 
 def _colony(words: Words, event: Event) -> tuple[str, str]:

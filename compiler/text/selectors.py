@@ -118,6 +118,12 @@ def card_noun(words: Words, cards: CardSet, many: bool = False, role: Role = "ob
     return " ".join(part for part in parts if part)
 
 
+def cards_counted(words: Words, cards: CardSet, many: bool, role: Role = "object") -> str:
+    """All such cards, of which the card that speaks may be none: `other space cards`."""
+    noun = card_noun(words, cards, many, role)
+    return words.say("cards-but-this", cards=noun) if cards.other else noun
+
+
 def a_card(words: Words, cards: CardSet, role: Role = "object") -> str:
     """One such card, with its article: `another card`, `any card`, `a building card`."""
     noun = card_noun(words, cards, role=role)

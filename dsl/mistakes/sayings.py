@@ -222,6 +222,14 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"\b(requirements are) (?:\+ ?/ ?- ?|± ?|\+ or - |within )(\d+)(?: steps?)?$",
         r"\1 within \2 steps",
     ),
+    (
+        r"\bmore ([^\W\d]\S*) than (?:any|an|another) opponent\b",
+        r"an opponent has fewer \1 than you",
+    ),
+    (
+        r"\bfewer ([^\W\d]\S*) than (?:any|an|another) opponent\b",
+        r"an opponent has more \1 than you",
+    ),
     # what is asked
     (r"(?:<=|≤) ?(?=-?\d)", "max "),
     (r"(?:>=|≥) ?(?=-?\d)", ""),

@@ -82,3 +82,8 @@ def test_a_quoted_name_is_exact():
 )
 def test_names_that_look_the_same(one, other):
     assert look(one) == look(other)
+
+
+def test_places_of_a_board_that_look_the_same_are_told():
+    board = 'board plain "Plain"\n  rows\n    . . .\n  name "High Hill" A1\n  name "High-Hill" A2\n'
+    assert [one.code for one in load_text(board, name="set").diagnostics] == ["W1007"]

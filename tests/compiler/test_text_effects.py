@@ -198,7 +198,7 @@ EFFECT_TEXTS = [
         "lose 4 M€ for each city tile you own (counting at most 5) minus influence "
         "(or as much as there is)",
     ),
-    (Repeatedly(Draw(1)), "any number of times, draw 1 card"),
+    (Repeatedly(Draw(1)), "once or more, draw 1 card"),
     (Each("opponents", Lose("plant", 1)), "each opponent: lose 1 plant (or as much as there is)"),
     (
         When(Compare(Tags(("plant",)), "min", 3), Produce("plant", 4), Produce("plant", 1)),

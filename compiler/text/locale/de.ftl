@@ -136,6 +136,7 @@ sign-arrow = dafür
 sign-look = ansehen
 sign-shield = geschützt
 sign-players = jeder Spieler
+sign-player = ein Spieler
 sign-card = Karte
 
 ## Galerie
@@ -484,6 +485,8 @@ card-anybodys = { $which ->
        *[object] eine { $noun } eines beliebigen Spielers
      }
  }
+cards-but-this = { $cards } außer dieser
+cards-yours = deinen { $cards }
 card-of = { $role ->
     [from] einer { $noun } { $owner }
    *[object] eine { $noun } { $owner }
@@ -916,7 +919,10 @@ event-trade = { $who } { $period } { $tense ->
      }
  }
 a-colony = eine Kolonie
-tag-new = ein Symbol einer Art, die du noch nicht hattest,
+tag-new = ein Symbol einer Art, die { $who ->
+    [you] du noch nicht hattest
+   *[other] dieser Spieler noch nicht hatte
+ },
 event-set-up = das Spiel vorbereitet ist
 event-game-end = das Spiel endet
 moment-set-up = Spielvorbereitung
@@ -1076,7 +1082,7 @@ then = { $head }; dann: { $last }
 pays = { $cost }, dafür { $gain }
 pays-for = { $cost }, und dafür: { $gain }
 may = wenn du möchtest, { $what }
-repeatedly = beliebig oft: { $what }
+repeatedly = ein- oder mehrmals: { $what }
 if = wenn { $condition }, { $yes }
 otherwise = { $text }; sonst { $no }
 or-else = { $first }; geht das nicht: { $instead }

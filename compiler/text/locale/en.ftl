@@ -108,6 +108,7 @@ sign-arrow = to get
 sign-look = look at
 sign-shield = protected
 sign-players = each player
+sign-player = one player
 sign-card = card
 
 ## Gallery
@@ -380,6 +381,8 @@ card-anybodys = { $which ->
    *[any] any { $noun }
  }
 card-of = { AN($noun) } { $owner }
+cards-but-this = other { $cards }
+cards-yours = your { $cards }
 
 cards-that-hold = that can hold { $things }
 cards-that-show = with { AN($stem) } icon
@@ -735,7 +738,10 @@ event-trade = { $who } { $tense ->
      }
  } { $period }
 a-colony = a colony
-tag-new = a tag of a kind that is new to you
+tag-new = a tag of a kind that is new to { $who ->
+    [you] you
+   *[other] that player
+ }
 event-set-up = the game has been set up
 event-game-end = the game ends
 moment-set-up = set-up
@@ -891,7 +897,7 @@ then = { $head }, then { $last }
 pays = { $cost } to { $gain }
 pays-for = { $cost }, and for it { $gain }
 may = you may { $what }
-repeatedly = any number of times, { $what }
+repeatedly = once or more, { $what }
 if = if { $condition }, { $yes }
 otherwise = { $text }; otherwise { $no }
 or-else = { $first }; if that is impossible, { $instead }
