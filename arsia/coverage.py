@@ -21,17 +21,21 @@ PLAYED: tuple[CardKind, ...] = ("automated", "active", "event", "corporation", "
 LISTED = 3
 """How many scenarios are named for a card; of the others only the number."""
 
-OWN_TERMS = ("card ", "milestone ", "award ", "board ")
+RULE = "rule "
+OWN_TERMS = ("card ", "milestone ", "award ", "board ", RULE)
 """How a source begins that is the printed thing itself, where no ruling is known."""
 
 Rows = Iterable[Sequence[object]]
 
 
 def naming(library: Library) -> dict[str, list[Scenario]]:
-    """For each card, by its id, the scenarios that name it."""
+    """For each card, by its id, the scenarios that name it. A rule is in force unnamed: of it the
+    source says that it is meant, `source "rule Old Roads"`."""
     found: dict[str, list[Scenario]] = {card.id: [] for card in library.cards}
+    rules = {f"{RULE}{card.name}": card.id for card in library.cards if card.kind == "rule"}
     for scenario in library.scenarios:
-        for name in sorted(named(scenario)):
+        ruled = {rules[one] for one in scenario.source.split(SOURCES) if one in rules}
+        for name in sorted(named(scenario) | ruled):
             if name in found:
                 found[name].append(scenario)
     return found

@@ -17,12 +17,12 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
-from compiler.read.places import bundled, is_name, uses
+from compiler.read.places import bundled, called, is_name, uses
 from dsl.reading.files import LARGEST, content, reason
 
 SUFFIX = ".arsia"
-KINDS = (".mars", ".svg")
-"""What a set is made of: card files and drawings."""
+KINDS = (".mars", ".svg", ".png", ".jpg", ".jpeg")
+"""What a set is made of: card files, drawings and pictures."""
 MOST_FILES = 500
 MOST_BYTES = 40_000_000
 """Of all files together, when they are unpacked."""
@@ -43,7 +43,7 @@ def packed(folder: Path) -> bytes:
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(zipfile.ZipInfo(_MAIN, _DATE), root.name)
         for one in _together(root):
-            for path in _files(one):
+            for path in files(one):
                 info = zipfile.ZipInfo(path.relative_to(root.parent).as_posix(), _DATE)
                 info.compress_type = zipfile.ZIP_DEFLATED
                 archive.writestr(info, content(path))
@@ -71,7 +71,8 @@ def _own(root: Path, name: str) -> bool:
     return beside.is_dir() and beside != bundled(name)
 
 
-def _files(folder: Path) -> Iterator[Path]:
+def files(folder: Path) -> Iterator[Path]:
+    """What belongs to the set of the folder."""
     for path in sorted(folder.rglob("*")):
         inner = path.relative_to(folder).parts
         if path.suffix in KINDS and path.is_file() and not any(p.startswith(".") for p in inner):
@@ -81,15 +82,16 @@ def _files(folder: Path) -> Iterator[Path]:
 def unpacked(path: Path) -> Path:
     """The folder of the set in a pack; it is there until the program ends. Raises `BadPack`."""
     try:
-        main, files = _checked(content(path))
+        main, parts = _checked(content(path))
         place = Path(tempfile.mkdtemp(prefix="arsia-"))
         atexit.register(shutil.rmtree, place, ignore_errors=True)
-        for name, data in files.items():
+        for name, data in parts.items():
             target = place.joinpath(*PurePosixPath(name).parts)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(data)
     except OSError as error:
         raise BadPack(reason(error)[0]) from None
+    called(place, path)
     return place / main
 
 

@@ -115,7 +115,11 @@ GRAPH_READERS = (
     "runtime",
 )
 MESSAGES = ("dsl.messages", "dsl.reading.files")
-SAFE = ("dsl.reading.drawings", "dsl.reading.signs")  # none of them knows the syntax tree
+SAFE = (
+    "dsl.reading.drawings",
+    "dsl.reading.pictures",
+    "dsl.reading.signs",
+)  # none of them knows the syntax tree
 
 
 def modules() -> list[Path]:

@@ -7,8 +7,9 @@ from pathlib import Path
 import click
 
 from arsia.files import write
-from arsia.packs import SUFFIX, BadPack, packed
+from arsia.packs import SUFFIX, BadPack, files, packed
 from arsia.sets import counted, one_set, sound
+from compiler.read.places import bundled
 
 
 @click.command("pack")
@@ -21,14 +22,16 @@ from arsia.sets import counted, one_set, sound
     help=f"Where to; else the name of the set with {SUFFIX}.",
 )
 def command(folder: str, output: Path | None) -> None:
-    """Put a SET of your own into one file to share.
+    """Put a SET into one file to share.
 
     The file holds its card files and drawings, with the sets beside it that it uses. Every command
     takes it as a SET."""
-    place = Path(one_set(folder))
-    if not place.is_dir():
-        raise click.BadParameter(f"{folder!r} is not the folder of a set of your own")
-    cards = sum(place in Path(name).parents for name in sound((place,)).sources)
+    named = one_set(folder)
+    place = bundled(named) if isinstance(named, str) else named
+    if place is None or not place.is_dir():
+        raise click.BadParameter(f"{folder!r} is not the folder of a set")
+    sound((named,))
+    cards = sum(path.suffix == ".mars" for path in files(place))
     try:
         data = packed(place)
     except BadPack as error:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-ENDINGS = (".mars", ".svg", ".ftl")
+ENDINGS = (".mars", ".svg", ".ftl", ".png", ".jpg", ".jpeg")
 PAUSE = 0.04
 """Seconds between two looks."""
 

@@ -130,6 +130,8 @@ class Person:
         if decision.kind in WHOLE:
             self.console.print(table.whole(game))
             self.console.print(standing.ranks(game))
+            if game.program.in_force:
+                self.console.print(standing.in_force(game))
             self.console.print(standing.played(game))
         self._tell(game, player)
         if decision.kind in WHOLE and game.state.hand[player]:
@@ -211,6 +213,8 @@ class Person:
                     self.console.print(table.whole(game))
                     self.console.print(standing.ranks(game))
                 case ["p"]:
+                    if game.program.in_force:
+                        self.console.print(standing.in_force(game, wordy=True))
                     self.console.print(standing.told(game))
                 case ["l"]:
                     self.console.print("\n".join(game.told(decision.player)))

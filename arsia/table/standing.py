@@ -35,6 +35,20 @@ def _rank(game: Game, standing: Standing) -> str:
     return f"{name}{needed}: {said(game, standing)}{owner}"
 
 
+def in_force(game: Game, wordy: bool = False) -> Group:
+    """The rules that nobody holds, by name, or each with what it says."""
+    rules = [_card(game, index) for index in game.program.in_force]
+    if not wordy:
+        names = ", ".join(card.name for card in rules)
+        return Group(Text("rules: ", "bold").append(names, "not bold"))
+    shown: list[Text | Padding] = [Text("Rules", "bold")]
+    for card in rules:
+        said = game.engine.texts.card(card)
+        text = " ".join(filter(None, (*said.lines, said.points)))
+        shown.append(Padding(Text(card.name).append(f"  {text}", "dim"), (0, 0, 0, INDENT)))
+    return Group(*shown)
+
+
 def played(game: Game) -> Group:
     """The cards before each player, with what lies on them; those of events are only counted."""
     return Group(*(_row(game, w) for w in game.state.seats if _shown(game, w)))

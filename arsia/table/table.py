@@ -17,7 +17,7 @@ from rich.text import Text
 from arsia.table.exhibits import exhibits, lying
 from compiler.face.face import face, provided
 from compiler.face.terminal import row_text
-from compiler.graph import AreaPlace, Board
+from compiler.graph import AreaPlace, Board, TileKind
 from compiler.icons import Icon
 from runtime.driving.game import Game
 from runtime.state.layout import Layout
@@ -138,7 +138,15 @@ def _cell(layout: Layout, state: State, names: Sequence[str], index: int) -> Tex
     kind = layout.library.tiles[tile]
     owner = next((q for q in state.seats if state.own[q] >> index & 1), None)
     style = _on(colour_of(owner, names[owner])) if owner is not None else "reverse"
-    return Text(f"{area.label} ", "dim").append(kind.symbol or kind.name[:2].title(), style)
+    text = Text(f"{area.label} ", "dim").append(_sign(kind), style)
+    for other, upper in enumerate(layout.library.tiles):
+        if upper.lies and state.tiles[other] >> index & 1:
+            text.append(f"+{_sign(upper)}")
+    return text
+
+
+def _sign(kind: TileKind) -> str:
+    return kind.symbol or kind.name[:2].title()
 
 
 def _tile_at(layout: Layout, state: State, index: int) -> int | None:

@@ -45,7 +45,8 @@ class Panel:
 class Face:
     """Empty strings and rows for what the card does not have. `text` is about the immediate
     effects in `rows`; `needs` what `requirement_text` asks for; `points` the figure of the badge,
-    `per` what it is multiplied by; `copies`: so many cards have this face."""
+    `per` what it is multiplied by; `copies`: so many cards have this face;
+    `picture`: a picture of its own."""
 
     kind: str
     number: str
@@ -65,6 +66,8 @@ class Face:
     per: Row
     points_text: str
     copies: int = 1
+    flavour: str = ""
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +167,8 @@ def face(
         per=per,
         points_text=sentence(texts.points(card)),
         copies=card.copies,
+        flavour=card.flavour,
+        picture=card.picture.data if card.picture is not None else "",
     )
 
 

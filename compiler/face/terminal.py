@@ -96,6 +96,8 @@ def _body(words: Words, data: Face) -> Iterator[RenderableType]:
     for text in (data.requirement_text, data.text):
         if text:
             yield Text(text, style="italic")
+    if data.flavour:
+        yield Text(data.flavour, style="italic dim")
     if data.holds:
         yield Text(f"Holds {words.resource(data.holds.id)}.", style="dim")
     if data.points_text:

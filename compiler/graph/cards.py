@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from compiler.graph.base import (
     BoardId,
     ConversionId,
     CounterId,
+    Drawing,
     FieldValue,
     HeldId,
     Id,
@@ -17,6 +18,7 @@ from compiler.graph.base import (
     Number,
     ParameterId,
     ProjectId,
+    Quoted,
     ResourceId,
     RuleId,
     SetId,
@@ -237,6 +239,15 @@ def original(card: str) -> str:
     return card.partition(COPY)[0]
 
 
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that a set brings for a card. `data`: SVG, or a PNG or JPEG file in base64 behind
+    its type, as `dsl.reading.pictures` gives it."""
+
+    name: Annotated[Quoted, "The path of its file, as written."]
+    data: Drawing = field(default="", compare=False, repr=False)
+
+
 CardKind = Literal[
     "automated",
     "active",
@@ -297,4 +308,6 @@ class Card:
     copies: Annotated[int, "How many cards with this face there are."] = 1
     needs: Annotated[tuple[SetId, ...], "It is only in games that have these sets too."] = ()
     replaces: Annotated[Words, "The name of the older card whose place it takes."] = ""
+    picture: Annotated[Picture | None, "A picture of its own."] = None
+    flavour: Annotated[Quoted, "A line that means nothing for the game."] = ""
     by: str = by()

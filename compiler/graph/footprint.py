@@ -412,7 +412,7 @@ def _place(tile: str, count: int, library: g.Library) -> Footprint:
         own |= Footprint(reads=at, takes=at, needs=at)
     if kind.owned and any(one.drawn for one in library.tags):
         own |= Footprint(adds=_own("tags"))
-    return own | bonus | effect if kind.covers else own
+    return own | bonus | effect if kind.covers else own | effect
 
 
 def _bonuses(library: g.Library) -> Footprint:

@@ -16,6 +16,7 @@ from compiler.graph import Library
 from compiler.graph.base import Ref, Text
 from compiler.graph.fields import Said, TextField, text_fields, texts
 from dsl.reading.drawings import Undrawable, rebuilt
+from dsl.reading.pictures import bytes_of
 
 
 class GraphError(Exception):
@@ -151,6 +152,8 @@ _LIKE = {
     "name": re.compile(r'[^"\n]+'),
     "number": re.compile(r"(([A-Z][A-Za-z]{0,3})?-?\d+)?"),
     "line": re.compile(r"[^\n]*"),
+    "quoted": re.compile(r'[^"\n]*'),
+    "colour": re.compile("(#[0-9a-f]{6})?"),
 }
 """What texts look like that card text can hold."""
 
@@ -253,10 +256,12 @@ def _neighbours(nodes: Nodes, _known: Known) -> Iterator[str]:
 
 def _drawings(nodes: Nodes, _known: Known) -> Iterator[str]:
     """They come into pages that others open."""
-    drawing = getattr(nodes[0], "icon", "")
+    drawing, picture = getattr(nodes[0], "icon", ""), getattr(nodes[0], "picture", None)
     try:
         if drawing and rebuilt(drawing.encode()) != drawing:
             yield "it is not written as the compiler writes it"
+        if picture is not None and picture.data:
+            bytes_of(picture.data)
     except Undrawable as error:
         yield str(error)
 

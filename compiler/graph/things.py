@@ -404,6 +404,7 @@ class Event:
     each: Annotated[bool, "It fires once for each unit."] = False
     of: Annotated[Whose | None, "Of a removal: whose resources were removed."] = None
     full: Annotated[bool, "Only where nothing was taken off the printed cost."] = False
+    placing: Annotated[bool, "Of a gain: only what placing a tile gave."] = False
     level: Annotated[
         int | None,
         "Of a raise: only when the track comes to this value, the first time in the game.",

@@ -13,6 +13,7 @@ from compiler.graph.base import (
     BoardId,
     BonusId,
     CardId,
+    Colour,
     Drawing,
     Id,
     MilestoneId,
@@ -23,6 +24,7 @@ from compiler.graph.base import (
     StockId,
     TagId,
     TerrainId,
+    TileId,
     Words,
     by,
 )
@@ -118,7 +120,8 @@ class TileKind:
     `it` is the area just covered. `supply`: how many there are (None: enough).
     `covers`: False for what does not take up the area; it reserves it for its player, or as `lies`
     says: it `blocks` the area for everybody, or `stacks` on other tiles. `counted`: they are the
-    cubes of this parameter, as resources can be. `limit`: how many a player may have on it."""
+    cubes of this parameter, as resources can be. `limit`: how many a player may have on it.
+    `counts_as`: wherever tiles of that kind are asked for it is one of them."""
 
     id: Id
     name: Name
@@ -150,6 +153,7 @@ class TileKind:
     rent: Annotated[
         Effect | None, "What its owner does when somebody else places a tile next to it."
     ] = None
+    counts_as: Annotated[TileId, "It counts as this kind too, and is not of its supply."] = ""
     by: str = by()
 
     def sites(
@@ -283,6 +287,7 @@ class KindOfCard:
     played: Annotated[
         Words, "When those kept are played: `turn`, or a phase; empty for at once."
     ] = ""
+    colour: Annotated[Colour, "That of their frame; empty for that of their face."] = ""
     by: str = by()
 
 
@@ -378,6 +383,7 @@ class SetInfo:
     name: Words
     uses: Annotated[tuple[Words, ...], "The sets that it builds on, by id."] = ()
     without: Annotated[tuple[CardId, ...], "Cards that are not dealt in games with this set."] = ()
+    colour: Annotated[Colour, "Of the frames of its cards; empty for that of their kinds."] = ""
 
 
 @dataclass(frozen=True, slots=True)

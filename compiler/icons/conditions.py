@@ -152,7 +152,8 @@ def _placed(drawer: Drawer, event: Event) -> Row:
 
 
 def _gained(drawer: Drawer, event: Event) -> Row:
-    return drawer.resources(event.resources or ("",), is_other(event.who))
+    row = drawer.resources(event.resources or ("",), is_other(event.who))
+    return (*tile_row(drawer, TileSet()), *row) if event.placing else row
 
 
 def _produced(drawer: Drawer, event: Event) -> Row:

@@ -1,7 +1,8 @@
 """Which cards a set leaves out of the game: `without "Falling Rock"`, `only cards of base`.
 
 In: the declaration of a set, and the library that holds all cards. Out: the library that says of
-the set which cards are not dealt. Such a card stays known: other cards and tests may speak of it.
+the set which cards are not dealt, and the colour of its frames. A card that is not dealt stays
+known: other cards and tests may speak of it.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from dataclasses import dataclass, replace
 
 from compiler.graph import DECK_KINDS, Card, CardSet, Library, SetInfo, card_kinds, passing
 from compiler.lower.library import builds_on
+from compiler.lower.own_kinds import colour
 from compiler.lower.phrases.scope import Bag, Scope
 from compiler.lower.phrases.selectors import card_set
 from compiler.lower.unheard import report_unheard
 from compiler.messages.names import UNKNOWN_NAME
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Vocabulary
+from compiler.names.written import properties
 from dsl.messages.diagnostics import Diagnostic, near
 from dsl.syntax.nodes import Declaration, Listed, Property, Thing
 
@@ -30,9 +33,11 @@ def with_decks(
     found: list[Diagnostic] = []
     sets = {one.id: one for one in library.sets}
     for name, head in heads:
+        scope = Scope(words, found, "set")
+        frame = colour(scope, properties(head).get("colour"))
+        sets[name] = replace(sets[name], colour=frame)
         lines = tuple(one for one in head.lines if _is_about_decks(one))
         if lines:
-            scope = Scope(words, found, "set")
             gone = _left_out(scope, library, sets[name], lines)
             report_unheard(scope, replace(head, notes=(), lines=lines))
             sets[name] = replace(sets[name], without=gone)

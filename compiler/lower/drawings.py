@@ -1,9 +1,9 @@
-"""Drawings that a set brings for its vocabulary: `tag moon, icon "moon.svg"`.
+"""Drawings that a set brings: `tag moon, icon "moon.svg"`, and pictures of cards.
 
-In: a library whose `icon` fields hold paths, and where the files are that declare them. Out: the
-library with the SVG itself in those fields, so that it needs no files from here on; or messages
-(E3007, E3008). A drawing is plain shapes, written anew: it is set on cards and into pages that
-others open.
+In: a library whose `icon` fields and pictures hold paths, and where the files are that declare
+them. Out: the library with the SVG or the picture itself there, so that it needs no files from here
+on; or messages (E3007, E3008). A drawing is plain shapes, written anew: it is set on cards and into
+pages that others open.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from compiler.names.written import properties, property_text
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.reading.drawings import Undrawable, rebuilt
 from dsl.reading.files import content, reason
+from dsl.reading.pictures import pictured
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Declaration
 
@@ -48,12 +49,13 @@ def with_drawings(
     read: dict[str, str] = {}  # by the place of the declaration
     found: list[Diagnostic] = []
     for declaration in declarations:
-        path = property_text(declaration, "icon")
-        if not path:
+        word = next((one for one in _MADE if property_text(declaration, one)), "")
+        if not word:
             continue
-        span = properties(declaration)["icon"].span
+        path, span = property_text(declaration, word), properties(declaration)[word].span
         source = files.get(declaration.header.file)
-        svg = _read((source.parent if source else Path()) / path, path, span, read_bytes)
+        file = (source.parent if source else Path()) / path
+        svg = _read(file, path, span, read_bytes, _MADE[word])
         meant = symbol(declaration)
         place = by(meant.span if meant is not None else declaration.header)
         if isinstance(svg, Diagnostic):
@@ -78,11 +80,25 @@ def with_drawings(
         tiles=drawn(library.tiles),
         parameters=drawn(library.parameters),
         counters=drawn(library.counters),
+        cards=tuple(
+            replace(card, picture=replace(card.picture, data=read.get(card.by, "")))
+            if card.picture is not None
+            else card
+            for card in library.cards
+        ),
     ), found
 
 
+_MADE: dict[str, Callable[[bytes], str]] = {"icon": rebuilt, "picture": pictured}
+"""What is made of the file that stands behind a property."""
+
+
 def _read(
-    place: Path, shown: str, span: Span, read_bytes: Callable[[Path], bytes]
+    place: Path,
+    shown: str,
+    span: Span,
+    read_bytes: Callable[[Path], bytes],
+    made: Callable[[bytes], str],
 ) -> str | Diagnostic:
     try:
         content = read_bytes(place)
@@ -91,6 +107,6 @@ def _read(
         cure = cure or "the path starts from the folder of this file"
         return report(UNREADABLE_DRAWING, span, cure, path=shown, reason=why)
     try:
-        return rebuilt(content)
+        return made(content)
     except Undrawable as error:
         return report(UNUSABLE_DRAWING, span, path=shown, reason=str(error))

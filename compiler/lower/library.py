@@ -39,6 +39,7 @@ from compiler.lower.scenarios import scenario
 from compiler.lower.unheard import report_unheard
 from compiler.lower.vocabulary import (
     bonuses,
+    check_group,
     counter,
     parameter,
     phase,
@@ -141,6 +142,9 @@ def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
             return list(bonuses(scope, symbol))
         case "kind":
             return [kind_of_card(scope, symbol)]
+        case "tag group":
+            check_group(scope, symbol)
+            return []
         case "tag":
             return [tag(scope, symbol)]
         case "terrain":

@@ -6,6 +6,7 @@ when they are played, where they lie, and how they look.
 
 from __future__ import annotations
 
+import re
 from typing import Literal, get_args
 
 from compiler.graph import OWN_PHASES, SET_UP, TURN, Faced, KindOfCard
@@ -15,7 +16,7 @@ from compiler.lower.properties import number_of
 from compiler.messages.names import PROPERTY_MISSHAPEN
 from compiler.names.folding import fold
 from compiler.names.vocabulary import Symbol
-from compiler.names.written import plain_text, properties
+from compiler.names.written import plain_text, properties, texts_of
 from dsl.syntax.nodes import Filter, Property, Thing
 
 _FACES: dict[str, Faced] = {name: name for name in get_args(Faced)}
@@ -51,6 +52,7 @@ def kind_of_card(scope: Scope, symbol: Symbol) -> KindOfCard:
         "open" in known,
         seats,
         _played(scope, known.get("played")),
+        colour(scope, known.get("colour")),
         by(symbol.declaration.header),
     )
 
@@ -124,3 +126,45 @@ def _played(scope: Scope, line: Property | None) -> str:
     wanted = "when: `played at set-up`, `played as an action`, `played at research phase`"
     scope.fault(PROPERTY_MISSHAPEN, line.span, word="played", wanted=wanted)
     return ""
+
+
+# ---- colours of frames ---------------------------------------------------------------------------
+
+LEAST = 4.0
+"""The contrast with the white letters on it; 4.5 is asked of small print, 3 of large."""
+
+
+def colour(scope: Scope, line: Property | None) -> str:
+    """Empty where nothing is said, or what cannot be used has been reported."""
+    if line is None:
+        return ""
+    text = " ".join(texts_of(line)).lower()
+    digits = re.fullmatch("#([0-9a-f]{3}|[0-9a-f]{6})", text)
+    if digits is None:
+        wanted = 'a colour in quotes: `colour "#a04060"`'
+        scope.fault(PROPERTY_MISSHAPEN, line.span, word="colour", wanted=wanted)
+        return ""
+    hex_ = digits[1] if len(digits[1]) == 6 else "".join(2 * digit for digit in digits[1])
+    if contrast(hex_) < LEAST:
+        cure = f'the letters on it are white; a darker one is `colour "#{_darker(hex_)}"`'
+        wanted = "a colour that white can be read on"
+        scope.fault(PROPERTY_MISSHAPEN, line.span, cure, word="colour", wanted=wanted)
+    return f"#{hex_}"
+
+
+def contrast(digits: str) -> float:
+    """With white, as the Web Content Accessibility Guidelines count it: 1 to 21."""
+    return 1.05 / (0.05 + sum(map(float.__mul__, (0.2126, 0.7152, 0.0722), _linear(digits))))
+
+
+def _linear(digits: str) -> list[float]:
+    parts = [int(digits[n : n + 2], 16) / 255 for n in (0, 2, 4)]
+    return [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts]
+
+
+def _darker(digits: str) -> str:
+    """The same hue, as much darker as it takes."""
+    parts = [int(digits[n : n + 2], 16) for n in (0, 2, 4)]
+    while contrast("".join(f"{one:02x}" for one in parts)) < LEAST:
+        parts = [one * 19 // 20 for one in parts]
+    return "".join(f"{one:02x}" for one in parts)

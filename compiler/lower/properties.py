@@ -59,6 +59,10 @@ def with_property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             return _copies(scope, made, line)
         case "replaces":
             return replace(made, replaces=_replaced(scope, made, line))
+        case "picture":
+            return replace(made, picture=graph.Picture(_quoted(scope, line, "a file")))
+        case "flavour":
+            return replace(made, flavour=_quoted(scope, line, "a sentence"))
         case "protected":
             return replace(made, protected=True)
         case "board":
@@ -135,6 +139,18 @@ def _replaced(scope: Scope, made: Card, line: Property) -> str:
     return name
 
 
+def _quoted(scope: Scope, line: Property, wanted: str) -> str:
+    """`flavour "…"`: one text in quotes."""
+    match line.things:
+        case (Listed(thing=Thing(number=None, words=(words,), filters=())),) if (
+            len(words.words) == 1 and words.words[0].quoted
+        ):
+            scope.hear(words.words[0])
+            return words.words[0].text
+    scope.fault(PROPERTY_MISSHAPEN, line.span, word=line.word, wanted=f"{wanted} in quotes")
+    return ""
+
+
 def _copies(scope: Scope, made: Card, line: Property) -> Card:
     """`copies 3`: so many cards with this face."""
     many = number_of(scope, line)
@@ -199,7 +215,7 @@ def _tags(scope: Scope, line: Property) -> tuple[str, ...]:
     for listed in line.things:
         thing = listed.thing
         if isinstance(thing, Thing) and len(thing.words) == 1 and thing.number is None:
-            ids += named(scope, thing.words[0], ("tag",))
+            ids += named(scope, thing.words[0], ("tag",), groups=False)
             if len(thing.words[0].words) > 1:
                 cure = "a card has both or one of them; both are joined with `,`"
                 scope.fault(WHICH_ONE, thing.span, cure)

@@ -31,7 +31,7 @@ _SILENT = ("a", "an", "the")
 _TEXTS = (
     *("also", "plural", "drawn", "icon", "owner", "symbol", "name", "region", "milestones"),
     *("awards", "players", "source", "board", "skipped", "game", "variant", "turns", "seed"),
-    *("uses", "needs", "replaces"),
+    *("uses", "needs", "replaces", "colour"),
 )
 """Properties of which the words are taken as they are written."""
 

@@ -33,10 +33,15 @@ from compiler.lower.phrases.levels import ends_of
 from compiler.lower.phrases.nouns import hear_words, in_front, named, noun, only
 from compiler.lower.phrases.scope import Bag, Scope, by, value_of
 from compiler.lower.properties import number_of, points, stock
-from compiler.messages.meaning import LEVEL_NOT_ON_TRACK, NO_PRODUCTION, THAT_MEANS_NOTHING
+from compiler.messages.meaning import (
+    LEVEL_NOT_ON_TRACK,
+    NO_PRODUCTION,
+    SAID_TWICE,
+    THAT_MEANS_NOTHING,
+)
 from compiler.messages.names import CONTENT_MISSING, NAME_TAKEN, PROPERTY_MISSHAPEN
 from compiler.names.vocabulary import Symbol
-from compiler.names.written import plain_text, properties, property_text
+from compiler.names.written import plain_text, properties, property_text, texts_of
 from dsl.syntax.nodes import Ability, Declaration, Effect, Immediate, Moment, Property, Thing
 
 
@@ -108,7 +113,7 @@ def _tag(scope: Scope, line: Property) -> str:
     if not isinstance(thing, Thing) or len(thing.words) != 1:
         scope.fault(PROPERTY_MISSHAPEN, line.span, word="tag", wanted="the name of a tag")
         return ""
-    return next(iter(named(scope, thing.words[0], ("tag",))), "")
+    return next(iter(named(scope, thing.words[0], ("tag",), groups=False)), "")
 
 
 def _supply(scope: Scope, line: Property | None) -> tuple[int | None, str]:
@@ -233,8 +238,23 @@ def tile(scope: Scope, symbol: Symbol) -> TileKind:
         number_of(scope, limit) if limit is not None else None,
         _beside(scope, declaration, "beside"),
         _beside(scope, declaration, "beside for the owner"),
+        _counts_as(scope, symbol, known.get("counts as")),
         by(declaration.header),
     )
+
+
+def _counts_as(scope: Scope, symbol: Symbol, line: Property | None) -> str:
+    """`counts as ocean`: another kind, which counts as no further one."""
+    if line is None:
+        return ""
+    other = _name(scope, line, "tile")
+    if len(texts_of(line)) != 1 or any("/" in text for text in texts_of(line)):
+        scope.fault(PROPERTY_MISSHAPEN, line.span, word=line.word, wanted="one kind of tile")
+    meant = scope.words.find(other, ("tile",))
+    if other == symbol.id or (meant is not None and "counts as" in properties(meant.declaration)):
+        scope.unclear(line.span, "it counts as another kind, which counts only as itself")
+        return ""
+    return other
 
 
 def _beside(scope: Scope, declaration: Declaration, label: str) -> graph.Effect | None:
@@ -375,3 +395,24 @@ def _moments(
         else:
             moments += moment(scope, line)
     return unordered(each) if each else None, tuple(moments)
+
+
+# ---- groups of tags -----------------------------------------------------------------------------
+
+
+def check_group(scope: Scope, symbol: Symbol) -> None:
+    """`tags plant, microbe, animal`: a name for several tags, which are told by it
+    wherever they are counted or recognised."""
+    line = properties(symbol.declaration).get("tags")
+    things = [one.thing for one in line.things] if line is not None else []
+    names = [one.words[0] for one in things if isinstance(one, Thing) and len(one.words) == 1]
+    found = [one for words in names for one in named(scope, words, ("tag",), groups=False)]
+    if line is not None and (len(names) < len(things) or len(things) < 2):
+        wanted = "two tags or more, with commas between"
+        scope.fault(PROPERTY_MISSHAPEN, line.span, word="tags", wanted=wanted)
+    elif line is not None and len(set(found)) < len(found):
+        scope.fault(SAID_TWICE, line.span, word="tags")
+    if (other := scope.words.find(symbol.name, ("tag",))) is not None:
+        place = f"{other.span.file}:{other.span.line}"
+        words_ = {"kind": "a tag", "name": symbol.name, "place": place}
+        scope.fault(NAME_TAKEN, symbol.span, None, None, None, None, **words_)

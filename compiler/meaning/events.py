@@ -16,7 +16,7 @@ def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
     """Whether the leaf, once done, is heard by the event. Only what can happen without end counts:
     gains, production, resources on cards, tracks of players, and free standard projects."""
     match leaf:
-        case g.Gain(resource) if event.kind == "gain":
+        case g.Gain(resource) if event.kind == "gain" and not event.placing:
             return _named(resource, event.resources)
         case g.Produce(resource, down=False) if event.kind == "produce":
             return _named(resource, event.resources)

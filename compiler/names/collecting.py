@@ -123,6 +123,8 @@ def _enter(
         cure = None
         if before is elsewhere and (there := text(before.declaration)):
             cure = f"there it is `{there}`; declared the same in both sets it would count as one"
+        elif kind.words == "tile" and fold(before.name) != fold(symbol.name):
+            cure = f"another word for it is no other tile; perhaps `counts as {before.id}`"
         words_ = {"kind": kind.spoken, "name": written, "place": where}
         found.append(report(NAME_TAKEN, declaration.header, cure, None, None, None, **words_))
         return

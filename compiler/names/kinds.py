@@ -69,7 +69,7 @@ _STANDING = ("when", "at", "rule")
 _BLUE = ("action", "once", *_STANDING)
 
 _ROWS = (
-    Kind("set", identified=True, properties=("uses", "without", "only")),
+    Kind("set", identified=True, properties=("uses", "without", "only", "colour")),
     Kind("game", identified=True, properties=(*GAME_WORDS, *ON_BOARDS)),
     Kind(
         "resource",
@@ -81,6 +81,7 @@ _ROWS = (
     ),
     Kind("card resource", identified=True, properties=("also", "plural", "icon")),
     Kind("bonus", identified=True, properties=("drawn",), needs=("drawn",), lines=("effect",)),
+    Kind("tag group", identified=True, properties=("tags",), needs=("tags",)),
     Kind("tag", identified=True, properties=("also", "wild", "plural", "drawn", "icon")),
     Kind(
         "terrain",
@@ -93,7 +94,7 @@ _ROWS = (
         identified=True,
         properties=(
             *("areas", "owner", "supply", "limit", "beside", "vp", "reserves", "also", "plural"),
-            *("symbol", "icon", "blocks", "stacks"),
+            *("symbol", "icon", "blocks", "stacks", "counts as"),
         ),
         lines=("effect", "beside", "beside for the owner"),
     ),
@@ -115,7 +116,9 @@ _ROWS = (
     Kind(
         "kind",
         identified=True,
-        properties=("plural", "dealt", "kept", "played", "lies", "open", "seats", "face"),
+        properties=(
+            *("plural", "dealt", "kept", "played", "lies", "open", "seats", "face", "colour"),
+        ),
     ),
     Kind("phase", identified=True, properties=("before", "after")),
     Kind(
@@ -246,7 +249,15 @@ _ROWS = (
     ),
 )
 
-KINDS: dict[str, Kind] = {row.words: row for row in _ROWS}
+PRINTED = ("picture", "flavour")
+"""What everything with a face may have on it besides."""
+
+
+def _printed(row: Kind) -> Kind:
+    return row if row.card is None else replace(row, properties=(*row.properties, *PRINTED))
+
+
+KINDS: dict[str, Kind] = {row.words: _printed(row) for row in _ROWS}
 
 
 Kinds = Mapping[str, Kind]
@@ -262,13 +273,13 @@ def declared_kind(declaration: Declaration) -> Kind | None:
         return Kind(
             word,
             name="needed",
-            properties=("cost", "copies", "tags", "vp"),
+            properties=("cost", "copies", "tags", "vp", *PRINTED),
             needs=("cost",),
             lines=(*_PLAYED, "full"),
             card=slug(word),
         )
     lines = (*_PLAYED, *_BLUE, "first action")
-    properties = ("start", "copies", "replaces", *_CARD)
+    properties = ("start", "copies", "replaces", *_CARD, *PRINTED)
     return Kind(word, name="needed", properties=properties, lines=lines, card=slug(word))
 
 

@@ -56,6 +56,8 @@ class Gallery:
             face = json.loads(key)
             for icon in icons_in(face):
                 icon["symbol"] = symbol_id(icon["file"])
+            if face["picture"]:
+                face["picture"]["symbol"] = symbol_id(face["picture"]["file"])
             template = _environment().get_template("card.html.j2")
             macros = template.make_module({"words": self._words})
             self._kept[key] = str(getattr(macros, "card")(face))  # noqa: B009 - made by Jinja
@@ -67,7 +69,8 @@ class Gallery:
 
     def symbols(self) -> str:
         """The drawings of all icons shown so far, to be used by their ids."""
-        return LAND + "".join(symbol(*pair) for pair in sorted(self.data.drawings.items()))
+        drawn = sorted(self.data.drawings.items())
+        return LAND + "".join(symbol(*pair) for pair in drawn if pair[0].endswith(".svg"))
 
     def page(self, pieces: Iterable[Piece], title: str = "") -> str:
         faces = self.faces(pieces)
@@ -140,7 +143,7 @@ def _policy(css: str, js: str) -> str:
     Colours of cards stand in attributes of their own."""
     return (
         f"default-src 'none'; script-src {_digest(js)}; style-src-elem {_digest(css)};"
-        " style-src-attr 'unsafe-inline'; font-src data:; connect-src 'self';"
+        " style-src-attr 'unsafe-inline'; font-src data:; img-src data:; connect-src 'self';"
         " base-uri 'none'; form-action 'none'"
     )
 

@@ -21,6 +21,8 @@ from typing import Any, Literal
 
 import typst
 
+from dsl.reading.pictures import bytes_of
+
 Format = Literal["pdf", "svg", "png"]
 
 
@@ -106,9 +108,14 @@ def setting(
         root = Path(folder)
         for name, content in {**_templates(), **drawings}.items():
             (root / name).parent.mkdir(parents=True, exist_ok=True)
-            (root / name).write_text(content, "utf-8")
+            (root / name).write_bytes(_content(name, content))
         (root / "data.json").write_text(json.dumps(document, ensure_ascii=False), "utf-8")
         yield Setting(root, template)
+
+
+def _content(name: str, text: str) -> bytes:
+    """Drawings and templates are texts; of a picture in dots the text holds its bytes."""
+    return bytes_of(text)[1] if name.endswith((".png", ".jpg")) else text.encode("utf-8")
 
 
 @cache

@@ -38,7 +38,16 @@ from compiler.names.written import sets_named
 from compiler.read.consequences import causes, reworded
 from compiler.read.elsewhere import elsewhere
 from compiler.read.memory import no_collection
-from compiler.read.places import BUNDLED, Seen, bundled, bundled_sets, is_name, is_there, set_files
+from compiler.read.places import (
+    BUNDLED,
+    Seen,
+    as_called,
+    bundled,
+    bundled_sets,
+    is_name,
+    is_there,
+    set_files,
+)
 from compiler.read.strays import attach, is_other_text
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.reading.files import decoded, reason
@@ -230,7 +239,9 @@ def _begin(loader: Reading, folder: Path) -> str | None:
     if not heads and not declarations and any(_shown(path) not in loader.sources for path in files):
         return None  # which has been said
     if not heads:
-        loader.found.append(report(NO_SET_HERE, span, _where_it_may_be(folder), place=folder))
+        loader.found.append(
+            report(NO_SET_HERE, span, _where_it_may_be(folder), place=as_called(folder))
+        )
         return None
     if heads[1:]:
         loader.found.append(_second(heads[0].header, heads[1].header))
@@ -355,7 +366,7 @@ def _shown(path: Path) -> str:
     """The path as messages show it: bundled sets from `cardsets` on, others as given."""
     if path.is_relative_to(BUNDLED):
         return str(path.relative_to(BUNDLED.parent))
-    return shown(str(path))
+    return shown(str(as_called(path)))
 
 
 # ---- all sets -----------------------------------------------------------------------------------

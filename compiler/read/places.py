@@ -19,6 +19,22 @@ from dsl.reading.source import read
 
 BUNDLED = Path(__file__).resolve().parents[2] / "cardsets"
 
+_CALLED: dict[Path, Path] = {}
+"""Folders that stand for something else, by what people call it."""
+
+
+def called(folder: Path, name: Path) -> None:
+    """From now on messages say the name where they mean the folder, and what lies in it."""
+    _CALLED[folder] = name
+
+
+def as_called(path: Path) -> Path:
+    """The path as people know it."""
+    for folder, name in _CALLED.items():
+        if path.is_relative_to(folder):
+            return name / path.relative_to(folder)
+    return path
+
 
 def is_name(name: str | Path) -> bool:
     """`base` is a bundled set; anything with a separator, a dot or of type Path is a place."""

@@ -194,6 +194,9 @@ def happening(
         return words.say(heard, phase=_phase(words, event.phase), tense=tense, period=period)
     if event.level is not None:
         return _reached(words, event, event.level)
+    if event.placing:
+        whom = words.person(event.who, "object")
+        return words.say("event-given", whom=whom, thing=_resources(words, event))
     verb, thing = EVENTS[event.kind](words, event)
     person = "you" if event.who == "you" and not who else "other"
     parts = {

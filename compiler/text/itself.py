@@ -63,7 +63,7 @@ def _raises(effect: Any, event: Event) -> bool:
             return event.parameter in ("", track)
         case Produce(str(resource), down=False, whose="you") if event.kind == "produce":
             return _shares(event.resources, (resource,))
-        case Gain(str(resource)) if event.kind == "gain":
+        case Gain(str(resource)) if event.kind == "gain" and not event.placing:
             return _shares(event.resources, (resource,))
     return False
 

@@ -60,6 +60,10 @@ def tile(texts: Texts, kind: TileKind) -> str:
     return _sentences(
         (
             texts.say("tile-placed", where=where) if where else "",
+            texts.say("tile-counts-as", tile=texts.words.tile(kind.counts_as))
+            if kind.counts_as
+            else "",
+            texts.say("tile-lies", how=kind.lies) if kind.lies else "",
             texts.effect(kind.effect) if kind.effect else "",
             texts.say("tile-beside", thing=beside) if beside else "",
             *(

@@ -66,6 +66,10 @@ def _properties(n: Names, card: g.Card) -> Iterator[str]:
         yield f"cost min {card.cost_min}"
     if card.copies != 1:
         yield f"copies {card.copies}"
+    if card.picture is not None:
+        yield f'picture "{card.picture.name}"'
+    if card.flavour:
+        yield f'flavour "{card.flavour}"'
     if card.replaces:
         yield f'replaces "{card.replaces}"'
     if card.tags:

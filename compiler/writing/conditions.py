@@ -138,6 +138,10 @@ def events(n: Names, several: tuple[g.Event, ...]) -> str:
             before = ""
             continue
         who = _SUBJECTS.get(one.who, "")
+        if who and one.placing:
+            parts.append(f"placing gives {who} {deed(n, one)[1]}")
+            before = ""
+            continue
         if not who or one.kind == "phase":
             raise Unwritable(f"an event of {one.who}")
         verb, thing = deed(n, one)

@@ -77,6 +77,7 @@ PHRASES = {  # terminal: its words; they win over the single words they begin wi
     "MAY_NOT": ("may not",),
     "DID_NOT": ("did not",),
     "IS": tuple(RULE_VERBS),
+    "PLACING": ("placing gives",),
 }
 
 # ---- verbs --------------------------------------------------------------------------------------
@@ -106,6 +107,8 @@ RESERVED = frozenset(STRUCTURE) | frozenset(VERBS)
 _END = r"(?![\w-])"
 RENT = "beside +for +the +owner"
 """The one label of more than two words, and of words that mean something elsewhere."""
+COUNTS = rf"counts +as{_END}"
+"""The one property of two words; behind a thing it begins a rule."""
 EXTREME = "(lowest|highest)"
 _SIGN = "[+\\-\u2212\u2013]"  # hyphen, minus, dash: pasted text has all three
 SIGNED = rf"{PRODUCTION}(?= +{_SIGN}\w|{_SIGN}[0-9X])"
@@ -132,6 +135,7 @@ def terminals() -> str:
         "LABEL.3": rf"((?!{one_of(STRUCTURE)}){_WORD}|{name} +{name}|{RENT})(?= *:)",
         "ANSWERS.3": rf"answers{_END}{_TEXT}",
         "EXTREME.4": rf"(the +)?{EXTREME} +of +{name}( +{name})*( *, *{name}( +{name})*)+",
+        "CHOOSES.3": r"chooses?(?= *:)",
         "CHOOSE.3": rf"choose{_END}{_TEXT}",
         "MAP.3": r'rows *(#[^\n]*)?((\n *(#[^\n]*)?)*\n +[^\s\w"#(:,\/][^\n]*)+',
         "CODE.3": rf'([A-Z]{{0,4}}-?[0-9]+|[A-Z][A-Za-z]{{1,3}}-?[0-9]+(?= +")){_END}(?!%)',
@@ -142,7 +146,7 @@ def terminals() -> str:
         "DONE.2": one_of(DONE),
         "PRODUCTION.2": SIGNED,
         "NUMBER.2": rf"{_SIGN}?([0-9]+X?|X)%?{_END}",
-        "NAME.1": name,
+        "NAME.1": rf"{COUNTS}|{name}",
         "STRING.1": r'"[^"\n]*"',
     }
     return "".join(f"{terminal}: /{pattern}/\n" for terminal, pattern in patterns.items())

@@ -30,6 +30,11 @@ from dsl.messages.syntax import (
 SAID = {
     "price": "cost",
     "points": "vp",
+    "image": "picture",
+    "art": "picture",
+    "quote": "flavour",
+    "excluding": "without",
+    "exclude": "without",
     "point": "vp",
     "victory": "vp",
     "stores": "holds",
@@ -250,6 +255,22 @@ def moments(where: Spot) -> Mistake | None:
                 return where.mistake(DOES_NOT_FIT, first, last, suggestion="once", at=at, word=word)
             return where.mistake(DOES_NOT_FIT, first, last, cure=ONCE, word=word)
     return None
+
+
+def given(where: Spot) -> Mistake | None:
+    """`when placing a tile gives you steel`, `when placing gives steel`."""
+    texts = [bit.word.lower() for bit in where.bits]
+    meant = "placing gives"
+    if texts[0] != "when":
+        return None
+    if texts[1:2] == [meant]:
+        verb, meant = 1, f"{meant} you"
+    elif texts[1:2] == ["placing"] and "gives" in texts[2:5]:
+        verb = texts.index("gives")
+    else:
+        return None
+    word = " ".join(texts[1 : verb + 1])
+    return where.mistake(DOES_NOT_FIT, where.bits[1], where.bits[verb], suggestion=meant, word=word)
 
 
 def joints(where: Spot) -> Mistake | None:

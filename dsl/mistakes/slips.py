@@ -405,6 +405,7 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     habits.steps,
     habits.passive,
     habits.moments,
+    habits.given,
     habits.numbers_first,
     habits.joints,
     _beginning,

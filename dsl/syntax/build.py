@@ -66,7 +66,7 @@ class Builder(Things):
 
     def note(self, children: list[Child]) -> n.Property:
         return n.Property(
-            str(children[0]), tuple(every(children, n.Listed)), span=self.span(children)
+            phrase(children[0]), tuple(every(children, n.Listed)), span=self.span(children)
         )
 
     # ---- lines ----------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ class Builder(Things):
     def property(self, children: list[Child]) -> n.Property:
         condition = next(iter(every(children, *CONDITIONS)), None)
         things = tuple(every(children, n.Listed))
-        return n.Property(str(children[0]), things, condition, span=self.span(children))
+        return n.Property(phrase(children[0]), things, condition, span=self.span(children))
 
     def requires(self, children: list[Child]) -> n.Requires:
         return n.Requires(tuple(every(children, *CONDITIONS)), span=self.span(children))

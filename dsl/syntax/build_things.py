@@ -61,7 +61,8 @@ class Things:
         players = tokens(children, "WHO")
         actors = every(children, n.Word)
         who = self.a_player(players[0]) if players else actors[0] if actors else None
-        verb = BASES[phrase(tokens(children, "DOES")[0])]
+        does = tokens(children, "DOES")
+        verb = BASES[phrase(does[0])] if does else n.GIVEN
         return n.Happening(
             who, verb, the_thing(children), the_roles(children), span=self.span(children)
         )

@@ -283,7 +283,7 @@ class _Arranger:
         place = self.program.layout.area.get(area, -1)
         if not kinds or place < 0 or self.state.full >> place & 1:
             return False
-        put(self.engine, self.state, kinds[0], place, self.seat)
+        self.engine.board.lay(self.state, kinds[0], place, self.seat)
         self.state.site[card] = place
         return True
 
@@ -300,10 +300,14 @@ class _Arranger:
         if not wanted.tiles or wanted.on is None or not wanted.on.names:
             return False
         name = wanted.on.names[0]
-        if name not in lay.area or self.state.full >> lay.area[name] & 1:
+        if name not in lay.area:
             return False
         tile = lay.tile[wanted.tiles[0]]
-        put(self.engine, self.state, tile, lay.area[name], self.seat)
+        stacks = self.program.library.tiles[tile].lies == "stacks"
+        there = self.state.tiles[tile] if stacks else self.state.full
+        if there >> lay.area[name] & 1:
+            return False
+        self.engine.board.lay(self.state, tile, lay.area[name], self.seat)
         if not self.program.library.tiles[tile].counted:
             for field in _moved(self.engine, tile):
                 self.state.g[field] += 1
@@ -321,7 +325,7 @@ class _Arranger:
             if not 0 <= missing <= len(free):
                 return False
             for area in reversed(free[len(free) - missing :]):
-                put(self.engine, state, tile, area, -1)
+                self.engine.board.lay(state, tile, area, -1)
         state.g[field] = self.value
         return True
 
@@ -361,24 +365,6 @@ def _without_tiles(game: Game, given: Sequence[g.Fact]) -> list[g.Fact]:
 
 def _sites(state: State) -> int:
     return sum({1 << area for area in state.site.values()})
-
-
-def put(engine: Playable, state: State, tile: int, area: int, seat: int) -> None:
-    """A tile or a marker on an area, as if it had always been there."""
-    program = engine.program
-    state.tiles[tile] |= 1 << area
-    if not program.library.tiles[tile].covers:
-        if seat >= 0:
-            state.kept[seat] |= 1 << area
-        return
-    state.full |= 1 << area
-    if seat >= 0 and program.library.tiles[tile].owned:
-        state.own[seat] |= 1 << area
-        for tag in engine.board.tags[area]:
-            state.p[seat][tag] += 1
-    supply = program.tables.tile_supply[tile]
-    if supply is not None:
-        supply.take(state, 1)
 
 
 def _moved(engine: Playable, tile: int) -> set[int]:

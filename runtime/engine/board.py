@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from compiler.graph import Place, walk
+from compiler.graph.base import SPECIAL
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.terms import TermsOf
@@ -32,6 +34,7 @@ from runtime.state.state import (
 
 PLACE = EVENT["place"]
 RAISE = EVENT["raise"]
+GAIN = EVENT["gain"]
 
 KEPT = 4096
 """How many masks of areas are remembered with what is next to them."""
@@ -56,6 +59,7 @@ class BoardRules:
             tuple(resource[name] for name in area.bonus if name in resource) for area in areas
         ]
 
+        self._placed: dict[int, frozenset[int]] = {}
         by_board: dict[str, int] = {}
         for i, area in enumerate(areas):
             by_board[area.beside] = by_board.get(area.beside, 0) | 1 << i
@@ -150,45 +154,60 @@ class BoardRules:
     # ---- tiles ----------------------------------------------------------------------------------
 
     @helper
-    def put(self, S: State, e: Entry, tile: int, area: int, bare: bool = False) -> None:
+    def put(
+        self,
+        S: State,
+        e: Entry,
+        tile: int,
+        area: int,
+        bare: bool = False,
+        owner: int | None = None,
+    ) -> None:
         """Place the tile: the area is covered and owned, its bonuses and what the tile brings go
         into the pool, and whoever listens hears of it. `bare`: it is nobody's, and nobody gets what
-        it brings."""
+        it brings. `owner`: whose it is, unless theirs who places it."""
         program, bit = self.program, 1 << area
         w = -1 if bare else e[WHO]
         brings = program.vocabulary.nobody if bare else program.vocabulary.brings
         kind = program.library.tiles[tile]
         covered = S.full & bit
-        S.tiles[tile] |= bit
-        if not kind.covers:
-            if kind.owned and w >= 0:
-                S.kept[w] |= bit
-            note(S, "mark", e[WHO], tile, area)
-            mention(S, e[GROUP], area)
-            if kind.lies:  # a marker is no tile (FAQ, on the card that places one)
-                self.events.hear(S, PLACE, w, area, tile, 1)
-            return
-        S.full |= bit
-        if kind.owned and w >= 0:
-            S.own[w] |= bit
-            for tag in self.tags[area]:
-                S.p[w][tag] += 1
-        supply = program.tables.tile_supply[tile]
-        if supply is not None:
-            supply.take(S, 1)
-        if e[CARD] >= 0:
+        S.given = S.given and tuple(one for one in S.given if one[0] != area)
+        self.lay(S, tile, area, w if owner is None else owner)
+        if e[CARD] >= 0 and (kind.covers or kind.lies):
             S.site[e[CARD]] = area
             S.obtained = tuple((one, kind) for one, kind in S.obtained if one != e[CARD])
-        note(S, "place", e[WHO], tile, area)
+        note(S, "place" if kind.covers else "mark", e[WHO], tile, area)
         mention(S, e[GROUP], area)
         effect = brings.tiles[tile]
         if effect >= 0:
             S.pool.append(entry_of(effect, e[WHO], e[CARD], it=area, that=e[THAT]))
-        if not bare:
+        if kind.covers and not bare:  # what only lies there covers nothing, and finds nothing
             self.collect(S, e, area, not covered)
             self._pay_owners(S, e, area)
-        self.events.hear(S, PLACE, w, area, tile, 1)
-        self._unmark(S, area)
+        if kind.covers or kind.lies:  # a marker is no tile (FAQ, on the card that places one)
+            self.events.hear(S, PLACE, w, area, tile, 1)
+        if kind.covers:
+            self._unmark(S, area)
+
+    def lay(self, S: State, tile: int, area: int, owner: int) -> None:
+        """Such a tile lies there, whose is known, and the supply has one less; no more comes of it.
+        `owner`: -1 for nobody."""
+        kind, bit = self.program.library.tiles[tile], 1 << area
+        S.tiles[tile] |= bit
+        if kind.covers:
+            S.full |= bit
+        if kind.owned and owner >= 0:
+            if kind.covers:
+                S.own[owner] |= bit
+                for tag in self.tags[area]:
+                    S.p[owner][tag] += 1
+            elif kind.lies:
+                S.atop = (*S.atop, (tile, area, owner))
+            else:
+                S.kept[owner] |= bit
+        supply = self.program.tables.tile_supply[tile]
+        if supply is not None:
+            supply.take(S, 1)
 
     def _unmark(self, S: State, area: int) -> None:
         """A marker that reserved the area is gone once a tile lies there."""
@@ -207,15 +226,24 @@ class BoardRules:
         for op in self.bonus[area] if printed else ():
             S.pool.append(entry_of(op, w, it=area))
         around = self.neighbours[area]
-        for other, op, resource in program.vocabulary.beside:
+        for other, as_tile, op, resource in program.vocabulary.beside:
             count = (S.tiles[other] & around).bit_count()
             if count:
-                better = self.terms.of(S, w).beside.get((other, resource), op)
+                better = self.terms.of(S, w).beside.get((as_tile, resource), op)
                 S.pool.append(entry_of(better, w, x=count, it=area))
         for other, op, _ in program.vocabulary.neighbours:
             if op >= 0:
                 count = (S.tiles[other] & around).bit_count()
                 S.pool.extend([entry_of(op, w, it=area)] * count)
+
+    @helper
+    def given(self, S: State, e: Entry, resource: int, n: int) -> None:
+        """Placing a tile has given so much of a resource; heard with what it gave before."""
+        area = area_of(e[IT])
+        before = next((mask for at, mask in S.given if at == area), 0)
+        others = [one for one in S.given if one[0] != area]
+        S.given = tuple(sorted([*others, (-1 if area is None else area, before | 1 << resource)]))
+        self.events.hear(S, GAIN, e[WHO], ~before, resource, n)
 
     def _pay_owners(self, S: State, e: Entry, area: int) -> None:
         """What the owners of tiles beside it get of somebody else's tile there."""
@@ -226,44 +254,97 @@ class BoardRules:
                 if owner not in (-1, w):
                     S.pool.append(entry_of(rent, owner, it=area, that=(w, area, other)))
 
-    def _owner(self, S: State, tile: int, area: int) -> int:
-        """Whose tile or marker of this kind lies there, or -1."""
-        own = S.own if self.program.library.tiles[tile].covers else S.kept
-        return next((q for q in S.seats if own[q] >> area & 1), -1)
+    @helper
+    def atop(self, S: State, tile: int, seats: Iterable[int]) -> int:
+        """Areas where such tiles of these players lie on others, or block the area."""
+        return sum(1 << area for one, area, q in S.atop if one == tile and q in seats)
 
-    def kind_at(self, S: State, area: int) -> int:
-        """The kind of tile that takes up the area; where one lies on another, the upper one, which
-        somebody owns."""
-        kinds = self.program.library.tiles
-        there = [k for k, mask in enumerate(S.tiles) if mask >> area & 1 and kinds[k].covers]
-        return next((k for k in there if kinds[k].owned), there[0])
+    @helper
+    def mine(self, S: State, tile: int, w: int) -> int:
+        """Areas with tiles or markers of this kind that are the player's."""
+        kind = self.program.library.tiles[tile]
+        if kind.lies:
+            return self.atop(S, tile, (w,))
+        return S.tiles[tile] & (S.own[w] if kind.covers else S.kept[w])
+
+    def _owner(self, S: State, tile: int, area: int) -> int:
+        """Whose tile or marker of this kind lies there, or -1: what lies below somebody's tile is
+        nobody's."""
+        kind = self.program.library.tiles[tile]
+        if kind.covers and not kind.owned and self.kind_at(S, area) != tile:
+            return -1
+        return next((q for q in S.seats if self.mine(S, tile, q) >> area & 1), -1)
+
+    def kind_at(self, S: State, area: int, kinds: tuple[int, ...] = ()) -> int:
+        """The first of these kinds of tile that lies there; of none, the one that takes up the
+        area: where one lies on another, the upper one, which somebody owns."""
+        all_ = self.program.library.tiles
+        if kinds:
+            return next(k for k in kinds if S.tiles[k] >> area & 1)
+        there = [k for k, mask in enumerate(S.tiles) if mask >> area & 1 and all_[k].covers]
+        return next((k for k in there if all_[k].owned), there[0])
 
     def lift(self, S: State, area: int, tile: int) -> None:
-        """Take such a tile off the area, and what its owner had of it."""
-        bit = 1 << area
-        kinds = self.program.library.tiles
+        """Take such a tile off the area, and what its owner had of it; its card knows it no more.
+        Where nothing is left below, what lay on it goes too."""
+        bit, owner = 1 << area, self._owner(S, tile, area)
+        kind = self.program.library.tiles[tile]
         S.tiles[tile] &= ~bit
-        if not kinds[tile].covers:
+        if kind.lies:
+            S.atop = tuple(one for one in S.atop if one[:2] != (tile, area))
+        elif not kind.covers:
             for q in S.seats:
                 S.kept[q] &= ~bit
-            return
-        if not any(mask & bit and kinds[k].covers for k, mask in enumerate(S.tiles)):
-            S.full &= ~bit
-        owner = self.owner_of(S, area) if kinds[tile].owned else -1
-        if owner >= 0:
+        elif owner >= 0:
             S.own[owner] &= ~bit
             for tag in self.tags[area]:
                 S.p[owner][tag] -= 1
         supply = self.program.tables.tile_supply[tile]
         if supply is not None:
             supply.take(S, -1)
+        for card in self._placers(S, area, tile):
+            del S.site[card]
+        kinds = self.program.library.tiles
+        if kind.covers and not any(m & bit and kinds[k].covers for k, m in enumerate(S.tiles)):
+            S.full &= ~bit
+            for upper in self._upon(S, area):
+                self.lift(S, area, upper)
+
+    def _upon(self, S: State, area: int) -> list[int]:
+        """The kinds of tile that lie on another one there."""
+        kinds = self.program.library.tiles
+        return [k for k, m in enumerate(S.tiles) if m >> area & 1 and kinds[k].lies == "stacks"]
+
+    def _placers(self, S: State, area: int, tile: int) -> list[int]:
+        """Cards whose own tile is the one of this kind there."""
+        there = [card for card, site in S.site.items() if site == area]
+        return [card for card in there if tile in self._placed_by(card)]
+
+    def _placed_by(self, card: int) -> frozenset[int]:
+        if card not in self._placed:
+            number, nodes = self.program.layout.tile, walk(self.program.library.cards[card])
+            names = [node.tile or SPECIAL for node in nodes if isinstance(node, Place)]
+            self._placed[card] = frozenset(number[name] for name in names)
+        return self._placed[card]
 
     @helper
-    def take_off(self, S: State, e: Entry, area: int) -> None:
-        """A tile goes back to the supply."""
-        tile = self.kind_at(S, area)
+    def take_off(self, S: State, e: Entry, area: int, kinds: tuple[int, ...]) -> None:
+        """A tile of one of these kinds goes back to the supply."""
+        tile = self.kind_at(S, area, kinds)
         self.lift(S, area, tile)
         note(S, "lift", e[WHO], tile, area)
+
+    @helper
+    def claim_tile(self, S: State, e: Entry, area: int) -> None:
+        """The tile that takes up the area is the player's from now on."""
+        before = self.owner_of(S, area)
+        for q, change in ((before, -1), (e[WHO], 1)):
+            for tag in self.tags[area] if q >= 0 else ():
+                S.p[q][tag] += change
+        if before >= 0:
+            S.own[before] &= ~(1 << area)
+        S.own[e[WHO]] |= 1 << area
+        note(S, "own", e[WHO], 0, area)
 
     @helper
     def shifts(
@@ -272,33 +353,54 @@ class BoardRules:
         """(from, to) for each tile of the mask and each area where it may go once it is lifted;
         where it `stays`, on the same board."""
         found: list[tuple[int, int]] = []
+        kind = self.program.library.tiles[tile]
         for area in bits(mask):
-            bit, before = 1 << area, (S.tiles[tile], S.full, S.own[w], S.kept[w])
+            bit, before = 1 << area, (S.tiles[tile], S.full, S.own[w], S.kept[w], S.atop)
             S.tiles[tile] &= ~bit
-            if self.program.library.tiles[tile].covers:
+            if kind.covers:
                 S.full &= ~bit
                 S.own[w] &= ~bit
-            else:
+            elif not kind.lies:
                 S.kept[w] &= ~bit
+            S.atop = tuple(one for one in S.atop if one[1] != area)
             there = self.together[area] if stays else -1
             found += [(area, to) for to in bits(is_open(S, w, c, area) & ~bit & there)]
-            S.tiles[tile], S.full, S.own[w], S.kept[w] = before
+            S.tiles[tile], S.full, S.own[w], S.kept[w], S.atop = before
         return found
 
     @helper
-    def shift(self, S: State, e: Entry, tile: int, way: tuple[int, int]) -> None:
-        """Move a tile; where it comes to lie it is placed anew."""
+    def shift(self, S: State, e: Entry, kinds: tuple[int, ...], way: tuple[int, int]) -> None:
+        """Move a tile with what lies on it; where it comes to lie it is placed anew. It stays its
+        owner's and its card's."""
         area, to = way
+        tile = self.kind_at(S, area, kinds)
+        owner, placers = self._owner(S, tile, area), self._placers(S, area, tile)
+        moved = self._upon(S, area) if self.program.library.tiles[tile].covers else []
+        upon = [(one, self._owner(S, one, area)) for one in moved]
+        known = S.site.get(e[CARD])
         self.lift(S, area, tile)
         note(S, "lift", e[WHO], tile, area)
-        self.put(S, e, tile, to)
+        self.put(S, e, tile, to, owner=owner)
+        for one, whose in upon:
+            self.lay(S, one, to, whose)
+        if e[CARD] not in placers:
+            S.site.pop(e[CARD], None)
+            if known is not None:
+                S.site[e[CARD]] = known
+        S.site.update(dict.fromkeys(placers, to))
 
     @helper
-    def replace(self, S: State, e: Entry, new: int, area: int) -> None:
-        """A tile of another kind takes the place of the one that takes up the area."""
-        old = self.kind_at(S, area)
+    def replace(self, S: State, e: Entry, new: int, area: int, kinds: tuple[int, ...]) -> None:
+        """A tile of another kind takes the place of one of these kinds; what lies on it stays."""
+        old = self.kind_at(S, area, kinds)
+        upon = self._upon(S, area) if self.program.library.tiles[old].covers else []
+        whose = [(one, self._owner(S, one, area)) for one in upon]
+        for one in upon:
+            self.lift(S, area, one)
         self.lift(S, area, old)
         note(S, "lift", e[WHO], old, area)
+        for one, owner in whose:
+            self.lay(S, one, area, owner)
         self.put(S, e, new, area)
 
     # ---- tracks ---------------------------------------------------------------------------------

@@ -59,15 +59,16 @@ class Brings:
 @dataclass(frozen=True, slots=True)
 class OfVocabulary:
     """Operations of what a library declares beside cards: of `bonuses`; what tiles and parameters
-    bring, and what is left of it for `nobody`; `beside`: (tile, operation, resource) of what lies
-    next to a tile; `better_beside` what a standing effect makes of it; `neighbours`: (tile,
-    operation of who places next to it, operation of its owner), -1 where there is none; `kept`: by
-    phase, what each player does then with cards that are played in it."""
+    bring, and what is left of it for `nobody`; `beside`: (tile, the kind that it is or counts as,
+    operation, resource) of what lies next to a tile; `better_beside` what a standing effect makes
+    of it; `neighbours`: (tile, operation of who places next to it, operation of its owner), -1
+    where there is none; `kept`: by phase, what each player does then with cards that are played in
+    it."""
 
     bonuses: Mapping[str, int]
     brings: Brings
     nobody: Brings
-    beside: tuple[tuple[int, int, int], ...]
+    beside: tuple[tuple[int, int, int, int], ...]
     better_beside: Mapping[g.BesideWorth, int]
     neighbours: tuple[tuple[int, int, int], ...]
     kept: Mapping[str, tuple[int, ...]]

@@ -114,26 +114,33 @@ def _memory(library: g.Library) -> tuple[tuple[g.Event, g.Period], ...]:
 def _vocabulary(b: Builder) -> OfVocabulary:
     library, layout = b.library, b.layout
     return OfVocabulary(
-        bonuses={kind.id: b.root(kind.effect) for kind in library.bonuses},
+        bonuses={kind.id: b.given(b.root, kind.effect) for kind in library.bonuses},
         brings=_brings(b, lambda effect: effect),
         nobody=_brings(b, lambda effect: nobodys(effect, library)),
         beside=tuple(
-            (layout.tile[kind.id], b.op(g.Gain(name, g.Chosen(amount))), layout.resource[name])
+            (
+                tile,
+                layout.tile[kind.id],
+                b.given(b.op, g.Gain(name, g.Chosen(amount))),
+                layout.resource[name],
+            )
             for kind in library.tiles
+            for tile in layout.kinds((kind.id,))
             for name, amount in kind.beside_bonus
         ),
         better_beside={
-            rule: b.op(g.Gain(rule.resource, g.Chosen(rule.amount)))
+            rule: b.given(b.op, g.Gain(rule.resource, g.Chosen(rule.amount)))
             for rule in walk(library.cards)
             if isinstance(rule, g.BesideWorth)
         },
         neighbours=tuple(
             (
-                layout.tile[kind.id],
-                -1 if kind.neighbours is None else b.triggered(kind.neighbours),
+                tile,
+                -1 if kind.neighbours is None else b.given(b.triggered, kind.neighbours),
                 -1 if kind.rent is None else b.triggered(kind.rent),
             )
             for kind in library.tiles
+            for tile in layout.kinds((kind.id,))
             if kind.neighbours is not None or kind.rent is not None
         ),
         kept=_kept(b),
@@ -154,16 +161,18 @@ def _kept(b: Builder) -> dict[str, tuple[int, ...]]:
 def _brings(b: Builder, of: Callable[[g.Effect | None], g.Effect | None]) -> Brings:
     """What is brought by tiles and parameters, so much `of` it as counts."""
 
-    def root(effect: g.Effect | None) -> int:
+    def root(effect: g.Effect | None, placed: bool = False) -> int:
         kept = of(effect)
-        return -1 if kept is None else b.root(kept)
+        if kept is None:
+            return -1
+        return b.given(b.root, kept) if placed else b.root(kept)
 
     marks = [
         [(m.at, of(m.effect)) for m in kind.moments if m.at is not None]
         for kind in b.library.parameters
     ]
     return Brings(
-        tiles=tuple(root(kind.effect) for kind in b.library.tiles),
+        tiles=tuple(root(kind.effect, placed=True) for kind in b.library.tiles),
         steps=tuple(root(kind.each_step) for kind in b.library.parameters),
         marks=tuple(
             tuple((at, b.triggered(effect)) for at, effect in there if effect is not None)

@@ -6,6 +6,7 @@ that shows a state to people. The engine itself knows no field.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from compiler.graph import (
@@ -71,6 +72,12 @@ class Layout:
     numbers: int
     globals: int
     known: dict[CardSet, int] = field(default_factory=dict)
+
+    def kinds(self, tiles: Iterable[str]) -> tuple[int, ...]:
+        """The numbers of these kinds of tile, and of all that count as one of them."""
+        named = {*tiles}
+        kinds = enumerate(self.library.tiles)
+        return tuple(i for i, kind in kinds if kind.id in named or kind.counts_as in named)
 
     def copies(self, name: str) -> list[int]:
         """The declared card of this id and its copies."""

@@ -64,7 +64,9 @@ class State:
     """Lists by player: `p` numbers (see `Layout`), `hand`, `play`, `played_events` card masks,
     `own` and `kept` (marked) area masks, `rules` active continuous effects (ids, sorted).
 
-    `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `site`: card -> area of its
+    `tiles`: area mask by kind of tile; `full`: areas that carry a tile; `atop`: (tile, area,
+    player), whose is what lies on tiles or blocks an area; `given`: (area, mask of the resources
+    that the tile last placed there gave), where triggers hear of it; `site`: card -> area of its
     tile; `held`: resources by card; `used`: cards whose action was used; `spent`: cards that did
     what they can do once in the game; `first_actions`: cards
     whose first action is due; `deck`/`top`: cards in order and how many are gone; `turned_over`:
@@ -88,6 +90,7 @@ class State:
     __slots__ = (
         "aside",
         "ask",
+        "atop",
         "claimed",
         "dead",
         "deck",
@@ -98,6 +101,7 @@ class State:
         "full",
         "funded",
         "g",
+        "given",
         "hand",
         "held",
         "kept",
@@ -139,6 +143,8 @@ class State:
     played_events: list[int]
     own: list[int]
     kept: list[int]
+    given: tuple[tuple[int, int], ...]
+    atop: tuple[tuple[int, int, int], ...]
     tiles: list[int]
     held: list[int]
     rules: list[tuple[int, ...]]
@@ -187,6 +193,8 @@ class State:
         new.played_events = self.played_events[:]
         new.own = self.own[:]
         new.kept = self.kept[:]
+        new.atop = self.atop
+        new.given = self.given
         new.tiles = self.tiles[:]
         new.held = self.held[:]
         new.rules = self.rules[:]

@@ -54,7 +54,9 @@ def _tiles(game: Played, state: State) -> dict[str, dict[str, Any]]:
     for tile, kind in enumerate(program.library.tiles):
         for area in bits(state.tiles[tile]) if kind.lies else ():
             label = program.layout.board.areas[area].label
-            found.setdefault(label, {"tile": None})["with"] = kind.id
+            owner = next((q for t, at, q in state.atop if (t, at) == (tile, area)), -1)
+            one = {"tile": kind.id, "owner": game.players[owner] if owner >= 0 else None}
+            found.setdefault(label, {"tile": None}).setdefault("with", []).append(one)
     return dict(sorted(found.items()))
 
 

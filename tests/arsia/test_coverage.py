@@ -74,3 +74,12 @@ def test_a_card_is_named_by_what_is_given_done_and_checked() -> None:
     names = {one.name for one in found["olympus-conference"]}
     assert "Olympus Conference counts its own tag" in names
     assert "A rebate comes after the payment" in {one.name for one in found["optimal-aerobraking"]}
+
+
+def test_a_rule_is_pinned_down_by_the_scenarios_about_it() -> None:
+    text = 'rule "Old Roads"\n  at set-up: each player: gain 1 steel\n\n'
+    text += 'scenario "Steel for all"\n  players red\n  source "rule Old Roads"\n'
+    text += "  when the game begins\n  then red has 1 steel\n"
+    library = load_text(text, uses=("base",)).library
+    (rule,) = (card for card in library.cards if card.name == "Old Roads")
+    assert [one.name for one in naming(library)[rule.id]] == ["Steel for all"]

@@ -55,8 +55,22 @@ def test_only_card_files_and_drawings_and_always_the_same(caves: Path) -> None:
     ]
 
 
-def test_a_bundled_set_is_not_packed() -> None:
-    assert arsia("pack", "base").exit_code == 2
+def test_a_bundled_set_is_packed_by_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "ours.arsia"
+    assert arsia("pack", "hellas-elysium", "-o", file).exit_code == 0
+    assert arsia("check", file).exit_code == 0
+
+
+def test_messages_about_a_pack_name_it(caves: Path, tmp_path: Path) -> None:
+    file = tmp_path / "caves.arsia"
+    assert arsia("pack", caves, "-o", file).exit_code == 0
+    parts = zipfile.ZipFile(file)
+    with zipfile.ZipFile(tmp_path / "bad.arsia", "w") as bad:
+        for name in parts.namelist():
+            bad.writestr(name, parts.read(name).replace(b"draw 1", b"drow 1"))
+    told = arsia("check", tmp_path / "bad.arsia").output
+    assert f"{tmp_path / 'bad.arsia'}/caves/a.mars:6:" in told
+    assert "/arsia-" not in told
 
 
 def _file(tmp_path: Path, files: dict[str | zipfile.ZipInfo, str | bytes]) -> Path:

@@ -15,7 +15,7 @@ from compiler.graph import Card
 from compiler.read.load import Loaded, load_text
 from dsl.messages.diagnostics import Diagnostic
 from runtime.driving.game import Game
-from runtime.driving.position import arrange, put
+from runtime.driving.position import arrange
 from runtime.games.playable import Playable
 from tests.combinations.model import BLUE, GREEN, ORDER, RED, START, TABLE, Change, World
 
@@ -158,7 +158,7 @@ class Table:
         city = program.layout.tile["city"]
         areas = [program.layout.area[label] for label in ("C5", "E5", "G5")]
         for area, p in zip(areas, (RED, BLUE, BLUE), strict=True):
-            put(engine, state, city, area, p)
+            engine.board.lay(state, city, area, p)
         self.finds = [i for i, card in enumerate(program.library.cards) if card.kind == "find"]
         spots = [program.layout.area[label] for label in ("C6", "D5", "D5")]
         state.laid = tuple(

@@ -12,6 +12,11 @@ from dsl.syntax.parser import parse
     ("line", "code", "words", "cure"),
     [
         ("cost: 12", "E0025", ":", "delete it"),
+        (
+            "when placing a tile gives you steel: gain 1 plant",
+            *("E0019", "placing a tile gives", "placing gives"),
+        ),
+        ("when placing gives steel: gain 1 plant", "E0019", "placing gives", "placing gives you"),
         ("vp: 1 per city", "E0025", ":", "delete it"),
         ("cost = 12", "E0003", "=", "delete it"),
         ("action: spend 1 heat => gain 1 plant", "E0003", "=", "`->`"),

@@ -77,6 +77,8 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
             return [_play(scope, node, who)]
         case "gain" | "production":
             return [_gain(scope, node, who)]
+        case "give":
+            return [_given(scope, node, who)]
         case "raise":
             return [_raise(scope, node, who)]
         case "add":
@@ -183,6 +185,14 @@ def _gain(scope: Scope, node: Happening, who: Whose) -> Event:
     if kind == "produce":
         check_produced(scope, ids, thing.span)
     return Event(kind, who, resources=ids, each=each)
+
+
+def _given(scope: Scope, node: Happening, who: Whose) -> Event:
+    """`placing gives you steel`: what is printed, what lies beside, what the tile itself brings."""
+    found = _gain(scope, node, who)
+    if found.kind != "gain":
+        scope.unclear(node.span, "resources: `when placing gives you 1 steel: …`")
+    return replace(found, kind="gain", placing=True)
 
 
 def _raise(scope: Scope, node: Happening, who: Whose) -> Event:

@@ -21,6 +21,7 @@ from compiler.messages.names import (
 from compiler.names.folding import fold, plural, singulars
 from compiler.names.kinds import KINDS, STRUCTURE
 from compiler.names.vocabulary import Symbol
+from compiler.names.written import properties, texts_of
 from dsl.lexicon.words import DETERMINERS, FILTERS, KEYWORDS, ROLES, VERBS
 from dsl.messages.diagnostics import nearest
 from dsl.mistakes.habits import BOUNDS, LEVELS, ONCE, SAID
@@ -359,11 +360,18 @@ def is_plural(scope: Scope, thing: Thing) -> bool:
     return symbol is not None and written == fold(symbol.plural) != fold(symbol.name)
 
 
-def named(scope: Scope, words: Alternatives, kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """The identifiers of alternatives that must all be of these kinds; faulty ones are reported."""
-    ids = []
+def named(
+    scope: Scope, words: Alternatives, kinds: tuple[str, ...], groups: bool = True
+) -> tuple[str, ...]:
+    """The identifiers of alternatives that must all be of these kinds; faulty ones are reported.
+    `groups`: the name of a group of tags stands for all of them."""
+    ids: list[str] = []
     scope.hear(*words.words)
     for word in words.words:
+        group = scope.words.find(word.text, ("tag group",), word.quoted) if groups else None
+        if group is not None and kinds == ("tag",):
+            ids += tags_of(scope, group)
+            continue
         known = vocabulary_kinds(kinds, scope.words.own_kinds)
         symbol = scope.words.find(word.text, known, word.quoted)
         if symbol is None:
@@ -371,6 +379,13 @@ def named(scope: Scope, words: Alternatives, kinds: tuple[str, ...]) -> tuple[st
         else:
             ids.append(symbol.id)
     return tuple(ids)
+
+
+def tags_of(scope: Scope, group: Symbol) -> list[str]:
+    """The tags that belong to a group; what is no tag is told where the group is declared."""
+    line = properties(group.declaration).get("tags")
+    found = (scope.words.find(text, ("tag",)) for text in (texts_of(line) if line else ()))
+    return [symbol.id for symbol in found if symbol is not None]
 
 
 def in_front(scope: Scope, found: Noun, kinds: tuple[str, ...]) -> tuple[str, ...]:

@@ -8,21 +8,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any, assert_never
 from zlib import crc32
 
-from compiler.face.face import BoardFace, Face, Panel, board_face, face
+from compiler.face.face import BoardFace, Face, Hexagon, Panel, board_face, face
 from compiler.graph import Board, Library
 from compiler.icons import ARROW, Drawer, Icon, Item, Produced, Row, Sign, icon_title
 from compiler.icons.items import IconKind
 from compiler.printing.parts.artwork import ANY, drawing
+from compiler.printing.parts.pictures import is_drawn
 from compiler.printing.parts.prose import Runs, headed, runs, spoken, typographic
 from compiler.printing.parts.select import Piece, kind_of
-from compiler.printing.parts.style import look
+from compiler.printing.parts.style import frame, look
 from compiler.text import Texts
 from compiler.text.marks import Mark
 from compiler.text.words import readable
 from dsl.reading.drawings import Undrawable, rebuilt
+from dsl.reading.pictures import bytes_of
 
 Json = dict[str, Any]
 
@@ -52,7 +55,7 @@ class Data:
         faces = [self.face_of(piece) for piece in pieces]
         known = Counter(icon for one in faces if isinstance(one, Face) for icon in set(_shown(one)))
         return [
-            self._data(one, known) | _identity(piece)
+            self._data(one, known) | _identity(piece) | {"colour": frame(piece, self.library)}
             for one, piece in zip(faces, pieces, strict=True)
         ]
 
@@ -76,7 +79,7 @@ class Data:
         hexagons = [
             [
                 {
-                    "terrain": self._icon(hexagon.terrain),
+                    "terrain": self._ground(hexagon),
                     "bonus": [self._icon(icon) for icon in hexagon.bonus],
                     "name": hexagon.name,
                 }
@@ -97,6 +100,16 @@ class Data:
                 "awards": list(one.awards),
             }
         }
+
+    def _ground(self, one: Hexagon) -> Json:
+        """The terrain; a badge has no letters where something else is printed on it."""
+        shown, bare = self._icon(one.terrain), drawing(one.terrain, "")
+        own = getattr(self._kind(one.terrain), "icon", "")
+        if own or not (one.bonus or one.name) or bare == self.drawings[shown["file"]]:
+            return shown
+        name = f"icons/{one.terrain.kind}/{one.terrain.id}-bare.svg"
+        self.drawings[name] = bare
+        return shown | {"file": name}
 
     def _face(self, one: Face, emblem: Icon | None) -> Json:
         coin = Drawer(self.library, self.texts).resource(self.texts.words.currency, one.cost)
@@ -127,6 +140,8 @@ class Data:
             "rows": [] if hero else [self._row(row) for row in one.rows if row],
             "hero": self._row(hero),
             "text": self.runs(one.text),
+            "flavour": typographic(one.flavour),
+            "picture": self._picture(one),
             "holds": say("holds", thing=held) if held else "",
             "keeps": say("holds-sentence", thing=held) if held else "",
             "needs": _capital(typographic(one.needs)),
@@ -139,6 +154,21 @@ class Data:
             "said": _said(one),
             "board": None,
         }
+
+    def _picture(self, one: Face) -> Json | None:
+        """The picture of its own, if it can be drawn."""
+        if not one.picture:
+            return None
+        try:
+            ending, content = bytes_of(one.picture)
+        except Undrawable:
+            return None
+        name = f"pictures/{sha256(content).hexdigest()[:20]}.{ending}"
+        if ending != "svg" and not is_drawn(name, content):
+            return None
+        self.drawings[name] = content.decode() if ending == "svg" else one.picture
+        inside = one.picture if ending != "svg" else ""
+        return {"file": name, "inside": inside, "name": one.name}
 
     def _panel(self, one: Panel) -> Json:
         """`lead`: what stands before the colon, which is set bold."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from compiler.graph import Library
+from compiler.printing.parts.select import Piece, kind_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,4 +51,15 @@ PLAIN = Look("#5c554c", "card")
 def look(kind: str, library: Library) -> Look:
     """Of a kind that a set adds the look of the kind that it names, and a back of its own."""
     own = next((one for one in library.kinds if one.id == kind), None)
-    return replace(LOOKS[own.face], back=kind) if own else LOOKS.get(kind, PLAIN)
+    if own is None:
+        return LOOKS.get(kind, PLAIN)
+    face = LOOKS[own.face]
+    return replace(face, back=kind, colour=own.colour or face.colour)
+
+
+def frame(piece: Piece, library: Library) -> str:
+    """The colour of its frame: that of its kind, of its set, or of such cards."""
+    kind = kind_of(piece)
+    own = any(one.id == kind and one.colour for one in library.kinds)
+    theirs = next((one.colour for one in library.sets if one.id == piece.set), "")
+    return theirs if theirs and not own else look(kind, library).colour

@@ -169,6 +169,11 @@ parameter-step = bei jedem Schritt: { $effect }
 parameter-moment = bei { $at }: { $effect }
 tile-placed = platziere es { $where }
 tile-otherwise = (falls es keines gibt: { $where })
+tile-counts-as = es zählt auch als { $tile } und gehört nicht zu deren Vorrat
+tile-lies = { $how ->
+    [stacks] es liegt auf anderen Plättchen, die bleiben, was sie sind
+   *[blocks] wo es liegt, kann kein Plättchen liegen, und für andere ist es keines
+ }
 tile-beside = wer ein Plättchen daneben legt, erhält { $thing }
 tile-neighbours = wer ein Plättchen daneben legt: { $effect }
 tile-rent = legt jemand anderes ein Plättchen daneben, sein Besitzer: { $effect }
@@ -779,6 +784,7 @@ event-place = { $who } { $period } { $thing } { $tense ->
        *[other] hat
      }
  }
+event-given = { $whom } das Legen eines Plättchens { $thing } bringt
 event-gain = { $who } { $period } { $thing } { $tense ->
     [past] erhalten
     [not] nicht erhalten

@@ -141,6 +141,11 @@ parameter-step = at each step { $effect }
 parameter-moment = at { $at }: { $effect }
 tile-placed = place it { $where }
 tile-otherwise = (if there is none: { $where })
+tile-counts-as = it counts as { AN($tile) } too, and is not one of their supply
+tile-lies = { $how ->
+    [stacks] it lies on other tiles, which stay what they are
+   *[blocks] no tile can be placed where it is, and it is none to others
+ }
 tile-beside = placing a tile next to it gives { $thing }
 tile-neighbours = whoever places a tile next to it: { $effect }
 tile-rent = when another player places a tile next to it, its owner: { $effect }
@@ -655,6 +660,7 @@ event-place = { $who } { $tense ->
        *[other] places
      }
  } { $thing } { $period }
+event-given = placing a tile gives { $whom } { $thing }
 event-gain = { $who } { $tense ->
     [past] gained
     [not] did not gain

@@ -124,6 +124,10 @@ class Has:
     span: Span = where()
 
 
+GIVEN = "give"
+"""The verb of `placing gives you steel`, which is no verb of effects."""
+
+
 @dataclass(frozen=True, slots=True)
 class Happening:
     """`WHO VERB THING ROLES`: an event when it stands after `when`, history when it stands after

@@ -44,7 +44,7 @@ class Scoring:
         points: dict[str, int] = {}
         for tile, kind in enumerate(self.program.library.tiles):
             for each in self.engine.linked.tile_points[tile]:
-                areas = bits(S.tiles[tile] & S.own[w])
+                areas = bits(self.engine.board.mine(S, tile, w))
                 points[kind.plural] = sum(each(S, w, area) for area in areas)
         return points
 

@@ -56,8 +56,7 @@ class Solo:
 
     def _place(self, S: State, tile: int, areas: list[int], cost: int) -> int:
         area = areas[(cost - 1) % len(areas)]
-        S.tiles[tile] |= 1 << area
-        S.full |= 1 << area
+        self.engine.board.lay(S, tile, area, NEUTRAL)
         note(S, "place", NEUTRAL, tile, area)
         return area
 

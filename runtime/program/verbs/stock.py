@@ -19,6 +19,10 @@ def gain(node: g.Gain, b: Builder) -> Code:
     return _to_board(node.resource, node.amount, "gain", b)
 
 
+def _heard(b: Builder, event: g.EventKind, kind: str, n: str) -> str:
+    return f"given(S, e, {kind}, {n})" if b.giving else hear(b, event, kind, kind, n)
+
+
 def _to_board(resource: g.Resource, amount: g.Amount, what: str, b: Builder) -> Code:
     """Gain to the stock or raise a production: the same but for the field and the event."""
     n = b.x.amount(amount)
@@ -33,7 +37,7 @@ n = {n}{fits}
 if n > 0:
     S.p[w][{field}] += n
     note(S, "{what}", w, {kind}, n)
-    {hear(b, event, kind, kind, "n")}
+    {_heard(b, event, kind, "n")}
 """
 
     match resource:
@@ -92,7 +96,7 @@ n = takes(S, w, {kind}, n)
 if n > 0:
     S.p[w][{field}] += n
     note(S, "gain", w, {kind}, n)
-    {hear(b, "gain", str(kind), str(kind), "n")}
+    {_heard(b, "gain", str(kind), "n")}
 """
     return Code(run=run, able=able)
 
@@ -137,7 +141,7 @@ def gain_any(node: g.GainAny, b: Builder) -> Code:
     got = f"""
 S.p[w][{fields}[o]] += 1
 note(S, "gain", w, o, 1)
-{hear(b, "gain", "o", "o")}
+{_heard(b, "gain", "o", "1")}
 """
     if b.is_limited(*node.resources):
         got = f"if takes(S, w, o, 1):\n{indent(got.strip(), ' ' * 4)}"

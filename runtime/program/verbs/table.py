@@ -57,22 +57,23 @@ def _is_told_by_it(area: g.AreaSet | None) -> bool:
     )
 
 
-def _kind_of(tiles: g.TileSet, b: Builder) -> int:
-    if len(tiles.tiles) != 1:
-        raise Unplayable("tiles of several kinds to move")
-    return b.layout.tile[tiles.tiles[0]]
-
-
 def move_tile(node: g.MoveTile, b: Builder) -> Code:
-    tile = _kind_of(node.tiles, b)
-    is_open = f"open_{tile}"
+    kinds = b.layout.kinds(node.tiles.tiles)
+    if not kinds:
+        raise Unplayable("a tile of any kind to move")
+    options = " + ".join(_ways(node, b, kind) for kind in kinds)
+    return choose("shift", options, f"shift(S, e, {kinds}, o)", b, must=True)
+
+
+def _ways(node: g.MoveTile, b: Builder, tile: int) -> str:
+    """From where to where tiles of one kind may be moved."""
+    name, is_open = b.library.tiles[tile].id, f"open_{tile}"
     stays = node.area is None or not node.area.says_board
     if node.area is not None or b.library.beside:
-        place = g.Place(node.tiles.tiles[0], node.area)
-        areas = b.areas(place, anywhere=stays)
-        is_open = b.function(f"open_to_{b.current}", "S, w, c, it", areas)
-    options = f"shifts(S, w, c, {tile}, {b.x.tiles(node.tiles)}, {is_open}, {stays})"
-    return choose("shift", options, f"shift(S, e, {tile}, o)", b, must=True)
+        areas = b.areas(g.Place(name, node.area), anywhere=stays)
+        is_open = b.function(f"open_to_{b.current}_{tile}", "S, w, c, it", areas)
+    mask = f"{b.x.tiles(node.tiles)} & S.tiles[{tile}]"
+    return f"shifts(S, w, c, {tile}, {mask}, {is_open}, {stays})"
 
 
 def exchange_tile(node: g.ExchangeTile, b: Builder) -> Code:
@@ -80,7 +81,7 @@ def exchange_tile(node: g.ExchangeTile, b: Builder) -> Code:
     some = b.x.tiles(node.tiles)
     if node.tile in b.layout.tile_supply:
         some = f"({some} if {b.layout.tile_supply[node.tile].left} > 0 else 0)"
-    take = f"replace(S, e, {new}, o)"
+    take = f"replace(S, e, {new}, o, {b.layout.kinds(node.tiles.tiles)})"
     return choose("area", f"bits({some})", take, b, must=True, some=some)
 
 
@@ -91,7 +92,8 @@ def gain_bonus(node: g.GainBonus, b: Builder) -> Code:
 
 def remove_tile(node: g.RemoveTile, b: Builder) -> Code:
     some = b.x.tiles(node.tiles)
-    return choose("area", f"bits({some})", "take_off(S, e, o)", b, must=False, some=some)
+    take = f"take_off(S, e, o, {b.layout.kinds(node.tiles.tiles)})"
+    return choose("area", f"bits({some})", take, b, must=False, some=some)
 
 
 def gain_tag(node: g.GainTag, b: Builder) -> Code:
@@ -104,8 +106,7 @@ def fund(node: g.Fund, b: Builder) -> Code:
 
 
 def claim(node: g.Claim, b: Builder) -> Code:
-    body = 'S.own[w] |= 1 << o\nnote(S, "own", w, 0, o)'
-    return choose("area", f"bits({b.x.tiles(node.tiles)})", body, b, must=True)
+    return choose("area", f"bits({b.x.tiles(node.tiles)})", "claim_tile(S, e, o)", b, must=True)
 
 
 VERBS: dict[type, Writer] = {

@@ -51,6 +51,7 @@ class Builder:
         self.conversion = ""  # the one being written
         self.late = False  # X is asked for behind a `may`
         self.paying = False  # what stands left of an arrow
+        self.giving = False  # what placing a tile gives, where a trigger hears of that
         self.codes: list[Code | Native] = []
         self.nodes: list[g.Effect | None] = []
         self.prints: list[Footprint] = []
@@ -65,7 +66,7 @@ class Builder:
             if isinstance(node, g.Discount):
                 self.cheapened.update(dict.fromkeys(node.conversions, node.amount))
         self.parts: dict[int, list[int]] = {}
-        self._known: dict[tuple[g.Effect, str, bool, bool], int] = {}
+        self._known: dict[tuple[g.Effect, str, bool, bool, bool], int] = {}
         self.numbers: dict[g.Effect, int] = {}
 
     # ---- operations -----------------------------------------------------------------------------
@@ -73,7 +74,7 @@ class Builder:
     def op(self, effect: g.Effect) -> int:
         """The number of the operation for a node; equal nodes share one."""
         lowered = self.paying and lowers(effect)
-        key = (effect, self.conversion, self.late and chooses(effect), lowered)
+        key = (effect, self.conversion, self.late and chooses(effect), lowered, self.giving)
         if key in self._known:
             return self._known[key]
         number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
@@ -105,6 +106,18 @@ class Builder:
         number = self.op(effect)
         self.paying = outer
         return number
+
+    def given(self, write: Callable[[g.Effect], int], effect: g.Effect) -> int:
+        """What `write` makes of an effect that placing a tile gives."""
+        self.giving = self._hears_giving
+        number = write(effect)
+        self.giving = False
+        return number
+
+    @cached_property
+    def _hears_giving(self) -> bool:
+        heard = (node for node in walk(self.library.cards) if isinstance(node, g.Event))
+        return any(event.placing for event in heard)
 
     def optional(self, effect: g.Effect) -> int:
         """The operation for what stands behind a `may`."""
@@ -172,7 +185,9 @@ else:
 
     def known(self) -> dict[tuple[g.Effect, str], int]:
         """The operations of all nodes; of a conversion's nodes by the conversion's id."""
-        last_wins = sorted(self._known.items(), key=lambda one: (one[0][3], not one[0][2]))
+        last_wins = sorted(
+            self._known.items(), key=lambda one: (not one[0][4], one[0][3], not one[0][2])
+        )
         return {(effect, conversion): number for (effect, conversion, *_), number in last_wins}
 
     def _reserve(self, node: g.Effect | None, print_: Footprint, entangled: bool) -> int:
@@ -313,7 +328,7 @@ else:
         if kind.id in self.layout.tile_supply:
             limits.append(self.layout.tile_supply[kind.id].left)
         if kind.limit is not None:
-            mine = f"(S.tiles[{here}] & S.own[w])"
+            mine = f"mine(S, {here}, w)"
             limits.append(f"{mine}.bit_count() < {kind.limit}")
         return f"(({choices}) if {' and '.join(limits)} else 0)" if limits else f"({choices})"
 

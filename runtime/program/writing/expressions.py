@@ -349,35 +349,61 @@ class Expressions:
 
     def tiles(self, wanted: g.TileSet) -> str:
         """A mask of areas that carry such tiles."""
-        match wanted.at:
-            case "it":
-                base = "spot(it)"
-            case "this":
-                base = "site_of(S, c)"
-            case "":
-                kinds = [f"S.tiles[{self.layout.tile[name]}]" for name in wanted.tiles]
-                base = "(" + " | ".join(kinds or ["S.full"]) + ")"
-            case _:
-                assert_never(wanted.at)
-        terms = [base]
-        if wanted.whose == "opponents":
-            terms.append("others(S, w)")
-        elif wanted.whose == "nobody":
-            terms.append("~union(S.own)")
-        elif wanted.whose not in ("all", "any"):
-            mine = "own" if self._covers(wanted) else "kept"
-            terms.append(self.of(wanted.whose, f"S.{mine}[q]"))
+        terms = [f"({' | '.join(self._lying(wanted))})"]
         if wanted.on is not None:
             terms.append(self.areas_of(wanted.on))
         if wanted.beside is not None:
             terms.append(f"near({self.tiles(wanted.beside)})")
-        terms += [f"~S.tiles[{self.layout.tile[name]}]" for name in wanted.but]
+        terms += [f"~S.tiles[{kind}]" for kind in self.layout.kinds(wanted.but)]
         return "(" + " & ".join(terms) + ")"
 
-    def _covers(self, wanted: g.TileSet) -> bool:
-        """Whether such tiles take up their areas; who marked an area is kept elsewhere."""
-        kinds = [kind for kind in self.library.tiles if kind.id in wanted.tiles]
-        return not kinds or any(kind.covers for kind in kinds)
+    def _lying(self, wanted: g.TileSet) -> list[str]:
+        """Masks of such tiles by how it is known whose they are: of those that take up their areas
+        together, of those that mark areas, of each kind that lies on others."""
+        match wanted.at:
+            case "it":
+                return [self._owned("spot(it)", "own", wanted.whose)]
+            case "this":
+                return [self._owned("site_of(S, c)", "own", wanted.whose)]
+            case "":
+                pass
+            case _:
+                assert_never(wanted.at)
+        kinds, tiles = self.layout.kinds(wanted.tiles), self.library.tiles
+        found = []
+        covering = [f"S.tiles[{kind}]" for kind in kinds if tiles[kind].covers]
+        if covering or not kinds:
+            of_all = f"({' | '.join(covering or ['S.full'])})"
+            found.append(self._owned(of_all, "own", wanted.whose))
+        for kind in kinds:
+            if tiles[kind].lies:
+                found.append(self._atop(kind, wanted.whose))
+            elif not tiles[kind].covers:
+                found.append(self._owned(f"S.tiles[{kind}]", "kept", wanted.whose))
+        return found
+
+    def _owned(self, base: str, field: str, whose: g.Whose) -> str:
+        """Those that are whose, by the areas that players `own` or have `kept`."""
+        match whose:
+            case "all" | "any":
+                return base
+            case "opponents" if field == "own":
+                return f"{base} & others(S, w)"
+            case "opponents":
+                return f"{base} & ~S.{field}[w]"
+            case "nobody":
+                return f"{base} & ~union(S.{field})"
+            case _:
+                return f"{base} & {self.of(whose, f'S.{field}[q]')}"
+
+    def _atop(self, kind: int, whose: g.Whose) -> str:
+        match whose:
+            case "all" | "any":
+                return f"S.tiles[{kind}]"
+            case "nobody":
+                return f"S.tiles[{kind}] & ~atop(S, {kind}, S.seats)"
+            case _:
+                return f"atop(S, {kind}, {self.seats(whose)})"
 
     def areas_of(self, wanted: g.AreaSet) -> str:
         """A mask of areas, whether empty or not unless the set says empty."""

@@ -47,6 +47,11 @@ def hears(x: Expressions, event: g.Event) -> str:
         terms.append(f"detail in {tuple(lay.tag[name] for name in event.tags)}")
     if event.kind in ("gain", "produce", "remove") and event.resources:
         terms.append(f"detail in {tuple(lay.resource[name] for name in event.resources)}")
+    if event.placing:
+        terms.append("subject < 0")
+        if not event.each:  # once for each tile
+            known = [lay.resource[name] for name in event.resources or lay.stock]
+            terms.append(f"not ~subject & {sum(1 << one for one in known)}")
     if event.kind == "add" and event.resources:
         terms.append(f"({lay.cards(g.CardSet(holds=event.resources))} >> subject) & 1")
     if event.kind == "place" and event.tiles is not None:
@@ -97,9 +102,9 @@ def _hears_place(x: Expressions, tiles: g.TileSet) -> list[str]:
         raise Unplayable("such tiles in a `when …`")
     terms = []
     if tiles.tiles:
-        terms.append(f"detail in {tuple(x.layout.tile[name] for name in tiles.tiles)}")
+        terms.append(f"detail in {x.layout.kinds(tiles.tiles)}")
     if tiles.but:
-        terms.append(f"detail not in {tuple(x.layout.tile[name] for name in tiles.but)}")
+        terms.append(f"detail not in {x.layout.kinds(tiles.but)}")
     if tiles.on is not None:
         terms.append(f"({_areas_heard(x, tiles.on)} >> subject) & 1")
     if tiles.beside is not None:

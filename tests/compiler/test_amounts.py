@@ -1,0 +1,76 @@
+"""Amounts that are chosen, compared or left to chance: what they mean, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler import graph as g
+from compiler.read.load import Loaded, load_text
+
+HEAD = "counter depth\n\ncounter warmth\n\n"
+
+
+def loaded(line: str) -> Loaded:
+    card = f'active T1 "Probe"\n  cost 1\n  action: raise depth 1, raise warmth 1\n  {line}\n'
+    return load_text(HEAD + card, uses=("mars",), name="t")
+
+
+def meant(line: str) -> g.Card:
+    found = loaded(line)
+    assert [one.message for one in found.diagnostics if one.span.file == "t"] == []
+    return found.library.cards[-1]
+
+
+@pytest.mark.parametrize(
+    ("line", "same"),
+    [
+        ("action: pay up to 4 -> gain X plants", "action: pay X max 4 -> gain X plants"),
+        ("gain 3 of a standard resource", "gain 3 of one standard resource"),
+        ("gain 3 of 1 standard resource", "gain 3 of one standard resource"),
+        ("requires 4 different productions", "requires 4 different resources in production"),
+        ("requires 4 different resources on your cards", "requires 4 different resources on cards"),
+        ("vp 1 per lowest of depth, warmth", "vp 1 per the lowest of depth, warmth"),
+        ("an opponent chooses: draw 1 card", "an opponent: draw 1 card"),
+        ("each player chooses: lose 1 heat or 1 card", "each player: lose 1 heat or 1 card"),
+    ],
+)
+def test_two_ways_to_say_it(line: str, same: str) -> None:
+    assert meant(line) == meant(same)
+
+
+def test_it_may_be_none_but_in_actions() -> None:
+    chosen = {
+        line: next(node for node in g.walk(meant(line)) if isinstance(node, g.Chosen))
+        for line in (
+            "spend up to 4 heat -> gain X plants",
+            "action: spend up to 4 heat -> gain X plants",
+        )
+    }
+    assert [one.up_to for one in chosen.values()] == [True, False]
+
+
+def test_a_list_ends_where_something_is_done() -> None:
+    card = meant("gain 1 plant per the lowest of depth, warmth, draw 1 card")
+    assert {type(node) for node in g.walk(card)} >= {g.Extreme, g.Draw}
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("spend up to 4 heat, up to 2 energy -> gain X plants", "E2006"),
+        ("pay up to X -> gain X plants", "E2045"),
+        ("lose up to 2 plants", "E2045"),
+        ("gain up to 2 plants", "E2045"),
+        ("gain 3 different standard resources", "E1012"),
+        ("gain 1 plant per lowest of depth", "E2006"),
+        ("requires the highest of depth, warmth", "E2001"),
+        ("gain 1 megacredit per its cost", "E2014"),
+        ("vp 1 per its cost", "E2014"),
+        ("when you place a city: gain 1 megacredit per its cost", "E2014"),
+        ("draw 1 random card", "E1010"),
+        ("move up to 1 random card from the discards to hand", "E2006"),
+        ("move all random cards from the discards to hand", "E2006"),
+    ],
+)
+def test_what_is_refused(line: str, code: str) -> None:
+    assert code in {one.code for one in loaded(line).diagnostics if one.span.file == "t"}
