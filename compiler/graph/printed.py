@@ -71,7 +71,7 @@ def _placed(card: Card) -> set[str]:
 
 def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], has_tags: bool) -> bool:
     """`known`: kinds of what is a card. `has_tags`: a wild tag is none until it is used as one
-    (FAQ, "Community Services")."""
+    (FAQ, on the card that counts those without)."""
     if card.kind not in known and not wanted.kinds and _asks_of_cards(wanted):
         return False
     global_levels = any(

@@ -27,8 +27,8 @@ def check(library: Library, homes: Homes) -> Iterator[Fault]:
     seated = {kind.id for kind in library.kinds if kind.seats}
     for card in library.cards:
         yield from check_card(library, card)
+        yield from check_colonies(card)
         yield from check_rule(card) if card.kind == "rule" else ()
         yield from check_seats(card) if card.kind in seated else ()
-    yield from check_colonies(library)
     yield from check_loops(library)
     yield from check_reach(library, homes)

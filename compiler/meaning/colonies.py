@@ -1,6 +1,6 @@
-"""What cannot be right about colonies: tracks, what a trade says of them, tiles that are missing.
+"""What cannot be right about colonies: tracks, what a trade says of them, which one is another.
 
-In: a library. Out: faults.
+In: a card. Out: faults.
 """
 
 from __future__ import annotations
@@ -9,29 +9,14 @@ from collections.abc import Iterator
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
-from compiler.messages.meaning import (
-    MIXED_TRACK,
-    NO_COLONY_TILES,
-    NOT_ON_TRACK,
-    THAT_MEANS_NOTHING,
-)
-
-_OF_COLONIES = (*(g.BuildColony, g.AddColony, g.Trade, g.MoveColony, g.ColonyBonuses, g.Colonies),)
+from compiler.messages.meaning import MIXED_TRACK, NOT_ON_TRACK, THAT_MEANS_NOTHING
 
 
-def check_colonies(library: g.Library) -> Iterator[Fault]:
-    declared = False
-    for card in library.cards:
-        if card.kind == "colony":
-            declared = True
-            yield from _track(card)
-        for ability in card.abilities:
-            yield from _another(ability)
-    if not declared:
-        for card in library.cards:
-            node = next((node for node in g.walk(card) if isinstance(node, _OF_COLONIES)), None)
-            if node is not None:
-                yield Fault(NO_COLONY_TILES, getattr(node, "by", "") or card.by)
+def check_colonies(card: g.Card) -> Iterator[Fault]:
+    if card.kind == "colony":
+        yield from _track(card)
+    for ability in card.abilities:
+        yield from _another(ability)
 
 
 def _track(card: g.Card) -> Iterator[Fault]:

@@ -405,11 +405,3 @@ NOT_ON_TRACK = message(
     colony("track plant, heat", "trade: gain X plants"),
     colony("track plant, heat", "trade: gain 1 of that resource"),
 )
-
-NO_COLONY_TILES = message(
-    "E2092",
-    "no colony is declared that this could be about",
-    "Colonies are built on tiles, which a set declares or one that it uses.",
-    event("place a colony"),
-    colony("track 0, 1, 2", "trade: gain X plants") + "\n" + event("place a colony"),
-)

@@ -181,7 +181,7 @@ class Play:
 
     def _hear_new_tags(self, S: State, w: int, card: int) -> None:
         """Each kind of tag of which this card has the first; not those of events, nor wild ones
-        (FAQ, "Aridor")."""
+        (FAQ, on the corporation that does)."""
         program = self.program
         info = self.cards[card]
         wild = {program.layout.tag[kind.id] for kind in program.library.tags if kind.wild}

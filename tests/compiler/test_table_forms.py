@@ -67,7 +67,9 @@ EFFECTS = {
     "place a colony tile": g.AddColony(),
     "trade": g.Trade(),
     "raise a colony track 1": g.MoveColony(1),
-    "lower another colony track 2": g.MoveColony(2, down=True, which="another"),
+    "raise a colony track 1 then lower another colony track 2": g.Then(
+        (g.MoveColony(1), g.MoveColony(2, down=True, which="another"))
+    ),
     "gain all colony bonuses": g.ColonyBonuses(),
     "place 2 delegates in a party": g.PlaceDelegates(2),
     "remove 1 non-leader delegate from any party": g.RemoveDelegate(

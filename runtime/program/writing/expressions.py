@@ -160,6 +160,8 @@ class Expressions:
                 return "(" + " + ".join(self.measure(part) for part in _wild_once(parts)) + ")"
             case _ if type(measure) in self.measures:
                 return self.measures[type(measure)](measure, self)
+            case g.Colonies():
+                return "0"  # no set has any
             case _:
                 raise Unplayable(f"how to count “{Texts(self.library).measure(measure)}”")
 
