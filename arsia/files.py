@@ -34,5 +34,13 @@ def write(path: Path, content: str | bytes) -> None:
         place.unlink(missing_ok=True)
 
 
+def make(folder: Path) -> None:
+    """Make the folder: before long work, so that a place that cannot be written is told at once."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise cannot_write(folder, error) from error
+
+
 def cannot_write(path: Path, error: OSError) -> click.ClickException:
     return click.ClickException(f"cannot write {path}: {error.strerror or error}")

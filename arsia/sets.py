@@ -113,10 +113,12 @@ def usable(sets: Sequence[str | Path], read: Read = whole) -> Loaded:
     from compiler.read.broken import without_broken
 
     loaded = read(sets)
-    spared = without_broken(loaded) if loaded.errors else None
-    if spared is None:
-        return sound(sets, read)
+    if not loaded.errors:
+        return loaded
     show(loaded.sources, loaded.errors)
+    spared = without_broken(loaded)
+    if spared is None:
+        click.get_current_context().exit(FOUND)
     made, names = spared
     click.echo(f"left out: {', '.join(f'“{name}”' for name in names)}", err=True)
     click.get_current_context().meta[LEFT_OUT] = True

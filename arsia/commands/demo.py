@@ -16,7 +16,7 @@ from arsia.commands.check import summary
 from arsia.commands.play import Seats, simulated, statistics
 from arsia.commands.print import everything, printed
 from arsia.commands.test import tested
-from arsia.files import write
+from arsia.files import make, write
 from arsia.sets import counted, playable, show
 from arsia.table import table
 from compiler.read.kept import told
@@ -45,6 +45,7 @@ def command(output: str) -> int:
 
     Checks, builds, tests, prints and plays them, and says where the files are."""
     folder = Path(output)
+    make(folder)
     with step("check: every card of the bundled sets is read and checked"):
         loaded = load(bundled_games()[0])
         show(loaded.sources, loaded.diagnostics, err=False)

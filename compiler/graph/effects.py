@@ -63,6 +63,14 @@ class Each:
 
 
 @dataclass(frozen=True, slots=True)
+class Decides:
+    """You do it, and what is to be chosen in it that player chooses; you, where there is nobody."""
+
+    who: Annotated[Whose, "The player who chooses."]
+    body: Annotated[Effect, "What you do."]
+
+
+@dataclass(frozen=True, slots=True)
 class Ranked:
     """For each player with the most (second most, fewest) of what is counted, in turn order;
     inside, `you` is that player. Who ties shares the rank; a tie for the most leaves no second."""
@@ -90,7 +98,9 @@ class Otherwise:
 
 
 Effect = (
-    Leaf | Unordered | Then | OneOf | Pays | May | Repeatedly | Each | Ranked | When | Otherwise
+    Leaf
+    | (Unordered | Then | OneOf | Pays | When | Otherwise)
+    | (May | Repeatedly | Each | Decides | Ranked)
 )
 
 
@@ -101,7 +111,7 @@ def parts(effect: Effect) -> tuple[Effect, ...]:
             return effect.parts
         case Pays(cost, gain):
             return cost, gain
-        case May(body) | Repeatedly(body) | Each(_, body) | Ranked(_, _, body):
+        case May(body) | Repeatedly(body) | Each(_, body) | Decides(_, body) | Ranked(_, _, body):
             return (body,)
         case When(_, yes, no):
             return (yes,) if no is None else (yes, no)

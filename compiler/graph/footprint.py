@@ -56,7 +56,9 @@ UNKNOWN = Footprint(reads=ANYTHING, writes=ANYTHING, needs=ANYTHING)
 def footprint(effect: g.Effect, library: g.Library) -> Footprint:
     """The footprint of an effect and all its parts, whichever are chosen."""
     match effect:
-        case g.Unordered() | g.Then() | g.OneOf() | g.Pays() | g.May() | g.Repeatedly():
+        case (
+            g.Unordered() | g.Then() | g.OneOf() | g.Pays() | g.May() | g.Repeatedly() | g.Decides()
+        ):
             return _union(footprint(part, library) for part in g.parts(effect))
         case g.Each(who, body, players):
             inner = footprint(body, library)
@@ -91,6 +93,8 @@ def direct(effect: g.Effect, library: g.Library) -> Footprint:
             return footprint(effect, library)  # nothing comes between a cost and its gain
         case g.OneOf(parts):
             return _union(direct(part, library) for part in parts) | _looks(effect, library)
+        case g.Decides(_, body):
+            return direct(body, library)
         case g.May(body):
             return direct(body, library) | _looks(body, library)
         case g.Repeatedly(body):

@@ -15,6 +15,7 @@ from compiler.graph import (
     Claim,
     CopyEffects,
     CopyProduction,
+    Decides,
     Discard,
     Double,
     Draw,
@@ -282,6 +283,10 @@ def _each(drawer: Drawer, node: Each) -> Row:
     return (who, *(() if plain else (STAR,)), COLON, *effect_row(drawer, node.body))
 
 
+def _decides(drawer: Drawer, node: Decides) -> Row:
+    return (*effect_row(drawer, node.body), STAR)
+
+
 def _ranked(drawer: Drawer, node: Ranked) -> Row:
     rank = Sign(drawer.texts.say(f"title-{node.rank}".replace(" ", "-")))
     return (rank, *measure_row(drawer, node.measure), COLON, *effect_row(drawer, node.body))
@@ -334,6 +339,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     May: _may,
     Repeatedly: _repeatedly,
     Each: _each,
+    Decides: _decides,
     Ranked: _ranked,
     **EXPANSIONS,
     When: _when,

@@ -51,6 +51,8 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return graph.May(effect(scope, body))
         case Repeatedly(body=body):
             return graph.Repeatedly(effect(scope, body))
+        case Each(decides=True):
+            return _decided(scope, node)
         case Each(who=Who(rank=Thing() as rank) as who, body=body):
             scope.hear(who)
             counted = measure(scope, rank)
@@ -70,6 +72,30 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             return graph.Otherwise(effect(scope, first), effect(scope, instead))
         case _:
             assert_never(node)
+
+
+_OPEN = (graph.OneOf, graph.May, graph.Place, graph.Add, graph.Remove, graph.GainAny)
+"""Where something is chosen that all can see."""
+_OWN = (graph.Pay, graph.Spend, graph.Chosen, graph.Draw, graph.Look, graph.Discard, graph.PlayCard)
+"""What is chosen of one's own money and cards."""
+
+
+def _decided(scope: Scope, node: Each) -> graph.Effect:
+    """`the first player decides for you: place ocean`."""
+    scope.hear(node.who)
+    meant = whose(scope, node.who) if node.who.rank is None else "all"
+    body = effect(scope, node.body)
+    inside = tuple(graph.walk(body))
+    if meant not in ("first", "that", "owner"):
+        cure = "one certain player: `the first player`, `that player` or `the owner`"
+        scope.unclear(node.who.span, cure)
+    elif any(isinstance(part, _OWN) for part in inside):
+        scope.unclear(
+            node.span, "what is paid, and of cards that only you see, you choose yourself"
+        )
+    elif not any(isinstance(part, _OPEN) for part in inside):
+        scope.unclear(node.span, "leave out `decides for you`: nothing is chosen there")
+    return graph.Decides(meant, body)
 
 
 def _by_nobody(scope: Scope, node: Effect) -> graph.Effect:

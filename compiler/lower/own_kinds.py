@@ -138,6 +138,7 @@ def colour(scope: Scope, line: Property | None) -> str:
     """Empty where nothing is said, or what cannot be used has been reported."""
     if line is None:
         return ""
+    _said(scope, line)
     text = " ".join(texts_of(line)).lower()
     digits = re.fullmatch("#([0-9a-f]{3}|[0-9a-f]{6})", text)
     if digits is None:

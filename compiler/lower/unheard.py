@@ -31,9 +31,11 @@ _SILENT = ("a", "an", "the")
 _TEXTS = (
     *("also", "plural", "drawn", "icon", "owner", "symbol", "name", "region", "milestones"),
     *("awards", "players", "source", "board", "skipped", "game", "variant", "turns", "seed"),
-    *("uses", "needs", "replaces", "colour"),
+    *("uses", "needs", "replaces"),
 )
 """Properties of which the words are taken as they are written."""
+_NAMED = ("uses", "needs", "replaces")
+"""Of these the words are names alone, without numbers."""
 
 
 def report_unheard(scope: Scope, declaration: Declaration) -> None:
@@ -62,7 +64,8 @@ def _hear_text(scope: Scope, line: Property) -> None:
             if isinstance(thing, Who):
                 scope.hear(thing)
             elif isinstance(thing, Thing):
-                scope.hear_in(thing.number, "sign")
+                if line.word not in _NAMED:
+                    scope.hear_in(thing.number, "sign")
                 scope.hear(*(words.words[0] for words in thing.words))
 
 

@@ -244,6 +244,8 @@ def _too_early(
                 yield from inner(part, known)
         case g.May(body) | g.Repeatedly(body) | g.Each(_, body) | g.Ranked(_, _, body):
             yield from inner(body, known)
+        case g.Decides(_, body):
+            yield from inner(body, known)
         case g.When(condition, yes, no):
             yield from () if known or not says(condition) else (condition,)
             yield from inner(yes, known)

@@ -47,7 +47,7 @@ def _sure(effect: g.Effect, endless: set[str]) -> Iterator[object]:
         case g.Unordered(parts) | g.Then(parts):
             for part in parts:
                 yield from _sure(part, endless)
-        case g.Each("all" | "you", body):
+        case g.Each("all" | "you", body) | g.Decides(_, body):
             yield from _sure(body, endless)
         case g.Raise(track) if track not in endless:
             return

@@ -269,7 +269,7 @@ def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
         )
     if kind.words in _NOT_BLUE:
         labels.remove("action")  # which is refused there
-    meant = near(line.label, [*labels, "effect", "action"])
+    meant = near(line.label, [one for one in (*labels, "effect", "action") if one != line.label])
     known = ", ".join(labels or [_LINES[word] for word in kind.lines if word in _LINES])
     cure = None if meant else f"{kind.spoken} may have: {known or 'no such lines'}"
     return report(

@@ -93,6 +93,8 @@ def _effect(pen: _Pen, one: g.Effect, cost: bool = False) -> str:
             return _under(pen, "choice", "as often as you like", body)
         case g.Each(who, body):
             return _under(pen, "join", pen.say(lambda _: player(who)), body)
+        case g.Decides(who, body):
+            return _under(pen, "choice", pen.say(lambda _: f"{player(who)} decides"), body)
         case g.Ranked(rank, measure, body):
             most = pen.say(lambda n: counted(n, measure, many=True))
             return _under(pen, "join", f"the players with the {rank} {most}", body)

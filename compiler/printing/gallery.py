@@ -17,7 +17,7 @@ from pathlib import Path
 from jinja2 import Environment, FunctionLoader
 from markupsafe import Markup
 
-from compiler.printing.parts.data import Data, Json, icons_in
+from compiler.printing.parts.data import PICTURES, Data, Json, icons_in
 from compiler.printing.parts.prose import words_of
 from compiler.printing.parts.select import Piece
 from compiler.printing.whole import write_whole
@@ -183,9 +183,9 @@ def symbol(file: str, svg: str) -> str:
     inner = re.sub(r'\bid="([^"]+)"', rf'id="{name}-\1"', match[2])
     inner = re.sub(r"url\(#([^)]+)\)", rf"url(#{name}-\1)", inner)
     inner = re.sub(r'href="#([^"]+)"', rf'href="#{name}-\1"', inner)
-    return (
-        f'<symbol id="{name}" viewBox="{box[1] if box else "0 0 100 100"}">{inner.strip()}</symbol>'
-    )
+    around = box[1] if box else "0 0 100 100"
+    fills = ' preserveAspectRatio="xMidYMid slice"' if file.startswith(PICTURES) else ""
+    return f'<symbol id="{name}" viewBox="{around}"{fills}>{inner.strip()}</symbol>'
 
 
 @cache

@@ -25,9 +25,12 @@ from compiler.graph import (
 )
 
 _EVERYBODY = ("you", "any", "all")
+_NOBODY_PLAYS = ("rule", "party", "global-event", "colony", "milestone", "award", "conversion")
 
 
 def counts_itself(card: Card, measure: Measure) -> bool:
+    if card.kind in _NOBODY_PLAYS:
+        return False
     match measure:
         case Tags(tags, whose) if whose in _EVERYBODY:
             return _shares(tags, card.tags)
@@ -39,7 +42,7 @@ def counts_itself(card: Card, measure: Measure) -> bool:
 
 
 def hears_itself(card: Card, event: Event) -> bool:
-    if event.who not in _EVERYBODY:
+    if event.who not in _EVERYBODY or card.kind in _NOBODY_PLAYS:
         return False
     cards = event.cards or CardSet()
     match event.kind:

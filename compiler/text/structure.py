@@ -13,6 +13,7 @@ from typing import Any, Literal
 from compiler.graph import (
     Add,
     Chosen,
+    Decides,
     Each,
     Effect,
     Gain,
@@ -87,7 +88,7 @@ def _is_compound(effect: Effect) -> bool:
 def _is_open(effect: Effect) -> bool:
     """Whether all that followed would be taken to belong to it: `you may …`, `if …, …`."""
     match effect:
-        case May() | Each() | Ranked() | Repeatedly() | When() | Pays() | Otherwise():
+        case May() | Each() | Decides() | Ranked() | Repeatedly() | When() | Pays() | Otherwise():
             return True
         case Then(parts) | OneOf(parts):
             return _is_open(parts[-1])
@@ -103,7 +104,7 @@ def _ends_with_if(effect: Effect) -> bool:
             return True
         case Then(parts) | OneOf(parts) | Unordered(parts):
             return any(map(_ends_with_if, parts))
-        case May(body) | Repeatedly(body) | Each(_, body) | Ranked(body=body):
+        case May(body) | Repeatedly(body) | Each(_, body) | Decides(_, body) | Ranked(body=body):
             return _ends_with_if(body)
         case Pays(_, last) | Otherwise(_, last):
             return _ends_with_if(last)
@@ -172,7 +173,7 @@ def _one_of(writer: Writer, node: OneOf) -> str:
 def _pays(writer: Writer, node: Pays) -> str:
     inner = isinstance(node.cost, Then) or _is_open(node.cost) or _is_long_choice(node.cost)
     cost, gain = _phrase(writer, node.cost, inner), writer.phrase(node.gain)
-    if isinstance(node.gain, When | May | Each | Ranked | Repeatedly | Otherwise):
+    if isinstance(node.gain, When | May | Each | Decides | Ranked | Repeatedly | Otherwise):
         return writer.say("pays-for", cost=cost, gain=gain)
     if isinstance(node.gain, OneOf):
         gain = writer.say("either", choice=gain)
@@ -192,6 +193,11 @@ def _each(writer: Writer, node: Each) -> str:
     if node.players is not None:
         people = f"{people} {who(writer.words, node.players)}".replace(" ,", ",")
     return f"{people}: {writer.phrase(node.body)}"
+
+
+def _decides(writer: Writer, node: Decides) -> str:
+    people = writer.say(f"people-{node.who}")
+    return writer.say("decides", who=people, what=writer.phrase(node.body))
 
 
 def _ranked(writer: Writer, node: Ranked) -> str:
@@ -222,6 +228,7 @@ STRUCTURE: dict[type, Callable[[Writer, Any], str]] = {
     May: _may,
     Repeatedly: _repeatedly,
     Each: _each,
+    Decides: _decides,
     Ranked: _ranked,
     When: _when,
     Otherwise: _otherwise,

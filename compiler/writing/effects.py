@@ -59,6 +59,8 @@ def _effect(n: Names, one: g.Effect) -> tuple[str, int]:
             return f"repeatedly {effect(n, body)}", LINE
         case g.Each(who, body, players):
             return f"{player(who)}{described(n, players)}: {effect(n, body)}", LINE
+        case g.Decides(who, body):
+            return f"{player(who)} decides for you: {effect(n, body)}", LINE
         case g.Ranked(rank, measure, body):
             most = f"the players with the {rank} {counted(n, measure, many=True)}"
             return f"{most}: {effect(n, body)}", LINE
@@ -78,7 +80,9 @@ def _is_placed_by_rules(one: g.Effect) -> bool:
 
 def _is_prefixed(one: g.Effect) -> bool:
     """It begins with a word that reaches to the end of the line."""
-    return isinstance(one, g.May | g.Repeatedly | g.Each | g.Ranked | g.When | g.Otherwise)
+    return isinstance(
+        one, g.May | g.Repeatedly | g.Each | g.Decides | g.Ranked | g.When | g.Otherwise
+    )
 
 
 def branch(n: Names, one: g.Effect) -> str:
@@ -91,6 +95,8 @@ def branch(n: Names, one: g.Effect) -> str:
             return f"{word} {effect(n, body, THEN)}"
         case g.Each(who, body, players) if not isinstance(body, g.Pays):
             return f"{player(who)}{described(n, players)}: {effect(n, body, THEN)}"
+        case g.Decides(who, body) if not isinstance(body, g.Pays):
+            return f"{player(who)} decides for you: {effect(n, body, THEN)}"
         case g.May(g.Pays(cost, gain)):
             return f"may {effect(n, cost, THEN)} -> {effect(n, gain, THEN)}"
         case g.Repeatedly(g.Pays(cost, gain)):

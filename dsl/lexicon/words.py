@@ -78,6 +78,7 @@ PHRASES = {  # terminal: its words; they win over the single words they begin wi
     "DID_NOT": ("did not",),
     "IS": tuple(RULE_VERBS),
     "PLACING": ("placing gives",),
+    "DECIDES": ("decides for you",),
 }
 
 # ---- verbs --------------------------------------------------------------------------------------

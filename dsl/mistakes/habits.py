@@ -242,6 +242,8 @@ def moments(where: Spot) -> Mistake | None:
         cure, meant = "moments are phases of the game", ends
         at = (first.column, last.end)
         word = " ".join(texts[1 : texts.index(":")])
+        if word == meant:
+            return None
         return where.mistake(
             DOES_NOT_FIT, first, last, cure=cure, suggestion=meant, at=at, word=word
         )

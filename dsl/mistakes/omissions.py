@@ -186,8 +186,9 @@ def verb(where: Spot) -> Mistake | None:
         return where.mistake(VERB_MISSING, cure=cure, word=where.text)
     if where.at == 0 and where.text[0] in "+-\u2212\u2013":
         cure = f"write `production {where.text} …` for the brown box"
-        instead = f"production {where.text}"
-        return where.mistake(VERB_MISSING, cure=cure, instead=instead, word=where.text)
+        verb = "gain" if where.text[0] == "+" else "lose"
+        meant = (f"production {where.text}", f"{verb} {where.text[1:]}")
+        return where.mistake(VERB_MISSING, cure=cure, suggestion=meant, word=where.text)
     if where.at == 0:
         cure = "write `requires …` for what must be so, `gain …`, `place …` for what happens"
         return where.mistake(VERB_MISSING, cure=cure, word=where.text)

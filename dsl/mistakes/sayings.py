@@ -57,7 +57,7 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         lambda m: f"each {m[1]}: {DOES.get(m[2], m[2])}",
     ),
     (
-        rf"\beveryone ({_THIRD})",
+        rf"\bevery(?:one|body) ({_THIRD})",
         lambda m: f"each player: {DOES.get(m[1], m[1])}",
     ),
     (
@@ -66,7 +66,11 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     ),
     (rf"(^|: )you (may |can )?({_VERB})(?=[^:]*$)", r"\1\2\3"),
     (r"(^|: )can (?=[^:]*$)", r"\1may "),
+    (r"\bany other player\b", "another player"),
     # what is counted
+    (r"\bpro (?=[^\W\d])", "per "),
+    (r"\b(?:icon|symbol)(s?)\b", r"tag\1"),
+    (r"\b(\d+|X) (?:project|new|more|additional) (cards?)\b", r"\1 \2"),
     (r"\b(?:for|per) (?:each|every)(?: of)?\b(?! (?:player|opponent)s?:)", "per"),
     (r"\b(per .+?)(?: that)? (?:you have|you own|you control)(?: in play)?(?![^,]* played)", r"\1"),
     (r"\b(per .+?)(?: that)? you(?: have)? played\b", r"\1 played"),
@@ -247,6 +251,13 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
         r"(?:you (?:have|own) )?(?!you\b|it\b|that\b)([^:]+)$",
         r"\1if \3: \2",
     ),
+    (r"^requires tags?:? ([^\W\d]\S*)$", r"requires 1 \1 tag"),
+    # headers of lines
+    (r"^[Aa]ktion:", "action:"),
+    (r"^[Ee]ffekt:", "effect:"),
+    (r"^cost:? (\d+) ?[^\W\d]\S*$", r"cost \1"),
+    (r"^tag:? (?=[^:]*$)", "tags "),
+    (r"^(tags .*) and ", r"\1, "),
     # costs and places
     (r"^(?:once per game action|once action|action once per game|action \(once\)):", "once:"),
     (r"\b(play [^:]*?) with (?:a )?(?:cost|discount)(?: of)? (\d+)(?: less)?\b", r"\1 for \2 less"),
@@ -279,6 +290,8 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     # joints
     (r"\b(draw [^:]*?)(?:,| and)+ (?:then )?(?=discard )", r"\1 then "),
     (r",? then\b", " then"),
+    (r"\b(place (?:an? )?[^\W\d][^:]*?) and (?=an? )", r"\1, place "),
+    (rf"(\b{_VERB} \d+ [^:]*?),? (?:and|AND|und) (?=\d+ [^\W\d])", r"\1, "),
     (rf"(?<!:),? and (?:then )?(?={_VERB}|[+-]\d)", ", "),
 )
 _TABLE = tuple((re.compile(said), meant) for said, meant in _ROWS)

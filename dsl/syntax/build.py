@@ -167,7 +167,9 @@ class Builder(Things):
         return n.Repeatedly(_effect(children), span=self.span(children))
 
     def each(self, children: list[Child]) -> n.Each:
-        return n.Each(cast(n.Who, children[0]), _effect(children), span=self.span(children))
+        decides = bool(tokens(children, "DECIDES"))
+        who = cast(n.Who, children[0])
+        return n.Each(who, _effect(children), decides, span=self.span(children))
 
     def conditional(self, children: list[Child]) -> n.If:
         yes, *no = every(children, *_EFFECTS)

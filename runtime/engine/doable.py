@@ -24,16 +24,26 @@ class Doable:
         operations = self.program.operations
         self.entangled, self.checked = operations.entangled, operations.checked
         self.pool, self.improvement = pool, improvement
+        self._asked: set[tuple[int, int]] = set()
         self._matters: dict[tuple[int, str], bool] = {}
 
     def can_do(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
         """Whether everything mandatory in a needy effect can be done in some order. A card being
-        played is not in the hand any more."""
-        if bought is None or bought[0] != "play" or not S.hand[w] >> card & 1:
-            return self._some_order(S, w, op, card, bought)
-        S.hand[w] ^= 1 << card
+        played does not lie any more where it lay. What it could play by a card of the same face it
+        could play itself, so that such a card is not asked in its turn."""
+        if (op, w) in self._asked:
+            return False
+        self._asked.add((op, w))
+        bit = 1 << card if bought is not None and bought[0] == "play" else 0
+        hand, pile, discards = S.hand[w] & bit, S.played_events[w] & bit, S.discard & bit
+        S.hand[w] ^= hand
+        S.played_events[w] ^= pile
+        S.discard ^= discards
         possible = self._some_order(S, w, op, card, bought)
-        S.hand[w] ^= 1 << card
+        S.hand[w] ^= hand
+        S.played_events[w] ^= pile
+        S.discard ^= discards
+        self._asked.discard((op, w))
         return possible
 
     def _some_order(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:

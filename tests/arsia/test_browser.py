@@ -17,6 +17,7 @@ from compiler.text import Texts
 from compiler.text.catalogue import catalogue, languages
 from tests.browser import Browser, missing
 from tests.bundled import bundle
+from tests.effort import some
 
 pytestmark = pytest.mark.skipif(bool(missing), reason=missing)
 
@@ -298,7 +299,7 @@ def test_a_save_is_there_before_one_has_looked_up(
     browser = Browser(running.address)
     try:
         times = []
-        for n in range(5):
+        for n in range(some(5, 2)):
             started = time.perf_counter()
             path.write_text(text.replace('"Crater 7"', f'"Seventh {n}"'), "utf-8")
             browser.until(f"!!document.getElementById('automated-seventh-{n}')")
@@ -307,4 +308,4 @@ def test_a_save_is_there_before_one_has_looked_up(
         browser.close()
         running.stop()
     record_property("seconds", times)
-    assert len(times) == 5  # how long it takes is a matter for benchmarks/printing.py
+    assert times  # how long it takes is a matter for benchmarks/printing.py

@@ -13,7 +13,7 @@ from arsia.packs import BadPack, packed, unpacked
 from tests.arsia.support import arsia
 
 SET = 'set caves "Caves"\n  uses tools\n\nevent "Deep Hall"\n  cost 3\n  draw 1 spade card\n'
-USED = 'set tools "Tools"\n  uses corporate-era\n\ntag spade, icon "art/spade.svg"\n'
+USED = 'set tools "Tools"\n  uses mars\n\ntag spade, icon "art/spade.svg"\n'
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>'
 
 

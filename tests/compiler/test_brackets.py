@@ -15,6 +15,7 @@ from compiler.graph import (
     Both,
     Compare,
     Condition,
+    Decides,
     Draw,
     Each,
     Effect,
@@ -75,6 +76,7 @@ def effects(leaves: Sequence[Effect], depth: int, single: int) -> Iterator[Effec
     for body in effects(leaves, depth - 1, single - 1) if single else ():
         if not isinstance(body, May):
             yield from (May(body), Repeatedly(body), Each("all", body), When(IF, body))
+            yield Decides("first", body)
 
 
 def conditions(leaves: Sequence[Condition], depth: int) -> Iterator[Condition]:

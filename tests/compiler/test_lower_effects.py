@@ -17,6 +17,7 @@ from compiler.graph import (
     CopyEffects,
     CopyProduction,
     Counter,
+    Decides,
     Discard,
     Double,
     Draw,
@@ -266,6 +267,7 @@ STRUCTURES = {
     "gain 1 steel then pay 1 otherwise gain 1 plant": Then((STEEL, Otherwise(Pay(1), PLANT))),
     "each opponent: gain 1 plant": Each("opponents", PLANT),
     "each player: gain 1 plant": Each("all", PLANT),
+    "the first player decides for you: place city": Decides("first", Place("city")),
     "if 3 oceans: gain 1 plant": When(Compare(Level("ocean"), "min", 3), PLANT),
     "if 3 oceans: gain 1 plant otherwise gain 1 steel": When(
         Compare(Level("ocean"), "min", 3), PLANT, STEEL

@@ -6,6 +6,7 @@ import pytest
 
 from compiler import graph as g
 from compiler.read.load import load_text
+from compiler.text import Texts
 
 
 def codes(text: str) -> list[str]:
@@ -139,3 +140,12 @@ def test_phases_have_a_place() -> None:
 )
 def test_phases_that_are_not_right(text: str, code: str) -> None:
     assert code in codes(text)
+
+
+def test_a_rule_is_not_played_and_hears_no_card_of_its_own() -> None:
+    text = 'rule "Feast"\n  when anyone plays a card: that player: gain 1 plant\n'
+    library = load_text(text, name="set").library
+    rule = next(card for card in library.cards if card.name == "Feast")
+    assert Texts(library).on(rule).card(rule).lines == (
+        "When any player plays a card: that player: gain 1 plant.",
+    )

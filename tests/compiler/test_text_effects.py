@@ -15,6 +15,7 @@ from compiler.graph import (
     CopyEffects,
     CopyProduction,
     Counter,
+    Decides,
     Discard,
     Double,
     Draw,
@@ -199,6 +200,7 @@ EFFECT_TEXTS = [
         "(or as much as there is)",
     ),
     (Repeatedly(Draw(1)), "once or more, draw 1 card"),
+    (Decides("first", Place("city")), "the first player decides for you: place a city tile"),
     (Each("opponents", Lose("plant", 1)), "each opponent: lose 1 plant (or as much as there is)"),
     (
         When(Compare(Tags(("plant",)), "min", 3), Produce("plant", 4), Produce("plant", 1)),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from compiler.read.load import load_text
 from compiler.text import Texts
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
-
-START = 'players red, blue\n  given red has 90 MC and "It" in hand\n  when red plays "It"'
 
 CARDS = {
     "its tag is heard": ("active", "tags science", "when you play a science tag", ""),
@@ -32,19 +32,35 @@ CARDS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("kind", "first", "second", "answer"), CARDS.values(), ids=CARDS)
-def test_the_face_and_the_engine_agree(kind: str, first: str, second: str, answer: str) -> None:
+def text(name: str, kind: str, first: str, second: str, answer: str) -> str:
+    """The card of this name, and a scenario of the same that plays it."""
     second += "" if "gain" in second else ": gain 5 heat"
     lines = "".join(f"  {line}\n" for line in (first, second) if line)
     answers = f"\n    answers {answer}" if answer else ""
-    card = f'{kind} 901 "It"\n  cost 25\n{lines}'
-    test = f'scenario "It"\n  {START}{answers}\n  then red has 5 heat\n'
-    loaded = load_text(f"{card}\n{test}", ("base",))
+    return f'''{kind} "{name}"
+  cost 25
+{lines}
+scenario "{name}"
+  players red, blue
+  given red has 90 MC and "{name}" in hand
+  when red plays "{name}"{answers}
+  then red has 5 heat
+'''
+
+
+@cache
+def program() -> Playable:
+    loaded = load_text("\n".join(text(name, *card) for name, card in CARDS.items()), ("base",))
     assert loaded.errors == ()
-    library = loaded.library
-    (it,) = [one for one in library.cards if one.number == "901"]
-    (scenario,) = [one for one in library.scenarios if one.name == "It"]
-    outcome = run(Playable(library), scenario)
+    return Playable(loaded.library)
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_the_face_and_the_engine_agree(name: str) -> None:
+    library = program().library
+    (it,) = [one for one in library.cards if one.name == name]
+    (scenario,) = [one for one in library.scenarios if one.name == name]
+    outcome = run(program(), scenario)
     told = " ".join(Texts(library).card(it).lines)
     assert ("including this" in told) == outcome.ok, (told, outcome)
 

@@ -153,7 +153,7 @@ def _amount(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amou
             number.span,
             f"for example `{frame.example}`",
             at=number.span.start(1),
-            instead="",
+            instead="" if number.signed == "+" else None,  # less than nothing may mean a loss
             verb=node.verb,
         )
     if frame.amount == "signed":

@@ -29,6 +29,9 @@ from dsl.reading.pictures import bytes_of
 
 Json = dict[str, Any]
 
+PICTURES = "pictures/"
+"""Where pictures of cards lie among the drawings; they fill their place."""
+
 
 @dataclass(slots=True)
 class Data:
@@ -163,7 +166,7 @@ class Data:
             ending, content = bytes_of(one.picture)
         except Undrawable:
             return None
-        name = f"pictures/{sha256(content).hexdigest()[:20]}.{ending}"
+        name = f"{PICTURES}{sha256(content).hexdigest()[:20]}.{ending}"
         if ending != "svg" and not is_drawn(name, content):
             return None
         self.drawings[name] = content.decode() if ending == "svg" else one.picture

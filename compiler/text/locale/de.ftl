@@ -252,6 +252,7 @@ people-owner = der Besitzer
 people-victim = der, der es hatte
 people-nobody = niemand
 people-first = der Startspieler
+decides = { $who } entscheidet für dich: { $what }
 people-ranked = wer am { $rank ->
     [most] meisten
     [second-most] zweitmeisten

@@ -195,6 +195,7 @@ people-owner = its owner
 people-victim = whoever it was taken from
 people-nobody = nobody
 people-first = the first player
+decides = { $who } decides for you: { $what }
 people-ranked = the players with the { $rank ->
     [most] most
     [second-most] second most

@@ -66,10 +66,12 @@ class Repeatedly:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """`each player: …`, `that player: …`, `the players with the most …: …`."""
+    """`each player: …`, `that player: …`, `the players with the most …: …`; `the first player
+    decides for you: …`, where the player only `decides`."""
 
     who: Who
     body: Effect
+    decides: bool = False
     span: Span = where()
 
 

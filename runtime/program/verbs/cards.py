@@ -64,7 +64,7 @@ def _onto_several(node: g.Add, targets: str, take: str, b: Builder) -> Code:
     def again(number: int) -> Code:
         more = f"{take.strip()}\nif x > 1:\n    {push(number, x='x - 1', it='and_this(it, o)')}"
         if node.fewer:
-            return ask_or_stop("card", options, more)
+            return ask_or_stop("card", options, more, b)
         return choose("card", options, more, b, must=False, number=number)
 
     rest = b.also(again, replace(node, cards=1))

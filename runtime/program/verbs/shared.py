@@ -32,7 +32,7 @@ def choose(
     run = f"""
 options = {options}
 if len(options) > 1:
-    S.ask = ("{kind}", w, e, tuple(options))
+    S.ask = ("{kind}", {b.asked}, e, tuple(options))
 elif options:
     take_{b.current if number < 0 else number}(S, e, options[0])
 {"else:" if must else ""}
@@ -63,7 +63,7 @@ def several(
     def again(number: int) -> Code:
         then = more.format(push(number, x="x - 1", it=it))
         if up_to:
-            return ask_or_stop(kind, options, then)
+            return ask_or_stop(kind, options, then, b)
         return choose(kind, options, then, b, must, number=number)
 
     rest = b.also(again, replace(node, amount=g.Chosen()))
@@ -100,12 +100,12 @@ def by_chance(cards: str, take: str, amount: g.Amount, b: Builder, must: bool) -
     return Code(run=run, able=able, take=take)
 
 
-def ask_or_stop(kind: str, options: str, take: str) -> Code:
+def ask_or_stop(kind: str, options: str, take: str, b: Builder) -> Code:
     """Ask for one of the options or none."""
     run = f"""
 options = {options}
 if options:
-    S.ask = ("{kind}", w, e, (*options, None))
+    S.ask = ("{kind}", {b.asked}, e, (*options, None))
 """
     skip = "if o is None:\n    return\n"
     return Code(run=run, able=f"2 if {options} else 1", take=skip + take.strip("\n"))
@@ -125,7 +125,7 @@ def choose_removal(
             return code
         run = f"if {n} < 1:\n    return\n{code.run.strip()}"
         return replace(code, run=run, able=f"({code.able}) if {n} > 0 else 1")
-    code = ask_or_stop(kind, options, take)
+    code = ask_or_stop(kind, options, take, b)
     nobody = f"elif len(meant := {meant}) == 1:\n    choose_player(S, grp, meant[0])"
     return code if meant == "()" else replace(code, run=code.run + nobody)
 

@@ -70,7 +70,7 @@ options = branches(S, e, {ops}, {idle})
 if len(options) == 1:
     take_{b.current}(S, e, options[0])
 elif options:
-    S.ask = ("branch", w, e, options)
+    S.ask = ("branch", {b.asked}, e, options)
 else:
     S.dead = True
 """
@@ -100,7 +100,7 @@ def may(node: g.May, b: Builder) -> Code:
     op = b.optional(node.body)
     run = f"""
 if ABLE[{op}](S, e) == 2:
-    S.ask = ("may", w, e, (1, 0))
+    S.ask = ("may", {b.asked}, e, (1, 0))
 """
     return Code(run=run, able=f"max(1, ABLE[{op}](S, e))", take=f"if o:\n    {do(op)}")
 
@@ -140,6 +140,11 @@ def each(node: g.Each, b: Builder) -> Code:
     return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
 
 
+def decides(node: g.Decides, b: Builder) -> Code:
+    op = b.decided(node.who, node.body)
+    return Code(run=do(op), able=f"ABLE[{op}](S, e)")
+
+
 def ranked(node: g.Ranked, b: Builder) -> Code:
     _, op = b.others(node.body)
     count = f"lambda w: {b.x.measure(node.measure)}"
@@ -177,6 +182,7 @@ STRUCTURE: dict[type, Writer] = {
     g.May: may,
     g.Repeatedly: repeatedly,
     g.Each: each,
+    g.Decides: decides,
     g.Ranked: ranked,
     g.When: when,
     g.Otherwise: otherwise,

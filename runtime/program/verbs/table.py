@@ -23,7 +23,7 @@ def place(node: g.Place, b: Builder) -> Code:
         return f"""
 options = tuple(bits({b.areas(node)}))
 if len(options) > 1:
-    S.ask = ("area", w, e, options)
+    S.ask = ("area", {b.asked}, e, options)
 elif options:
     take_{number}(S, e, options[0])
 else:

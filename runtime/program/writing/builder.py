@@ -52,6 +52,7 @@ class Builder:
         self.late = False  # X is asked for behind a `may`
         self.paying = False  # what stands left of an arrow
         self.giving = False  # what placing a tile gives, where a trigger hears of that
+        self.asked = "w"  # who is asked, where it is another than who does it
         self.codes: list[Code | Native] = []
         self.nodes: list[g.Effect | None] = []
         self.prints: list[Footprint] = []
@@ -66,7 +67,7 @@ class Builder:
             if isinstance(node, g.Discount):
                 self.cheapened.update(dict.fromkeys(node.conversions, node.amount))
         self.parts: dict[int, list[int]] = {}
-        self._known: dict[tuple[g.Effect, str, bool, bool, bool], int] = {}
+        self._known: dict[tuple[g.Effect, str, bool, bool, bool, str], int] = {}
         self.numbers: dict[g.Effect, int] = {}
 
     # ---- operations -----------------------------------------------------------------------------
@@ -74,7 +75,8 @@ class Builder:
     def op(self, effect: g.Effect) -> int:
         """The number of the operation for a node; equal nodes share one."""
         lowered = self.paying and lowers(effect)
-        key = (effect, self.conversion, self.late and chooses(effect), lowered, self.giving)
+        late = self.late and chooses(effect)
+        key = (effect, self.conversion, late, lowered, self.giving, self.asked)
         if key in self._known:
             return self._known[key]
         number = self._reserve(effect, footprint(effect, self.here), _inner(effect, self))
@@ -105,6 +107,13 @@ class Builder:
         outer, self.paying = self.paying, True
         number = self.op(effect)
         self.paying = outer
+        return number
+
+    def decided(self, who: g.Whose, effect: g.Effect) -> int:
+        """The operation for what another player chooses."""
+        outer, self.asked = self.asked, f"({self.x.seats(who)} or (w,))[0]"
+        number = self.op(effect)
+        self.asked = outer
         return number
 
     def given(self, write: Callable[[g.Effect], int], effect: g.Effect) -> int:
@@ -185,9 +194,7 @@ else:
 
     def known(self) -> dict[tuple[g.Effect, str], int]:
         """The operations of all nodes; of a conversion's nodes by the conversion's id."""
-        last_wins = sorted(
-            self._known.items(), key=lambda one: (not one[0][4], one[0][3], not one[0][2])
-        )
+        last_wins = sorted(self._known.items(), key=lambda one: _plainness(*one[0]))
         return {(effect, conversion): number for (effect, conversion, *_), number in last_wins}
 
     def _reserve(self, node: g.Effect | None, print_: Footprint, entangled: bool) -> int:
@@ -331,6 +338,11 @@ else:
             mine = f"mine(S, {here}, w)"
             limits.append(f"{mine}.bit_count() < {kind.limit}")
         return f"(({choices}) if {' and '.join(limits)} else 0)" if limits else f"({choices})"
+
+
+def _plainness(_: g.Effect, __: str, late: bool, low: bool, gives: bool, asked: str) -> Any:
+    """How little a way to write an effect differs from the plain one."""
+    return asked == "w", not gives, low, not late
 
 
 def _lapsing(effect: g.Effect, code: Code, b: Builder) -> Code:
