@@ -93,9 +93,9 @@ def compiled(sets: Sequence[str | Path]) -> Library:
 
 
 def whole(sets: Sequence[str | Path]) -> Loaded:
-    """Sets with all that is in them, and beside them what some of it needs."""
+    """Sets with all that has a face in them, and beside them the sets that some of it needs."""
     loaded = kept.load(sets)
-    return kept.load(sets, loaded.wanted) if loaded.needs else loaded
+    return kept.load(sets, loaded.wanted) if loaded.wanted else loaded
 
 
 def sound(sets: Sequence[str | Path], read: Read = whole) -> Loaded:

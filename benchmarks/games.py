@@ -94,11 +94,12 @@ def state_size(program: Playable) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("sets", nargs="*", default=["corporate-era"])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1_000_000)
     chosen = parser.parse_args()
     began = time.process_time()
-    program = Playable(load(["corporate-era"]).library)
+    program = Playable(load(chosen.sets).library)
     print(f"load and compile: {time.process_time() - began:.2f} s")
     gc.freeze()
     for label, selling, strict, games in (

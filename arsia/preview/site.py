@@ -50,7 +50,7 @@ class Site:
         """Read everything anew; what of the page is different now, for a browser that shows the
         version before. `cards` holds new HTML by id, `order` the ids of all."""
         loaded = load(self.sets, self._parsed)
-        if loaded.needs:
+        if loaded.wanted:
             loaded = load(self.sets, self._parsed, loaded.wanted)
         self.folders = loaded.folders
         pieces = tuple(p for p in pieces_of(loaded.library) if p.set in loaded.named)

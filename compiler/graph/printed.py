@@ -77,8 +77,6 @@ def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], has_tags: bool)
     global_levels = any(
         isinstance(need, Compare) and isinstance(need.measure, Level) for need in card.requirements
     )
-    points = sum(p.amount for p in card.points if isinstance(p.amount, int) and not p.negative)
-    has_points = bool(card.points) and not all(p.negative for p in card.points)
     checks = (
         not wanted.kinds or card.kind in wanted.kinds,
         not wanted.tags or any(tag in card.tags for tag in wanted.tags),
@@ -88,13 +86,19 @@ def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], has_tags: bool)
         not any(tile in _placed(card) for tile in wanted.places_no),
         wanted.cost_min is None or (card.cost or 0) >= wanted.cost_min,
         wanted.cost_max is None or (card.cost or 0) <= wanted.cost_max,
-        wanted.points_min is None or (has_points and points >= wanted.points_min),
+        wanted.points_min is None or scores(card, wanted.points_min),
         wanted.has_requirements is None or bool(card.requirements) == wanted.has_requirements,
         wanted.global_requirements is None or global_levels == wanted.global_requirements,
         wanted.has_tags is None or has_tags == wanted.has_tags,
         not wanted.names or original(card.id) in wanted.names,
     )
     return all(checks)
+
+
+def scores(card: Card, least: int) -> bool:
+    """Whether points are printed on it, and so many at least; those that grow begin with none."""
+    kept = [one.amount for one in card.points if not one.negative]
+    return bool(kept) and sum(one for one in kept if isinstance(one, int)) >= least
 
 
 Edges = tuple[str, str, str, str]

@@ -13,6 +13,7 @@ from compiler.graph import (
     Add,
     Amount,
     Claim,
+    Condition,
     CopyEffects,
     CopyProduction,
     Decides,
@@ -27,6 +28,7 @@ from compiler.graph import (
     GainAny,
     GainBonus,
     GainTag,
+    InState,
     Lay,
     Look,
     Lose,
@@ -34,6 +36,7 @@ from compiler.graph import (
     May,
     MoveCards,
     MoveTile,
+    Not,
     OneOf,
     Otherwise,
     Pay,
@@ -258,7 +261,11 @@ def _then(drawer: Drawer, node: Then) -> Row:
 
 
 def _one_of(drawer: Drawer, node: OneOf) -> Row:
-    return parted((effect_row(drawer, part) for part in node.parts), Sign("or"))
+    """What the text says more of each part, one star says of all."""
+    rows = [effect_row(drawer, part) for part in node.parts]
+    if not all(row[-1:] == (STAR,) for row in rows):
+        return parted(rows, Sign("or"))
+    return (*parted((row[:-1] for row in rows), Sign("or")), STAR)
 
 
 def _pays(drawer: Drawer, node: Pays) -> Row:
@@ -293,8 +300,20 @@ def _ranked(drawer: Drawer, node: Ranked) -> Row:
 
 
 def _when(drawer: Drawer, node: When) -> Row:
-    row = (*condition_row(drawer, node.condition), COLON, *effect_row(drawer, node.yes))
+    """What a game was chosen to be, is so in all of it, and only said."""
+    row = effect_row(drawer, node.yes)
+    if not _is_chosen(drawer, node.condition):
+        row = (*condition_row(drawer, node.condition), COLON, *row)
     return row if node.no is None else (*row, SLASH, *effect_row(drawer, node.no))
+
+
+def _is_chosen(drawer: Drawer, condition: Condition) -> bool:
+    match condition:
+        case Not(part):
+            return _is_chosen(drawer, part)
+        case InState(state):
+            return any(one.id == state and one.chosen for one in drawer.library.states)
+    return False
 
 
 def _otherwise(drawer: Drawer, node: Otherwise) -> Row:

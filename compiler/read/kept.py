@@ -92,6 +92,7 @@ def load(sets: Sequence[str | Path], beside: Sequence[Path] = ()) -> Loaded:
         "named": made.named,
         "files": made.files,
         "needs": _plain(made.needs),
+        "wanted": list(map(str, made.wanted)),
     }
     _keep(name, seen, made.diagnostics, made.sources, rest)
     return made
@@ -120,6 +121,7 @@ def _loaded(kept: dict[str, Any]) -> Loaded:
             tuple(kept["named"]),
             tuple(kept["files"]),
             _groups(kept["needs"]),
+            tuple(map(Path, kept["wanted"])),
         )
 
 

@@ -66,7 +66,7 @@ class Loaded:
     `sources` are by the file name that spans give; `folders` are those of the sets; `named` are the
     sets asked for, without those that they use, and `files` the sources of those. `needs`: where
     sets are that some declaration of these needs and that are not here, smallest groups first; it
-    was left out."""
+    was left out. `wanted`: those of them that a face needs, and no scenario alone."""
 
     library: Library
     diagnostics: tuple[Diagnostic, ...]
@@ -75,11 +75,7 @@ class Loaded:
     named: tuple[str, ...] = ()
     files: tuple[str, ...] = ()
     needs: tuple[tuple[Path, ...], ...] = ()
-
-    @property
-    def wanted(self) -> tuple[Path, ...]:
-        """All the sets that anything needs and that are not here."""
-        return tuple(dict.fromkeys(place for group in self.needs for place in group))
+    wanted: tuple[Path, ...] = ()
 
     @property
     def errors(self) -> tuple[Diagnostic, ...]:
@@ -120,6 +116,7 @@ class Reading:
     named: list[str] = field(default_factory=list)  # the sets asked for, and where they are
     roots: list[Path] = field(default_factory=list)
     needs: set[tuple[Path, ...]] = field(default_factory=set)
+    wanted: set[Path] = field(default_factory=set)
 
 
 def load(
@@ -202,8 +199,11 @@ def _leave_out(loader: Reading) -> None:
                 continue
             if loader.named and made.info.id not in loader.named:
                 continue  # what others need is their own affair
-            places = [_place(loader, made, name, span) for name, span in missing]
-            loader.needs.add(tuple(place for place in places if place is not None))
+            found = (_place(loader, made, name, span) for name, span in missing)
+            places = tuple(place for place in found if place is not None)
+            loader.needs.add(places)
+            if not _is_scenario(declaration):
+                loader.wanted.update(places)
         made.declarations = kept
 
 
@@ -410,7 +410,8 @@ def compiled(loader: Reading) -> Loaded:
         if any(loader.seen.resolved(path).is_relative_to(root) for root in loader.roots)
     )
     needs = tuple(sorted((group for group in loader.needs if group), key=lambda g: (len(g), g)))
-    return Loaded(library, ordered, loader.sources, folders, tuple(loader.named), files, needs)
+    wanted, named = tuple(sorted(loader.wanted)), tuple(loader.named)
+    return Loaded(library, ordered, loader.sources, folders, named, files, needs, wanted)
 
 
 def _text(sources: Mapping[str, Source], declaration: Declaration) -> str:

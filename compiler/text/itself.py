@@ -23,6 +23,7 @@ from compiler.graph import (
     Tags,
     walk,
 )
+from compiler.graph.printed import scores
 
 _EVERYBODY = ("you", "any", "all")
 _NOBODY_PLAYS = ("rule", "party", "global-event", "colony", "milestone", "award", "conversion")
@@ -93,5 +94,6 @@ def _is_one(card: Card, cards: CardSet) -> bool:
         and cards.has_requirements in (None, bool(card.requirements))
         and not (cards.shows or cards.places or cards.places_no or cards.resources)
         and not (cards.none_of or cards.resources_max is not None)
-        and (cards.points_min, cards.global_requirements, cards.used) == (None, None, None)
+        and (cards.points_min is None or scores(card, cards.points_min))
+        and (cards.global_requirements, cards.used) == (None, None)
     )

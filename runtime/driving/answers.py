@@ -8,7 +8,9 @@ it; then it is given as well.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 
 from compiler.graph import ANYTHING, Act
 from compiler.names.folding import fold
@@ -124,6 +126,8 @@ class Answers:
                 return index
             if len(found := self._found(decision, answer)) == 1:
                 return self._use(queue, found[0])
+            if decision.kind == "x" and (index := self._as_many(decision, queue)) is not None:
+                return index
             if decision.kind in GATES and (index := self._behind(answer)) is not None:
                 return index
             if found or not self._happened(answer):
@@ -155,6 +159,13 @@ class Answers:
         if not found:
             told = self._tells(self.game, answer)
             found = [i for i, trial in enumerate(trials) if self._tells(trial, answer) > told]
+        return found[0] if len(found) == 1 else None
+
+    def _as_many(self, decision: Decision, queue: Iterable[str]) -> int | None:
+        """The X for which all these answers are wanted: so many cards to sell."""
+        trial = self._chosen(self.game, 0)
+        count = len([*takewhile(lambda answer: self._fits(trial, answer), queue)])
+        found = self._found(decision, f"X = {count}") if count else ()
         return found[0] if len(found) == 1 else None
 
     def _behind_orders(self, answer: str) -> int | None:

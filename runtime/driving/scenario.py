@@ -7,9 +7,8 @@ answer, ends the run.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -21,7 +20,7 @@ from runtime.driving.facts import first_copy, holds, part_of, parts_of, said, va
 from runtime.driving.position import arrange
 from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS, card_kinds
-from runtime.state.state import GENERATION, State, bits
+from runtime.state.state import GENERATION, LAST, State, bits
 from runtime.telling.decision import Decision
 
 MENU = {  # verb of an act: the kinds of menu options it may mean
@@ -96,8 +95,10 @@ class _Run:
             for fact in self.unmade:
                 raise StoppedError(f"{fact.by}: this cannot be given: {said(self.game, fact)}")
             steps = self.scenario.steps
-            for step, following in zip_longest(steps, steps[1:]):
-                self._step(step, following)
+            for number, step in enumerate(steps, 1):
+                acts = (one for one in steps[number:] if isinstance(one, g.Act))
+                self.coming = next(acts, None)
+                self._step(step, next(iter(steps[number:]), None))
         except StoppedError as stop:
             self.failures.append(str(stop))
         failures = tuple(self.failures)
@@ -106,7 +107,7 @@ class _Run:
     def _step(self, step: g.Step, following: g.Step | None) -> None:
         match step:
             case g.Act():
-                self._close_question(step.by)
+                self._close_question(step.by, step)
                 self._act(step, following)
             case g.Fact():
                 self._close_question(step.by)
@@ -130,8 +131,7 @@ class _Run:
     def _act(self, act: g.Act, following: g.Step | None) -> None:
         self.answers.give(act)
         self.done = False
-        if isinstance(following, g.Act) and following.target in ("production", "research"):
-            self.game.halt = self._is_produced
+        self.game.halt = self._moment(self.coming)
         generation = self.game.state.g[GENERATION]
         self.refused = self._begin(act)
         expected = isinstance(following, g.Expect) and following.what == "refused"
@@ -157,20 +157,22 @@ class _Run:
         if act.verb == "end" and not act.player:
             return self._end(act)
         if game.decision is None and self.produced:
-            raise StoppedError(f"{act.by}: production is over, `when research ends` comes next")
+            self._last(act)
         seat = game.players.index(act.player)
         card = self.program.layout.card.get(act.target, -1)
         kind = self.program.library.cards[card].kind if card >= 0 else ""
         later = {kind.id for kind in self.program.library.kinds if kind.played == g.TURN}
         dealt = {*card_kinds(self.program.library)} - {*DECK_KINDS} - later
         if act.verb == "play" and kind in dealt:
-            game.found(seat, self._copy_of(seat, act.target))
+            return self._open(act, seat)
+        if game.decision is not None and self._is_meant(game.decision, act):
+            game.choose(self._meant(game.decision, act)[0])
             return None
         self._give_turn(seat)
         decision = game.decision
         if decision is None or decision.kind != "menu" or decision.player != seat:
             return [f"it is not {act.player}'s turn"]
-        found = [i for i, value in enumerate(decision.values) if self._means(value, act, card)]
+        found = self._meant(decision, act)
         if not found and card < 0:
             return [self._no_leave(act)]
         if not found:
@@ -223,6 +225,40 @@ class _Run:
             game.give_turn(0)
         return None
 
+    def _last(self, act: g.Act) -> None:
+        """After the last production an act may be one more greenery; else research comes next."""
+        if not self.game.state.g[LAST]:
+            raise StoppedError(f"{act.by}: production is over, `when research ends` comes next")
+        self.produced = False
+        self.game.go_on()
+        self._close_question(act.by, act)
+
+    def _open(self, act: g.Act, seat: int) -> list[str] | None:
+        """Put a corporation into play, or what opens the game; at set-up in its turn, and of those
+        that have been kept."""
+        first, cards = self.game.rules.opens(self.game.state)
+        copies = self.program.layout.copies(act.target)
+        if first >= 0 and seat != first:
+            return [f"it is not {act.player}'s turn"]
+        if first >= 0 and not {*copies} & {*cards}:
+            return [f"it is none of those that {act.player} has kept"]
+        self.game.found(seat, self._copy_of(seat, act.target))
+        return None
+
+    # ---- where the game stands still ------------------------------------------------------------
+
+    def _moment(self, act: g.Act | None) -> Callable[[State], bool] | None:
+        """Where the act that comes next finds what it is about."""
+        if act is None:
+            return None
+        if act.target in ("production", "research"):
+            return self._is_produced
+        return self._is_opening if act.verb == "play" else None
+
+    def _is_opening(self, state: State) -> bool:
+        """Somebody plays what opens the game, and no answer says what."""
+        return self.game.rules.opens(state)[0] >= 0 and not self.answers.left()
+
     def _is_produced(self, state: State) -> bool:
         """Where an answer is left, it is for the phases behind production."""
         rules = self.game.rules
@@ -269,6 +305,8 @@ class _Run:
                     break
                 self._leave(decision)
                 continue
+            if self._is_meant(decision, self.coming) and not self.answers.left(decision.name):
+                break
             if holding and not self.answers.left(decision.name):
                 return
             index = self.answers.to(decision)
@@ -287,9 +325,23 @@ class _Run:
             return f"; {self.answers.unanswered(decision)}"
         return self.answers.account() or "; nothing was left to choose: there was one way to do it"
 
-    def _close_question(self, place: str) -> None:
-        """A question that was looked at is answered where it needs no answer."""
+    def _is_meant(self, decision: Decision, act: g.Act | None) -> bool:
+        """Whether the act is what is asked for after the last production: one more greenery."""
+        return decision.kind == "final" and bool(self._meant(decision, act))
+
+    def _meant(self, decision: Decision, act: g.Act | None) -> list[int]:
+        """The options that the act of this player may mean."""
+        if act is None or act.player != decision.name:
+            return []
+        card = self.program.layout.card.get(act.target, -1)
+        return [i for i, value in enumerate(decision.values) if self._means(value, act, card)]
+
+    def _close_question(self, place: str, act: g.Act | None = None) -> None:
+        """A question that was looked at is answered where it needs no answer; what the act answers
+        is left to it."""
         while (decision := self.game.decision) is not None and decision.kind != "menu":
+            if self._is_meant(decision, act):
+                return
             index = self.answers.to(decision)
             if index is None:
                 raise StoppedError(f"{place}: {self.answers.unanswered(decision)}")

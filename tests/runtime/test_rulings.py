@@ -15,7 +15,10 @@ from runtime.games.playable import Playable
 
 TEXTS = {
     name: (Path(__file__).parent / f"{name}.mars").read_text(encoding="utf-8")
-    for name in ("rulings", "written", "kinds", "standing", "stocks", "beside", "amounts")
+    for name in (
+        *("rulings", "whole", "noted", "written"),
+        *("kinds", "standing", "stocks", "beside", "amounts"),
+    )
 }
 
 

@@ -46,6 +46,9 @@ class Ruleset(Protocol):
     def take(self, S: State, kind: str, who: int, option: Any) -> None:
         """Go on with the answer to a decision that the ruleset asked."""
 
+    def opens(self, S: State) -> tuple[int, tuple[int, ...]]:
+        """Who is next to play a card that opens the game, and which there are; or `NOBODY`."""
+
     def produced(self, S: State) -> bool:
         """Whether production is over, and all that it has set off; in this generation."""
 

@@ -31,6 +31,9 @@ from runtime.state.state import CURSOR, FIRST, PHASE, State
     DRAFT_OPENING,
 ) = range(14)
 
+NOBODY: tuple[int, tuple[int, ...]] = (-1, ())
+"""No player, and none of his cards."""
+
 STARTS = {"standard": 1, "corporate": 0}
 """Words of a variant for the production of everything that the game begins with."""
 

@@ -13,11 +13,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from runtime.games.base.table import CORPORATIONS, HANDS, Table, dealt
+from runtime.games.base.table import CORPORATIONS, HANDS, NOBODY, Table, dealt
 from runtime.games.mars.draft import Draft
 from runtime.program.writing.code import PURCHASE
 from runtime.state.log import note
-from runtime.state.state import ACTIVE, CURSOR, State, entry_of, shuffled
+from runtime.state.state import ACTIVE, CURSOR, FIRST, State, entry_of, shuffled
 
 KIND = "prelude"
 DEALT, KEPT = "dealt-preludes", "kept-preludes"
@@ -129,8 +129,7 @@ class Opening:
         if w is None:
             return True
         S.g[ACTIVE] = w
-        later = self.program.tables.kept_cards
-        now = tuple(card for card in S.opening[w] if not later >> card & 1)
+        now = self._now(S, w)
         if not now:
             S.g[CURSOR] += 1
         elif len(now) == 1:
@@ -138,6 +137,15 @@ class Opening:
         else:
             S.ask = ("opening", w, None, now)
         return False
+
+    def due(self, S: State) -> tuple[int, tuple[int, ...]]:
+        """Who plays next, and from which cards."""
+        order = ((S.g[FIRST] + step) % len(S.seats) for step in range(S.g[CURSOR], len(S.seats)))
+        return next(((w, now) for w in order if (now := self._now(S, w))), NOBODY)
+
+    def _now(self, S: State, w: int) -> tuple[int, ...]:
+        later = self.program.tables.kept_cards
+        return tuple(card for card in S.opening[w] if not later >> card & 1)
 
     def open(self, S: State, w: int, card: int) -> None:
         """Play it; one that cannot be carried out in full is out, and its player gets something

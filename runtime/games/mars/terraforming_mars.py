@@ -24,8 +24,10 @@ from runtime.games.base.table import (
     HANDS,
     INTERLUDE,
     LAST_GREENERIES,
+    NOBODY,
     OVER,
     PHASES,
+    PLAY_OPENING,
     PRODUCTION,
     TURN,
     Table,
@@ -240,6 +242,9 @@ class TerraformingMars:
 
     def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
         return self.turns.obstacles(S, what, card)
+
+    def opens(self, S: State) -> tuple[int, tuple[int, ...]]:
+        return self.offers.opening.due(S) if S.g[PHASE] == PLAY_OPENING else NOBODY
 
     def produced(self, S: State) -> bool:
         return self.phases.is_over(S, "production")

@@ -17,7 +17,7 @@ from runtime.engine.tokens import Way
 from runtime.engine.zones import take_back_tags
 from runtime.games.base.extension import Extension
 from runtime.games.base.phases import Own, Phases, hear, heard
-from runtime.games.base.table import dealt
+from runtime.games.base.table import NOBODY, dealt
 from runtime.games.tiny.research import Research
 from runtime.games.tiny.scoring import Scoring
 from runtime.state.layout import EVENT
@@ -216,6 +216,9 @@ class TinyformingMars:
             S.g[ACTIVE] = (w + 1) % len(S.seats)
             return
         S.ask = ("menu", w, None, self.menu(S, w))
+
+    def opens(self, S: State) -> tuple[int, tuple[int, ...]]:
+        return NOBODY
 
     def produced(self, S: State) -> bool:
         return self.phases.is_over(S, "production")
