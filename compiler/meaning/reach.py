@@ -237,6 +237,10 @@ def _placed_nowhere(world: _World) -> Iterator[Fault]:
         if not any(_is_reached(library, site, there) for site in sites):
             beside = ", ".join(f"`on {board.id}`" for board in library.beside)
             cure = f"nothing said, a tile goes on the main board; else it is said: {beside}"
+            if node.area is not None and node.area.says_board:
+                cure = (
+                    f"there the {kind.name}'s own rule finds nothing; say what kind of area it is"
+                )
             yield Fault(NO_AREA_FOR_TILE, ability.by, cure, {"tile": kind.name})
 
 

@@ -79,7 +79,8 @@ def test_both_languages_name_it(language: str, said: str) -> None:
 SLIPS = [
     ("place city on tharsis", "on mars"),
     ("place greenery adjacent to a mine", "`on luna`"),
-    ("place ocean on a crater area on mars", "`on luna`"),
+    ("place ocean on a crater area on mars", "kind of area"),
+    ("place city on the luna board", "`on luna`"),
 ]
 
 

@@ -139,6 +139,11 @@ def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
     if word is not None and planet and fold(word.text) == fold(planet):
         scope.hear(word)
         return AreaSet(board=True)
+    if word is not None and fold(word.text) in ("board", "boards") and not word.quoted:
+        beside = [one.id for one in scope.words.named(("board",)) if lies_beside(one)]
+        named = ", ".join(f"`on {one}`" for one in (planet, *beside) if one)
+        scope.unclear(thing.span, f"a board by its name: {named}")
+        return AreaSet()
     label = labels(scope.words, beside=True).get(fold(plain_text(thing)))
     if label is not None:
         hear_words(scope, thing.words)
