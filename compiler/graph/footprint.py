@@ -464,6 +464,8 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return _all("colonies")
         case g.Players(_, players):
             return NOTHING if players is None else _wide(condition_reads(players))
+        case g.Seats():
+            return _all("table")
         case g.Generation() | g.Cost():
             return NOTHING  # nothing that is resolved changes it
         case g.Kinds():

@@ -17,7 +17,7 @@ LogKind = Literal[
     "raise", "sink", "rate", "lower",
     "colony", "trade", "opens", "add-colony", "colony-track",
     "reshuffle", "generation", "production", "phase", "yield", "income", "won", "lost", "over",
-    "lay",
+    "lay", "seat",
 ]  # fmt: skip
 """What an item is about."""
 
