@@ -184,7 +184,7 @@ def _verbs() -> Iterator[Verb]:
     yield Verb("draw {q} finds{b}", _SOME, m.take_token("piled"), bounds=False)
     yield Verb(f"look at {{q}} {lying}{{b}}", _SOME, m.look_at_token, bounds=False)
     yield Verb(f"reveal {{q}} {lying}{{b}}", _SOME, m.look_at_token, bounds=False)
-    yield Verb("discard {q} finds{b}", _TAKEN, m.discard_token, costs=True)
+    yield Verb("discard {q} finds{b}", _GIVEN, m.discard_token, costs=True, chosen=True)
     yield Verb(
         "move {q} finds adjacent to your tile to the pile", taken, m.put_back_token, costs=True
     )
