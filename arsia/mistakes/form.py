@@ -24,7 +24,6 @@ from compiler.messages.names import (
     PROPERTY_TWICE,
     UNKNOWN_PROPERTY,
 )
-from compiler.names.kinds import KINDS as DECLARED
 from compiler.names.kinds import kind_of
 from dsl.lexicon.spot import indent
 from dsl.messages.syntax import (
@@ -218,7 +217,7 @@ def _given_twice(page: Page) -> Seed | None:
 
 @kind("a needed property left out")
 def _needed(page: Page) -> Seed | None:
-    needs = DECLARED[page.kind].needs
+    needs = page.words.kinds[page.kind].needs
     numbers = [n for n in page.body() if page.bits[n][0].text in needs]
     if not numbers:
         return None

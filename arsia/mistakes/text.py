@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from compiler.names.folding import singulars
-from compiler.names.kinds import STRUCTURE, kind_of
+from compiler.names.kinds import STRUCTURE
 from compiler.names.vocabulary import Symbol, Vocabulary
 from compiler.read.workbench import Piece
 from dsl.lexicon.spot import Bit, bits
@@ -58,7 +58,7 @@ class Page:
 
     @property
     def kind(self) -> str:
-        match = kind_of(self.piece.declaration)
+        match = self.words.kind_of(self.piece.declaration)
         return match[0].words if match else ""
 
     # ---- finding --------------------------------------------------------------------------------

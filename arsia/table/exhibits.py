@@ -13,7 +13,6 @@ from rich.text import Text
 
 from runtime.driving.game import Game
 from runtime.games.base.extension import Cell, Exhibit
-from runtime.state.state import ROW
 
 EMPTY = "·"
 
@@ -41,9 +40,10 @@ def lying(game: Game) -> Text | None:
 
 
 def _lying(game: Game, card: int, place: int, up: int) -> str:
-    label = "" if place == ROW else game.program.layout.board.areas[place].label
+    label = game.program.layout.board.areas[place].label if place >= 0 else ""
     name = game.program.library.cards[card].name if up else ""
-    return f"{label} {name}".strip()
+    seats = ", ".join(game.players[w] for one, w in game.state.seated if one == card)
+    return f"{label} {name}{f' ({seats})' if seats else ''}".strip()
 
 
 def _drawn(game: Game, one: Exhibit, colours: list[str]) -> Table:

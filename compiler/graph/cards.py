@@ -183,6 +183,7 @@ Label = Literal[
     "play",
     "action",
     "once",
+    "full",
     "first-action",
     "trigger",
     "moment",

@@ -470,6 +470,8 @@ def measure_reads(measure: g.Measure) -> Atoms:
             return NOTHING if players is None else _wide(condition_reads(players))
         case g.Delegates() | g.Parties():
             return _all("parliament")
+        case g.Seats():
+            return _all("table")
         case g.Generation() | g.Cost():
             return NOTHING  # nothing that is resolved changes it
         case g.Kinds():

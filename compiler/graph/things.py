@@ -146,6 +146,13 @@ class Completed:
 
 
 @dataclass(frozen=True, slots=True)
+class Seats:
+    """Seats taken on the card on which this stands."""
+
+    whose: Whose = "you"
+
+
+@dataclass(frozen=True, slots=True)
 class Generation:
     """The number of the generation that is being played, from 1."""
 
@@ -194,6 +201,7 @@ Measure = (
     | Areas
     | Completed
     | Generation
+    | Seats
     | Colonies
     | Delegates
     | Parties

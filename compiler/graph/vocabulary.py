@@ -268,7 +268,9 @@ class KindOfCard:
     `lies`: they are laid out on `areas` by what effects say, face down unless they are `open`; or
     open in a `row` of so many, which is filled from their pile. One that a player takes is played
     at once. `played`: what a player has of them is kept, and played as an action of a `turn`, or
-    one by each player when a phase of this name begins."""
+    one by each player when a phase of this name begins. `seats`: they are nobody's; a player takes
+    a seat on one in the row as an action, for its cost, and does what it says; what stands behind
+    `full` is done when all are taken, and another comes into the row."""
 
     id: Id
     name: Name
@@ -281,6 +283,7 @@ class KindOfCard:
     ] = ""
     row: Annotated[int, "How many of them lie in their row."] = 0
     open: Annotated[bool, "On areas they lie face up."] = False
+    seats: Annotated[int, "How many seats of players each has; 0 where nobody takes one."] = 0
     played: Annotated[
         Words, "When those kept are played: `turn`, or a phase; empty for at once."
     ] = ""

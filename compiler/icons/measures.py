@@ -36,6 +36,7 @@ from compiler.graph import (
     Players,
     Production,
     Score,
+    Seats,
     Shown,
     Stock,
     Sum,
@@ -206,6 +207,11 @@ def _completed(drawer: Drawer, measure: Completed, count: str) -> Row:
     return (*parted(tracks, SLASH), STAR)
 
 
+def _seats(drawer: Drawer, measure: Seats, count: str) -> Row:
+    icon = Icon("sign", "seat", count, is_other(measure.whose))
+    return (icon,)
+
+
 def _generation(drawer: Drawer, measure: Generation, count: str) -> Row:
     return (word(drawer, "generation", count),)
 
@@ -246,6 +252,7 @@ MEASURES: dict[type, Callable[[Drawer, Any, str], Row]] = {
     Areas: _areas,
     Completed: _completed,
     Generation: _generation,
+    Seats: _seats,
     Colonies: _colonies,
     Delegates: _delegates,
     Parties: _parties,

@@ -132,6 +132,8 @@ def line_abilities(scope: Scope, line: nodes.Line) -> list[Ability]:
             return [_action(scope, line, "action")]
         case nodes.Ability(label="once"):
             return [_action(scope, line, "once")]
+        case nodes.Ability(label="full"):
+            return [Ability("full", effect(scope, line.effect), by=by(line.span))]
         case nodes.Ability(label="first action"):
             return [Ability("first-action", effect(scope, line.effect), by=by(line.span))]
         case nodes.Ability(label="conversion"):

@@ -36,6 +36,10 @@ def kind_of_card(scope: Scope, symbol: Symbol) -> KindOfCard:
         cure = "in a row they lie open anyway; on areas: `lies on areas, open`"
         wanted = "a line `lies on areas`"
         scope.fault(PROPERTY_MISSHAPEN, known["open"].span, cure, word="open", wanted=wanted)
+    seats = number_of(scope, known["seats"]) or 0 if "seats" in known else 0
+    if "seats" in known and (seats < 1 or lies != "row" or {"dealt", "played"} & {*known}):
+        wanted = "a number, and a row: `lies in a row of 3, seats 2`"
+        scope.fault(PROPERTY_MISSHAPEN, known["seats"].span, word="seats", wanted=wanted)
     return KindOfCard(
         symbol.id,
         symbol.name,
@@ -46,6 +50,7 @@ def kind_of_card(scope: Scope, symbol: Symbol) -> KindOfCard:
         lies,
         row,
         "open" in known,
+        seats,
         _played(scope, known.get("played")),
         colour(scope, known.get("colour")),
         by(symbol.declaration.header),

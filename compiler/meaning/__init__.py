@@ -15,7 +15,7 @@ from compiler.meaning.faults import Fault, Homes
 from compiler.meaning.loops import check_loops
 from compiler.meaning.parties import check_parties
 from compiler.meaning.reach import check_reach
-from compiler.meaning.rules import check_rule
+from compiler.meaning.rules import check_rule, check_seats
 
 __all__ = ["Fault", "Homes", "check"]
 
@@ -25,10 +25,12 @@ def check(library: Library, homes: Homes) -> Iterator[Fault]:
 
     Whether something can ever happen is told only of vocabulary that the set itself declares: what
     it shares with others may happen through their cards."""
+    seated = {kind.id for kind in library.kinds if kind.seats}
     for card in library.cards:
         yield from check_card(library, card)
         yield from check_colonies(card)
         yield from check_rule(card) if card.kind == "rule" else ()
+        yield from check_seats(card) if card.kind in seated else ()
     yield from check_parties(library)
     yield from check_loops(library)
     yield from check_reach(library, homes)

@@ -18,6 +18,13 @@ _RELATIVE = ("you", "opponent", "opponents")
 _ITS_OWN = "anything of its own, for nobody holds a rule"
 
 
+def check_seats(card: g.Card) -> Iterator[Fault]:
+    """A card on which players take seats is nobody's either, and its points are everybody's."""
+    for points in card.points:
+        if points.whose != "all":
+            yield Fault(WHOSE_UNSAID, points.by, "for example `each player: vp 1 per seat here`")
+
+
 def check_rule(card: g.Card) -> Iterator[Fault]:
     for ability in card.abilities:
         if any(map(_is_somebodys, ability.events)):

@@ -39,7 +39,7 @@ from dsl.syntax import nodes
 from dsl.syntax.nodes import Declaration, Property, Thing
 
 _LABELS = (
-    *("action", "once", "first action", "build", "trade", "colony", "bonus", "beside"),
+    *("action", "once", "full", "first action", "build", "trade", "colony", "bonus", "beside"),
     "conversion",
     "beside for the owner",
 )

@@ -116,7 +116,9 @@ _ROWS = (
     Kind(
         "kind",
         identified=True,
-        properties=("plural", "dealt", "kept", "played", "lies", "open", "face", "colour"),
+        properties=(
+            *("plural", "dealt", "kept", "played", "lies", "open", "seats", "face", "colour"),
+        ),
     ),
     Kind("phase", identified=True, properties=("before", "after")),
     Kind(
@@ -267,9 +269,22 @@ def declared_kind(declaration: Declaration) -> Kind | None:
     if match is None or match[0].words != "kind" or len(match[1]) != 1:
         return None
     word = match[1][0].text.lower()
+    if any(isinstance(line, Property) and line.word == "seats" for line in _all(declaration)):
+        return Kind(
+            word,
+            name="needed",
+            properties=("cost", "copies", "tags", "vp", *PRINTED),
+            needs=("cost",),
+            lines=(*_PLAYED, "full"),
+            card=slug(word),
+        )
     lines = (*_PLAYED, *_BLUE, "first action")
     properties = ("start", "copies", "replaces", *_CARD, *PRINTED)
     return Kind(word, name="needed", properties=properties, lines=lines, card=slug(word))
+
+
+def _all(declaration: Declaration) -> tuple[object, ...]:
+    return (*declaration.notes, *declaration.lines)
 
 
 def spread(declaration: Declaration, kinds: Kinds = KINDS) -> Declaration:
@@ -334,6 +349,6 @@ STRUCTURE = (
     *("box", "action", "effect", "award", "milestone", "cost", "hand", "deck", "play", "pile"),
     *("discard", "point", "victory", "market"),
     *("colony", "track", "delegate", "leader", "chairman", "party", "generation"),
-    *("player", "opponent"),
+    *("player", "opponent", "seat"),
 )
 """Nouns of the language itself; all others are declared."""

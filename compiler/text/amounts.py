@@ -38,6 +38,7 @@ from compiler.graph import (
     Players,
     Production,
     Score,
+    Seats,
     Shown,
     Stock,
     Sum,
@@ -177,6 +178,11 @@ def _generation(words: Words, _: Generation, many: bool) -> str:
     return words.say("generations", number=number_of(many))
 
 
+def _seats(words: Words, measure: Seats, many: bool) -> str:
+    owner = words.possessed(measure.whose)
+    return words.say("seats", owner=owner, number=number_of(many)).strip()
+
+
 def _kinds(words: Words, measure: Kinds, many: bool) -> str:
     owner = "" if measure.whose == "you" else words.possessed(measure.whose)
     return words.say("kinds", of=measure.of or "both", owner=owner, number=number_of(many)).strip()
@@ -213,6 +219,7 @@ MEASURES: dict[type, Callable[[Words, Any, bool], str]] = {
     Areas: _areas,
     Completed: _completed,
     Generation: _generation,
+    Seats: _seats,
     Colonies: _colonies,
     Delegates: _delegates,
     Parties: _parties,

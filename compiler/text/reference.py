@@ -126,13 +126,13 @@ def standing(texts: Texts) -> Iterator[tuple[str, str]]:
 
 def _kind(texts: Texts, kind: KindOfCard) -> str:
     """How cards of a set's own kind come to players, where they lie, and when they are played."""
-    place = "open" if kind.open else kind.lies
+    place = "seats" if kind.seats else "open" if kind.open else kind.lies
     played = kind.played if kind.played in ("", TURN) else "phase"
-    when = played or ("taken" if kind.lies else "dealt" if kind.dealt else "")
+    when = "" if kind.seats else played or ("taken" if kind.lies else "dealt" if kind.dealt else "")
     name = phase_name(texts.words, kind.played) if played == "phase" else ""
     return _sentences(
         (
-            texts.say("kind-lies", place=place, count=kind.row) if place else "",
+            texts.say("kind-lies", place=place, count=kind.row, seats=kind.seats) if place else "",
             texts.say("kind-dealt", dealt=kind.dealt, kept=kind.kept) if kind.dealt else "",
             texts.say("kind-played", when=when, phase=name) if when else "",
         )

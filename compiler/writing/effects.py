@@ -418,11 +418,13 @@ def _move(n: Names, one: g.MoveCards) -> str:
     to = "here" if one.to == "here" else _PILES[one.to] + _of(one.whose)
     if one.cards.reference:
         return f"move {one_card(n, one.cards)} to {to}"
+    if one.to == "discard" and isinstance(one.amount, g.Chosen) and one.amount.up_to:
+        return _some("discard", n, one.amount, replace(one.cards, zone=""))
+    verb = "move up to" if one.up_to else "move"
     if g.is_laid_out(one.cards):
-        return f"{_some('move', n, one.amount, one.cards)} to {to}"
+        return f"{_some(verb, n, one.amount, one.cards)} to {to}"
     zone = one.cards.zone if one.cards.zone != "play" else ""
     source = f" from {_PILES[zone]}" if zone else ""
-    verb = "move up to" if one.up_to else "move"
     cards = _some(verb, n, one.amount, replace(one.cards, zone=""), one.random)
     return f"{cards}{source} to {to}"
 

@@ -21,7 +21,7 @@ from runtime.telling.teller import Teller
 from runtime.telling.told import teller_of
 
 _CARDS = ("corporation", "draft", "buy", "card", "discard", "award", "prelude", "opening", "use")
-_ACTS = ("play", "use", "build", "claim", "fund", "first action of")
+_ACTS = ("play", "use", "build", "claim", "fund", "first action of", "take a seat on")
 
 
 def conceivable(

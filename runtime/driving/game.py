@@ -247,6 +247,7 @@ def new_state(program: Program, players: int, seed: int) -> State:
     _put_in_force(S, program)
     S.site, S.pool, S.ask, S.log = {}, [], None, None
     S.deck, S.claimed, S.funded, S.temporary_tags, S.more = (), (), (), (), {}
+    S.seated = ()
     S.stacked, S.aside, S.laid, S.extra_actions, S.played, S.obtained = (), (), (), (), (), ()
     S.atop = S.given = ()
     S.top = S.discard = S.turned_over = S.full = S.used = S.spent = S.first_actions = S.unseen = 0

@@ -16,10 +16,10 @@ from runtime.state.state import (
     CARD,
     DECIDER,
     FIRST,
+    FULL,
     GENERATION,
     LEVELS,
     OP,
-    ROW,
     WHO,
 )
 
@@ -95,7 +95,9 @@ def _references(game: Game) -> Referring:
     yield "atop", range(len(S.tiles)), (tile for tile, _, _ in S.atop)
     yield "stacked", cards, (card for pair in S.stacked for card in pair)
     yield "laid", cards, (card for card, _, _ in S.laid)
-    yield "laid", range(ROW, len(program.layout.board.areas)), (place for _, place, _ in S.laid)
+    yield "seated", cards, (card for card, _ in S.seated)
+    yield "seated", seats, (seat for _, seat in S.seated)
+    yield "laid", range(FULL, len(program.layout.board.areas)), (place for _, place, _ in S.laid)
     yield "site", cards, S.site
     yield "site", range(len(program.layout.board.areas)), S.site.values()
     yield "rules", range(len(program.rules)), (rule for row in S.rules for rule in row)

@@ -195,7 +195,10 @@ class _Arranger:
             case "areas":
                 return self._lay(wanted, cards)
             case "row":
-                last = [one for one in state.laid if one[1] == ROW][::-1][: len(cards)]
+                kinds = {self.program.library.cards[card].kind for card in cards}
+                same = self.program.layout.cards(g.CardSet(kinds=(*kinds,)))
+                row = [one for one in state.laid if one[1] == ROW and same >> one[0] & 1]
+                last = row[::-1][: len(cards)]
                 state.laid = tuple(one for one in state.laid if one not in last)
                 state.aside += tuple(card for card, _, _ in last)
                 state.laid += tuple((card, ROW, 1) for card in cards)

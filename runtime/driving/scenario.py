@@ -25,7 +25,7 @@ from runtime.telling.decision import Decision
 
 MENU = {  # verb of an act: the kinds of menu options it may mean
     "play": ("play",),
-    "use": ("use", "project", "convert", "first"),
+    "use": ("use", "project", "convert", "first", "seat"),
     "buy": ("project",),
     "claim": ("claim",),
     "fund": ("fund",),
@@ -177,7 +177,8 @@ class _Run:
             return [self._no_leave(act)]
         if not found:
             meant = MENU.get(act.verb, (act.verb,))[0]
-            what = PLANNED.get(kind, meant)
+            seats = kind in self.game.engine.zones.seats
+            what = "seat" if seats else PLANNED.get(kind, meant)
             return game.why_not(seat, what, self._copy_of(seat, act.target))
         game.choose(self._one_of(act, decision, found))
         return None

@@ -1,8 +1,8 @@
 """Cards of kinds that sets add, where they are laid out: on areas, in rows, in piles of their own.
 
 In: a program. Out: the helpers that generated code calls by these names. Where they lie stands in
-`State.laid`: (card, area or `ROW`, whether it lies open). What lies face down, or on a pile, no
-search knows: what it would do is not done in one, and the search ends there.
+`State.laid`: (card, area, `ROW` or `FULL`, whether it lies open). What lies face down, or on a
+pile, no search knows: what it would do is not done in one, and the search ends there.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from runtime.state.state import GROUP, ROW, WHO, Entry, State, bits
 @helper
 def laid_on(S: State, areas: int) -> int:
     """The cards that lie on these areas."""
-    return sum(1 << card for card, place, _ in S.laid if place != ROW and areas >> place & 1)
+    return sum(1 << card for card, place, _ in S.laid if place >= 0 and areas >> place & 1)
 
 
 @helper
@@ -39,7 +39,7 @@ def places_of(S: State, cards: int) -> int:
     """The areas on which one of these cards lies."""
     areas = 0
     for card, place, _ in S.laid:
-        if place != ROW and cards >> card & 1:
+        if place >= 0 and cards >> card & 1:
             areas |= 1 << place
     return areas
 
@@ -62,6 +62,12 @@ def kept(S: State, w: int) -> int:
     return sum(1 << card for card in S.opening[w] if card >= 0)
 
 
+@helper
+def seats_of(S: State, card: int, w: int) -> int:
+    """How many seats the player has on the card."""
+    return S.seated.count((card, w))
+
+
 class Laid:
     def __init__(self, linked: Linked, play: Play, zones: Zones) -> None:
         self.program, self.play, self.zones = linked.program, play, zones
@@ -74,6 +80,17 @@ class Laid:
             for i, card in enumerate(cards)
             if any(k.id == card.kind and k.open for k in kinds)
         )
+
+    def seatable(self, S: State, w: int) -> list[int]:
+        """The cards in rows on which the player can take a seat."""
+        cards, kinds = self.program.library.cards, self.zones.seats
+        return [
+            card
+            for card, place, _ in S.laid
+            if place == ROW
+            and cards[card].kind in kinds
+            and next(self.play.obstacles(S, w, card, "seat"), None) is None
+        ]
 
     def later_of(self, S: State, w: int) -> int:
         """What the player keeps to be played later."""

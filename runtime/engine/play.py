@@ -135,6 +135,8 @@ class Play:
             case "project":
                 self.events.hear(S, EVENT["project"], w, card, price, 1)
                 S.pool.append(entry_of(self.cards[card].play, w, card, group=e[GROUP]))
+            case "seat":
+                self.zones.take_seat(S, w, card, e[GROUP])
             case "claim":
                 S.claimed += ((card, w),)
             case "fund":

@@ -15,7 +15,17 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
 from runtime.engine.resolving.pool import mention
 from runtime.state.log import note
-from runtime.state.state import GROUP, ROW, WHO, Entry, State, cards_of, mentioned
+from runtime.state.state import (
+    FULL,
+    GROUP,
+    ROW,
+    WHO,
+    Entry,
+    State,
+    cards_of,
+    entry_of,
+    mentioned,
+)
 
 
 @helper
@@ -52,6 +62,7 @@ class Zones:
             for kind in self.program.library.kinds
             if kind.row
         ]
+        self.seats = {kind.id: kind.seats for kind in self.program.library.kinds if kind.seats}
 
     def lay_down(self, S: State, w: int, card: int) -> None:
         """Put a card in front of a player: its tags count and its abilities are active, and those
@@ -100,6 +111,19 @@ class Zones:
             S.laid = tuple(one for one in S.laid if one[0] != card)
             self.fill_rows(S)
         S.held[card] = 0
+
+    def take_seat(self, S: State, w: int, card: int, group: int) -> None:
+        """All that a seat brings goes into the pool, and what the last of them brings."""
+        info = self.linked.cards[card]
+        S.seated += ((card, w),)
+        if info.plain >= 0:
+            S.pool.append(entry_of(info.plain, w, card, group=group))
+        if sum(one == card for one, _ in S.seated) < self.seats[info.node.kind]:
+            return
+        S.laid = tuple((one, FULL if one == card else at, up) for one, at, up in S.laid)
+        self.fill_rows(S)
+        if "full" in info.lines:
+            S.pool.append(entry_of(info.lines["full"], w, card))
 
     def fill_rows(self, S: State) -> None:
         """From the piles; what comes open in a search, the search does not know."""

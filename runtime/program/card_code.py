@@ -28,7 +28,7 @@ PLAYABLE = (
 )
 """The kinds of cards that rulesets deal and offer."""
 
-LINES: tuple[g.Label, ...] = ("build", "trade", "colony")
+LINES: tuple[g.Label, ...] = ("build", "trade", "colony", "full")
 """The lines that wait for what an extension says."""
 
 
@@ -126,7 +126,7 @@ class CardCode:
         produced = [part for effect in play for part in production_box(effect)]
         triggers, rules = self._triggers(card), self._rules(index, card)
         kinds = [kind for kind in b.library.kinds if kind.id == card.kind]
-        token = any(kind.lies and not kind.played for kind in kinds)
+        token = any(kind.lies and not (kind.played or kind.seats) for kind in kinds)
         root = b.triggered if token else b.root  # what lies hidden may bring what cannot be done
         together = _in_order if card.kind == "global-event" else _joined
         plain = root(together(play)) if play else -1

@@ -36,8 +36,8 @@ DECIDER: Final = 1
 ASKING: Final = 2
 OPTIONS: Final = 3
 
-ROW = -1
-"""Where cards lie that lie in a row, and on no area."""
+ROW, FULL = -1, -2
+"""Where cards lie that lie on no area: in a row, or out of it, with all seats taken."""
 
 MASK64 = (1 << 64) - 1
 
@@ -80,8 +80,9 @@ class State:
     search for legal orders, which writes no log, and `unseen` the players to whom hidden cards have
     come in it; `temporary_tags`: (player, tag's field, how many, until the end of which period);
     `strict`: every order is asked for; `stacked`: (card, the card that it lies on); `aside`: cards
-    of kinds that are not in the deck, each kind a pile of its own; `laid`: (card, area or `ROW`,
-    whether it lies open) of those laid out, lower ones first; `extra_actions`: (player, how
+    of kinds that are not in the deck, each kind a pile of its own; `laid`: (card, area, `ROW` or
+    `FULL`, whether it lies open) of those laid out, lower ones first; `seated`: (card, player)
+    pairs, the seats taken on such cards; `extra_actions`: (player, how
     many actions he may take at once); `opening`: by player, cards to open the game with; `played`:
     (player, card) pairs, what has been played in this resolution.
     """
@@ -118,6 +119,7 @@ class State:
         "played_events",
         "pool",
         "rules",
+        "seated",
         "seats",
         "site",
         "solo",
@@ -157,6 +159,7 @@ class State:
     stacked: tuple[tuple[int, int], ...]
     aside: tuple[int, ...]
     laid: tuple[tuple[int, int, int], ...]
+    seated: tuple[tuple[int, int], ...]
     extra_actions: tuple[tuple[int, int], ...]
     played: tuple[tuple[int, int], ...]
     obtained: tuple[tuple[int, int], ...]
@@ -207,6 +210,7 @@ class State:
         new.stacked = self.stacked
         new.aside = self.aside
         new.laid = self.laid
+        new.seated = self.seated
         new.extra_actions = self.extra_actions
         new.played = self.played
         new.claimed = self.claimed

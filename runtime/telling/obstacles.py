@@ -12,10 +12,10 @@ from collections.abc import Iterator
 
 from runtime.engine.play import Obstacle
 from runtime.state.layout import DECK_KINDS
-from runtime.state.state import DECIDER, KIND, OPTIONS, PASSED
+from runtime.state.state import DECIDER, KIND, OPTIONS, PASSED, ROW
 from runtime.telling.told import Played
 
-OFFERED = ("play", "use", "project", "convert", "claim", "fund")
+OFFERED = ("play", "use", "project", "convert", "claim", "fund", "seat")
 """What can be asked about."""
 
 OF_KIND = {"conversion": "convert", "milestone": "claim", "award": "fund"}
@@ -74,6 +74,8 @@ def _misplaced(game: Played, player: int, what: str, card: int) -> Iterator[Obst
             pass
         case "use" if holder != player:
             yield Obstacle("away", holder)
+        case "seat" if not any(one == card and at == ROW for one, at, _ in state.laid):
+            yield Obstacle("said", "is not in the row")
         case "project" if not game.rules.sells(card):
             yield Obstacle("kind", card)
         case "convert" | "claim" | "fund" if OF_KIND.get(kind) != what:

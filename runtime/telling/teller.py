@@ -118,7 +118,7 @@ class Teller:
             case "order":
                 return self._pending(value)
             case "area":
-                return self._placing(entry, value)
+                return "no more" if value is None else self._placing(entry, value)
             case "shift":
                 return self._moving(entry, value)
             case "site":
@@ -178,6 +178,9 @@ class Teller:
                 spent = Counter(way)
                 tokens = [self._token(one, n) for one, n in spent.items()]
                 return f"use {self.card(card)} for {self.money(price)} and {', '.join(tokens)}"
+            case ("seat", card):
+                price = self.engine.play.price(self.state, self._who(), card, "seat")
+                return f"take a seat on {self.card(card)} for {self.money(price)}"
             case (what, card):
                 verb = "use" if what == "project" else what
                 if what == "project" and self._kind(card) != "standard-project":
@@ -348,6 +351,8 @@ class Teller:
             case "project" | "build":
                 standard = self._kind(subject) == "standard-project"
                 return f"{name} {'uses' if standard else 'builds'} {self.card(subject)}"
+            case "seat":
+                return f"{name} takes a seat on {self.card(subject)}"
             case "own":
                 return f"  {name} claims the tile at {self.area(n)}"
             case "first":

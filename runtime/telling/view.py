@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from runtime.games.base.extension import Cell, Exhibit
-from runtime.state.state import ACTIVE, FIRST, GENERATION, PASSED, ROW, State, bits
+from runtime.state.state import ACTIVE, FIRST, FULL, GENERATION, PASSED, ROW, State, bits
 from runtime.telling.decision import Decision
 from runtime.telling.told import Played, log_of
 
@@ -69,17 +69,23 @@ def _laid_out(game: Played, state: State) -> list[dict[str, Any]]:
     ]
 
 
+_BESIDE = {ROW: "", FULL: "full"}
+
+
 def _lying(game: Played, state: State) -> dict[str, Any]:
     """Cards on areas and in rows, in games that have such: by area, lower ones first, and in rows
-    (the empty name). Of one that lies face down only its kind is known."""
+    (the empty name), or out of them since they are `full`. Of one that lies face down only its kind
+    is known."""
     program = game.engine.program
     if not any(kind.lies for kind in program.library.kinds):
         return {}
     found: dict[str, list[dict[str, Any]]] = {}
     for index, place, up in state.laid:
         card = program.library.cards[index]
-        label = "" if place == ROW else program.layout.board.areas[place].label
-        seen = {"kind": card.kind, "card": card.id if up else None}
+        label = program.layout.board.areas[place].label if place >= 0 else _BESIDE[place]
+        seen: dict[str, Any] = {"kind": card.kind, "card": card.id if up else None}
+        if seats := [game.players[w] for one, w in state.seated if one == index]:
+            seen["seats"] = seats
         found.setdefault(label, []).append(seen)
     return {"lying": dict(sorted(found.items()))}
 

@@ -179,6 +179,15 @@ def _verbs() -> Iterator[Verb]:
                 possible = tuple(one for one in possible if one != "X")
             does = m.remove("plants", whom, steal)
             yield Verb(f"{front} {{q}} plants from {who}", possible, does, costs=True)
+    lying = "finds adjacent to your tile"
+    yield Verb(f"take {{q}} {lying}{{b}}", _SOME, m.take_token("lying"), bounds=False)
+    yield Verb("draw {q} finds{b}", _SOME, m.take_token("piled"), bounds=False)
+    yield Verb(f"look at {{q}} {lying}{{b}}", _SOME, m.look_at_token, bounds=False)
+    yield Verb(f"reveal {{q}} {lying}{{b}}", _SOME, m.look_at_token, bounds=False)
+    yield Verb("discard {q} finds{b}", _GIVEN, m.discard_token, costs=True, chosen=True)
+    yield Verb(
+        "move {q} finds adjacent to your tile to the pile", taken, m.put_back_token, costs=True
+    )
     yield Verb("place {q} oceans{b}", ("number",), m.place("ocean", 9))
     yield Verb("place {q} cities{b}", ("number",), m.place("city", None))
     yield Verb("take {q} actions{b}", ("number",), m.nothing)
@@ -190,6 +199,7 @@ _AS_ONE = {
     "place {q} oceans{b}": ("",),
     "place {q} cities{b}": ("",),
     "move {q} cards from hand to the discards": ("", "your"),
+    "move {q} finds adjacent to your tile to the pile": ("", "your"),
 }
 """Where no number is one."""
 

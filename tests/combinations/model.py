@@ -30,9 +30,11 @@ START: World = {
     **{(p, "rating"): 20 for p in (RED, BLUE, GREEN)},
     (TABLE, "temperature"): 2,
     **{(RED, "cities"): 1, (BLUE, "cities"): 2, (GREEN, "cities"): 0},
+    **{(RED, "finds"): 2, (TABLE, "lying"): 3, (TABLE, "piled"): 4},
     **{(RED, "this"): 5, (RED, "other"): 3, (BLUE, "other"): 4, (GREEN, "other"): 2},
 }
-"""`this`: what lies on the card with the line; `other`: on a card of each player."""
+"""`finds`: tokens in play; `lying`: those beside red's city; `piled`: in their pile. `this`: what
+lies on the card with the line; `other`: on a card of each player."""
 
 ORDER = (RED, BLUE, GREEN)
 
@@ -152,6 +154,38 @@ def place(tile: str, supply: int | None) -> Does:
         return {(TABLE, tile): placed, (RED, "rating"): placed}
 
     return does
+
+
+# ---- tokens -------------------------------------------------------------------------------------
+
+
+def take_token(source: str) -> Does:
+    """Of those that lie there they must be there; drawn, as many as there are."""
+
+    def does(world: World, how: str, n: int) -> Change | None:
+        if source == "lying" and n > world[TABLE, "lying"]:
+            return None
+        n = min(n, world[TABLE, source])
+        change = {(RED, "finds"): n, (RED, "heat"): n}
+        return change | {(TABLE, "lying"): -n} if source == "lying" else change
+
+    return does
+
+
+def look_at_token(world: World, how: str, n: int) -> Change | None:
+    return {} if n <= world[TABLE, "lying"] else None
+
+
+def discard_token(world: World, how: str, n: int) -> Change | None:
+    there = world[RED, "finds"]
+    n = max(0, there - n) if how == "all" else n
+    return {(RED, "finds"): -n} if n <= there else None
+
+
+def put_back_token(world: World, how: str, n: int) -> Change | None:
+    there = world[TABLE, "lying"]
+    n = {"all": max(0, there - n), "up to": min(there, n)}.get(how, n)
+    return {(TABLE, "lying"): -n} if n <= there else None
 
 
 # ---- on cards -----------------------------------------------------------------------------------

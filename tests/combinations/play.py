@@ -33,6 +33,8 @@ HELPERS = "\n".join(
             f'automated M{i} "Mill {i}"\n  cost 0\n  tags building\n  production +1 heat\n'
             for i in (1, 2)
         ),
+        "kind find, plural finds, lies on areas\n",
+        'find "Pebble"\n  copies 9\n  gain 1 heat\n',
         'event S1 "Spark"\n  cost 0\n  raise oxygen 1\n',
     ]
 )
@@ -157,6 +159,14 @@ class Table:
         areas = [program.layout.area[label] for label in ("C5", "E5", "G5")]
         for area, p in zip(areas, (RED, BLUE, BLUE), strict=True):
             engine.board.lay(state, city, area, p)
+        self.finds = [i for i, card in enumerate(program.library.cards) if card.kind == "find"]
+        spots = [program.layout.area[label] for label in ("C6", "D5", "D5")]
+        state.laid = tuple(
+            (card, area, 0) for card, area in zip(self.finds[:3], spots, strict=True)
+        )
+        state.aside = tuple(self.finds[3:7])
+        for card in self.finds[7:]:
+            engine.zones.lay_down(state, RED, card)
         state.g[program.layout.level["temperature"]] = self.world[TABLE, "temperature"]
 
     def _deck(self) -> list[int]:
@@ -241,6 +251,9 @@ class Table:
         seen = {(TABLE, "temperature"): state.g[layout.level["temperature"]]}
         seen[TABLE, "ocean"] = tiles["ocean"].bit_count()
         seen[RED, "this"] = state.held[index]
+        seen[TABLE, "lying"] = len(state.laid)
+        finds = sum(1 << card for card in self.finds)
+        seen[RED, "finds"] = (state.play[RED] & finds).bit_count()
         for p in ORDER:
             for name, at in layout.stock.items():
                 seen[p, f"{name}s" if name in ("plant", "megacredit") else name] = state.p[p][at]

@@ -125,10 +125,14 @@ def test_no_card_is_in_two_places_in_games() -> None:
         ("turn over 1 find adjacent to your tile", "reveal"),
         ("put back 1 find adjacent to your tile", "to the pile"),
         ("claim 1 find adjacent to your tile", "take"),
+        ("gain 1 heat per seat here", "with `seats`"),
+        ("take 1 venture from the row", "each as an action"),
+        ("draw 1 venture", "each as an action"),
     ],
 )
 def test_what_means_nothing_is_refused_with_words_that_help(line: str, said: str) -> None:
-    text = TEXT.split("# ---- taken")[0] + f'\nevent "New"\n  cost 1\n  {line}\n'
+    kind = "kind venture, plural ventures, lies in a row of 2, seats 3\n"
+    text = TEXT.split("# ---- taken")[0] + kind + f'\nevent "New"\n  cost 1\n  {line}\n'
     found = load_text(text).errors
     assert found
     assert said in " ".join(f"{one.message} {one.cure}" for one in found)
@@ -146,6 +150,9 @@ def test_what_means_nothing_is_refused_with_words_that_help(line: str, said: str
         "played at noon",
         "played at dance phase",
         "played 3",
+        "seats 2",
+        "lies in a row of 2, seats 0",
+        "lies in a row of 2, seats 2, played as an action",
     ],
 )
 def test_a_kind_says_in_known_words_where_it_lies_and_when_it_is_played(lines: str) -> None:

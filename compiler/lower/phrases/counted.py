@@ -28,6 +28,7 @@ from compiler.graph import (
     Parties,
     Production,
     Score,
+    Seats,
     Stock,
     Tags,
     Tiles,
@@ -54,7 +55,7 @@ from dsl.syntax.nodes import Filter, It, Thing
 
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
-    *("any resource", "point", "victory", "area", "completed parameter", "generation"),
+    *("any resource", "point", "victory", "area", "completed parameter", "generation", "seat"),
     *("colony", "party", "player", "opponent", "cost", *POSTS),
 )
 
@@ -89,6 +90,8 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
         case "completed parameter":
             Bag(scope, thing.filters).close()
             return Completed()
+        case "seat":
+            return _seats(scope, thing)
         case "generation":
             Bag(scope, thing.filters).close()
             return Generation()
@@ -254,6 +257,17 @@ def check_produced(scope: Scope, ids: Iterable[str], span: Span) -> None:
         if symbol is not None and "apart" in properties(symbol.declaration):
             cure = "leave out `apart` where it is declared, if it should be produced"
             scope.fault(NO_PRODUCTION, span, cure, resource=symbol.plural)
+
+
+def _seats(scope: Scope, thing: Thing) -> Seats:
+    """`seat here`, `seats of opponents here`: on the card on which it stands."""
+    bag = Bag(scope, thing.filters)
+    kind = scope.words.kinds.get(scope.kind)
+    if bag.take("here") is None or kind is None or "full" not in kind.lines:
+        scope.unclear(thing.span, "on a card of a kind with `seats`: `1 per seat here`")
+    meant = owner(scope, thing, bag)
+    bag.close()
+    return Seats(meant)
 
 
 def _counted_cards(scope: Scope, thing: Thing) -> CardSet:

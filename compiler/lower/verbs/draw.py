@@ -23,7 +23,7 @@ from compiler.messages.meaning import (
     WHERE_MISSING,
 )
 from compiler.names.folding import fold
-from compiler.names.written import plain_text
+from compiler.names.written import plain_text, properties
 from dsl.syntax.nodes import AnyThing, Here, It, Number, Thing, Who
 
 
@@ -56,6 +56,7 @@ def _laid_out(call: Call, source: AnyThing | None = None) -> CardSet | None:
 
 def draw(call: Call) -> graph.Effect:
     if own_kind(call.scope, call.thing) is not None:
+        _check_taken(call)
         return graph.Take(call.amount, cards=replace(_own(call), zone="pile"), by=call.by)
     cards = _filtered(call)
     if cards is not None and cards.kinds and not {*cards.kinds} & {*_IN_DECK}:
@@ -82,6 +83,8 @@ def look(call: Call) -> graph.Effect:
     laid = _laid_out(call, from_)
     if laid is not None and laid.zone == "row":
         call.scope.unclear(call.thing.span, "in a row they lie open for all to see")
+    if laid is not None and isinstance(call.amount, graph.Every):
+        call.scope.unclear(call.thing.span, "a number of them: `reveal 1 find adjacent to …`")
     if laid is not None:
         laid = CardSet(kinds=laid.kinds) if laid.zone == "pile" else laid
         return graph.Look(call.amount, public, laid, call.by)
@@ -129,11 +132,19 @@ def take(call: Call) -> graph.Effect:
     return graph.Take(call.amount, buy, cards, call.by)
 
 
+def _check_taken(call: Call) -> None:
+    """What has seats is nobody's."""
+    kind = own_kind(call.scope, call.thing)
+    if kind is not None and "seats" in properties(kind.declaration):
+        call.scope.unclear(call.node.span, "players take seats on them, each as an action")
+
+
 def _taken(call: Call) -> CardSet | None:
     """`1 find adjacent to your tile`, `1 boon from the row`; None for those looked at."""
     scope, kind = call.scope, own_kind(call.scope, call.thing)
     if kind is None or any(f.word == "of" and isinstance(f.thing, It) for f in call.bag.rest):
         return None
+    _check_taken(call)
     found = _laid_out(call, call.role("from"))
     if found is None and lies(kind) == "row":
         found = replace(_filtered(call) or CardSet(), zone="row")

@@ -40,6 +40,7 @@ replaces = ersetzt die ältere Karte „{ $name }“
 kind-lies = { $place ->
     [row] { $count } davon liegen offen in einer Reihe, die vom Stapel ergänzt wird
     [open] sie liegen offen auf Feldern
+    [seats] { $count } davon liegen in einer Reihe; einen Platz darauf zu nehmen, für ihre Kosten, ist eine Aktion, jede hat { $seats }
    *[areas] sie liegen verdeckt auf Feldern
  }
 kind-dealt = jeder Spieler bekommt beim Aufbau { $dealt }{ $kept ->
@@ -118,6 +119,7 @@ title-production = Produktion
 title-most = die meisten
 title-second-most = die zweitmeisten
 title-fewest = die wenigsten
+title-seat = Platz
 title-generation = Generation
 title-bonus = Platzierungsbonus
 sign-colony = Kolonie
@@ -411,6 +413,10 @@ completed = { $number ->
     [one] abgeschlossenen globalen Parameter
    *[many] abgeschlossene globale Parameter
  }
+seats = { $number ->
+    [one] Platz
+   *[many] Plätze
+ } { $owner } auf dieser Karte
 generations = { $number ->
     [one] begonnene Generation
    *[many] begonnene Generationen
@@ -1144,6 +1150,7 @@ for-next-card = für die nächste Karte, die du in dieser Generation spielst: { 
 
 label-action = Aktion
 label-once = einmal pro Spiel
+label-full = wenn alle Plätze besetzt sind
 label-first-action = erste Aktion
 label-effect = Effekt
 label-build = Bauen

@@ -27,6 +27,7 @@ replaces = takes the place of the older “{ $name }”
 kind-lies = { $place ->
     [row] { $count } of them lie face up in a row, which is filled from their pile
     [open] they lie face up on areas
+    [seats] { $count } of them lie in a row; to take a seat on one, for its cost, is an action, and each has { $seats }
    *[areas] they lie face down on areas
  }
 kind-dealt = each player is dealt { $dealt } at set-up{ $kept ->
@@ -90,6 +91,7 @@ title-production = production
 title-most = most
 title-second-most = second most
 title-fewest = fewest
+title-seat = seat
 title-generation = generation
 title-bonus = placement bonus
 sign-colony = colony
@@ -336,6 +338,10 @@ completed = completed { $number ->
     [one] global parameter
    *[many] global parameters
  }
+seats = { $number ->
+    [one] seat
+   *[many] seats
+ } { $owner } on this card
 generations = { $number ->
     [one] generation
    *[many] generations
@@ -959,6 +965,7 @@ for-next-card = for the next card you play this generation, { $text }
 
 label-action = action
 label-once = once per game
+label-full = when all seats are taken
 label-first-action = first action
 label-effect = effect
 label-build = build

@@ -58,7 +58,15 @@ class Scoring:
             for q in S.seats
             if (S.play[q] | S.played_events[q]) >> card & 1 and (whose == "all" or q != w)
         )
-        return own + others
+        return own + others + self._seat_points(S, w)
+
+    def _seat_points(self, S: State, w: int) -> int:
+        """Of cards that are nobody's, on which there are seats."""
+        if not S.seated:
+            return 0
+        taken = {card for card, _ in S.seated}
+        every = self.engine.linked.points_for_others
+        return sum(each(S, w, card) for card, _, each in every if card in taken)
 
     def _award_points(self, S: State) -> list[int]:
         """First and second place; ties share a place, and a tie for the first leaves no second. No

@@ -77,6 +77,8 @@ class Turns:
         options = [option for option, test, entry in offers if test is None or test(S, entry)]
         if self.later:
             options += self._kept(S, w)
+        if engine.zones.seats:
+            options += [("seat", card) for card in engine.laid.seatable(S, w)]
         for extension in self.extensions:
             options += extension.options(S, w, self.table)
         if engine.doable.is_bound(S):

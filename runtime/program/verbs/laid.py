@@ -29,7 +29,8 @@ def lay(node: g.Lay, b: Builder) -> Code:
 def look(node: g.Look, cards: g.CardSet, b: Builder) -> Code:
     """Those that lie there, one after the other; those looked at so far are `it`."""
     these = b.layout.cards(cards)
-    options = f"bits(places_of(S, {b.x.cards(cards)} & ~several(it)))"
+    there = f"({b.x.cards(cards)} & ~several(it))"
+    options = f"bits(places_of(S, {there}))"
     body = f"""
 card = top_at(S, o, {these} & ~several(it))
 uncover(S, e, card, {node.public})
@@ -37,7 +38,7 @@ if not S.trial:
     mention(S, grp, and_this(it, card))
 """
     seen = f"and_this(it, top_at(S, o, {these} & ~several(it)))"
-    return several("area", options, body, node, b, must=True, it=seen)
+    return several("area", options, body, node, b, must=True, it=seen, there=there)
 
 
 def take(node: g.Take, cards: g.CardSet, b: Builder) -> Code:
@@ -47,8 +48,10 @@ def take(node: g.Take, cards: g.CardSet, b: Builder) -> Code:
         able = f"2 if on_pile(S, {these}) and {n} else 1"
         return Code(run=f"draw_own(S, e, {these}, {n})", able=able)
     if cards.zone == "areas":
-        options = f"bits(places_of(S, {b.x.cards(cards)}))"
-        return several("area", options, f"acquire(S, e, top_at(S, o, {these}))", node, b, must=True)
+        there = b.x.cards(cards)
+        body = f"acquire(S, e, top_at(S, o, {these}))"
+        options = f"bits(places_of(S, {there}))"
+        return several("area", options, body, node, b, must=True, there=there)
     options = f"bits({b.x.cards(cards)} & laid_out(S))"
     return several("card", options, "acquire(S, e, o)", node, b, must=cards.zone == "row")
 
@@ -59,9 +62,11 @@ def move(node: g.MoveCards, body: str, b: Builder) -> Code:
     if node.cards.zone == "row":
         options = f"bits({b.x.cards(node.cards)})"
         return several("card", options, f"card = o\n{body}", node, b, must=True, up_to=node.up_to)
-    options = f"bits(places_of(S, {b.x.cards(node.cards)}))"
+    there = b.x.cards(node.cards)
     body = f"card = top_at(S, o, {these})\n{body}"
-    return several("area", options, body, node, b, must=True, up_to=node.up_to)
+    options = f"bits(places_of(S, {there}))"
+    up_to = node.up_to
+    return several("area", options, body, node, b, must=True, up_to=up_to, there=there)
 
 
 VERBS: dict[type, Writer] = {

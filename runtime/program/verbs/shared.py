@@ -50,9 +50,11 @@ def several(
     must: bool,
     up_to: bool = False,
     it: str = "it",
+    there: str = "",
 ) -> Code:
     """So many of the options, chosen one after the other; all there are without a question.
-    `up_to`: the player may stop. `it`: what is mentioned when one has been taken."""
+    `up_to`: the player may stop. `it`: what is mentioned when one has been taken. `there`: the mask
+    of what is counted, where several can lie behind one option, each of which takes one away."""
     amount, one = node.amount, b.current
     if amount == 1 and not up_to:
         return choose(kind, options, take, b, must)
@@ -66,13 +68,16 @@ def several(
 
     rest = b.also(again, replace(node, amount=g.Chosen()))
     go_on = do(rest, x="n")
+    many = f"({there}).bit_count()" if there else f"len({options})"
     if isinstance(amount, g.Every):
+        count = many if there else "len(options)"
+        one_by_one = f"while options := {options}:\n        take_{one}(S, e, options[0])"
+        at_once = f"for o in options:\n        take_{one}(S, e, o)"
         run = f"""
 options = {options}
-n = len(options) - ({b.x.amount(amount.but)})
-if n == len(options):
-    for o in options:
-        take_{one}(S, e, o)
+n = {count} - ({b.x.amount(amount.but)})
+if n == {count}:
+    {one_by_one if there else at_once}
 elif n > 0:
     {go_on}
 """
@@ -80,7 +85,7 @@ elif n > 0:
     n = b.x.amount(amount)
     able = f"2 if {options} else 1"
     if must and not up_to:
-        able = f"(2 if {n} else 1) if len({options}) >= {n} else 0"
+        able = f"(2 if {n} else 1) if {many} >= {n} else 0"
     return Code(run=f"n = {n}\nif n > 0:\n    {go_on}", able=able, take=take)
 
 

@@ -142,6 +142,8 @@ class Expressions:
                     for kind in self.library.parameters
                 )
                 return f"({' + '.join(tracks) or '0'})"
+            case g.Seats(whose):
+                return self.of(whose, "seats_of(S, c, q)")
             case g.Generation():
                 return f"S.g[{GENERATION}]"
             case g.Players(whose, None):
