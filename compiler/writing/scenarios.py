@@ -45,14 +45,19 @@ def _lines(n: Names, one: g.Scenario) -> Iterator[str]:
             yield f'{word} "{text}"'
     yield from (f"{player} answers {g.ANYTHING}" for player in one.careless)
     yield from (f"given {fact}" for fact in _facts(n, one.given))
+    facts: list[g.Fact] = []
     for step in one.steps:
+        if isinstance(step, g.Fact):
+            facts.append(step)
+            continue
+        yield from (f"then {fact}" for fact in _facts(n, facts))
+        facts = []
         yield from _step(n, step)
+    yield from (f"then {fact}" for fact in _facts(n, facts))
 
 
-def _step(n: Names, step: g.Step) -> Iterator[str]:
+def _step(n: Names, step: g.Act | g.Expect) -> Iterator[str]:
     match step:
-        case g.Fact():
-            yield from (f"then {fact}" for fact in _facts(n, (step,)))
         case g.Expect("refused", text):
             yield "then it is refused" + (f': "{text}"' if text else "")
         case g.Expect(what, text, player):

@@ -269,6 +269,8 @@ def _beside(n: Names, one: Beside) -> str:
         return f"{one.least} {tiles(n, one.tiles, many=True)}"
     if one.tiles.whose == "you" and not one.tiles.at:
         return "your " + tiles(n, one.tiles, many=False)
+    if one.tiles.whose == "all" and not set(one.tiles.tiles) <= n.unowned:
+        return "any " + tiles(n, one.tiles, many=False, default="all")
     return article(tiles(n, one.tiles, many=False)) if not one.tiles.at else "this tile"
 
 

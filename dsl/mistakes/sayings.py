@@ -90,7 +90,7 @@ _ROWS: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...] = (
     (r"\beach of your cards\b", "each card"),
     (r"\b(to|on|from) this(?=$|,|:| (?:->|or|then)\b)", r"\1 this card"),
     (r"\b(vp|VP) (-?\d+) ?/ ?(?=\w)", r"vp \2 per "),
-    (r"\b(?:VP|VPs|points?) (?=-?\d)", "vp "),
+    (r"(?<![\w-])(?:VP|VPs|points?) (?=-?\d)", "vp "),
     (r"\bblue (cards?)\b", r"active \1"),
     (r"\bgreen (cards?)\b", r"automated \1"),
     (r"\bred card(s?)\b", r"event\1"),

@@ -60,7 +60,7 @@ def test_what_a_game_has_no_place_for_is_lacking_in_that_game_only() -> None:
 @pytest.mark.parametrize(
     ("card", "line", "what"),
     [
-        ('colony "Moon"\n  track 0, 1, 2, 3, 4, 5, 6\n  build: draw 2 cards\n', 1, "colony"),
+        ('colony "Moon"\n  track 0, 1, 2, 3, 4, 5, 6\n  build: draw 2 cards\n', 1, "colonies"),
         ('event "A"\n  cost 1\n  each player: draw 1 card\n', 0, ""),
     ],
 )

@@ -64,10 +64,11 @@ class Colonies(Extension):
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
         program, rules = engine.program, engine.program.tables.rules
+        cards = program.library.cards
         lacking = [name for name in NUMBERS if name not in rules]
         if lacking:
-            raise Unplayable(f"colonies need these words of the game: {', '.join(lacking)}")
-        cards = program.library.cards
+            what = f"colonies need these words of the game: {', '.join(lacking)}"
+            raise Unplayable(what, next(one.by for one in cards if one.kind == KIND))
         gone = undealt(program.library)
         tiles = [(i, card) for i, card in enumerate(cards) if card.kind == KIND]
         self.tiles = [i for i, card in tiles if card.id not in gone]

@@ -64,7 +64,8 @@ class Food(Extension):
         lacking = [name for name in NUMBERS if name not in rules]
         if lacking:
             needed = ", ".join(lacking)
-            raise Unplayable(f"modules and factories need these numbers of the game: {needed}")
+            what = f"modules and factories need these numbers of the game: {needed}"
+            raise Unplayable(what, cards[(*self.factories, *self.modules)[0]].by)
         self.most = int(rules["module-actions"])
         self.face_up = int(rules["market-modules"])
         self.drafted = int(rules["drafted-modules"])

@@ -36,7 +36,9 @@ class Committee(Extension):
         rules = program.tables.rules
         lacking = [name for name in NEEDED if name not in rules]
         if lacking:
-            raise Unplayable(f"parties need these of the game: {', '.join(lacking)}")
+            what = f"parties need these of the game: {', '.join(lacking)}"
+            first = next(one for one in cards if one.kind in (PARTY, EVENT))
+            raise Unplayable(what, first.by)
         self.each, self.neutral = int(rules["delegates"]), int(rules["neutral-delegates"])
         self.influence = program.layout.counter[str(rules["influence"])]
         self.first = self.number[program.layout.card[str(rules["first-government"])]]
