@@ -250,7 +250,7 @@ class Picture:
     its type, as `dsl.reading.pictures` gives it."""
 
     name: Annotated[Quoted, "The path of its file, as written."]
-    data: Drawing = field(default="", compare=False, repr=False)
+    data: Annotated[Drawing, "What the file holds."] = field(default="", compare=False, repr=False)
 
 
 CardKind = Literal[

@@ -115,7 +115,7 @@ class Kinds:
 class Extreme:
     """The lowest or the highest of several measures."""
 
-    which: Literal["lowest", "highest"]
+    which: Annotated[Literal["lowest", "highest"], "Which of them counts."]
     parts: Annotated[tuple[Measure, ...], "What is held against each other."]
 
 

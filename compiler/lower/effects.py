@@ -130,8 +130,8 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
         nodes = tuple(graph.walk(made))
         for look in (node for node in nodes if isinstance(node, graph.Look)):
             on_areas = look.cards is not None and look.cards.zone == "areas"
-            kinds = look.cards.kinds if look.cards is not None and on_areas else ("",)
-            scope = replace(scope, looked=True, lying=kinds[0])
+            kinds = look.cards.kinds if look.cards is not None and on_areas else ()
+            scope = replace(scope, looked=True, lying=next(iter(kinds), ""))
         if any(isinstance(node, _PLACING) for node in nodes):
             scope = replace(scope, placed=True)
         yield made

@@ -30,7 +30,9 @@ def elsewhere(
 
 
 def _told(one: Diagnostic, sources: Mapping[str, Source], others: Mapping[str, str]) -> Diagnostic:
-    name = next((others[f] for f in singulars(marked(one, sources)) if f in others), None)
+    forms = singulars(marked(one, sources))
+    name = next((others[form] for form in forms if form in others), None)
+    name = next((form for form in forms if form in others.values()), name)  # so it is called
     if name is None:
         return one
     cure = (

@@ -342,11 +342,13 @@ OTHER = (
     "may choose",
     "fighter here",
     "end the turn",
+    "game terraforming-mars",
 )
 """Words and signs by themselves, what players do in scenarios, a name that an example declares."""
 ELSEWHERE = (
     'scenario "Example"\n  players red, blue\n  {}\n  then red has 0 plants\n',
     'colony "Example"\n  track plant, heat\n  trade: gain 1 of {}\n',
+    'counter influence\n\nactive "Example"\n  cost 10\n  {}\n',
 )
 
 

@@ -62,7 +62,7 @@ def test_a_faulty_document(tmp_path: Path) -> None:
     for command in ("check", "convert"):
         result = arsia(command, path)
         assert result.exit_code == 1
-        assert f"{path}:2:2: error E3011: cards/0" in result.output
+        assert f"{path}:2:19: error E3011: cards/0" in result.output
 
 
 def test_json_messages_about_documents(tmp_path: Path) -> None:

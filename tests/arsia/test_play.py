@@ -229,7 +229,7 @@ def test_market_and_grids_are_drawn() -> None:
     assert "market" in drawn(table.whole(game))
     assert "factory" not in drawn(table.whole(game))
     rng = Random(3)
-    while not any(one.owner >= 0 for one in made.extensions[0].exhibits(game.state)):
+    while not any(one.owner >= 0 for one in made.extensions[0].exhibits(game.state, game.players)):
         decision = game.decision
         assert decision is not None
         game.choose(rng.randrange(len(decision)))

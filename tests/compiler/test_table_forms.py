@@ -164,7 +164,11 @@ def test_requirements(line: str) -> None:
 
 
 def test_a_party_is_required_by_its_name() -> None:
-    found = library('party greens "Greens"\n\nevent "Vote"\n  cost 1\n  requires greens\n  vp 1\n')
+    game = "counter influence\n\ngame terraforming-mars\n  delegates 7\n  neutral-delegates 14\n"
+    game += "  influence influence\n  first-government greens\n\n"
+    found = library(
+        f'{game}party greens "Greens"\n\nevent "Vote"\n  cost 1\n  requires greens\n  vp 1\n'
+    )
     assert found.cards[-1].requirements == (g.Rules("greens"),)
 
 

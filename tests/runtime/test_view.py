@@ -55,7 +55,12 @@ def hidden(game: Game, seat: int) -> set[int]:
     if S.ask is not None and S.ask[DECIDER] != seat:
         found |= set(bits(S.turned_over))
     own = {*bits(S.hand[seat]), *_offered(S, seat)}
-    shown = {c for one in game.engine.extensions for e in one.exhibits(S) for c in _cells(e)}
+    shown = {
+        c
+        for one in game.engine.extensions
+        for e in one.exhibits(S, game.players)
+        for c in _cells(e)
+    }
     return found - own - shown - _revealed(S) - _looked_at(S, seat)
 
 
