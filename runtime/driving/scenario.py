@@ -161,9 +161,7 @@ class _Run:
         seat = game.players.index(act.player)
         card = self.program.layout.card.get(act.target, -1)
         kind = self.program.library.cards[card].kind if card >= 0 else ""
-        later = {kind.id for kind in self.program.library.kinds if kind.played == g.TURN}
-        dealt = {*card_kinds(self.program.library)} - {*DECK_KINDS} - later
-        if act.verb == "play" and kind in dealt:
+        if self._opens(act):
             return self._open(act, seat)
         if game.decision is not None and self._is_meant(game.decision, act):
             game.choose(self._meant(game.decision, act)[0])
@@ -253,7 +251,15 @@ class _Run:
             return None
         if act.target in ("production", "research"):
             return self._is_produced
-        return self._is_opening if act.verb == "play" else None
+        return self._is_opening if self._opens(act) else None
+
+    def _opens(self, act: g.Act) -> bool:
+        """Whether the act plays what opens the game."""
+        library = self.program.library
+        card = self.program.layout.card.get(act.target, -1)
+        later = {kind.id for kind in library.kinds if kind.played == g.TURN}
+        dealt = {*card_kinds(library)} - {*DECK_KINDS} - later
+        return act.verb == "play" and card >= 0 and library.cards[card].kind in dealt
 
     def _is_opening(self, state: State) -> bool:
         """Somebody plays what opens the game, and no answer says what."""
