@@ -86,6 +86,7 @@ class _Run:
             self.game.give_turn(0)
         self.answers = Answers(self.game, scenario.careless)
         self.produced = False
+        self.researched = 0  # the generation of which an act goes on to research
         self.done = False  # the act before, which asked nothing
         self.failures: list[str] = []
         self.refused: list[str] | None = None
@@ -133,6 +134,7 @@ class _Run:
         self.done = False
         self.game.halt = self._moment(self.coming)
         generation = self.game.state.g[GENERATION]
+        self.researched = generation if act.target == "research" else 0
         self.refused = self._begin(act)
         expected = isinstance(following, g.Expect) and following.what == "refused"
         if self.refused is not None:
@@ -268,6 +270,8 @@ class _Run:
     def _is_produced(self, state: State) -> bool:
         """Where an answer is left, it is for the phases behind production."""
         rules = self.game.rules
+        if state.g[GENERATION] == self.researched:  # it goes on to research; the next one is meant
+            return False
         self.produced = rules.closing(state) if self.answers.left() else rules.produced(state)
         return self.produced
 
