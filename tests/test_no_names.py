@@ -98,6 +98,7 @@ def test_no_card_in_python(path: Path) -> None:
 def test_no_card_is_quoted_in_prose(path: Path) -> None:
     text = path.read_text("utf-8").replace('"""', "\n")  # so that quotes pair as they are read
     quoted = set(re.findall(r'["“]([^"“”\n]+)["”]', text))
+    quoted |= set(re.findall(r"`([^`\n]+)`", text)) - {name for _, name in identifiers(path)}
     assert not quoted & names()
 
 

@@ -329,7 +329,7 @@ _LONGEST = 5
 
 
 def _with_quotes(text: str, names: Container[str]) -> str:
-    """`place city on Noctis City`: the longest runs of words that are names get their quotes."""
+    """The longest runs of words that are names get their quotes."""
     words = [(found.start(), found.end()) for found in re.finditer(r"[^\s,:()/]+", text)]
     for first in reversed(range(len(words))):
         for last in reversed(range(first + 1, min(first + _LONGEST, len(words)))):

@@ -34,7 +34,7 @@ class Fitting:
 
     def among(self, answer: str, texts: Sequence[str], ids: Sequence[str] = ()) -> tuple[int, ...]:
         """Which texts the answer fits; one where it is the id, says exactly the same, is the whole
-        of a name (of `Mine` and `Titanium Mine` the first), or all say the same."""
+        of a name (and not a part of a longer one), or all say the same."""
         if answer in ids:
             return (ids.index(answer),)
         wanted = self.words(answer)
