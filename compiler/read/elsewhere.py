@@ -25,14 +25,16 @@ def elsewhere(
     """`sets`: those that were read, by name."""
     if not any(one.tells(UNKNOWN_NAME) for one in found):
         return tuple(found)
-    others = dict(_declared(set(sets), seen))
+    others: dict[str, str] = {}
+    for word, name in _declared(set(sets), seen):
+        if others.get(word) != word:  # of several, the set that is called so
+            others[word] = name
     return tuple(_told(one, sources, others) if one.tells(UNKNOWN_NAME) else one for one in found)
 
 
 def _told(one: Diagnostic, sources: Mapping[str, Source], others: Mapping[str, str]) -> Diagnostic:
     forms = singulars(marked(one, sources))
     name = next((others[form] for form in forms if form in others), None)
-    name = next((form for form in forms if form in others.values()), name)  # so it is called
     if name is None:
         return one
     cure = (
