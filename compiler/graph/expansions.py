@@ -10,6 +10,9 @@ from compiler.graph.facts import Facts
 from compiler.graph.selectors import DelegateSet
 from compiler.graph.things import Amount
 
+GOVERNMENT = ("delegates", "neutral-delegates", "influence", "first-government")
+"""What a game with parties says of itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class BuildColony:

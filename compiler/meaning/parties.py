@@ -20,14 +20,11 @@ from compiler.messages.meaning import (
     WHOSE_UNSAID,
 )
 
-NEEDED = ("delegates", "neutral-delegates", "influence", "first-government")
-"""What a game with parties says of itself."""
-
 
 def check_parties(library: g.Library) -> Iterator[Fault]:
     rules = dict(library.rules)
     parties = [card for card in library.cards if card.kind == "party"]
-    lacking = [name for name in NEEDED if name not in rules]
+    lacking = [name for name in g.GOVERNMENT if name not in rules]
     if parties and lacking:
         words: dict[str, object] = {"what": ", ".join(lacking)}
         cure = "declare the game again: `game terraforming-mars`, with these below"

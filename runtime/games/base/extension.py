@@ -20,6 +20,7 @@ from runtime.games.base.phases import Step
 from runtime.games.base.table import Table
 from runtime.program.writing.additions import Native
 from runtime.program.writing.builder import Writer
+from runtime.program.writing.code import Unplayable
 from runtime.state.state import State
 
 
@@ -55,7 +56,8 @@ class Names(Protocol):
 
 
 class Extension:
-    """`kinds`: of cards that only this extension deals; `states` and `zones`: for each that it
+    """`kinds`: of cards that only this extension deals, and `words` of the game without which none
+    of them can be played; `states` and `zones`: for each that it
     answers an expression of generated code; `bought`: for kinds of cards the operation that lays
     down what was bought; `verbs` and `measures`: what writes the code of nodes of the graph to
     which only it gives a meaning, see `Additions`. What is written may call its methods that are
@@ -64,6 +66,7 @@ class Extension:
     cards whose actions are everybody's."""
 
     kinds: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
     states: Mapping[str, str] = MappingProxyType({})
     zones: Mapping[str, str] = MappingProxyType({})
     variants: tuple[str, ...] = ()
@@ -76,6 +79,12 @@ class Extension:
 
     def __init__(self, engine: Engine) -> None:
         self.engine, self.program = engine, engine.program
+        lacking = [word for word in self.words if word not in self.program.tables.rules]
+        if lacking:
+            card = next(one for one in self.program.library.cards if one.kind in self.kinds)
+            kind = card.kind.replace("-", " ")
+            what = f"a {kind} without these words of the game: {', '.join(lacking)}"
+            raise Unplayable(what, card.by)
 
     @classmethod
     def belongs(cls, library: Library) -> bool:

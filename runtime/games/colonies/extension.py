@@ -36,7 +36,6 @@ from runtime.games.colonies.tiles import (
     tile_of,
 )
 from runtime.games.colonies.verbs import MEASURES, VERBS
-from runtime.program.writing.code import Unplayable
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import CARD, GROUP, WAITS, WHO, Entry, State, X, entry_of, shuffled
@@ -47,7 +46,6 @@ TRADED, NET = 0.6, 0.4
 when it is paid for: a guess, for bots."""
 ROW = 4
 """So many tiles are shown side by side."""
-NUMBERS = ("fleets", "colony-tiles", "solo-colony-tiles", "colonies-per-tile")
 
 FACTS = ("colonies", "fleets", "track")
 """What scenarios say of a colony tile."""
@@ -55,6 +53,7 @@ FACTS = ("colonies", "fleets", "track")
 
 class Colonies(Extension):
     kinds = (KIND,)
+    words = ("fleets", "colony-tiles", "solo-colony-tiles", "colonies-per-tile")
     verbs = MappingProxyType(VERBS)
     measures = MappingProxyType(MEASURES)
     questions = MappingProxyType(
@@ -65,10 +64,6 @@ class Colonies(Extension):
         super().__init__(engine)
         program, rules = engine.program, engine.program.tables.rules
         cards = program.library.cards
-        lacking = [name for name in NUMBERS if name not in rules]
-        if lacking:
-            what = f"colonies need these words of the game: {', '.join(lacking)}"
-            raise Unplayable(what, next(one.by for one in cards if one.kind == KIND))
         gone = undealt(program.library)
         tiles = [(i, card) for i, card in enumerate(cards) if card.kind == KIND]
         self.tiles = [i for i, card in tiles if card.id not in gone]

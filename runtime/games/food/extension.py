@@ -23,18 +23,18 @@ from runtime.games.food import table as tables
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
 from runtime.games.food.table import CONNECTED, DIRECT, FOOD, GRIDS, MARKET, OFFERED
 from runtime.program.writing.additions import Native
-from runtime.program.writing.code import PURCHASE, Unplayable
+from runtime.program.writing.code import PURCHASE
 from runtime.state.log import note
 from runtime.state.state import CARD, CURSOR, WHO, Entry, State, entry_of
 
 FACTORY, MODULE = "factory", "module"
-NUMBERS = ("module-actions", "market-modules", "drafted-modules")
 PLACED = Footprint(writes=frozenset({("state connected", "all"), ("map", "all")}))
 """What laying down may change: who is connected, and whose a tile is."""
 
 
 class Food(Extension):
     kinds = (FACTORY, MODULE)
+    words = ("module-actions", "market-modules", "drafted-modules")
     states = MappingProxyType({"connected": f"S.more[{FOOD!r}][{CONNECTED}] >> c & 1"})
     zones = MappingProxyType(
         {"market": f"mask_of(S.more[{FOOD!r}][{MARKET}])", "at": "standing(S, w, {place!r})"}
@@ -61,11 +61,6 @@ class Food(Extension):
         self.geometry = Geometry({i: self._edges(i) for i in (*self.factories, *self.modules)})
         self.acting = sum(1 << i for i in self.modules) & program.tables.with_action
         rules = program.tables.rules
-        lacking = [name for name in NUMBERS if name not in rules]
-        if lacking:
-            needed = ", ".join(lacking)
-            what = f"modules and factories need these numbers of the game: {needed}"
-            raise Unplayable(what, cards[(*self.factories, *self.modules)[0]].by)
         self.most = int(rules["module-actions"])
         self.face_up = int(rules["market-modules"])
         self.drafted = int(rules["drafted-modules"])

@@ -13,18 +13,19 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.turmoil.parliament import Parliament
-from runtime.program.writing.code import Unplayable
 from runtime.state.log import note
 from runtime.state.state import ACTIVE, State
 
 PARTY, EVENT = "party", "global-event"
 NAME = "turmoil"
 """What `State.more` has it under."""
-NEEDED = ("delegates", "neutral-delegates", "influence", "first-government")
 
 
 class Committee(Extension):
     """`parties` and `events`: the cards; `number`: of a party by its card."""
+
+    kinds = (PARTY, EVENT)
+    words = g.GOVERNMENT
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
@@ -34,11 +35,6 @@ class Committee(Extension):
         self.events = [i for i, card in enumerate(cards) if card.kind == EVENT]
         self.number = {card: number for number, card in enumerate(self.parties)}
         rules = program.tables.rules
-        lacking = [name for name in NEEDED if name not in rules]
-        if lacking:
-            what = f"parties need these of the game: {', '.join(lacking)}"
-            first = next(one for one in cards if one.kind in (PARTY, EVENT))
-            raise Unplayable(what, first.by)
         self.each, self.neutral = int(rules["delegates"]), int(rules["neutral-delegates"])
         self.influence = program.layout.counter[str(rules["influence"])]
         self.first = self.number[program.layout.card[str(rules["first-government"])]]

@@ -17,7 +17,7 @@ from runtime.engine.play import Obstacle
 from runtime.games.base.extension import Exhibit, Names
 from runtime.games.base.phases import Step
 from runtime.games.base.table import Table
-from runtime.games.turmoil.committee import EVENT, PARTY, Committee
+from runtime.games.turmoil.committee import PARTY, Committee
 from runtime.games.turmoil.government import Government
 from runtime.games.turmoil.parliament import NEUTRAL, TIMES, assembled
 from runtime.games.turmoil.shown import Shown
@@ -32,7 +32,6 @@ INFLUENCE, CHAIR, LED = 2.0, 6.0, 1.0
 
 
 class Turmoil(Committee):
-    kinds = (PARTY, EVENT)
     shared = (PARTY,)
     verbs, measures = MappingProxyType(VERBS), MappingProxyType(MEASURES)
     questions = MappingProxyType({"party": "which party", "delegate": "which delegate"})
