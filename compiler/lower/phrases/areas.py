@@ -196,7 +196,7 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
         if isinstance(found.thing, Thing) and not is_this(scope, found.thing):
             areas = _area_noun_with(scope, areas, found.thing)
         elif isinstance(found.thing, Thing | It):
-            areas = replace(areas, holding=tile_set(scope, found.thing), empty=False)
+            areas = _holding(scope, areas, found, tile_set(scope, found.thing))
         else:
             scope.unclear(found.span)
     while (found := bag.take("with")) is not None:
@@ -206,7 +206,7 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
             Bag(scope, found.thing.filters).close()
             areas = replace(areas, lying=(*areas.lying, kind.id))
         elif isinstance(found.thing, Thing) and _is_tile(scope, found.thing):
-            areas = replace(areas, holding=tile_set(scope, found.thing), empty=False)
+            areas = _holding(scope, areas, found, tile_set(scope, found.thing))
         elif isinstance(found.thing, Thing):
             areas = replace(areas, bonus=areas.bonus + printed(scope, found.thing))
         else:
@@ -214,6 +214,12 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
     while (found := bag.take_near("adjacent to")) is not None:
         areas = _beside(scope, areas, found)
     return areas
+
+
+def _holding(scope: Scope, areas: AreaSet, filter_: Filter, tiles: TileSet) -> AreaSet:
+    if areas.holding is not None:
+        scope.unclear(filter_.span, "one of them: what lies there has been said")
+    return replace(areas, holding=tiles, empty=False)
 
 
 def _is_tile(scope: Scope, thing: Thing) -> bool:
@@ -227,6 +233,8 @@ def _is_tile(scope: Scope, thing: Thing) -> bool:
 def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
     """Join `on AREA` into what is known; the area's own filters come along."""
     inner = area_set(scope, thing)
+    if inner.holding is not None and areas.holding is not None:
+        scope.unclear(thing.span, "one of them: what lies there has been said")
     return replace(
         inner,
         terrains=areas.terrains + inner.terrains,

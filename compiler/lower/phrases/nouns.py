@@ -102,13 +102,15 @@ def limiting(thing: Thing) -> str | None:
 
 
 def check_articles(scope: Scope, thing: Thing) -> None:
-    """`this this tile` and `any your tile` are slips, `all the cards` is none."""
+    """`this this tile`, `any your tile` and `no 2 tiles` are slips, `all the cards` is none."""
     texts = [det.text.lower() for det in thing.dets]
     for index, det in enumerate(thing.dets):
         if texts.count(det.text.lower()) > 1:
             scope.fault(SAID_TWICE, thing.span, word=det.text)
         elif index and texts[0] != "all":
             scope.unclear(det.span, f"leave out `{det.text}` or `{texts[0]}`")
+        elif det.text.lower() == "no" and thing.number is not None:
+            scope.unclear(det.span, f"leave out `{det.text}` or the number")
 
 
 def hear_words(scope: Scope, words: tuple[Alternatives, ...]) -> None:
