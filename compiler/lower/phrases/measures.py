@@ -102,7 +102,7 @@ def compared(scope: Scope, thing: Thing, somebodys: bool = False) -> Compare | A
     dets = [det for det in thing.dets if det.text.lower() in ("more", "fewer")]
     if not dets:
         return _compare(scope, thing)
-    scope.hear(*dets)
+    scope.hear(dets[0])
     bag = Bag(scope, thing.filters)
     than = bag.take("than")
     counted = replace(thing, dets=tuple(d for d in thing.dets if d not in dets))
@@ -324,6 +324,8 @@ def per_amount(scope: Scope, per: Thing, times: int) -> Per:
     scope.hear(per.number, first)
     scope.hear_in(capped, "bound")
     check_many(scope, per)
+    if scope.says(per, "no"):
+        scope.unclear(per.span, "`no` is none of them")
     of = None if per.words else bag.take("of", lambda f: isinstance(f.thing, Thing))
     if of is not None and isinstance(of.thing, Thing):  # `per 2 of its cost`
         per = of.thing

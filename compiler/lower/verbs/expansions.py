@@ -74,7 +74,7 @@ def is_delegate(call: Call) -> bool:
 
 def place_delegates(call: Call) -> graph.Effect:
     """`place 2 delegates in a party`, `place 1 delegate from the lobby in a party`."""
-    hear_words(call.scope, call.thing.words)
+    hear_words(call.scope, call.thing.words[-1:])
     out_of, into = call.role("from"), call.bag.take("in")
     lobby = isinstance(out_of, Thing)
     if isinstance(out_of, Thing):
