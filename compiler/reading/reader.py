@@ -1,0 +1,77 @@
+"""The reader of printed text: a sentence becomes what it can mean.
+
+In: a library and a catalogue, as `compiler.text.Texts` has them, and sentences. Out: readings. The
+grammar is made of the messages that the writer says things with, when the first sentence is read;
+sentences are remembered.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+from compiler.graph import Library
+from compiler.reading.chart import Chart
+from compiler.reading.conditions import conditions
+from compiler.reading.dealing import cards
+from compiler.reading.effects import NOUNS, effects
+from compiler.reading.events import events
+from compiler.reading.grammar import Grammar, fold
+from compiler.reading.measures import measures
+from compiler.reading.nouns import amounts, levels, money, names, people
+from compiler.reading.rules import rules
+from compiler.reading.sentences import Said, sentences, settled
+from compiler.reading.sets import selectors
+from compiler.reading.structure import structure
+from compiler.text.catalogue import Catalogue, english
+from compiler.text.words import Words
+
+END = re.compile(r"(?<=[.!])\s+(?=[^a-zäöü\s])")
+
+
+def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
+    words = Words.of(library, catalogue)
+    g = Grammar(catalogue)
+    names(g, words)
+    people(g)
+    money(g, words)
+    levels(g, words)
+    selectors(g, words, library)
+    measures(g, words)
+    amounts(g, NOUNS)
+    conditions(g)
+    events(g, words, library)
+    effects(g, words)
+    cards(g)
+    structure(g)
+    rules(g, words, (name for name, _ in library.rules))
+    sentences(g, words, library)
+    return g
+
+
+@dataclass(slots=True)
+class Reader:
+    library: Library
+    catalogue: Catalogue = field(default_factory=english)
+    _grammar: Grammar | None = None
+    _known: dict[tuple[str, str], tuple[Hashable, ...]] = field(default_factory=dict)
+
+    def sentence(self, text: str, kind: str = "") -> tuple[Said, ...]:
+        """What a sentence can say of a card of that kind; empty where it is not understood."""
+        found = (said for said in self.read("sentence", text) if isinstance(said, Said))
+        return tuple(settled(said, kind) for said in found)
+
+    def read(self, kind: str, text: str) -> tuple[Hashable, ...]:
+        folded = fold(text).removesuffix(".").strip()
+        key = kind, folded
+        if key not in self._known:
+            if self._grammar is None:
+                self._grammar = grammar_of(self.library, self.catalogue)
+            self._known[key] = Chart(self._grammar, folded).read(kind)
+        return self._known[key]
+
+
+def cut(text: str) -> list[str]:
+    """The sentences of a text."""
+    return [one for one in END.split(text.strip()) if one]
