@@ -44,8 +44,12 @@ ROOMS = {
         "lower": {"graph", "messages", "names", "lower.phrases", "lower.verbs"},
         "meaning": {"graph", "messages"},
         "document": {"graph"},
-        "read": {"document", "graph", "lower", "meaning", "messages", "names", "writing"},
+        "read": {
+            *("document", "graph", "lower", "meaning", "messages", "names", "writing"),
+            *("reading", "text"),
+        },
         "text": {"graph"},
+        "reading": {"graph", "text"},
         "icons": {"graph", "text"},
         "writing": {"graph", "names"},
         "picture": {"graph", "meaning", "writing"},

@@ -48,6 +48,7 @@ from compiler.read.places import (
     is_there,
     set_files,
 )
+from compiler.read.printed import text_faults
 from compiler.read.strays import attach, is_other_text
 from dsl.messages.diagnostics import Diagnostic, near, report
 from dsl.reading.files import decoded, reason
@@ -397,6 +398,8 @@ def compiled(loader: Reading) -> Loaded:
         library, declarations, words.symbol, loader.files, loader.seen.read
     )
     loader.found += found
+    if not any(one.severity == "error" for one in loader.found):
+        loader.found += text_faults(library, loader.sources)
     known = [symbol.name for symbol in words.named(words.by_kind)]
     ordered = causes(_ordered(loader), loader.sources, map(fold, known))
     ordered = reworded(ordered, loader.sources, known)

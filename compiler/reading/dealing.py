@@ -10,18 +10,13 @@ from typing import Any
 
 from compiler.graph import (
     CardSet,
-    CopyEffects,
     CopyProduction,
     Discard,
-    Double,
     Draw,
-    Fund,
     Look,
     MoveCards,
     PlayCard,
     Take,
-    TakeActions,
-    UseAction,
     UseProject,
 )
 from compiler.reading.effects import verb
@@ -68,16 +63,7 @@ def cards(g: Grammar) -> None:
         lambda cards: CopyProduction(in_play(cards[1]), cards[0]),
         cards="such-cards",
     )
-    verb(g, "copy-effects", lambda card: CopyEffects(in_play(card)), card="a-card")
-    verb(g, "double", lambda card: Double(in_play(card)), card="a-card")
-    verb(g, "use-action", lambda card: UseAction(in_play(card)), card="a-card")
     verb(g, "use-project", _use_project, project="a-project", price="price")
-    verb(
-        g,
-        "take-actions",
-        lambda amount: TakeActions(1 if amount == "one" else int(amount)),
-        amount="whole",
-    )
     g.say("price", "for-free", lambda: "free")
     g.say("price", "for-less", lambda money: money, money="money")
     g.word("price", "", 0)
@@ -89,7 +75,6 @@ def cards(g: Grammar) -> None:
     g.say("of-those", "of-them", lambda cards: replace(cards, zone="table"), cards="a-card")
     verb(g, "play-card", _play_card, card="played", price="price", ignoring="ignoring")
     _moved(g)
-    verb(g, "fund", lambda: Fund())
 
 
 def _look(public: bool) -> Build:

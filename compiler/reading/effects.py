@@ -8,18 +8,14 @@ neighbours of one verb share it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
-from typing import Any
+from dataclasses import fields, replace
+from typing import Any, get_args
 
 from compiler.graph import (
     Add,
-    AddColony,
     BuildColony,
-    Claim,
-    ColonyBonuses,
     Discard,
     Event,
-    ExchangeDelegate,
     ExchangeTile,
     Gain,
     GainAny,
@@ -27,6 +23,7 @@ from compiler.graph import (
     GainTag,
     Happened,
     Lay,
+    Leaf,
     Lose,
     Lowest,
     MoveColony,
@@ -38,16 +35,16 @@ from compiler.graph import (
     Produce,
     Raise,
     Remove,
-    RemoveDelegate,
     RemoveTile,
     Spend,
     That,
-    Trade,
     changed,
 )
+from compiler.graph.fields import node_name
 from compiler.reading.grammar import Build, Grammar, Part
 from compiler.reading.measures import in_play
 from compiler.reading.sets import narrowed
+from compiler.text.effects import EFFECTS
 from compiler.text.words import Words
 
 NOUNS = (
@@ -69,12 +66,44 @@ def effects(g: Grammar, words: Words) -> None:
     _tiles(g)
     _others(g)
     _expansions(g)
+    _plain_verbs(g)
 
 
 def verb(g: Grammar, message: str, build: Build, **holes: str) -> None:
     """A phrase that begins with its verb."""
     g.say(f"verb:{message}", message, build, **holes)
     g.same("leaf", (f"verb:{message}",))
+
+
+def _plain_verbs(g: Grammar) -> None:
+    """Verbs that are written by `compiler.text.writer.plainly` are read the same way: what their
+    fields hold stands in the message of their name."""
+    for kind in get_args(Leaf):
+        if kind not in EFFECTS:
+            verb(g, node_name(kind), _plainly(kind), **PLAIN)
+
+
+PLAIN = {
+    "card": "a-card",
+    "tile": "a-tile",
+    "delegate": "a-delegate",
+    "thing": "stuff",
+    "amount": "whole",
+}
+
+
+def _plainly(kind: Any) -> Build:
+    names = [one.name for one in fields(kind)]
+
+    def build(
+        card: Any = None, tile: Any = None, delegate: Any = None, thing: Any = None, amount: Any = 1
+    ) -> Any:
+        resource, much = thing or ("", 1 if amount == "one" else amount)
+        told = {"tiles": tile, "delegates": delegate, "resource": resource, "amount": much}
+        told["cards"] = None if card is None else in_play(card)
+        return kind(**{name: told[name] for name in names if name in told})
+
+    return build
 
 
 def shared(g: Grammar, messages: Iterable[str]) -> None:
@@ -336,7 +365,6 @@ def _tiles(g: Grammar) -> None:
         lambda tags, period: GainTag(tags[1], tags[0], period),
         tags="so-many:tags-one",
     )
-    verb(g, "claim", lambda tile: Claim(tile), tile="a-tile")
 
 
 # ---- colonies and parties ------------------------------------------------------------------------
@@ -344,9 +372,6 @@ def _tiles(g: Grammar) -> None:
 
 def _expansions(g: Grammar) -> None:
     verb(g, "new-colony", lambda again: BuildColony(again == "yes"))
-    verb(g, "add-colony", lambda: AddColony())
-    verb(g, "trade", lambda: Trade())
-    verb(g, "colony-bonuses", lambda: ColonyBonuses())
     g.say("colony-track", "colony-track", lambda which: which)
     g.join("plain-steps", "{so:so-many-steps}", lambda so: so if isinstance(so, int) else None)
     for message, down in (("raise", False), ("lower", True)):
@@ -358,8 +383,6 @@ def _expansions(g: Grammar) -> None:
             steps="plain-steps",
         )
     verb(g, "place-delegates", _delegates, delegates="so-many:delegate-any")
-    verb(g, "remove-delegate", lambda delegate: RemoveDelegate(delegate), delegate="a-delegate")
-    verb(g, "exchange-delegate", lambda delegate: ExchangeDelegate(delegate), delegate="a-delegate")
 
 
 def _move_colony(down: bool) -> Build:

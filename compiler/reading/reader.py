@@ -62,13 +62,18 @@ class Reader:
         found = (said for said in self.read("sentence", text) if isinstance(said, Said))
         return tuple(settled(said, kind) for said in found)
 
+    @property
+    def grammar(self) -> Grammar:
+        if self._grammar is None:
+            self._grammar = grammar_of(self.library, self.catalogue)
+        return self._grammar
+
     def read(self, kind: str, text: str) -> tuple[Hashable, ...]:
+        """The meanings of a phrase of that kind (`effect`, `counted` …)."""
         folded = fold(text).removesuffix(".").strip()
         key = kind, folded
         if key not in self._known:
-            if self._grammar is None:
-                self._grammar = grammar_of(self.library, self.catalogue)
-            self._known[key] = Chart(self._grammar, folded).read(kind)
+            self._known[key] = Chart(self.grammar, folded).read(kind)
         return self._known[key]
 
 
