@@ -6,6 +6,7 @@ In: pieces of generated source text. Out: `Code`, or statements to stand in one.
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import accumulate
 
 from compiler import graph as g
 from runtime.program.writing.builder import Builder
@@ -38,7 +39,16 @@ elif options:
 {"else:" if must else ""}
 {"    S.dead = True" if must else ""}
 """
-    return Code(run=run, able=f"2 if {some or options} else {0 if must else 1}", take=take)
+    some = some or masked(options) or options
+    return Code(run=run, able=f"2 if {some} else {0 if must else 1}", take=take)
+
+
+def masked(options: str) -> str:
+    """The mask of which options are the bits, so that they need not be listed to know how many
+    there are; empty where they are something else."""
+    inner = options.removeprefix("bits(").removesuffix(")")
+    depths = accumulate((char == "(") - (char == ")") for char in inner)
+    return inner if len(inner) == len(options) - 6 and min(depths) >= 0 else ""
 
 
 def several(
@@ -68,7 +78,8 @@ def several(
 
     rest = b.also(again, replace(node, amount=g.Chosen()))
     go_on = do(rest, x="n")
-    many = f"({there}).bit_count()" if there else f"len({options})"
+    counted = there or masked(options)
+    some, many = counted or options, f"({counted}).bit_count()" if counted else f"len({options})"
     if isinstance(amount, g.Every):
         count = many if there else "len(options)"
         one_by_one = f"while options := {options}:\n        take_{one}(S, e, options[0])"
@@ -81,9 +92,9 @@ if n == {count}:
 elif n > 0:
     {go_on}
 """
-        return Code(run=run, able=f"2 if {options} else 1", take=take)
+        return Code(run=run, able=f"2 if {some} else 1", take=take)
     n = b.x.amount(amount)
-    able = f"2 if {options} else 1"
+    able = f"2 if {some} else 1"
     if must and not up_to:
         able = f"(2 if {n} else 1) if {many} >= {n} else 0"
     return Code(run=f"n = {n}\nif n > 0:\n    {go_on}", able=able, take=take)
@@ -108,7 +119,9 @@ if options:
     S.ask = ("{kind}", {b.asked}, e, (*options, None))
 """
     skip = "if o is None:\n    return\n"
-    return Code(run=run, able=f"2 if {options} else 1", take=skip + take.strip("\n"))
+    return Code(
+        run=run, able=f"2 if {masked(options) or options} else 1", take=skip + take.strip("\n")
+    )
 
 
 def choose_removal(
