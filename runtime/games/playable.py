@@ -6,15 +6,15 @@ and the ruleset of its game.
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from compiler.graph import Library, undealt
+from compiler.graph import Library
 from compiler.text import Texts
 from compiler.writing import Writing
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.base.ruleset import Ruleset
+from runtime.games.base.table import unseated
 from runtime.games.colonies import Colonies
 from runtime.games.food import Food
 from runtime.games.mars.terraforming_mars import TerraformingMars
@@ -23,7 +23,6 @@ from runtime.games.turmoil import Turmoil
 from runtime.program.copies import with_copies
 from runtime.program.write import write
 from runtime.program.writing.additions import NONE, Additions
-from runtime.state.layout import DECK_KINDS
 
 RULESETS: dict[str, type[Ruleset]] = {
     "terraforming-mars": TerraformingMars,
@@ -59,7 +58,7 @@ class Playable(Engine):
     def unseated(self, players: int) -> str | None:
         """Why so many cannot play with these cards; None when they can."""
         if players not in self._unseated:
-            self._unseated[players] = _unseated(self.library, players)
+            self._unseated[players] = unseated(self.library, players)
         return self._unseated[players]
 
     @property
@@ -85,25 +84,3 @@ def additions(game: str, extensions: list[type[Extension]]) -> Additions:
             node: one for extension in extensions for node, one in extension.measures.items()
         },
     )
-
-
-def _unseated(library: Library, players: int) -> str | None:
-    rules = dict(library.rules)
-    bounds = [int(number) for number in re.findall(r"\d+", str(rules["players"]))]
-    if not bounds[0] <= players <= bounds[-1]:
-        return f"{bounds[0]} to {bounds[-1]} players, not {players}"
-    gone = undealt(library)
-    there = [card for card in library.cards if card.id not in gone]
-    deck = sum(card.kind in DECK_KINDS for card in there)
-    corporations = sum(card.kind == "corporation" and not card.beginner for card in there)
-    needed = players * int(rules.get("starting-cards", 0))
-    if needed and (corporations < players or deck < needed):
-        return (
-            f"these sets have {_many(corporations, 'corporation')} and {_many(deck, 'card')}, too "
-            f"few for {_many(players, 'player')}; name a larger set too"
-        )
-    return None
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
