@@ -14,7 +14,7 @@ from compiler.writing import Writing
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.base.ruleset import Ruleset
-from runtime.games.base.seating import unseated
+from runtime.games.base.table import unseated
 from runtime.games.colonies import Colonies
 from runtime.games.food import Food
 from runtime.games.mars.terraforming_mars import TerraformingMars

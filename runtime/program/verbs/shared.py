@@ -6,7 +6,6 @@ In: pieces of generated source text. Out: `Code`, or statements to stand in one.
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import accumulate
 
 from compiler import graph as g
 from runtime.program.writing.builder import Builder
@@ -39,16 +38,7 @@ elif options:
 {"else:" if must else ""}
 {"    S.dead = True" if must else ""}
 """
-    some = some or masked(options) or options
-    return Code(run=run, able=f"2 if {some} else {0 if must else 1}", take=take)
-
-
-def masked(options: str) -> str:
-    """The mask of which options are the bits, so that they need not be listed to know how many
-    there are; empty where they are something else."""
-    inner = options.removeprefix("bits(").removesuffix(")")
-    depths = accumulate((char == "(") - (char == ")") for char in inner)
-    return inner if len(inner) == len(options) - 6 and min(depths) >= 0 else ""
+    return Code(run=run, able=f"2 if {some or options} else {0 if must else 1}", take=take)
 
 
 def several(
@@ -61,25 +51,27 @@ def several(
     up_to: bool = False,
     it: str = "it",
     there: str = "",
+    some: str = "",
 ) -> Code:
     """So many of the options, chosen one after the other; all there are without a question.
     `up_to`: the player may stop. `it`: what is mentioned when one has been taken. `there`: the mask
-    of what is counted, where several can lie behind one option, each of which takes one away."""
+    of what is counted, where several can lie behind one option, each of which takes one away.
+    `some`: the mask of the options, where they are the bits of one, as `choose` takes it."""
     amount, one = node.amount, b.current
     if amount == 1 and not up_to:
-        return choose(kind, options, take, b, must)
+        return choose(kind, options, take, b, must, some=some)
     more = f"take_{one}(S, e, o)\nif x > 1:\n    {{}}"
 
     def again(number: int) -> Code:
         then = more.format(push(number, x="x - 1", it=it))
         if up_to:
             return ask_or_stop(kind, options, then, b)
-        return choose(kind, options, then, b, must, number=number)
+        return choose(kind, options, then, b, must, number=number, some=some)
 
     rest = b.also(again, replace(node, amount=g.Chosen()))
     go_on = do(rest, x="n")
-    counted = there or masked(options)
-    some, many = counted or options, f"({counted}).bit_count()" if counted else f"len({options})"
+    counted = there or some
+    many = f"({counted}).bit_count()" if counted else f"len({options})"
     if isinstance(amount, g.Every):
         count = many if there else "len(options)"
         one_by_one = f"while options := {options}:\n        take_{one}(S, e, options[0])"
@@ -92,9 +84,9 @@ if n == {count}:
 elif n > 0:
     {go_on}
 """
-        return Code(run=run, able=f"2 if {some} else 1", take=take)
+        return Code(run=run, able=f"2 if {options} else 1", take=take)
     n = b.x.amount(amount)
-    able = f"2 if {some} else 1"
+    able = f"2 if {options} else 1"
     if must and not up_to:
         able = f"(2 if {n} else 1) if {many} >= {n} else 0"
     return Code(run=f"n = {n}\nif n > 0:\n    {go_on}", able=able, take=take)
@@ -119,9 +111,7 @@ if options:
     S.ask = ("{kind}", {b.asked}, e, (*options, None))
 """
     skip = "if o is None:\n    return\n"
-    return Code(
-        run=run, able=f"2 if {masked(options) or options} else 1", take=skip + take.strip("\n")
-    )
+    return Code(run=run, able=f"2 if {options} else 1", take=skip + take.strip("\n"))
 
 
 def choose_removal(
