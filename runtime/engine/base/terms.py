@@ -180,14 +180,14 @@ class TermsOf:
     """The terms of each combination of standing effects, worked out when it first comes up."""
 
     def __init__(self, linked: Linked) -> None:
-        self.linked = linked
+        self.linked, self._conditional = linked, linked.conditional
         self._known: dict[tuple[int, ...], Terms] = {}
         self._discounts = Discounts(linked.program)
 
     def of(self, S: State, w: int) -> Terms:
         """What a player's standing effects amount to, those that hold now."""
         rules = S.rules[w]
-        if self.linked.conditional:
+        if self._conditional:
             rules = tuple(rule for rule in rules if self._holds(S, w, rule))
         try:
             return self._known[rules]
