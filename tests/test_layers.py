@@ -38,6 +38,7 @@ ROOMS = {
     "compiler": {
         "messages": set(),
         "graph": set(),
+        "footprint": {"graph"},
         "names": {"graph", "messages"},
         "lower.phrases": {"graph", "messages", "names"},
         "lower.verbs": {"graph", "messages", "names", "lower.phrases"},
@@ -52,7 +53,7 @@ ROOMS = {
         "reading": {"graph", "text"},
         "icons": {"graph", "text"},
         "writing": {"graph", "names"},
-        "picture": {"graph", "meaning", "writing"},
+        "picture": {"footprint", "graph", "meaning", "writing"},
         "face": {"graph", "icons", "text"},
         "printing.parts": {"face", "graph", "icons", "text"},
         "printing": {"face", "graph", "icons", "names", "printing.parts", "text"},

@@ -20,10 +20,10 @@ def text_faults(library: Library, sources: Mapping[str, Source]) -> Iterator[Dia
     if not cards:
         return
     from compiler.reading.compare import compare
-    from compiler.reading.reader import Reader
+    from compiler.reading.reader import reader_of
     from compiler.text import Texts
 
-    reader, texts = Reader(library), Texts(library)
+    reader, texts = reader_of(library), Texts(library)
     for card in cards:
         whole = all(text.checked for text in card.texts)
         for found in compare(reader, texts, card, whole):

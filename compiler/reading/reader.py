@@ -73,8 +73,36 @@ class Reader:
         folded = fold(text).removesuffix(".").strip()
         key = kind, folded
         if key not in self._known:
+            if len(self._known) >= SENTENCES:
+                self._known.clear()
             self._known[key] = Chart(self.grammar, folded).read(kind)
         return self._known[key]
+
+
+_LAST: list[tuple[Hashable, Reader]] = []
+MOST, SENTENCES = 4, 5000
+"""So many readers, and sentences of each, are kept."""
+
+
+def reader_of(library: Library, catalogue: Catalogue | None = None) -> Reader:
+    """A reader of texts about such a library: the one made before, where the names are the same, as
+    they mostly are while a set is being written."""
+    said = catalogue or english()
+    key = said.language, said.bundles, _names(library)
+    found = next((one for known, one in _LAST if known == key), None) or Reader(library, said)
+    _LAST[:] = [(key, found), *(pair for pair in _LAST if pair[1] is not found)][:MOST]
+    return found
+
+
+def _names(library: Library) -> Hashable:
+    """All that a grammar is made of."""
+    return (
+        *(library.rules, library.resources, library.kinds, library.tags, library.terrains),
+        *(library.tiles, library.parameters, library.counters, library.states, library.phases),
+        *(library.elements, library.boards, library.beside),
+        tuple((card.id, card.name, card.kind) for card in library.cards),
+        frozenset(name for card in library.cards for name, _ in card.fields),
+    )
 
 
 def cut(text: str) -> list[str]:
