@@ -209,7 +209,10 @@ def _leaf(effect: g.Leaf, library: g.Library) -> Footprint:
     if isinstance(effect, g.PlaceDelegates | g.RemoveDelegate | g.ExchangeDelegate):
         counted = dict(library.rules).get("influence")
         at = _all("parliament", f"counter {counted}")
-        return Footprint(reads=at, writes=at, needs=at)
+        sent: frozenset[g.EventKind] = frozenset()
+        if isinstance(effect, g.PlaceDelegates):
+            sent = frozenset({"delegate"})
+        return Footprint(reads=at, writes=at, needs=at, raises=sent)
     if type(effect) in _OF_COLONIES:
         return _colonial(effect, library)
     if isinstance(effect, g.Expansion):
