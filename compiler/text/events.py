@@ -85,7 +85,8 @@ def _removed(words: Words, event: Event) -> tuple[str, str]:
             whom = words.person("you", "from")
         case of:
             whom = words.person(of, "from")
-    return "remove", words.say("things-from", things=_resources(words, event), source=whom)
+    taken = _resources(words, event) if event.resources else words.say("whatever-is-taken")
+    return "remove", words.say("things-from", things=taken, source=whom)
 
 
 def _project_used(words: Words, event: Event) -> tuple[str, str]:
