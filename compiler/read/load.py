@@ -28,8 +28,8 @@ from compiler.read.consequences import causes, reworded
 from compiler.read.elsewhere import elsewhere
 from compiler.read.gather import Reading, SetText, read_sets, read_text
 from compiler.read.memory import no_collection
-from compiler.read.printed import text_faults
 from compiler.read.work import Work
+from compiler.reading.printed import text_faults
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.reading.source import Source, Span
 from dsl.syntax.nodes import Declaration

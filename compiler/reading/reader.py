@@ -12,18 +12,18 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from compiler.graph import Library
-from compiler.reading.chart import Chart
-from compiler.reading.conditions import conditions
-from compiler.reading.dealing import cards
-from compiler.reading.effects import NOUNS, effects
-from compiler.reading.events import events
-from compiler.reading.grammar import Grammar, fold
-from compiler.reading.measures import measures
-from compiler.reading.nouns import amounts, levels, money, names, people
-from compiler.reading.rules import rules
-from compiler.reading.sentences import Said, sentences, settled
-from compiler.reading.sets import selectors
-from compiler.reading.structure import structure
+from compiler.reading.meanings.conditions import conditions
+from compiler.reading.meanings.dealing import cards
+from compiler.reading.meanings.effects import NOUNS, effects
+from compiler.reading.meanings.events import events
+from compiler.reading.meanings.measures import measures
+from compiler.reading.meanings.nouns import amounts, levels, money, names, people
+from compiler.reading.meanings.rules import rules
+from compiler.reading.meanings.sentences import Said, sentences, settled
+from compiler.reading.meanings.sets import selectors
+from compiler.reading.meanings.structure import structure
+from compiler.reading.parsing.chart import Chart
+from compiler.reading.parsing.grammar import Grammar, fold
 from compiler.text.catalogue import Catalogue, english
 from compiler.text.words import Words
 

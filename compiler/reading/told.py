@@ -27,7 +27,7 @@ from compiler.graph import (
     Unordered,
     changed,
 )
-from compiler.reading.sentences import Said
+from compiler.reading.meanings.sentences import Said
 from compiler.text import Texts, is_immediate
 from compiler.text.words import sentence
 

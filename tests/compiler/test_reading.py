@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -89,10 +90,12 @@ def test_random_effects_are_read_back(language: str) -> None:
 
 @pytest.mark.parametrize("kind", get_args(Leaf), ids=lambda kind: kind.__name__)
 def test_every_verb_is_read(kind: Any) -> None:
-    """A new verb needs a rule in `compiler.reading.effects` or `dealing`."""
+    """A new verb needs a rule in `compiler.reading.meanings`."""
     reader, texts = read_in("en", *GAMES[0])
-    for seed in range(12):
-        words = texts.effect(Maker(texts.library, seed).node(kind, 3))
+    words = ""
+    for seed in range(20):
+        with suppress(KeyError):  # it cannot be said
+            words = texts.effect(Maker(texts.library, seed).node(kind, 3))
         if any(isinstance(one, kind) for one in reader.read("effect", words)):
             return
     pytest.fail(f"{kind.__name__} is written and not read back: {words}")

@@ -1,9 +1,9 @@
 """The grammar of what can be read, as rules with what they mean.
 
 In: messages of a catalogue, each with a function that takes what stands in its holes and gives what
-is meant; and the few patterns that the writer joins without a message. Out: a `Grammar` for
-`compiler.reading.chart`. A rule is written once for a message: its wordings, their order and their
-forms are the catalogue's, so every language of it is read.
+is meant; and the few patterns that the writer joins without a message. Out: a `Grammar`, by which
+`chart` reads. A rule is written once for a message: its wordings, their order and their forms are
+the catalogue's, so every language of it is read.
 """
 
 from __future__ import annotations
@@ -65,8 +65,11 @@ class Grammar:
     def say(self, kind: str, message: str, build: Build, **holes: str) -> None:
         """The texts of a message are of this kind; `holes`: of what kind is what stands in each.
         `build` is given those of them that it has a parameter for, and the variants."""
+        wordings = tuple(self.wordings(message))
+        if any(hole.name not in holes for one in wordings for hole in _holes(one)):
+            return  # it says more than is known of it, which a test tells
         self.read.add(message)
-        for wording in self.wordings(message):
+        for wording in wordings:
             symbols = tuple(_symbols(wording.pieces, holes))
             for chosen in _with_articles(symbols):
                 self.add(kind, chosen, build, wording.variant)
@@ -124,12 +127,14 @@ def _symbols(pieces: Iterable[str | Hole], holes: dict[str, str]) -> Iterator[st
     for piece in pieces:
         if isinstance(piece, str):
             yield piece
-        elif piece.name in holes:
-            if piece.article:
-                yield piece
-            yield Part(holes[piece.name], piece.name)
-        else:
-            raise LookupError(piece.name)
+            continue
+        if piece.article:
+            yield piece
+        yield Part(holes[piece.name], piece.name)
+
+
+def _holes(wording: Wording) -> Iterator[Hole]:
+    return (piece for piece in wording.pieces if isinstance(piece, Hole))
 
 
 def _with_articles(symbols: tuple[str | Part | Hole, ...]) -> Iterator[tuple[str | Part, ...]]:

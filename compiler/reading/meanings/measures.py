@@ -33,9 +33,9 @@ from compiler.graph import (
     Tags,
     Tiles,
 )
-from compiler.reading.grammar import Grammar
-from compiler.reading.nouns import WHOSE, listed
-from compiler.reading.sets import narrowed
+from compiler.reading.meanings.nouns import WHOSE, listed
+from compiler.reading.meanings.sets import narrowed
+from compiler.reading.parsing.grammar import Grammar
 from compiler.text.words import Words
 
 

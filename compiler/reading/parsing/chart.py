@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
-from compiler.reading.grammar import Grammar, Part, Rule
+from compiler.reading.parsing.grammar import Grammar, Part, Rule
 
 MOST = 60_000
 """So many steps at most: a text that needs more is not understood."""

@@ -21,8 +21,8 @@ from compiler.graph import (
     When,
     changed,
 )
-from compiler.reading.grammar import Build, Grammar
-from compiler.reading.nouns import listed
+from compiler.reading.meanings.nouns import listed
+from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words, readable
 
 

@@ -32,8 +32,8 @@ from compiler.graph import (
     Tags,
     Tiles,
 )
-from compiler.reading.grammar import Grammar
-from compiler.reading.nouns import listed
+from compiler.reading.meanings.nouns import listed
+from compiler.reading.parsing.grammar import Grammar
 
 # ---- how much there must be ----------------------------------------------------------------------
 

@@ -41,9 +41,9 @@ from compiler.graph import (
     changed,
 )
 from compiler.graph.fields import node_name
-from compiler.reading.grammar import Build, Grammar, Part
-from compiler.reading.measures import in_play
-from compiler.reading.sets import narrowed
+from compiler.reading.meanings.measures import in_play
+from compiler.reading.meanings.sets import narrowed
+from compiler.reading.parsing.grammar import Build, Grammar, Part
 from compiler.text.effects import EFFECTS
 from compiler.text.words import Words
 
@@ -135,8 +135,8 @@ def shared(g: Grammar, messages: Iterable[str]) -> None:
 
 
 def _nouns(g: Grammar, standard: tuple[str, ...]) -> None:
-    g.say("of-choice", "resources-of-choice", lambda: standard)
-    g.join("of-choice", "{all:of-choice} {names:among-or}", lambda names: names)
+    g.say("of-choice", "resources-of-choice", lambda kind: (standard, kind))
+    g.join("of-choice", "{of:of-choice} {names:among-or}", lambda of, names: (names, of[1]))
     g.say("among-or", "among", lambda names: names, names="resources:or")
     g.say("any-resource", "resources", lambda: "")
     g.say("steps", "steps", lambda: "")
@@ -167,7 +167,7 @@ def _resources(g: Grammar, words: Words, standard: tuple[str, ...]) -> None:
     g.join("some-stuff", "{so:so-many:any-resource}", lambda so: (so[1], so[0]))
     g.same("any-stuff", ("stuff", "some-stuff"))
     verb(g, "gain", lambda thing: Gain(*thing), thing="stuff")
-    verb(g, "gain-any", lambda things: GainAny(things[1], things[0]), things="so-many:of-choice")
+    verb(g, "gain-any", _gain_any, things="so-many:of-choice")
     verb(g, "lose", lambda thing: Lose(*thing), thing="stuff")
     verb(
         g, "give", lambda thing, whom: Lose(thing[0], thing[1], whom), thing="stuff", whom="person"
@@ -194,6 +194,11 @@ def _resources(g: Grammar, words: Words, standard: tuple[str, ...]) -> None:
         thing="stuff",
         using="resources:and",
     )
+
+
+def _gain_any(things: Any) -> Any:
+    amount, (resources, kind) = things
+    return GainAny(resources, amount, kind == "different")
 
 
 def _as_far(text: Any) -> Any:
@@ -382,12 +387,12 @@ def _expansions(g: Grammar) -> None:
             track="colony-track",
             steps="plain-steps",
         )
-    verb(g, "place-delegates", _delegates, delegates="so-many:delegate-any")
+    verb(g, "place-delegates", _delegates, delegates="so-many:delegate-any", parties="parties:or")
 
 
 def _move_colony(down: bool) -> Build:
     return lambda track, steps: MoveColony(steps, down, track)
 
 
-def _delegates(lobby: str, delegates: Any = (1, "")) -> Any:
-    return PlaceDelegates(delegates[0], lobby == "yes")
+def _delegates(lobby: str, delegates: Any = (1, ""), parties: Any = ()) -> Any:
+    return PlaceDelegates(delegates[0], lobby == "yes", parties)

@@ -19,10 +19,10 @@ from compiler.graph import (
     Take,
     UseProject,
 )
-from compiler.reading.effects import verb
-from compiler.reading.grammar import Build, Grammar
-from compiler.reading.measures import in_play
-from compiler.reading.nouns import always
+from compiler.reading.meanings.effects import verb
+from compiler.reading.meanings.measures import in_play
+from compiler.reading.meanings.nouns import always
+from compiler.reading.parsing.grammar import Build, Grammar
 
 
 def cards(g: Grammar) -> None:
@@ -126,12 +126,18 @@ def _moved(g: Grammar) -> None:
     )
     for zone in ("events", "discard"):
         g.say("moved", f"out-of-{zone}", _moved_out(zone), cards="moved")
+    g.say("moved", "out-of-a-hand", _out_of_hand, cards="moved", owner="possessed")
     g.same("maybe-owner", ("possessed", "nothing"))
     verb(g, "move", _move, cards="moved", zone="into", owner="maybe-owner")
 
 
 def _moved_out(zone: str) -> Build:
     return lambda cards: (cards[0], replace(cards[1], zone=zone), cards[2])
+
+
+def _out_of_hand(cards: Any, owner: Any) -> Any:
+    amount, which, more = cards
+    return amount, replace(which, zone="hand", whose=owner), more
 
 
 def _move(cards: Any, zone: str, owner: Any) -> Any:

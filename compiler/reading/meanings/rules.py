@@ -17,6 +17,7 @@ from compiler.graph import (
     CountsAs,
     Discount,
     Exchangeable,
+    Ignored,
     Override,
     PlayFrom,
     Protect,
@@ -24,8 +25,8 @@ from compiler.graph import (
     Tolerance,
     Worth,
 )
-from compiler.reading.grammar import Build, Grammar
-from compiler.reading.nouns import listed
+from compiler.reading.meanings.nouns import listed
+from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words, readable
 
 
@@ -55,7 +56,15 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         name="name:conversion",
         amount="whole",
     )
+    g.say(
+        "discount",
+        "party-costs-less",
+        _parties_cheaper(words),
+        money="money",
+        parties="parties:and",
+    )
     listed(g, "discounts", "discount")
+    g.say("rule", "ignored", _ignored, tracks="tracks:and")
     g.join("rule", "{parts:discounts:and}", _discounts)
     g.say(
         "next-card",
@@ -158,6 +167,15 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         into="resource",
     )
     g.say("rule", "play-from", lambda cards: PlayFrom(cards), cards="card-noun")
+
+
+def _parties_cheaper(words: Words) -> Build:
+    every = tuple(card.id for card in words.cards.values() if card.kind == "party")
+    return lambda money, parties=every: Discount(money, parties=parties)
+
+
+def _ignored(which: str, tracks: Any = ()) -> Any:
+    return Ignored(tracks, which == "every")
 
 
 def _steps(steps: Any) -> int:

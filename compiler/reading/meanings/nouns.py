@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from compiler.graph import Chosen, Every, Less, More, Per, Whose
-from compiler.reading.grammar import Build, Grammar
+from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.levels import counts_things
 from compiler.text.words import Role, Words
 

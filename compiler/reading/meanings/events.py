@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from compiler.graph import GAME_END, SET_UP, CardSet, Event, Library
-from compiler.reading.grammar import Build, Grammar
-from compiler.reading.measures import in_play
-from compiler.reading.nouns import always, listed
+from compiler.graph import GAME_END, SET_UP, CardSet, DelegateSet, Event, Library
+from compiler.reading.meanings.measures import in_play
+from compiler.reading.meanings.nouns import always, listed
+from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words, readable
 
 Told = tuple[str, str, Event]
@@ -20,7 +20,7 @@ Told = tuple[str, str, Event]
 
 ACTS = {
     "play": ("play-card", "play-tag", "new-tag"),
-    "place": ("place", "colony"),
+    "place": ("place", "colony", "delegate"),
     "gain": ("gain",),
     "increase": ("produce",),
     "raise": ("raise",),
@@ -101,6 +101,7 @@ def _things_done(g: Grammar) -> None:
         "{tiles:a-tile}",
         lambda tiles: Event("place", tiles=None if tiles == type(tiles)() else tiles),
     )
+    g.join("done:delegate", "{one:a-delegate}", _sent)
     g.say("done:colony", "a-colony", lambda: Event("colony"))
     for kind in ("gain", "convert"):
         g.join(f"done:{kind}", "{what:event-things}", _event(kind))
@@ -170,6 +171,12 @@ def _event(kind: Any) -> Build:
 
 def _increased(track: Any, each: str) -> Any:
     return Event("produce", resources=track, each=each == "yes")
+
+
+def _sent(one: Any) -> Any:
+    if one != DelegateSet(whose="all", parties=one.parties):
+        return None
+    return Event("delegate", cards=CardSet(names=one.parties) if one.parties else None)
 
 
 def _added(things: Any, card: Any) -> Any:

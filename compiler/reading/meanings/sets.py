@@ -12,8 +12,8 @@ from dataclasses import fields, replace
 from typing import Any
 
 from compiler.graph import AreaSet, Beside, CardSet, DelegateSet, Library, TileSet
-from compiler.reading.grammar import Build, Grammar
-from compiler.reading.nouns import listed
+from compiler.reading.meanings.nouns import listed
+from compiler.reading.parsing.grammar import Build, Grammar
 from compiler.text.words import Words
 
 YES = {"yes": True, "no": False}
@@ -229,6 +229,7 @@ def _areas(g: Grammar, words: Words, library: Library) -> None:
     g.say("area-mark", "area-lying", lambda name: (("lying", (name,)),), name="kind")
     g.say("area-mark", "area-with-bonus", only("bonus"), stem="stems:resource:or")
     g.say("area-mark", "area-reserved", _yes("reserved"))
+    g.say("area-mark", "area-prints", _yes("prints"))
     g.join("area-mark", "{area:on-region}", lambda area: (("regions", area.regions),))
     g.say("area-where", "beside", lambda tiles: _next_to(tiles), tiles="a-tile")
     g.say("area-where", "beside-none", lambda tiles: _near(Beside(tiles, 0, 0)), tiles="tile-noun")

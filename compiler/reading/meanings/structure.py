@@ -24,8 +24,8 @@ from compiler.graph import (
     When,
     with_leaves,
 )
-from compiler.reading.effects import shared
-from compiler.reading.grammar import Grammar
+from compiler.reading.meanings.effects import shared
+from compiler.reading.parsing.grammar import Grammar
 
 SHARED = (
     "gain",
