@@ -47,7 +47,8 @@ def _colony_bonuses(drawer: Drawer, node: ColonyBonuses) -> Row:
 def _place_delegates(drawer: Drawer, node: PlaceDelegates) -> Row:
     count, rest = amount_row(drawer, node.amount)
     lobby = (word(drawer, "lobby"), Sign("→")) if node.lobby else ()
-    return (*lobby, Sign("+"), Icon("sign", "delegate", count), *rest)
+    row = (*lobby, Sign("+"), Icon("sign", "delegate", count), *rest)
+    return (*row, STAR) if node.parties else row
 
 
 def _remove_delegate(drawer: Drawer, node: RemoveDelegate) -> Row:
