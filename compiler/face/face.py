@@ -50,7 +50,8 @@ class Panel:
 @dataclass(frozen=True, slots=True)
 class Face:
     """Empty strings and rows for what the card does not have. `text` is about the immediate
-    effects in `rows`; `needs` what `requirement_text` asks for; `points` the figure of the badge,
+    effects in `rows`; `requirement`: what stands beside the cost, also the parties of a global
+    event; `needs` what `requirement_text` asks for; `points` the figure of the badge,
     `per` what it is multiplied by; `copies`: so many cards have this face; `track`: what the places
     of its own track show; `picture`: a picture of its own."""
 
@@ -240,6 +241,10 @@ def _fields(drawer: Drawer, card: Card) -> Row:
 
 
 def _requirement(drawer: Drawer, card: Card) -> Row:
+    """What it asks for; of a global event the parties to which it sends delegates, in turn."""
+    if card.kind == "global-event":
+        sent = (party for _, values in card.fields for party in values)
+        return parted(((Sign(drawer.texts.words.card(str(one))),) for one in sent), Sign("›"))
     return parted((condition_row(drawer, c) for c in card.requirements), COMMA)
 
 

@@ -131,8 +131,10 @@ CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
 
 
 def _card_played(drawer: Drawer, event: Event) -> Row:
-    cost: Row = () if event.cost_min is None else (drawer.money(event.cost_min),)
-    return (*cost, *card_row(drawer, event.cards or CardSet()))
+    cards = event.cards or CardSet()
+    least = cards.cost_min if event.cost_min is None else event.cost_min
+    cost: Row = () if least is None else (drawer.money(least),)
+    return (*cost, *card_row(drawer, cards))
 
 
 def _tag_played(drawer: Drawer, event: Event) -> Row:
