@@ -85,7 +85,10 @@ def _removed(words: Words, event: Event) -> tuple[str, str]:
             whom = words.person("you", "from")
         case of:
             whom = words.person(of, "from")
-    return "remove", words.say("things-from", things=_resources(words, event), source=whom)
+    things = _resources(words, event)
+    if event.production:
+        things = words.say("or-production", things=things)
+    return "remove", words.say("things-from", things=things, source=whom)
 
 
 def _project_used(words: Words, event: Event) -> tuple[str, str]:

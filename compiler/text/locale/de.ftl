@@ -956,6 +956,7 @@ some-track = { $track } { $each ->
  }
 things-to = { $things } auf { $card }
 things-from = { $things } von { $source }
+or-production = { $things } oder Produktion
 a-project = ein Standardprojekt
 a-project-costing = ein Standardprojekt für mindestens { $money }
 a-project-named = „{ $name }“
