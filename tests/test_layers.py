@@ -38,6 +38,7 @@ ROOMS = {
     "compiler": {
         "messages": set(),
         "graph": set(),
+        "footprint": {"graph"},
         "names": {"graph", "messages"},
         "lower.phrases": {"graph", "messages", "names"},
         "lower.verbs": {"graph", "messages", "names", "lower.phrases"},
@@ -48,7 +49,7 @@ ROOMS = {
         "text": {"graph"},
         "icons": {"graph", "text"},
         "writing": {"graph", "names"},
-        "picture": {"graph", "meaning", "writing"},
+        "picture": {"footprint", "graph", "meaning", "writing"},
         "face": {"graph", "icons", "text"},
         "printing.parts": {"face", "graph", "icons", "text"},
         "printing": {"face", "graph", "icons", "names", "printing.parts", "text"},

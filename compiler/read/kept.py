@@ -134,7 +134,8 @@ def _groups(plain: Iterable[Iterable[str]]) -> tuple[tuple[Path, ...], ...]:
 
 
 def _compiled(sets: Sequence[str | Path], beside: Sequence[Path]) -> tuple[Loaded, Seen]:
-    from compiler.read.load import compiled, read_sets
+    from compiler.read.gather import read_sets
+    from compiler.read.load import compiled
     from compiler.read.memory import no_collection
 
     with no_collection():

@@ -87,7 +87,7 @@ def _removed(words: Words, event: Event) -> tuple[str, str]:
             whom = words.person(of, "from")
     things = _resources(words, event)
     if event.production:
-        things = words.say("or-production", things=things)
+        things = words.say("whatever-is-taken")
     return "remove", words.say("things-from", things=things, source=whom)
 
 

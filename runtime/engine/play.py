@@ -196,7 +196,11 @@ class Play:
         """At the end of an action played events are turned face down: their tags no longer count
         (FAQ, "Do tags on event cards have any effects?")."""
         program = self.program
-        if not any(map(program.tables.event_cards.__and__, S.play)):
+        events = program.tables.event_cards
+        for cards in S.play:
+            if cards & events:
+                break
+        else:
             return
         for w in S.seats:
             played = S.play[w] & program.tables.event_cards

@@ -227,7 +227,7 @@ person-owner = { $role ->
    *[subject] der Besitzer
  }
 person-victim = { $role ->
-    [from] dem, der es hatte
+    [from] dem, der es hatte,
    *[subject] der, der es hatte
  }
 person-nobody = { $role ->
@@ -956,7 +956,7 @@ some-track = { $track } { $each ->
  }
 things-to = { $things } auf { $card }
 things-from = { $things } von { $source }
-or-production = { $things } oder Produktion
+whatever-is-taken = Ressourcen oder Produktion
 a-project = ein Standardprojekt
 a-project-costing = ein Standardprojekt für mindestens { $money }
 a-project-named = „{ $name }“

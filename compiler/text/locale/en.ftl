@@ -771,7 +771,7 @@ some-track = { $track } { $each ->
  }
 things-to = { $things } to { $card }
 things-from = { $things } from { $source }
-or-production = { $things } or production
+whatever-is-taken = resources or production
 a-project = a standard project
 a-project-costing = a standard project that costs { $money } or more
 a-project-named = "{ $name }"

@@ -50,9 +50,10 @@ class Events:
         """Add the triggers that listen to the pool and remember what conditions ask about."""
         if self.looping and S.g[TRIGGERED] <= LOOP_LIMIT:
             self.looping = []
-        it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
-        for listener in S.listening[event]:
-            self._tell(S, listener, who, subject, detail, n, it)
+        if listening := S.listening[event]:
+            it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
+            for listener in listening:
+                self._tell(S, listener, who, subject, detail, n, it)
         for hears, field, paired in self.linked.remembered[event]:
             for q in S.seats:
                 if not hears(S, q, -1, who, subject, detail):
