@@ -440,6 +440,10 @@ Leaf = (
     | Expansion
 )
 
+REPEATS = (UseAction, CopyEffects)
+"""What does another card's lines anew. A line with one of these is not done anew itself: they could
+go on with each other, or with themselves, for ever."""
+
 
 def does(node: object) -> Does:
     """Whether a verb as it is used pays, takes or gives; of other nodes nothing is known."""

@@ -114,11 +114,6 @@ LONGER: Rows = (
         rf"^effect: (?:when you play a card, )(?:you )?pay (\d+){MONEY} less(?: for it)?$",
         r"effect: cards cost \1 less",
     ),
-    (r"^effect: trading costs? ", 'effect: the "Trade" conversion costs '),
-    (
-        rf"^effect: when you trade,? you pay (\d+){MONEY} less(?: \S+)?(?: for it)?$",
-        r'effect: the "Trade" conversion costs \1 less',
-    ),
     (
         rf"^effect: (?:you (?:buy|may buy) cards for|cards cost) (\d+){MONEY}(?: to buy)?$",
         r"effect: card price is \1",
