@@ -29,7 +29,7 @@ from runtime.bots.simulation import (
     sources,
     unreached,
 )
-from runtime.driving.game import Game, Refused, unseated
+from runtime.driving.game import Game, Refused
 from runtime.driving.saves import Recorder, Unreadable, header_of, replay
 from runtime.games.playable import Playable
 
@@ -97,7 +97,7 @@ def command(
     library = usable(sets, kept.load).library
     seats = seated(players, bots, human, colours(library))
     program = playable(library, known_board(library, board))
-    if (fault := unseated(program.library, players)) is not None:
+    if (fault := program.unseated(players)) is not None:
         raise click.UsageError(f"--players: {fault}")
     options: dict[str, Any] = {"strict": strict, "variant": known_variant(program, variant)}
     try:

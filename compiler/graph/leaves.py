@@ -65,10 +65,11 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class GainAny:
-    """So many resources, each chosen anew among these."""
+    """So many resources, each chosen anew among these; or no kind twice (`different`)."""
 
     resources: tuple[StockId, ...]
     amount: Amount
+    different: Annotated[bool, "No kind twice."] = False
     by: str = by()
     facts: ClassVar = Facts("gives")
 

@@ -381,6 +381,7 @@ EventKind = Literal[
     "colony",  # a colony was built
     "trade",  # a colony was chosen to trade with, and nothing was got yet
     "new-tag",  # the first tag of its kind that its player has in play
+    "delegate",  # delegates were placed in a party; cards: the party
 ]
 
 

@@ -7,16 +7,15 @@ The same cards, seed and answers give the same game on every machine.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from compiler.graph import Card, Library, undealt
+from compiler.graph import Card
 from runtime.engine.base.events import EndlessLoop
 from runtime.engine.play import Obstacle
 from runtime.games.playable import Playable
 from runtime.program.program import Program
-from runtime.state.layout import DECK_KINDS, EVENTS
+from runtime.state.layout import EVENTS
 from runtime.state.state import ACTIVE, LEVELS, MASK64, RNG, State, bits
 from runtime.telling.decision import Decision
 from runtime.telling.ids import option_ids
@@ -62,7 +61,7 @@ class Game:
     def begin(self) -> None:
         """Set the game up and deal; a deck that has been stacked is kept as it is. Raises
         ValueError where not so many can play with these cards."""
-        if (fault := unseated(self.program.library, len(self.players))) is not None:
+        if (fault := self.engine.unseated(len(self.players))) is not None:
             raise ValueError(fault)
         self.state.ask = None
         self.rules.start(self.state)
@@ -194,29 +193,6 @@ class Game:
     def obstacles(self, player: int, what: str, card: str) -> list[Obstacle]:
         """The same as data."""
         return obstacles(self, player, what, self.program.layout.card[card])
-
-
-def unseated(library: Library, players: int) -> str | None:
-    """Why so many cannot play with these cards; None when they can."""
-    rules = dict(library.rules)
-    bounds = [int(number) for number in re.findall(r"\d+", str(rules["players"]))]
-    if not bounds[0] <= players <= bounds[-1]:
-        return f"{bounds[0]} to {bounds[-1]} players, not {players}"
-    gone = undealt(library)
-    there = [card for card in library.cards if card.id not in gone]
-    deck = sum(card.kind in DECK_KINDS for card in there)
-    corporations = sum(card.kind == "corporation" and not card.beginner for card in there)
-    needed = players * int(rules.get("starting-cards", 0))
-    if needed and (corporations < players or deck < needed):
-        return (
-            f"these sets have {_many(corporations, 'corporation')} and {_many(deck, 'card')}, too "
-            f"few for {_many(players, 'player')}; name a larger set too"
-        )
-    return None
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def new_state(program: Program, players: int, seed: int) -> State:

@@ -21,7 +21,7 @@ from compiler.document.codec import dumps
 from compiler.document.schema import misfits_of
 from dsl.reading.files import content
 from dsl.reading.signs import shown_json
-from runtime.driving.game import Game, Refused, unseated
+from runtime.driving.game import Game, Refused
 from runtime.driving.plausible import misfit
 from runtime.games.playable import Playable
 from runtime.state.state import State
@@ -231,7 +231,7 @@ def from_document(engine: Playable, document: Any) -> Game:
         )
     except (ValueError, RecursionError) as fault:
         raise Unreadable(f"this is not a saved state: {fault}") from None
-    if (fault_ := unseated(engine.library, len(game.players))) is not None:
+    if (fault_ := engine.unseated(len(game.players))) is not None:
         raise Unreadable(f"this is not a saved state: {fault_}")
     game.answered = document["answered"]
     plain, state = document["state"], game.state
@@ -239,6 +239,8 @@ def from_document(engine: Playable, document: Any) -> Game:
     for name in sorted(plain.keys() - {"log", "site", "pool", "ask"}):
         slot = slots.get(name, name)
         fresh = getattr(state, slot)
+        if name == "listening":  # kinds of events have been added, at the end
+            plain[name] += [[]] * (len(fresh) - len(plain[name]))
         _alike(name, fresh, plain[name])
         setattr(state, slot, _restored(fresh, plain[name]))
     state.pool = [_tuples(entry) for entry in plain["pool"]]

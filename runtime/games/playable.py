@@ -14,6 +14,7 @@ from compiler.writing import Writing
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.base.ruleset import Ruleset
+from runtime.games.base.table import unseated
 from runtime.games.colonies import Colonies
 from runtime.games.food import Food
 from runtime.games.mars.terraforming_mars import TerraformingMars
@@ -43,6 +44,7 @@ class Playable(Engine):
         self.link(self.extensions)
         self.texts, self.writing = Texts(library), Writing(library)
         self._rulesets: dict[str, Ruleset] = {}
+        self._unseated: dict[int, str | None] = {}
 
     def ruleset(self, options: dict[str, Any]) -> Ruleset:
         """By the options of a game; it keeps nothing of a game. Raises ValueError for a variant
@@ -52,6 +54,12 @@ class Playable(Engine):
             made = RULESETS[self.library.game](self, self.extensions, options)
             self._rulesets[variant] = made
         return self._rulesets[variant]
+
+    def unseated(self, players: int) -> str | None:
+        """Why so many cannot play with these cards; None when they can."""
+        if players not in self._unseated:
+            self._unseated[players] = unseated(self.library, players)
+        return self._unseated[players]
 
     @property
     def plain_variant(self) -> str:

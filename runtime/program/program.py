@@ -63,7 +63,7 @@ class OfVocabulary:
     operation, resource) of what lies next to a tile; `better_beside` what a standing effect makes
     of it; `neighbours`: (tile, operation of who places next to it, operation of its owner), -1
     where there is none; `kept`: by phase, what each player does then with cards that are played in
-    it."""
+    it; `awaited`: the phases and moments at which anything can happen of itself."""
 
     bonuses: Mapping[str, int]
     brings: Brings
@@ -72,6 +72,7 @@ class OfVocabulary:
     better_beside: Mapping[g.BesideWorth, int]
     neighbours: tuple[tuple[int, int, int], ...]
     kept: Mapping[str, tuple[int, ...]]
+    awaited: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,11 +5,11 @@ In: a `Library`, a board id, and what games and extensions add. Out: a `Program`
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from compiler import graph as g
+from compiler.footprint.atoms import UNKNOWN, Footprint
 from compiler.graph import walk
-from compiler.graph.footprint import UNKNOWN, Footprint
 from runtime.program.atoms import Atoms, with_history
 from runtime.program.card_code import CardCode, WrittenCard
 from runtime.program.masks import make
@@ -114,6 +114,7 @@ def _memory(library: g.Library) -> tuple[tuple[g.Event, g.Period], ...]:
 
 def _vocabulary(b: Builder) -> OfVocabulary:
     library, layout = b.library, b.layout
+    kept = _kept(b)
     return OfVocabulary(
         bonuses={kind.id: b.given(b.root, kind.effect) for kind in library.bonuses},
         brings=_brings(b, lambda effect: effect),
@@ -144,8 +145,16 @@ def _vocabulary(b: Builder) -> OfVocabulary:
             for tile in layout.kinds((kind.id,))
             if kind.neighbours is not None or kind.rent is not None
         ),
-        kept=_kept(b),
+        kept=kept,
+        awaited=frozenset([*kept, *_awaited(b)]),
     )
+
+
+def _awaited(b: Builder) -> Iterator[str]:
+    """The phases and moments that a trigger waits for, or a condition remembers."""
+    abilities = (one for card in b.library.cards for one in card.abilities)
+    events = [event for one in abilities for event in one.events]
+    return (event.phase for event in (*events, *(event for event, _ in b.memory)))
 
 
 def _kept(b: Builder) -> dict[str, tuple[int, ...]]:

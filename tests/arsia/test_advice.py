@@ -14,7 +14,8 @@ from arsia.mistakes.kinds import KINDS
 from arsia.mistakes.measure import Trial, measure
 from compiler.graph import Card, Library
 from compiler.messages.meaning import NEVER_IN_PLAY
-from compiler.read.load import Loaded, load_text, read_sets
+from compiler.read.gather import read_sets
+from compiler.read.load import Loaded, load_text
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Piece, Workbench
 from dsl.messages.diagnostics import applied

@@ -5,7 +5,7 @@ entries in the pool, history fields. Subjects and details by kind: `play-card` c
 `play-tag` card, tag field; `place` area, tile; `gain`/`produce` resource, resource; of what placing
 a tile gave ~(mask of the resources that it has given before), resource; `raise` track, where it
 stood; `add` card, 0; `remove` victim, resource; `project` card, price, or -1 for the action of a
-card; `convert` card, 0; `pass` 0, 0; `phase` name, 0.
+card; `convert` card, 0; `pass` 0, 0; `phase` name, 0; `delegate` party, 0.
 """
 
 from __future__ import annotations
@@ -49,9 +49,10 @@ class Events:
         """Add the triggers that listen to the pool and remember what conditions ask about."""
         if self.looping and S.g[TRIGGERED] <= LOOP_LIMIT:
             self.looping = []
-        it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
-        for listener in S.listening[event]:
-            self._tell(S, listener, who, subject, detail, n, it)
+        if listening := S.listening[event]:
+            it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
+            for listener in listening:
+                self._tell(S, listener, who, subject, detail, n, it)
         for hears, field, paired in self.linked.remembered[event]:
             for q in S.seats:
                 if not hears(S, q, -1, who, subject, detail):

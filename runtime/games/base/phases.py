@@ -35,8 +35,11 @@ def hear(engine: Engine, S: State, name: str) -> None:
     engine.events.hear(S, EVENT["phase"], S.g[FIRST], name, 0, 1)
 
 
-def heard(engine: Engine, name: str) -> Step:
-    return lambda S: hear(engine, S, name)
+def heard(engine: Engine, name: str) -> tuple[Step, ...]:
+    """The step in which it is heard; none where nobody ever waits for it."""
+    if name not in engine.program.vocabulary.awaited:
+        return ()
+    return (lambda S: hear(engine, S, name),)
 
 
 class Phases:

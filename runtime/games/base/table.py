@@ -6,12 +6,14 @@ and how to begin the next one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from compiler.graph import Library, undealt
 from dsl.messages.diagnostics import near
 from runtime.engine.engine import Engine
+from runtime.state.layout import DECK_KINDS
 from runtime.state.state import CURSOR, FIRST, PHASE, State
 
 (
@@ -112,3 +114,26 @@ class Table:
     def money(self, S: State, w: int) -> int:
         """What the player can pay, with all that counts as money."""
         return self.engine.payment.purse(S, w, self.engine.terms.of(S, w).always)
+
+
+def unseated(library: Library, players: int) -> str | None:
+    """Why so many cannot play with these cards; None when they can."""
+    rules = dict(library.rules)
+    bounds = [int(number) for number in re.findall(r"\d+", str(rules["players"]))]
+    if not bounds[0] <= players <= bounds[-1]:
+        return f"{bounds[0]} to {bounds[-1]} players, not {players}"
+    gone = undealt(library)
+    there = [card for card in library.cards if card.id not in gone]
+    deck = sum(card.kind in DECK_KINDS for card in there)
+    corporations = sum(card.kind == "corporation" and not card.beginner for card in there)
+    needed = players * int(rules.get("starting-cards", 0))
+    if needed and (corporations < players or deck < needed):
+        return (
+            f"these sets have {_many(corporations, 'corporation')} and {_many(deck, 'card')}, too "
+            f"few for {_many(players, 'player')}; name a larger set too"
+        )
+    return None
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

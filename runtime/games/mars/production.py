@@ -20,6 +20,7 @@ class Production:
         self._leftovers = [(stock[one.id], stock[one.becomes]) for one in kinds if one.becomes]
         self._most = [(stock[name], most) for name, most in program.layout.most.items()]
         self._producing = [(stock[name], field) for name, field in produced.items()]
+        self._fields = list(program.tables.stock_field.items())
 
     def keepable(self, S: State, w: int) -> tuple[tuple[int, int], ...]:
         """What need not turn into something else: (resource, how much of it to keep)."""
@@ -50,12 +51,15 @@ class Production:
         for left, becomes in self._leftovers:
             numbers[becomes] += numbers[left]
             numbers[left] = 0
+        numbers[self.table.program.tables.money] += numbers[self.table.rating]
         for stock, production in self._producing:
-            rated = numbers[self.table.rating] if stock == self.table.program.tables.money else 0
-            numbers[stock] = max(numbers[stock] + numbers[production] + rated, 0)
+            stored = numbers[stock] + numbers[production]
+            numbers[stock] = max(0, stored)
         self._cut(numbers)
-        brought = (
-            (kind, numbers[field] - before[field])
-            for kind, field in self.table.program.tables.stock_field.items()
-        )
-        note(S, "yield", w, tuple((kind, n) for kind, n in brought if n), 0)
+        if not S.trial:
+            brought = [
+                (kind, numbers[field] - before[field])
+                for kind, field in self._fields
+                if numbers[field] != before[field]
+            ]
+            note(S, "yield", w, tuple(brought), 0)

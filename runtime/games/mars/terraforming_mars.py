@@ -100,12 +100,13 @@ class TerraformingMars:
             self._phase,
             self.offers.opening.draft,
         )
-        after_production = (heard(engine, "production"), self._check_end)
+        begin, end = ((self._begin_actions,), (self._end_actions,)) if extensions else ((), ())
+        after_production = (*heard(engine, "production"), self._check_end)
         phases = {
-            "research": Own((heard(engine, "research"), self.offers.deal_research)),
+            "research": Own((*heard(engine, "research"), self.offers.deal_research)),
             "action": Own(
-                (self._begin_actions, heard(engine, "action"), self.offers.begin_turns),
-                (self._end_actions,),
+                (*begin, *heard(engine, "action"), self.offers.begin_turns),
+                end,
             ),
             "production": Own((self._begin_production,), after_production),
         }

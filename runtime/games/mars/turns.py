@@ -34,6 +34,8 @@ class Turns:
         self.with_once = program.tables.with_once
         self.later = later(program.library)
         self.actions = table.number["actions"]
+        zones, doable = self.engine.zones, self.engine.doable
+        self._has_more = bool(self.later or zones.seats or extensions or doable.binding)
         rules = (one.rule for one in program.rules)
         self._varied = any(isinstance(rule, g.Override) for rule in rules)
 
@@ -62,19 +64,24 @@ class Turns:
         engine = self.engine
         guards, terms = engine.guards[w], engine.terms.of(S, w)
         money = engine.payment.purse(S, w, terms.always)
-        playable = engine.filters.candidates(S, w, terms)  # those that can be paid for
-        offers = []
-        while playable:
-            card = playable & -playable
-            offers.append(guards.plays[card])
-            playable ^= card
-        offers += guards.uses(S.play[w] & ~S.used & self.with_action)
+        payable = engine.filters.candidates(S, w, terms)
+        ways = guards.uses(S.play[w] & ~S.used & self.with_action)
         if self.with_once:
-            offers += guards.uses(S.play[w] & ~S.spent & self.with_once, once=True)
-        offers += guards.projects(terms, money)
-        offers += guards.claims(S, terms, money)
-        offers += guards.conversions
-        options = [option for option, test, entry in offers if test is None or test(S, entry)]
+            ways |= guards.uses(S.play[w] & ~S.spent & self.with_once, once=True)
+        others = guards.projects(terms, money) | guards.claims(S, terms, money) | guards.conversions
+        options = [
+            *guards.plays.open(S, payable),
+            *guards.ways.open(S, ways),
+            *guards.others.open(S, others),
+        ]
+        if self._has_more:
+            options = self._with_more(S, w, options)
+        options.append(leave)
+        return tuple(options)
+
+    def _with_more(self, S: State, w: int, options: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+        """With what only some sets bring; without what a trigger in force stands against."""
+        engine = self.engine
         if self.later:
             options += self._kept(S, w)
         if engine.zones.seats:
@@ -82,9 +89,8 @@ class Turns:
         for extension in self.extensions:
             options += extension.options(S, w, self.table)
         if engine.doable.is_bound(S):
-            options = [one for one in options if engine.play.is_offered(S, w, one)]
-        options.append(leave)
-        return tuple(options)
+            return [one for one in options if engine.play.is_offered(S, w, one)]
+        return options
 
     def _kept(self, S: State, w: int) -> list[tuple[Any, ...]]:
         """What the player keeps of cards that are played as an action."""

@@ -86,10 +86,10 @@ class TinyformingMars:
             self._over,
             self._phase,
         )
-        earned = (heard(engine, "production"), self._check_end)
+        earned = (*heard(engine, "production"), self._check_end)
         own = {
-            "research": Own((heard(engine, "research"), lambda S: self._go_to(S, RESEARCH))),
-            "action": Own((heard(engine, "action"), lambda S: self._go_to(S, TURN))),
+            "research": Own((*heard(engine, "research"), lambda S: self._go_to(S, RESEARCH))),
+            "action": Own((*heard(engine, "action"), lambda S: self._go_to(S, TURN))),
             "production": Own((lambda S: self._go_to(S, INCOME),), earned),
         }
         self.phases = Phases(engine, PHASES, own)

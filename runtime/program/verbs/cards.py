@@ -170,7 +170,8 @@ note(S, "discard", w, o, 1)
 """
     if node.random:
         return by_chance(f"S.hand[w]{wanted}", body, node.amount, b, must=not node.far)
-    return several("discard", f"bits(S.hand[w]{wanted})", body, node, b, must=not node.far)
+    cards = f"S.hand[w]{wanted}"
+    return several("discard", f"bits({cards})", body, node, b, must=not node.far, some=cards)
 
 
 def copy_effects(node: g.CopyEffects, b: Builder) -> Code:

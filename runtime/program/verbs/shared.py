@@ -51,24 +51,27 @@ def several(
     up_to: bool = False,
     it: str = "it",
     there: str = "",
+    some: str = "",
 ) -> Code:
     """So many of the options, chosen one after the other; all there are without a question.
     `up_to`: the player may stop. `it`: what is mentioned when one has been taken. `there`: the mask
-    of what is counted, where several can lie behind one option, each of which takes one away."""
+    of what is counted, where several can lie behind one option, each of which takes one away.
+    `some`: the mask of the options, where they are the bits of one, as `choose` takes it."""
     amount, one = node.amount, b.current
     if amount == 1 and not up_to:
-        return choose(kind, options, take, b, must)
+        return choose(kind, options, take, b, must, some=some)
     more = f"take_{one}(S, e, o)\nif x > 1:\n    {{}}"
 
     def again(number: int) -> Code:
         then = more.format(push(number, x="x - 1", it=it))
         if up_to:
             return ask_or_stop(kind, options, then, b)
-        return choose(kind, options, then, b, must, number=number)
+        return choose(kind, options, then, b, must, number=number, some=some)
 
     rest = b.also(again, replace(node, amount=g.Chosen()))
     go_on = do(rest, x="n")
-    many = f"({there}).bit_count()" if there else f"len({options})"
+    counted = there or some
+    many = f"({counted}).bit_count()" if counted else f"len({options})"
     if isinstance(amount, g.Every):
         count = many if there else "len(options)"
         one_by_one = f"while options := {options}:\n        take_{one}(S, e, options[0])"
