@@ -195,11 +195,12 @@ class GainBonus:
 
 @dataclass(frozen=True, slots=True)
 class RemoveTile:
-    """One of these tiles goes back to the supply; without one nothing happens."""
+    """One of these tiles goes back to the supply, if no other one covers it; without one nothing
+    happens, but a price must be paid."""
 
     tiles: TileSet
     by: str = by()
-    facts: ClassVar = Facts()
+    facts: ClassVar = Facts("takes")
 
 
 @dataclass(frozen=True, slots=True)
