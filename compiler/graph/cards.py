@@ -267,6 +267,15 @@ class Picture:
     data: Annotated[Drawing, "What the file holds."] = field(default="", compare=False, repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class PrintedText:
+    """What its author wants to be printed on a card, in words of his own; one for each box."""
+
+    words: Quoted
+    checked: Annotated[bool, "Whether it is held against what the card does."] = True
+    by: str = by()
+
+
 CardKind = Literal[
     "automated",
     "active",
@@ -329,4 +338,5 @@ class Card:
     replaces: Annotated[Words, "The name of the older card whose place it takes."] = ""
     picture: Annotated[Picture | None, "A picture of its own."] = None
     flavour: Annotated[Quoted, "A line that means nothing for the game."] = ""
+    texts: Annotated[tuple[PrintedText, ...], "Its text in its author's words, box by box."] = ()
     by: str = by()

@@ -195,11 +195,12 @@ class GainBonus:
 
 @dataclass(frozen=True, slots=True)
 class RemoveTile:
-    """One of these tiles goes back to the supply; without one nothing happens."""
+    """One of these tiles goes back to the supply, if no other one covers it; without one nothing
+    happens, but a price must be paid."""
 
     tiles: TileSet
     by: str = by()
-    facts: ClassVar = Facts()
+    facts: ClassVar = Facts("takes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -454,6 +455,10 @@ Leaf = (
     | Claim
     | Expansion
 )
+
+REPEATS = (UseAction, CopyEffects)
+"""What does another card's lines anew. A line with one of these is not done anew itself: they could
+go on with each other, or with themselves, for ever."""
 
 
 def does(node: object) -> Does:

@@ -131,8 +131,10 @@ CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
 
 
 def _card_played(drawer: Drawer, event: Event) -> Row:
-    cost: Row = () if event.cost_min is None else (drawer.money(event.cost_min),)
-    return (*cost, *card_row(drawer, event.cards or CardSet()))
+    cards = event.cards or CardSet()
+    least = cards.cost_min if event.cost_min is None else event.cost_min
+    cost: Row = () if least is None else (drawer.money(least),)
+    return (*cost, *card_row(drawer, cards))
 
 
 def _tag_played(drawer: Drawer, event: Event) -> Row:
@@ -170,7 +172,9 @@ def _raised(drawer: Drawer, event: Event) -> Row:
 
 
 def _removed(drawer: Drawer, event: Event) -> Row:
-    return (MINUS, *drawer.resources(event.resources or ("",), red=event.of != "you"))
+    red = event.of != "you"
+    lowered: Row = (SLASH, Produced(((drawer.resource("", red=red),),))) if event.production else ()
+    return (MINUS, *drawer.resources(event.resources or ("",), red=red), *lowered)
 
 
 def _project_used(drawer: Drawer, event: Event) -> Row:
