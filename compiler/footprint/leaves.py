@@ -51,7 +51,10 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
     if isinstance(effect, g.PlaceDelegates | g.RemoveDelegate | g.ExchangeDelegate):
         counted = dict(library.rules).get("influence")
         at = shared("parliament", f"counter {counted}")
-        return Footprint(reads=at, writes=at, needs=at)
+        sent: frozenset[g.EventKind] = frozenset()
+        if isinstance(effect, g.PlaceDelegates):
+            sent = frozenset({"delegate"})
+        return Footprint(reads=at, writes=at, needs=at, raises=sent)
     if type(effect) in OF_COLONIES:
         return colonial(effect, library, whole)
     if isinstance(effect, g.Expansion):
@@ -127,7 +130,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
         case g.Lay():
             return Footprint(reads=shared("map"), writes=shared("map"))
-        case g.Look(cards=g.CardSet(zone="areas")):
+        case g.Hide() | g.Look(cards=g.CardSet(zone="areas")):
             return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
         case g.Take(cards=cards) if g.is_laid_out(cards):
             return UNKNOWN  # it is played

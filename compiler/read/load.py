@@ -29,6 +29,7 @@ from compiler.read.elsewhere import elsewhere
 from compiler.read.gather import Reading, SetText, read_sets, read_text
 from compiler.read.memory import no_collection
 from compiler.read.work import Work
+from compiler.reading.printed import text_faults
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.reading.source import Source, Span
 from dsl.syntax.nodes import Declaration
@@ -102,6 +103,8 @@ def compiled(loader: Reading) -> Loaded:
         library, declarations, words.symbol, loader.files, loader.seen.read
     )
     loader.found += found
+    if not any(one.severity == "error" for one in loader.found):
+        loader.found += text_faults(library, loader.sources)
     known = [symbol.name for symbol in words.named(words.by_kind)]
     ordered = causes(_ordered(loader), loader.sources, map(fold, known))
     ordered = reworded(ordered, loader.sources, known)

@@ -77,6 +77,7 @@ class Guards:
         self.linked, self.program = play.linked, play.program
         self.w = w
         program = play.program
+        self._any_ignored = any(isinstance(one.rule, g.Ignored) for one in program.rules)
         self.plays, self.ways, self.others = Offers(), Offers(), Offers()
         cards = range(len(program.library.cards))
         for card in cards:
@@ -185,7 +186,7 @@ class Guards:
             needs = tuple(need for need in needs if not is_tabled(need.condition))
         varies = self._is_priced(card) or bool(self.linked.varying)
         price = self._price(what, card) if varies else None
-        tests = [price, self._needs(needs), self._effect(what, card)]
+        tests = [price, self._needs(what, needs), self._effect(what, card)]
         test = _all([one for one in tests if one is not None])
         return self._offer((what, card), test, info.play)
 
@@ -220,10 +221,15 @@ class Guards:
             >= play.price(S, e[WHO], card, what)
         )
 
-    def _needs(self, needs: tuple[Need, ...]) -> Test | None:
+    def _needs(self, what: str, needs: tuple[Need, ...]) -> Test | None:
         terms = self.terms.of
         if not needs:
             return None
+        if what == "play" and self._any_ignored:
+            return lambda S, e: (
+                terms(S, e[WHO]).unconditional
+                or all(need.holds(S, e, terms(S, e[WHO]).tolerance) for need in needs)
+            )
         if any(_looks_at_level(need.condition) for need in needs):
             return lambda S, e: all(need.holds(S, e, terms(S, e[WHO]).tolerance) for need in needs)
         return _all([need.holds for need in needs])

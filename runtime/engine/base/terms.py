@@ -18,6 +18,9 @@ from runtime.program.standing import varies
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import State
 
+FAR = 10**6
+"""No requirement is missed by so much."""
+
 KEPT = 1024
 """How many combinations of standing effects are remembered; their tables are large."""
 
@@ -25,7 +28,8 @@ PAYING = (g.Discount, g.SpendAs, g.Worth)
 
 
 class Terms:
-    """`worth` by resource index; `tolerance` by parameter, in printed units; `protects` by resource
+    """`worth` by resource index; `tolerance` by parameter, in printed units; `unconditional`: no
+    requirement need be met; `protects` by resource
     index whether half of it may be removed or nothing, `guards` the same of production; `goals` how
     much less milestones and awards cost; `always` what may replace the currency in any payment;
     `on_cards` (cards, source) what may on these cards only; `instead` the same for other resources,
@@ -46,6 +50,7 @@ class Terms:
         self.rules = [(one.rule, one.card) for one in standing]
         self.worth = dict(program.tables.worth)
         self.tolerance = [0] * len(program.library.parameters)
+        self.unconditional = False
         self.protects: dict[int, bool] = {}
         self.guards: dict[int, bool] = {}
         self.goals = tuple(
@@ -87,6 +92,11 @@ class Terms:
                 for track, kind in enumerate(self.program.library.parameters):
                     if not parameters or kind.id in parameters:
                         self.tolerance[track] += steps * kind.step
+            case g.Ignored(parameters, every):
+                self.unconditional = self.unconditional or every
+                for track, kind in enumerate(self.program.library.parameters):
+                    if not parameters or kind.id in parameters:
+                        self.tolerance[track] = FAR
             case g.Protect(resources, of, half):
                 kept = self.guards if of == "production" else self.protects
                 for name in resources or lay.resource:
@@ -152,7 +162,8 @@ class Terms:
             less = self._conversions[card] = sum(
                 rule.amount
                 for rule, _ in self.rules
-                if isinstance(rule, g.Discount) and node in rule.conversions
+                if isinstance(rule, g.Discount)
+                and (node in rule.conversions or node in rule.parties)
             )
         return less
 

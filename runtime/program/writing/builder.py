@@ -51,7 +51,7 @@ class Builder:
         self.writers = writers
         self.x = Expressions(layout, memory, additions)
         self.current = 0
-        self.conversion = ""  # the one being written
+        self.conversion = ""  # the one being written, or the party
         self.late = False  # X is asked for behind a `may`
         self.paying = False  # what stands left of an arrow
         self.giving = False  # what placing a tile gives, where a trigger hears of that
@@ -65,10 +65,13 @@ class Builder:
         self.lines: list[str] = []
         self.buy = -1  # the operation that pays for a card bought
         self.mention = -1  # the one that makes a card `it` for what follows
-        self.cheapened: Counter[str] = Counter()  # conversions, and how much cheaper they can be
+        self.cheapened: Counter[str] = (
+            Counter()
+        )  # conversions and parties, and how much cheaper they can be
         for node in walk(layout.library):
             if isinstance(node, g.Discount):
-                self.cheapened.update(dict.fromkeys(node.conversions, node.amount))
+                names = (*node.conversions, *node.parties)
+                self.cheapened.update(dict.fromkeys(names, node.amount))
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, str, bool, bool, bool, str], int] = {}
         self.numbers: dict[g.Effect, int] = {}
@@ -265,13 +268,12 @@ else:
         return int(getattr(kind, which))
 
     def repeating(self, label: str) -> int:
-        """Cards with such an ability that itself does another card's anew. These are not done
-        anew: they could go on with each other, or with themselves, for ever."""
+        """Cards with such an ability that itself does another card's anew."""
         return sum(
             1 << index
             for index, card in enumerate(self.library.cards)
             if any(
-                isinstance(node, g.UseAction | g.CopyEffects)
+                isinstance(node, g.REPEATS)
                 for one in card.abilities
                 if one.label == label
                 for node in walk(one)

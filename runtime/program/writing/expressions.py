@@ -199,17 +199,21 @@ class Expressions:
         if measure.printed:
             fields = tuple(tag[name] for name in names)
             return self.of(measure.whose, f"tags_on(S.play[q], {fields}, TAGS)")
-        wild = [
-            f"S.p[q][{tag[kind.id]}]"
+        own = [
+            f"S.p[w][{tag[kind.id]}]"
             for kind in self.library.tags
-            if kind.wild and kind.id not in names and measure.wild and measure.whose == "you"
+            if kind.wild and kind.id not in names and measure.wild
         ]
+        wild = own if measure.whose == "you" else []
         if measure.different:
             kinds = "(" + " + ".join(f"(S.p[q][{tag[name]}] > 0)" for name in names) + ")"
             counted = f"min({' + '.join([kinds, *wild])}, {len(names)})" if wild else kinds
             return self.of(measure.whose, counted)
         terms = [f"S.p[q][{tag[name]}]" for name in names] + wild
-        return self.of(measure.whose, "(" + " + ".join(terms) + ")")
+        counted = self.of(measure.whose, "(" + " + ".join(terms) + ")")
+        if own and measure.whose in EVERYBODY and measure.whose != "opponents":
+            return f"({' + '.join([counted, *own])})"  # of all those of others are none
+        return counted
 
     # ---- conditions -----------------------------------------------------------------------------
 
@@ -276,8 +280,8 @@ class Expressions:
 
     # ---- cards ----------------------------------------------------------------------------------
 
-    def cards(self, wanted: g.CardSet) -> str:
-        """A mask of cards."""
+    def cards(self, wanted: g.CardSet, *, deep: bool = False) -> str:
+        """A mask of cards; `deep` as in `zone`."""
         everywhere = (1 << len(self.library.cards)) - 1
         static = self.layout.cards(wanted)
         terms = []
@@ -289,7 +293,7 @@ class Expressions:
             case "it":
                 terms.append("several(it)")
             case "":
-                terms.append(self.zone(wanted))
+                terms.append(self.zone(wanted, deep=deep))
             case _:
                 assert_never(wanted.reference)
         if static != everywhere:
@@ -305,21 +309,24 @@ class Expressions:
         most = wanted.resources_max
         return mask if most is None else f"at_most(S, {mask}, {most})"
 
-    def choosable(self, wanted: g.CardSet) -> str:
+    def choosable(self, wanted: g.CardSet, *, deep: bool = False) -> str:
         """The same for what an action chooses: a card with a wild tag is one with any tag (FAQ, on
         the card that copies a production box)."""
         wild = tuple(kind.id for kind in self.library.tags if kind.wild)
         own = wanted.zone == "play" and wanted.whose == "you" and not wanted.reference
         if wild and own and wanted.tags:
             wanted = replace(wanted, tags=(*wanted.tags, *wild))
-        return self.cards(wanted)
+        return self.cards(wanted, deep=deep)
 
-    def zone(self, wanted: g.CardSet) -> str:
-        """A mask of all the cards where these are looked for; empty for everywhere."""
+    def zone(self, wanted: g.CardSet, *, deep: bool = False) -> str:
+        """A mask of all the cards where these are looked for; empty for everywhere. `deep`: with
+        those in play also what lies on them."""
         lists = {"play": "play", "hand": "hand", "events": "played_events"}
         if wanted.zone in lists:
             later = wanted.zone == "hand" and self._are_kept(wanted)
             every = "kept(S, q)" if later else f"S.{lists[wanted.zone]}[q]"
+            if deep and wanted.zone == "play":
+                every = f"({every} | beneath(S, {every}))"
             if wanted.whose in EVERYBODY:
                 but = " if q != w" if wanted.whose == "opponents" else ""
                 return f"union({every} for q in S.seats{but})"
@@ -334,7 +341,7 @@ class Expressions:
         if wanted.zone == "pile":
             return "mask_of(S.aside)"
         if wanted.zone == "here":
-            return "beneath(S, c)"
+            return "beneath(S, 1 << c)"
         if wanted.zone == "table":
             return "(several(it) & S.turned_over)"
         if wanted.zone == "discard":
