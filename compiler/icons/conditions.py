@@ -172,7 +172,9 @@ def _raised(drawer: Drawer, event: Event) -> Row:
 
 
 def _removed(drawer: Drawer, event: Event) -> Row:
-    return (MINUS, *drawer.resources(event.resources or ("",), red=event.of != "you"))
+    red = event.of != "you"
+    lowered: Row = (SLASH, Produced(((drawer.resource("", red=red),),))) if event.production else ()
+    return (MINUS, *drawer.resources(event.resources or ("",), red=red), *lowered)
 
 
 def _project_used(drawer: Drawer, event: Event) -> Row:

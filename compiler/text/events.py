@@ -85,8 +85,10 @@ def _removed(words: Words, event: Event) -> tuple[str, str]:
             whom = words.person("you", "from")
         case of:
             whom = words.person(of, "from")
-    taken = _resources(words, event) if event.resources else words.say("whatever-is-taken")
-    return "remove", words.say("things-from", things=taken, source=whom)
+    things = _resources(words, event)
+    if event.production:
+        things = words.say("whatever-is-taken")
+    return "remove", words.say("things-from", things=things, source=whom)
 
 
 def _project_used(words: Words, event: Event) -> tuple[str, str]:

@@ -182,8 +182,8 @@ def deed(n: Names, one: g.Event) -> tuple[str, str]:
         case "add":
             return "add", number + _resources(n, one.resources, not one.each) + _onto(n, one.cards)
         case "remove":
-            what = "resources/production"
-            what = _resources(n, one.resources, not one.each) if one.resources else what
+            what = _resources(n, one.resources, not one.each)
+            what = "resources/production" if one.production else what
             return "remove", _OF[one.of].format(f"{number}{what}")
         case "project":
             return "use", _project(n, one)

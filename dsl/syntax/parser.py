@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from itertools import count
+from itertools import chain, count
 from threading import RLock
 from typing import cast
 
@@ -21,7 +21,12 @@ from lark.indenter import DedentError
 
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.diagnostics import Diagnostic, report
-from dsl.messages.syntax import ARROW_MISSING, CONDITION_BEHIND, NOT_INDENTED
+from dsl.messages.syntax import (
+    ARROW_MISSING,
+    CONDITION_BEHIND,
+    NOT_INDENTED,
+    ONLY_AT_BEGINNING,
+)
 from dsl.mistakes.explain import PLACEHOLDER, explain, mend, overdone, stray
 from dsl.mistakes.sayings import said_otherwise
 from dsl.reading.source import Source, Span, around, straight
@@ -71,6 +76,11 @@ class Pieces:
     without: str = ""
     first: dict[str, int] = field(default_factory=dict)
     known: dict[str, list[Piece]] = field(default_factory=dict)
+
+    def __iter__(self) -> Iterator[Piece]:
+        """In the order of the file."""
+        pieces = chain.from_iterable(self.known.values())
+        return iter(sorted(pieces, key=lambda piece: self.first[piece.name]))
 
 
 NAMES = count()
@@ -209,7 +219,7 @@ def _built(parser: Lark, lines: list[str]) -> tuple[Declaration, ...] | Mistake:
     return replace(mistake, suggestion=otherwise.suggestion, at=otherwise.at, instead=None)
 
 
-_TELLING = (ARROW_MISSING, CONDITION_BEHIND)
+_TELLING = (ARROW_MISSING, CONDITION_BEHIND, ONLY_AT_BEGINNING)
 """What is said of these words is more than that they are said otherwise."""
 
 

@@ -29,9 +29,9 @@ from runtime.state.state import (
 
 
 @helper
-def beneath(S: State, host: int) -> int:
-    """The cards that lie on this card."""
-    return sum(1 << card for card, under in S.stacked if under == host)
+def beneath(S: State, hosts: int) -> int:
+    """The cards that lie on these cards."""
+    return sum(1 << card for card, under in S.stacked if hosts >> under & 1)
 
 
 @helper

@@ -266,7 +266,8 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
 
 
 def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
-    """From another player; `resources/production` stands for whatever it is."""
+    """From another player; `resources` are those in stock and on cards, `resources/production` is
+    whatever it is."""
     _no_roles(scope, node.roles)
     thing = _thing_of(scope, node)
     bag = Bag(scope, thing.filters)
@@ -277,7 +278,7 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     each = _each(scope, thing.number)
     if thing.words and _general(thing):
         hear_words(scope, thing.words)
-        return Event("remove", who, each=each, of=of)
+        return Event("remove", who, each=each, of=of, production=True)
     found = noun(scope, thing, ("resource", "card resource", "any resource"))
     ids = in_front(scope, found, ()) if found is not None else ()
     return Event("remove", who, resources=ids, each=each, of=of)

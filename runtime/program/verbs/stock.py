@@ -258,7 +258,7 @@ def produce(node: g.Produce, b: Builder) -> Code:
     if node.down:
         changed = f"{there} -= n\nnote(S, 'unproduce', q, {kind}, n)"
     if node.down and node.whose != "you":
-        changed += f"\nif q != w:\n    {hear(b, 'remove', 'q', str(kind), 'n')}"
+        changed += f"\nif q != w:\n    {hear(b, 'remove', 'q', str(-2 - kind), 'n')}"
     guarded = node.down and node.whose != "you" and b.guards_production()
     if node.far:
         n = _all_but(node.amount, there, b, least)
