@@ -185,7 +185,7 @@ EFFECT_TEXTS = [
     (Double(CardSet(zone="here")), "double the resources on a card on this card"),
     (
         Remove("megacredit", 3, "any", steal=True, players=REMOVED),
-        "steal 3 M€ from any player who removed resources or production from you this generation",
+        "steal 3 M€ from any player who removed resources from you this generation",
     ),
     (
         Remove("megacredit", 4, "any", up_to=True, owning=TileSet(beside=TileSet(at="it"))),
