@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from itertools import count
+from itertools import chain, count
 from threading import RLock
 from typing import cast
 
@@ -76,6 +76,11 @@ class Pieces:
     without: str = ""
     first: dict[str, int] = field(default_factory=dict)
     known: dict[str, list[Piece]] = field(default_factory=dict)
+
+    def __iter__(self) -> Iterator[Piece]:
+        """In the order of the file."""
+        pieces = chain.from_iterable(self.known.values())
+        return iter(sorted(pieces, key=lambda piece: self.first[piece.name]))
 
 
 NAMES = count()
