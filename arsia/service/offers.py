@@ -84,8 +84,10 @@ def offers(project: Project, path: Path, line: int, column: int) -> list[Offer]:
     behind = _behind(straight(source.line(line))[column - 1 :], quoted)
     span = Span(source.name, line, first, line, column + (1 if behind[:1] == '"' else 0))
     here = _here(state, path, line, text[: first - 1], behind.lstrip('"'), quoted)
-    found = {offer.text: offer for offer in reversed([*_found(project, state, here, span)])}
-    return [*reversed(found.values())]
+    found: dict[str, Offer] = {}
+    for offer in _found(project, state, here, span):
+        found.setdefault(offer.text, offer)
+    return [*found.values()]
 
 
 def _behind(rest: str, quoted: bool) -> str:
