@@ -26,7 +26,8 @@ from compiler.lower.library import lower
 from compiler.meaning import check
 from compiler.names.checks import check_numbers
 from compiler.names.collecting import collect
-from compiler.read.load import Reading, homes, load, load_text, read_sets, read_text
+from compiler.read.gather import Reading, read_sets, read_text
+from compiler.read.load import homes, load, load_text
 from compiler.read.memory import no_collection
 from compiler.read.places import BUNDLED, bundled_games, set_files
 from dsl.reading.source import read

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-import compiler.read.load
+import compiler.read.filed
 from dsl.reading.source import Source
 from tests.effort import FULL
 from tests.generated import Generated
@@ -56,14 +56,14 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 def pytest_configure() -> None:
     """Hundreds of tests build on bundled sets: the syntax tree of each file is made once."""
-    parse = compiler.read.load.parse
+    parse = compiler.read.filed.parse
     once = lru_cache(maxsize=None)(parse)
 
     def shared(source: Source, *known: Any) -> Any:
         bundled = source.name.startswith("cardsets") and known in ((), (None,))
         return once(source) if bundled else parse(source, *known)
 
-    compiler.read.load.parse = shared
+    compiler.read.filed.parse = shared
 
 
 @pytest.fixture

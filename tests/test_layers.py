@@ -38,17 +38,24 @@ ROOMS = {
     "compiler": {
         "messages": set(),
         "graph": set(),
+        "footprint": {"graph"},
         "names": {"graph", "messages"},
         "lower.phrases": {"graph", "messages", "names"},
         "lower.verbs": {"graph", "messages", "names", "lower.phrases"},
         "lower": {"graph", "messages", "names", "lower.phrases", "lower.verbs"},
         "meaning": {"graph", "messages"},
         "document": {"graph"},
-        "read": {"document", "graph", "lower", "meaning", "messages", "names", "writing"},
+        "read": {
+            *("document", "graph", "lower", "meaning", "messages", "names", "writing"),
+            "reading",
+        },
         "text": {"graph"},
+        "reading.parsing": {"text"},
+        "reading.meanings": {"graph", "text", "reading.parsing"},
+        "reading": {"graph", "messages", "text", "reading.parsing", "reading.meanings"},
         "icons": {"graph", "text"},
         "writing": {"graph", "names"},
-        "picture": {"graph", "meaning", "writing"},
+        "picture": {"footprint", "graph", "meaning", "writing"},
         "face": {"graph", "icons", "text"},
         "printing.parts": {"face", "graph", "icons", "text"},
         "printing": {"face", "graph", "icons", "names", "printing.parts", "text"},
@@ -98,7 +105,9 @@ ROOMS = {
         "mistakes": set(),
         "preview": set(),
         "table": set(),
-        "commands": {"", "mistakes", "preview", "table"},
+        "service": set(),
+        "server": {"service"},
+        "commands": {"", "mistakes", "preview", "server", "table"},
     },
 }
 FILES = 15
@@ -115,6 +124,8 @@ LIBRARIES = {
     "fluent": ("compiler.text",),
     "rich": ("arsia", "compiler.face.terminal"),
     "click": ("arsia",),
+    "pygls": ("arsia.server",),
+    "lsprotocol": ("arsia.server",),
 }
 
 # readers of the graph: what they say or do never comes from the syntax tree

@@ -45,12 +45,12 @@ class Melt:
         ),
         ("compiler/graph/leaves.py", "\nLeaf = (\n", "    Melt |\n"),
     ),
-    "compiler/graph/footprint.py": (
+    "compiler/footprint/leaves.py": (
         (
-            "compiler/graph/footprint.py",
-            '            return Footprint(adds=_own("turn"))\n',
+            "compiler/footprint/leaves.py",
+            '            return Footprint(adds=own("turn"))\n',
             "        case g.Melt(resource):\n"
-            '            at = _own(f"stock {resource}")\n'
+            '            at = own(f"stock {resource}")\n'
             "            return Footprint(reads=at, writes=at)\n",
         ),
     ),

@@ -14,7 +14,7 @@ from typing import Any, get_args
 PLACES = (
     "dsl/lexicon/verbs.py",
     "compiler/graph/leaves.py",
-    "compiler/graph/footprint.py",
+    "compiler/footprint/leaves.py",
     "compiler/lower/verbs/",
     "compiler/writing/effects.py",
     "compiler/text/locale/",
@@ -83,7 +83,7 @@ def _goes(work: Callable[[], object]) -> bool:
 
 
 def _footprint(kind: type) -> object:
-    from compiler.graph.footprint import footprint
+    from compiler.footprint.effects import footprint
 
     return footprint(_example(kind), _library())
 

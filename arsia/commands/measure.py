@@ -13,7 +13,7 @@ from arsia.mistakes.kinds import KINDS, LEGAL, Kind
 from arsia.mistakes.measure import Tally, measure
 from arsia.mistakes.report import put, section
 from arsia.sets import Sets, sets_argument
-from compiler.read.load import read_sets
+from compiler.read.gather import read_sets
 from compiler.read.workbench import Workbench
 
 

@@ -180,22 +180,12 @@ def _nobody(card: g.Card) -> Iterator[Fault]:
         one for one in card.abilities if all(event.kind == "phase" for event in one.events)
     ]
     nodes = [node for one in abilities for node in g.walk(one)]
-    if any(map(_chooses_player, nodes)):
+    if any(map(g.chooses_player, nodes)):
         return
     for node in nodes:
         if isinstance(node, g.MoveCards) and node.whose == "that":
             cure = "it is who was chosen or taken from before"
             yield Fault(THAT_MEANS_NOTHING, node.by, cure, {"word": "that player"})
-
-
-def _chooses_player(node: object) -> bool:
-    match node:
-        case g.Remove(whose=whose):
-            return whose not in (None, "you")
-        case g.Each(who):
-            return who in ("any", "opponent")
-        case _:
-            return False
 
 
 # ---- it ------------------------------------------------------------------------------------------
@@ -254,8 +244,9 @@ def _too_early(
         case g.Otherwise(first, instead):
             yield from inner(first, known)
             yield from inner(instead, known)
-        case g.MoveTile(tiles=tiles):  # where to is said from where it is
-            yield from () if known or not says(tiles) else (effect,)
+        case g.MoveTile(tiles=moved) | g.MoveCards(cards=moved, area=g.AreaSet()):
+            # where to is said from where it is
+            yield from () if known or not says(moved) else (effect,)
         case _:
             yield from () if known or not says(effect) else (effect,)
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault, Homes
+from compiler.meaning.known import Nodes
 from compiler.messages.meaning import (
     NEVER_CHEAPER,
     NEVER_FILLED,
@@ -36,14 +37,15 @@ class _World:
         return self.homes.get((what, name)) == set_id
 
 
-def check_reach(library: g.Library, homes: Homes) -> Iterator[Fault]:
-    world = _world(library, homes)
+def check_reach(library: g.Library, homes: Homes, inside: Nodes) -> Iterator[Fault]:
+    world = _world(library, homes, inside)
     for card in library.cards:
         for ability in card.abilities:
             yield from _events(world, card, ability)
             yield from _discounts(world, card, ability)
         yield from _held(world, card)
     yield from _tags(world)
+    yield from _used_anew(world)
     yield from _tiles(library)
     yield from _placed_nowhere(world)
     yield from _on_no_board(library)
@@ -51,10 +53,10 @@ def check_reach(library: g.Library, homes: Homes) -> Iterator[Fault]:
     yield from _empty_phases(world)
 
 
-def _world(library: g.Library, homes: Homes) -> _World:
+def _world(library: g.Library, homes: Homes, inside: Nodes) -> _World:
     others = (library.tiles, library.bonuses, library.parameters)
     nodes: list[tuple[g.Card | None, tuple[object, ...]]] = [
-        (card, tuple(g.walk(card))) for card in library.cards
+        (card, inside(card)) for card in library.cards
     ]
     nodes.append((None, tuple(g.walk(others))))
     every = [node for _, inner in nodes for node in inner]
@@ -91,6 +93,9 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
         case g.Event("phase", phase=phase):
             known = (*g.OWN_PHASES, g.SET_UP, g.GAME_END, *(one.id for one in world.library.phases))
             return f"a phase `{phase}`" if phase not in known else None
+        case g.Event("project", cards=g.CardSet(names=names)) if names:
+            silent = [one for one in world.library.cards if one.id in names and not _is_done(one)]
+            return f"an action of “{silent[0].name}”" if len(silent) == len(names) else None
         case g.Event("play-tag", tags=tags) if tags:
             lost = [tag for tag in tags if _is_lost(world, "tag", tag, own, world.carried)]
             return f"a card with the tag `{lost[0]}`" if len(lost) == len(tags) else None
@@ -109,6 +114,30 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
             return f"`{lost[0]}` added to a card" if len(lost) == len(names) else None
         case _:
             return None
+
+
+def _used_anew(world: _World) -> Iterator[Fault]:
+    """Actions of cards that have none, or one that does another anew, which is not done so."""
+    cards = {card.id: card for card in world.library.cards}
+    for _, inner in world.nodes:
+        for node in inner:
+            if not isinstance(node, g.UseAction) or not node.cards.names:
+                continue
+            meant = [cards[name] for name in node.cards.names if name in cards]
+            if meant and not any(map(_is_usable, meant)):
+                what = f"an action of “{meant[0].name}” that could be used so"
+                yield Fault(NEVER_HAPPENS, node.by, words={"what": what})
+
+
+def _is_done(card: g.Card) -> bool:
+    """Whether it is a project or conversion, or has an action."""
+    planned = card.kind in ("standard-project", "conversion", "project", "factory", "module")
+    return planned or any(one.label in (*g.WAYS, "first-action") for one in card.abilities)
+
+
+def _is_usable(card: g.Card) -> bool:
+    ways = [one for one in card.abilities if one.label in g.WAYS]
+    return any(not any(isinstance(node, g.REPEATS) for node in g.walk(one)) for one in ways)
 
 
 def _is_lost(world: _World, what: str, name: str, set_id: str, there: Iterable[str]) -> bool:

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from compiler import graph as g
-from compiler.graph.footprint import Atoms, Footprint, footprint
+from compiler.footprint.atoms import Atoms, Footprint
+from compiler.footprint.effects import footprint
 from compiler.meaning.events import raises
 from compiler.picture.drawing import Box, BoxKind, Drawing, Line, LineKind
 from compiler.writing.cards import label, points_text, requirement_text

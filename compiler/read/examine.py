@@ -20,7 +20,8 @@ from compiler.graph.invariants import violations
 from compiler.meaning import check
 from compiler.messages.documents import NO_JSON, OUTSIDE_SCHEMA, UNSOUND_DOCUMENT
 from compiler.messages.sets import UNREADABLE_FILE
-from compiler.read.load import compiled, read_sets
+from compiler.read.gather import read_sets
+from compiler.read.load import compiled
 from compiler.read.retold import retold
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.reading.files import content, decoded, reason

@@ -134,7 +134,8 @@ def _groups(plain: Iterable[Iterable[str]]) -> tuple[tuple[Path, ...], ...]:
 
 
 def _compiled(sets: Sequence[str | Path], beside: Sequence[Path]) -> tuple[Loaded, Seen]:
-    from compiler.read.load import compiled, read_sets
+    from compiler.read.gather import read_sets
+    from compiler.read.load import compiled
     from compiler.read.memory import no_collection
 
     with no_collection():
@@ -209,11 +210,14 @@ def _compiler(more: Sequence[str]) -> str:
     return made.hexdigest()
 
 
+_SOURCES = (".py", ".lark", ".ftl")
+
+
 def _files_in(places: Iterable[str]) -> Iterable[str]:
     for folder in places:
         for place, folders, files in os.walk(_ROOT / folder):
             folders[:] = sorted(name for name in folders if name != "__pycache__")
-            yield from (f"{place}/{f}" for f in sorted(files) if f.endswith((".py", ".lark")))
+            yield from (f"{place}/{f}" for f in sorted(files) if f.endswith(_SOURCES))
     lark = importlib.util.find_spec("lark")
     if lark is not None and lark.origin is not None:
         yield lark.origin  # says its version

@@ -1,63 +1,38 @@
 """Sets on disk become one library.
 
-In: names of bundled sets, and paths of folders or files that hold a set. Out: a `Loaded` with the
-library, every diagnostic, and the sources that the diagnostics point into. A set is a folder whose
-`.mars` files, taken together, hold one `set` declaration.
+In: names and paths of sets, or what `compiler.read.gather` has read of them. Out: a `Loaded` with
+the library, every diagnostic, and the sources that the diagnostics point into.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from compiler.graph import Library, SetInfo
+from compiler.graph import Library
 from compiler.graph.invariants import verify
 from compiler.lower.decks import with_decks
 from compiler.lower.drawings import with_drawings
 from compiler.lower.library import lower
-from compiler.meaning import Fault, check
+from compiler.meaning import Fault
 from compiler.messages.sets import (
     ANOTHER_GAME,
-    NO_CARD_FILE,
-    NO_SET_HERE,
-    SECOND_SET_IN_FOLDER,
-    SETS_IN_CIRCLE,
-    TWO_SETS_OF_ONE_NAME,
-    UNKNOWN_SET,
-    UNREADABLE_FILE,
-    USES_NO_SET,
 )
-from compiler.names.checks import check_declaration, check_numbers
-from compiler.names.collecting import collect, own_kinds
-from compiler.names.folding import fold, slug
-from compiler.names.kinds import KINDS, kind_of, spread
-from compiler.names.stages import declared
+from compiler.names.checks import check_numbers
+from compiler.names.collecting import own_kinds
+from compiler.names.folding import fold
+from compiler.names.kinds import KINDS
 from compiler.names.vocabulary import Vocabulary
-from compiler.names.written import sets_named
 from compiler.read.consequences import causes, reworded
 from compiler.read.elsewhere import elsewhere
+from compiler.read.gather import Reading, SetText, read_sets, read_text
 from compiler.read.memory import no_collection
-from compiler.read.places import (
-    BUNDLED,
-    Seen,
-    as_called,
-    bundled,
-    bundled_sets,
-    is_name,
-    is_there,
-    set_files,
-)
-from compiler.read.strays import attach, is_other_text
-from dsl.messages.diagnostics import Diagnostic, near, report
-from dsl.reading.files import decoded, reason
-from dsl.reading.signs import shown
-from dsl.reading.source import Source, Span, normalise
+from compiler.read.work import Work
+from compiler.reading.printed import text_faults
+from dsl.messages.diagnostics import Diagnostic, report
+from dsl.reading.source import Source, Span
 from dsl.syntax.nodes import Declaration
-from dsl.syntax.parser import Parsed, parse
-
-LONG_CHAIN = 9
-"""Of a circle of more sets than these a message names the first and the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,72 +57,15 @@ class Loaded:
         return tuple(d for d in self.diagnostics if d.severity == "error")
 
 
-@dataclass(slots=True)
-class SetText:
-    """A set as found: its folder (None for text), its declarations and the sets that it uses."""
-
-    info: SetInfo
-    folder: Path | None
-    declarations: list[Declaration]
-    uses: list[tuple[str, Span]]
-    head: Declaration | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Open:
-    """A set of which some used ones are still to be read."""
-
-    made: SetText
-    rest: Iterator[tuple[str, Span]]
-
-
-@dataclass(slots=True)
-class Reading:
-    """What is read so far: sets by identifier, used ones first, and the messages on the way."""
-
-    found: list[Diagnostic] = field(default_factory=list)
-    sources: dict[str, Source] = field(default_factory=dict)
-    files: dict[str, Path] = field(default_factory=dict)  # by the name of the source
-    sets: dict[str, SetText] = field(default_factory=dict)
-    places: dict[Path, str] = field(default_factory=dict)
-    open: list[Open] = field(default_factory=list)  # each is used by the one before
-    parsed: Parsed | None = None
-    seen: Seen = field(default_factory=Seen)
-    named: list[str] = field(default_factory=list)  # the sets asked for, and where they are
-    roots: list[Path] = field(default_factory=list)
-    needs: set[tuple[Path, ...]] = field(default_factory=set)
-    wanted: set[Path] = field(default_factory=set)
-
-
 def load(
-    sets: Sequence[str | Path], parsed: Parsed | None = None, beside: Sequence[Path] = ()
+    sets: Sequence[str | Path], work: Work | None = None, beside: Sequence[Path] = ()
 ) -> Loaded:
     """The library of these sets and all that they use. Faults: E3xxx and those of every stage.
-    With `parsed`, which is kept from one time to the next, only what has changed is parsed, and
-    scenarios are left out: for who wants to see cards at once. `beside`: sets that are there too,
-    for what `needs` them (`Loaded.wanted`), and are not asked for."""
+    `work`: how it is done; `compiler.read.desk.Desk` does only what has changed since the last
+    time. `beside`: sets that are there too, for what `needs` them (`Loaded.wanted`), and are not
+    asked for."""
     with no_collection():
-        return compiled(read_sets(sets, parsed, beside))
-
-
-def read_sets(
-    sets: Sequence[str | Path], parsed: Parsed | None = None, beside: Sequence[Path] = ()
-) -> Reading:
-    """The text of these sets and all that they use, as syntax trees."""
-    loader = Reading(parsed=parsed)
-    for name in sets:
-        folder = bundled(str(name)) if is_name(name) else Path(name)
-        if folder is None or not is_there(folder):
-            loader.found.append(_unknown_set(str(name), Span(str(name), 0, 0, 0, 0)))
-            continue
-        named = _load(loader, folder)
-        if named is not None:
-            loader.named.append(named)
-        loader.roots.append(loader.seen.resolved(folder))
-    for folder in beside:
-        _load(loader, folder)
-    _leave_out(loader)
-    return loader
+        return compiled(read_sets(sets, work, beside))
 
 
 def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Loaded:
@@ -156,252 +74,42 @@ def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
         return compiled(read_text(text, uses, name))
 
 
-def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Reading:
-    """The text as a set, and what it uses, as syntax trees."""
-    loader = Reading()
-    source = Source(name, normalise(text))
-    loader.sources[name] = source
-    file, mistakes = parse(source)
-    declarations, strays = attach(file.declarations)
-    loader.found += [*mistakes, *strays]
-    for used in uses:
-        folder = bundled(used)
-        if folder is None:
-            loader.found.append(_unknown_set(used, Span(name, 0, 0, 0, 0)))
-        else:
-            _load(loader, folder)
-    own = [d for d in declarations if _is_set(d)]
-    made = _info(own[0], None) if own else SetText(SetInfo("text", name, tuple(uses)), None, [], [])
-    made.declarations = [one for d in declarations if not _is_set(d) for one in declared(d)]
-    for head in own[:1]:
-        loader.found += check_declaration(head, KINDS["set"], Vocabulary())
-    for used, span in made.uses:
-        folder = _used(loader, made, used, span)
-        if folder is not None:
-            _load(loader, folder)
-    loader.sets[made.info.id] = made
-    _leave_out(loader)
-    return loader
-
-
-def _leave_out(loader: Reading) -> None:
-    """What needs a set is in the game only where that is."""
-    for made in loader.sets.values():
-        kept = []
-        for declaration in made.declarations:
-            missing = [
-                (name, span)
-                for name, span in sets_named(declaration, "needs")
-                if name not in loader.sets
-            ]
-            if not missing:
-                kept.append(declaration)
-                continue
-            if loader.named and made.info.id not in loader.named:
-                continue  # what others need is their own affair
-            found = (_place(loader, made, name, span) for name, span in missing)
-            places = tuple(place for place in found if place is not None)
-            loader.needs.add(places)
-            if not _is_scenario(declaration):
-                loader.wanted.update(places)
-        made.declarations = kept
-
-
-# ---- one set ------------------------------------------------------------------------------------
-
-
-def _load(loader: Reading, folder: Path) -> str | None:
-    """Read the set at a place and all that it uses; its identifier, or None after a message.
-    Without recursion, so that sets may use each other in a chain of any length."""
-    named = _begin(loader, folder)
-    while loader.open:
-        last = loader.open[-1]
-        for name, span in last.rest:
-            used = _used(loader, last.made, name, span)
-            if used is not None:
-                _begin(loader, used)
-                break
-        else:
-            loader.open.pop()
-            loader.sets[last.made.info.id] = last.made
-    return named
-
-
-def _begin(loader: Reading, folder: Path) -> str | None:
-    """Read the set at a place alone, and leave it open if it had not been read."""
-    place = loader.seen.resolved(folder)
-    if place in loader.places:
-        return loader.places[place]
-    files = loader.seen.files(folder) if loader.seen.is_folder(folder) else [folder]
-    declarations = [d for path in files for d in _parse(loader, path)]
-    heads = [d for d in declarations if _is_set(d)]
-    span = Span(_shown(folder), 0, 0, 0, 0)
-    if not heads and not declarations and any(_shown(path) not in loader.sources for path in files):
-        return None  # which has been said
-    if not heads:
-        loader.found.append(
-            report(NO_SET_HERE, span, _where_it_may_be(folder), place=as_called(folder))
-        )
-        return None
-    if heads[1:]:
-        loader.found.append(_second(heads[0].header, heads[1].header))
-        return None  # whatever else is wrong may only follow from it
-    loader.found += check_declaration(heads[0], KINDS["set"], Vocabulary())
-    made = _info(heads[0], folder if folder.is_dir() else folder.parent)
-    if made.info.id in loader.sets:
-        loader.found.append(report(TWO_SETS_OF_ONE_NAME, heads[0].header, name=made.info.id))
-        return None
-    loader.places[place] = made.info.id
-    made.declarations = [one for d in declarations if not _is_set(d) for one in declared(d)]
-    if loader.parsed is not None:
-        made.declarations = [d for d in made.declarations if not _is_scenario(d)]
-    if not made.uses and _needs_a_game(made.declarations):
-        loader.found.append(report(USES_NO_SET, heads[0].header, "add a line `uses base` under it"))
-    loader.open.append(Open(made, iter(made.uses)))
-    return made.info.id
-
-
-def _where_it_may_be(place: Path) -> str:
-    """What to do where no `set` was found."""
-    if place.is_file() and len(set_files(place.parent)) > 1:
-        return f"a set is a whole folder; name that: `{place.parent}`"
-    if place.is_dir() and not set_files(place):
-        others = sorted(path.name for path in place.iterdir() if path.is_file())
-        found = f"; here is only `{shown(others[0])}`" if len(others) == 1 else ""
-        return f"its files must end in `.mars`{found}"
-    return 'one file of the set holds `set NAME "Title"` and, under it, `uses base`'
-
-
-def _second(first: Span, extra: Span) -> Diagnostic:
-    """Where sets stand beside each other, the folder around them was named."""
-    one, other = Path(first.file).parent, Path(extra.file).parent
-    apart = one != other and one not in other.parents and other not in one.parents
-    cure = f"they are sets of their own: name `{one}` or `{other}` instead" if apart else None
-    return report(SECOND_SET_IN_FOLDER, extra, cure, place=f"{first.file}:{first.line}")
-
-
-def _needs_a_game(declarations: Iterable[Declaration]) -> bool:
-    """Cards or tests, and nothing that says of which game."""
-    kinds = [match[0] for match in map(kind_of, declarations) if match is not None]
-    if any(kind.words == "game" for kind in kinds):
-        return False
-    return any(kind.card is not None or kind.words == "scenario" for kind in kinds)
-
-
-def _is_set(declaration: Declaration) -> bool:
-    kind = kind_of(declaration)
-    return kind is not None and kind[0].words == "set"
-
-
-def _is_scenario(declaration: Declaration) -> bool:
-    kind = kind_of(declaration)
-    return kind is not None and kind[0].words == "scenario"
-
-
-def _info(declaration: Declaration, folder: Path | None) -> SetText:
-    uses = list(sets_named(declaration, "uses"))
-    words = declaration.words[1:]
-    identifier = slug(" ".join(word.text for word in words) or declaration.name or "")
-    info = SetInfo(identifier, declaration.name or identifier, tuple(name for name, _ in uses))
-    return SetText(info, folder, [], uses, declaration)
-
-
-def _used(loader: Reading, made: SetText, name: str, span: Span) -> Path | None:
-    """Where a used set is, if it is not yet read."""
-    open_ = [one.made.info.id for one in loader.open]
-    if name in open_:
-        chain = [*open_, name]
-        if len(chain) > LONG_CHAIN:
-            chain[2:-2] = ["…"]
-        loader.found.append(report(SETS_IN_CIRCLE, span, chain=" uses ".join(chain)))
-        return None
-    return _place(loader, made, name, span) if name not in loader.sets else None
-
-
-def _place(loader: Reading, made: SetText, name: str, span: Span) -> Path | None:
-    """Where a set is that another one names: a folder beside that one comes before a bundled
-    one."""
-    beside = _parent(made.folder) / name if made.folder is not None else None
-    own_set = beside is not None and loader.seen.is_folder(beside)
-    folder = beside if own_set else bundled(name)
-    if folder is None:
-        own = f"a set of your own is a folder `{name}` beside this one"
-        loader.found.append(_unknown_set(name, span, own))
-    return folder
-
-
-def _parent(folder: Path) -> Path:
-    return folder / ".." if folder.name in ("", "..") else folder.parent
-
-
-def _unknown_set(
-    name: str, span: Span, own: str = "a set of your own is named by its path"
-) -> Diagnostic:
-    known = bundled_sets()
-    cure = f"bundled sets are {', '.join(known)}; {own}"
-    return report(UNKNOWN_SET, span, cure, near(name, known), name=name)
-
-
-def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
-    name = _shown(path)
-    try:
-        source = Source(name, normalise(decoded(loader.seen.read(path))))
-    except OSError as error:
-        why, cure = reason(error)
-        loader.found.append(report(UNREADABLE_FILE, Span(name, 0, 0, 0, 0), cure, reason=why))
-        return ()
-    file, mistakes = parse(source, loader.parsed)
-    if mistakes and is_other_text(source):
-        cure = "hardly a line of it begins as lines of cards do; only files of cards end in `.mars`"
-        loader.found.append(report(NO_CARD_FILE, Span(name, 0, 0, 0, 0), cure))
-        return ()
-    loader.sources[name] = source
-    loader.files[name] = path
-    declarations, strays = attach(file.declarations)
-    loader.found += [*mistakes, *strays]
-    return declarations
-
-
-def _shown(path: Path) -> str:
-    """The path as messages show it: bundled sets from `cardsets` on, others as given."""
-    if path.is_relative_to(BUNDLED):
-        return str(path.relative_to(BUNDLED.parent))
-    return shown(str(as_called(path)))
-
-
-# ---- all sets -----------------------------------------------------------------------------------
-
-
 def compiled(loader: Reading) -> Loaded:
-    sets = list(loader.sets.values())
+    sets, work = list(loader.sets.values()), loader.work
     if (fault := _several_games(sets)) is not None:
         loader.found.append(fault)
-        return Loaded(Library(), _ordered(loader), loader.sources)
-    kinds = own_kinds(d for made in sets for d in made.declarations)
-    for made in sets if kinds else ():
-        made.declarations = [spread(d, {**KINDS, **kinds}) for d in made.declarations]
-    told = ((made.info.id, made.declarations) for made in sets)
-    words, found = collect(told, text=lambda one: _text(loader.sources, one))
+        ordered = _ordered(loader)
+        work.done()
+        return Loaded(Library(), ordered, loader.sources)
+    own = own_kinds(d for made in sets for d in made.declarations)
+    kinds = {**KINDS, **own}
+    for made in sets if own else ():
+        made.declarations = [work.spread(d, kinds) for d in made.declarations]
+    told = [(made.info.id, made.declarations) for made in sets]
+    words, found = work.collected(told, lambda one: _text(loader.sources, one))
     loader.found += found
     loader.found += check_numbers(
         ((made.info.id, d) for made in sets for d in made.declarations), words.symbol
     )
     declarations = [d for made in sets for d in made.declarations]
-    library, found = lower([made.info for made in sets], declarations, words)
+    infos = [made.info for made in sets]
+    library, found = lower(infos, declarations, words, work.lowered)
     loader.found += found
     heads = [(made.info.id, made.head) for made in sets if made.head is not None]
     library, found = with_decks(library, heads, words)
     loader.found += found
-    loader.found += [placed(loader.sources, fault) for fault in check(library, homes(words))]
+    loader.found += [placed(loader.sources, fault) for fault in work.checked(library, homes(words))]
     library, found = with_drawings(
         library, declarations, words.symbol, loader.files, loader.seen.read
     )
     loader.found += found
+    if not any(one.severity == "error" for one in loader.found):
+        loader.found += text_faults(library, loader.sources)
     known = [symbol.name for symbol in words.named(words.by_kind)]
     ordered = causes(_ordered(loader), loader.sources, map(fold, known))
     ordered = reworded(ordered, loader.sources, known)
     ordered = elsewhere(ordered, loader.sources, loader.sets, loader.seen)
-    if loader.parsed is None and not any(d.severity == "error" for d in ordered):
+    if work.thorough and not any(d.severity == "error" for d in ordered):
         verify(library)
     folders = tuple(made.folder for made in sets if made.folder is not None)
     files = tuple(
@@ -409,6 +117,7 @@ def compiled(loader: Reading) -> Loaded:
         for name, path in loader.files.items()
         if any(loader.seen.resolved(path).is_relative_to(root) for root in loader.roots)
     )
+    work.done()
     needs = tuple(sorted((group for group in loader.needs if group), key=lambda g: (len(g), g)))
     wanted, named = tuple(sorted(loader.wanted)), tuple(loader.named)
     return Loaded(library, ordered, loader.sources, folders, named, files, needs, wanted)
@@ -459,7 +168,7 @@ def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:
 def _ordered(loader: Reading) -> tuple[Diagnostic, ...]:
     """By file as read, then by place; the same message at the same place is given once."""
     files = {name: index for index, name in enumerate(loader.sources)}
-    unique = dict.fromkeys(loader.found)
+    unique = dict.fromkeys(loader.work.placed(loader.found))
     return tuple(
         sorted(unique, key=lambda d: (files.get(d.span.file, -1), d.span.line, d.span.column))
     )

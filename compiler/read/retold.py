@@ -16,7 +16,7 @@ from compiler.names.checks import check_numbers
 from compiler.names.collecting import collect
 from compiler.names.stages import declared
 from compiler.names.vocabulary import Vocabulary
-from compiler.read.load import Reading
+from compiler.read.gather import Reading
 from compiler.read.strays import attach
 from compiler.writing import Unwritable, card_text
 from dsl.messages.diagnostics import Diagnostic, report

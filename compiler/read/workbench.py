@@ -17,7 +17,7 @@ from compiler.names.collecting import collect
 from compiler.names.kinds import spread
 from compiler.names.stages import declared
 from compiler.names.vocabulary import Vocabulary
-from compiler.read.load import Reading
+from compiler.read.gather import Reading
 from compiler.read.strays import attach
 from dsl.messages.diagnostics import Diagnostic
 from dsl.reading.source import Source, normalise

@@ -164,10 +164,10 @@ def leaf(n: Names, one: g.Leaf) -> str:
     match one:
         case g.Gain(resource, how_much):
             return "gain " + _thing(n, resource, how_much)
-        case g.GainAny(resources, how_much):
+        case g.GainAny(resources, how_much, different):
             if resources != n.standard_resources:
                 raise Unwritable("some of the resources, each chosen anew")
-            return "gain " + _thing(n, "standard resource", how_much)
+            return "gain " + _thing(n, "different " * different + "standard resource", how_much)
         case g.Lose(resource, how_much, to):
             whom = f" to {player(to)}" if to is not None else ""
             return "lose " + _thing(n, resource, how_much, whom)
@@ -308,6 +308,7 @@ def _from_whom(n: Names, one: g.Remove) -> str:
 _Cards = (
     g.Draw
     | g.Look
+    | g.Hide
     | g.Take
     | g.Discard
     | g.CopyProduction
@@ -329,6 +330,8 @@ def _with_cards(n: Names, one: _Cards) -> str:
             return _some("draw", n, how_many, cards)
         case g.Look(how_many, public, cards):
             return _look(n, "reveal" if public else "look at", how_many, cards)
+        case g.Hide(how_many, hidden):
+            return _some("hide", n, how_many, hidden)
         case g.Take(how_many, buy, cards):
             if buy and how_many == 1 and cards is None:
                 return "buy it"
@@ -415,6 +418,8 @@ _PILES = Phrases(
 
 
 def _move(n: Names, one: g.MoveCards) -> str:
+    if one.area is not None:
+        return f"{_some('move', n, one.amount, _unplayed(one.cards))} to {area(n, one.area)}"
     to = "here" if one.to == "here" else _PILES[one.to] + _of(one.whose)
     if one.cards.reference:
         return f"move {one_card(n, one.cards)} to {to}"
@@ -425,8 +430,16 @@ def _move(n: Names, one: g.MoveCards) -> str:
         return f"{_some(verb, n, one.amount, one.cards)} to {to}"
     zone = one.cards.zone if one.cards.zone != "play" else ""
     source = f" from {_PILES[zone]}" if zone else ""
-    cards = _some(verb, n, one.amount, replace(one.cards, zone=""), one.random)
+    bare = replace(one.cards, zone="")
+    if zone == "hand" and one.cards.whose != "you":
+        source, bare = f" from the hand{_of(one.cards.whose)}", replace(bare, whose="you")
+    cards = _some(verb, n, one.amount, bare, one.random)
     return f"{cards}{source} to {to}"
+
+
+def _unplayed(cards: g.CardSet) -> g.CardSet:
+    """Without the zone that goes without saying."""
+    return replace(cards, zone="") if cards.zone == "play" else cards
 
 
 def _doubled(n: Names, cards: g.CardSet) -> str:

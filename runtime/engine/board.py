@@ -1,4 +1,4 @@
-"""What happens on the board and on the tracks: adjacency, placing a tile, moving a parameter.
+"""What happens on the board: adjacency, placing tiles and moving them.
 
 In: a `Program`'s tables. Out: the helpers that generated code calls by these method names.
 Source: rule book, placing tiles; FAQ, "What are the rules for placing tiles?".
@@ -15,14 +15,13 @@ from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.terms import TermsOf
 from runtime.engine.resolving.pool import mention
-from runtime.program.program import Brings, Program
+from runtime.program.program import Program
 from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import (
     CARD,
     GROUP,
     IT,
-    STILL,
     THAT,
     WHO,
     Entry,
@@ -33,7 +32,6 @@ from runtime.state.state import (
 )
 
 PLACE = EVENT["place"]
-RAISE = EVENT["raise"]
 GAIN = EVENT["gain"]
 
 KEPT = 4096
@@ -328,6 +326,17 @@ class BoardRules:
         return self._placed[card]
 
     @helper
+    def loose(self, S: State, areas: int, kinds: tuple[int, ...]) -> int:
+        """Those of the areas where such a tile is under no other one that takes up the area."""
+        all_ = self.program.library.tiles
+
+        def is_loose(area: int) -> bool:
+            tile = self.kind_at(S, area, kinds)
+            return not all_[tile].covers or tile == self.kind_at(S, area)
+
+        return sum(1 << area for area in bits(areas) if is_loose(area))
+
+    @helper
     def take_off(self, S: State, e: Entry, area: int, kinds: tuple[int, ...]) -> None:
         """A tile of one of these kinds goes back to the supply."""
         tile = self.kind_at(S, area, kinds)
@@ -403,54 +412,9 @@ class BoardRules:
             self.lay(S, one, area, owner)
         self.put(S, e, new, area)
 
-    # ---- tracks ---------------------------------------------------------------------------------
-
-    @helper
-    def move(
-        self, S: State, e: Entry, track: int, steps: int, down: bool, bare: bool = False
-    ) -> None:
-        """Move a parameter step by step. What each step and each mark reached brings goes into the
-        pool; `bare`: nobody gets it. Past the end nothing happens (FAQ, mandatory and optional
-        effects); a full one is never lowered (FAQ, "Global Event Clarifications")."""
-        program = self.program
-        kind, field = program.library.parameters[track], program.tables.level_fields[track]
-        if S.g[STILL] or (down and S.g[field] == kind.highest):
-            return
-        brings = program.vocabulary.nobody if bare else program.vocabulary.brings
-        moved = 0
-        for _ in range(steps):
-            level = S.g[field] + (-kind.step if down else kind.step)
-            if not kind.lowest <= level <= kind.highest:
-                break
-            S.g[field] = level
-            moved += 1
-            if not down:
-                self._reached(S, e, brings, track, level)
-        if moved:
-            note(S, "sink" if down else "raise", e[WHO], track, moved)
-            if not down:
-                before = S.g[field] - moved * kind.step
-                self.events.hear(S, RAISE, -1 if bare else e[WHO], track, before, moved)
-
-    @staticmethod
-    def _reached(S: State, e: Entry, brings: Brings, track: int, level: int) -> None:
-        step = brings.steps[track]
-        if step >= 0:
-            S.pool.append(entry_of(step, e[WHO], it=e[IT]))
-        for at, op in brings.marks[track]:
-            if at == level:
-                S.pool.append(entry_of(op, e[WHO], it=e[IT]))
-
 
 @helper
 def spot(it: Any) -> int:
     """The area just mentioned as a mask; 0 before any was."""
     area = area_of(it)
     return 0 if area is None else 1 << area
-
-
-@helper
-def lowest(numbers: list[int], resources: Iterable[int], fields: dict[int, int]) -> tuple[int, ...]:
-    """The resources whose production is the lowest of those given."""
-    least = min(numbers[fields[r]] for r in resources)
-    return tuple(r for r in resources if numbers[fields[r]] == least)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from runtime.engine import board, cards, laid, zones
+from runtime.engine import board, cards, laid, tracks, zones
 from runtime.engine.base.events import Events
 from runtime.engine.base.helpers import helpers_of
 from runtime.engine.base.linking import Linked
@@ -27,6 +27,7 @@ from runtime.engine.resolving import pool
 from runtime.engine.resolving.improvement import Improvement
 from runtime.engine.resolving.pool import Pool
 from runtime.engine.tokens import Tokens
+from runtime.engine.tracks import Tracks
 from runtime.engine.values import Values
 from runtime.engine.zones import Zones
 from runtime.program.loops import may_loop
@@ -34,7 +35,7 @@ from runtime.program.program import Program
 from runtime.state.log import note
 from runtime.state.state import bits
 
-MODULES = (board, cards, laid, zones, pool)
+MODULES = (board, cards, laid, tracks, zones, pool)
 """Those whose functions are helpers, beside the methods of services."""
 
 
@@ -55,6 +56,7 @@ class Engine:
         self.payment = Payment(program.tables.money, self.terms, self.stocks)
         self.pool = Pool(self.linked)
         self.board = BoardRules(program, self.terms, self.events)
+        self.tracks = Tracks(program, self.events)
         self.deck = Deck(self.linked, self.terms)
         self.zones = Zones(self.linked)
         self.doable = Doable(self.linked, self.pool, Improvement(self.linked))
@@ -74,7 +76,7 @@ class Engine:
         """Let the generated code call the helpers of all services, and of `more`. Raises ValueError
         for two of the same name, `UnknownName` for one that is missing."""
         services = (self.board, self.deck, self.doable, self.events, self.payment, self.play)
-        more_services = (self.laid, self.stocks, self.terms, self.zones)
+        more_services = (self.laid, self.stocks, self.terms, self.tracks, self.zones)
         owners = (*MODULES, *services, *more_services, bits, note)
         self.linked.link(helpers_of((*owners, *more)))
         self.filters = Filters(self.linked, self.terms)

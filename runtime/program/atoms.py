@@ -11,7 +11,7 @@ from functools import reduce
 from operator import or_
 
 from compiler import graph as g
-from compiler.graph.footprint import Footprint
+from compiler.footprint.atoms import Footprint
 
 EVERY = -1
 """All bits, however many there will be."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from compiler.graph.footprint import Atoms, Footprint
+from compiler.footprint.atoms import Atoms, Footprint
 from runtime.state.layout import EVENT
 
 Bits = tuple[int, int, int]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from compiler import graph as g
+from compiler.footprint.atoms import UNKNOWN, Footprint
 from compiler.graph import walk
-from compiler.graph.footprint import UNKNOWN, Footprint
 from runtime.program.atoms import Atoms, with_history
 from runtime.program.card_code import CardCode, WrittenCard
 from runtime.program.masks import make

@@ -1,6 +1,6 @@
-"""Decisions and the log in a designer's words.
+"""Decisions in a designer's words.
 
-In: an engine, player names, a state, and plain data of decisions or log items. Out: short texts,
+In: an engine, player names, a state, and plain data of decisions. Out: short texts,
 made when somebody looks. They use the card language's own words, so that scenarios can answer with
 them.
 """
@@ -11,12 +11,11 @@ from collections import Counter
 from typing import Any
 
 from compiler import graph as g
-from compiler.text.words import readable
 from runtime.games.base.extension import Extension
 from runtime.games.playable import Playable
-from runtime.state.log import LogItem
 from runtime.state.state import CARD, DECIDER, OP, WHO, Ask, Entry, State, X
 from runtime.telling.effects import card_text
+from runtime.telling.naming import Naming
 
 QUESTIONS = {
     "corporation": "choose a corporation",
@@ -48,41 +47,12 @@ QUESTIONS = {
 }
 
 
-class Teller:
+class Teller(Naming):
     """Texts for one state; `ask` is the decision that options are about."""
 
     def __init__(self, engine: Playable, players: tuple[str, ...], state: State) -> None:
-        self.engine, self.program, self.state = engine, engine.program, state
-        self.players = (*players, "the neutral opponent")  # its seat is -1
-        self.texts = engine.texts
+        super().__init__(engine, players, state)
         self.ask: Ask | None = None
-        self.seat: int | None = None  # who reads the log
-
-    # ---- names ----------------------------------------------------------------------------------
-
-    def card(self, card: int) -> str:
-        return f'"{self.program.library.cards[card].name}"'
-
-    def player(self, seat: int) -> str:
-        return self.players[seat]
-
-    def resource(self, kind: int, count: int = 1) -> str:
-        node = self.program.library.resources[kind]
-        return node.name if count == 1 else node.plural
-
-    def area(self, area: int) -> str:
-        place = self.program.layout.board.areas[area]
-        if place.label == place.name or not place.name:
-            return place.label
-        return f"{place.label} ({place.name})"
-
-    def track(self, track: int) -> str:
-        parameters = self.program.library.parameters
-        if track < len(parameters):
-            return parameters[track].name
-        return self.program.library.counters[track - len(parameters)].name
-
-    # ---- decisions ------------------------------------------------------------------------------
 
     def question(self, ask: Ask) -> str:
         """Who is asked what, and for which effect."""
@@ -176,51 +146,29 @@ class Teller:
             case ("project", card, *way) if way:
                 price = self.engine.tokens.price(self.state, self._who(), card, tuple(way))
                 spent = Counter(way)
-                tokens = [self._token(one, n) for one, n in spent.items()]
+                tokens = [self.token(one, n) for one, n in spent.items()]
                 return f"use {self.card(card)} for {self.money(price)} and {', '.join(tokens)}"
             case ("seat", card):
                 price = self.engine.play.price(self.state, self._who(), card, "seat")
                 return f"take a seat on {self.card(card)} for {self.money(price)}"
             case (what, card):
                 verb = "use" if what == "project" else what
-                if what == "project" and self._kind(card) != "standard-project":
+                if what == "project" and self.kind(card) != "standard-project":
                     verb = "build"
                 price = self.engine.play.price(self.state, self._who(), card, what)
                 return f"{verb} {self.card(card)} for {self.money(price)}"
             case _:
                 raise AssertionError(value)
 
-    def _token(self, one: tuple[int, int], n: int) -> str:
-        """`2 nature tokens`; what it counts as where that is not its own tag."""
-        resource, field = one
-        kind = self.program.library.resources[resource]
-        tags = {index: name for name, index in self.program.layout.tag.items()}
-        other = "" if tags[field] == kind.as_tag else f" as {self.texts.words.tag(tags[field])}"
-        return f"{n} {self.resource(resource, n)}{other}"
-
-    def _kind(self, card: int) -> str:
-        return self.program.library.cards[card].kind
-
     def _who(self) -> int:
         return self.state.ask[DECIDER] if self.state.ask else 0
-
-    def money(self, count: int) -> str:
-        """`3 M€`, `1 credit`."""
-        currency = self.program.layout.resource[self.program.tables.currency]
-        symbol = self.program.library.resources[currency].symbol
-        return f"{count} {symbol or self.resource(currency, count)}"
-
-    def _of_kind(self, kind: int, count: int) -> str:
-        """`2 steel`; of the currency with its sign."""
-        money = kind == self.program.layout.resource[self.program.tables.currency]
-        return self.money(count) if money else f"{count} {self.resource(kind, count)}"
 
     def _mix(self, entry: Entry | None, mix: tuple[int, ...]) -> str:
         sources = self.engine.play.sources_of(self.state, entry)
         parts = []
         for count, (on_card, where, _) in zip(mix, sources, strict=False):
             if count:
-                name = self._held_name(where, count) if on_card else self._stock_name(where, count)
+                name = self.held_name(where, count) if on_card else self.stock_name(where, count)
                 parts.append(f"{count} {name}")
         if mix[-1] or not parts:
             parts.append(self._plain(entry, mix[-1]))
@@ -232,20 +180,6 @@ class Teller:
         if not isinstance(node, g.Spend):
             return self.money(count)
         return f"{count} {self.resource(self.program.layout.resource[node.resource], count)}"
-
-    def _stock_name(self, field: int, count: int) -> str:
-        name = next(name for name, index in self.program.layout.stock.items() if index == field)
-        return self.resource(self.program.layout.resource[name], count)
-
-    def _held_name(self, card: int, count: int) -> str:
-        return f"{self._held(card, count)} from {self.card(card)}"
-
-    def _held(self, card: int, count: int) -> str:
-        """What lies on a card; what bears a card on another one is of no kind."""
-        kind = self.program.tables.held_kind[card]
-        if kind < 0 or any(card == one for one, _ in self.state.stacked):
-            return "resource" if count == 1 else "resources"
-        return self.resource(kind, count)
 
     def _pending(self, entry: Entry) -> str:
         """A pool entry: what it does, on whose behalf when it is not the decider's, and of which
@@ -270,7 +204,7 @@ class Teller:
             kind = self.engine.board.kind_at(self.state, area)
             name = self.program.library.tiles[kind].name
             return f"remove {name} at {self.area(area)}"
-        if isinstance(node, g.Lay | g.Look | g.Take | g.MoveCards):
+        if isinstance(node, g.Lay | g.Look | g.Hide | g.Take | g.MoveCards):
             return self._laid(node, area)
         if isinstance(node, g.Claim | g.ExchangeTile):
             return f"{card_text(self.engine, node)} at {self.area(area)}"
@@ -281,13 +215,13 @@ class Teller:
     def _is_laid(self, entry: Entry | None) -> bool:
         """Whether what lies there is asked for, and not where something goes."""
         node = self.program.operations.nodes[entry[OP]] if entry is not None else None
-        return isinstance(node, g.Look | g.Take | g.MoveCards)
+        return isinstance(node, g.Look | g.Hide | g.Take | g.MoveCards)
 
-    def _laid(self, node: g.Lay | g.Look | g.Take | g.MoveCards, area: int) -> str:
+    def _laid(self, node: g.Lay | g.Look | g.Hide | g.Take | g.MoveCards, area: int) -> str:
         """`look at find at C4`, `take "Old Probe" at C4` of one that lies open."""
-        verbs = {g.Lay: "place", g.Look: "look at", g.Take: "take", g.MoveCards: "move"}
+        verbs = {g.Lay: "place", g.Look: "look at", g.Hide: "hide", g.Take: "take"}
         public = isinstance(node, g.Look) and node.public
-        verb = "reveal" if public else verbs[type(node)]
+        verb = "reveal" if public else verbs.get(type(node), "move")
         wanted = g.CardSet(kinds=(node.kind,)) if isinstance(node, g.Lay) else node.cards
         kinds = wanted.kinds if wanted is not None else ()
         cards = self.program.layout.cards(g.CardSet(kinds=kinds))
@@ -333,126 +267,5 @@ class Teller:
             return f"remove {count} {name} from {self.players[card]}"
         owner = next((q for q in self.state.seats if self.state.play[q] >> card & 1), -1)
         whose = f" of {self.players[owner]}" if owner >= 0 else ""
-        name = self._held(card, count)
+        name = self.held(card, count)
         return f"remove {count} {name} from {self.card(card)}{whose}"
-
-    # ---- log ------------------------------------------------------------------------------------
-
-    def log(self, item: LogItem) -> str:
-        """A line of the log."""
-        what, who, subject, n, _ = item
-        name = self.players[who]
-        match what:
-            case "play" | "claim" | "fund" | "use" | "convert":
-                return f"{name} {what}s {self.card(subject)}"
-            case "discard" | "buy" | "keep":
-                verb = {"keep": "takes"}.get(what, f"{what}s")
-                return f"  {name} {verb} {self._seen(who, (subject,))}"
-            case "project" | "build":
-                standard = self._kind(subject) == "standard-project"
-                return f"{name} {'uses' if standard else 'builds'} {self.card(subject)}"
-            case "seat":
-                return f"{name} takes a seat on {self.card(subject)}"
-            case "own":
-                return f"  {name} claims the tile at {self.area(n)}"
-            case "first":
-                return f"{name} takes the first action of {self.card(subject)}"
-            case "pass":
-                return f"{name} passes"
-            case "gain" | "lose" | "spend":
-                return f"  {name} {what}s {n} {self.resource(subject, n)}"
-            case "produce" | "unproduce":
-                sign = "+" if what == "produce" else "-"
-                return f"  {name}: {self.resource(subject)} production {sign}{n}"
-            case "lift":
-                kind = self.program.library.tiles[subject]
-                return f"  {name} takes {kind.name} from {self.area(n)}"
-            case "place" | "mark":
-                kind = self.program.library.tiles[subject]
-                return f"  {name} places {kind.name} at {self.area(n)}"
-            case "raise" | "sink":
-                return f"  {name} {'raises' if what == 'raise' else 'lowers'} {self.track(subject)}"
-            case "rate" | "lower":
-                sign = "+" if what == "rate" else "-"
-                return f"  {name}: {self.track(subject)} {sign}{n}"
-            case "load":
-                return f"  {name} adds {n} {self._held(subject, n)} to {self.card(subject)}"
-            case "unload":
-                if subject < 0:
-                    return f"  {name} removes {n} from a card of {self.players[subject]}"
-                return f"  {name} removes {n} {self._held(subject, n)} from {self.card(subject)}"
-            case "shift":
-                card, zone, owner = subject
-                moved = self.card(card) if card >= 0 else "a card"
-                where = "onto another card" if zone == "here" else f"to {zone}"
-                whose = "" if owner == who or zone == "here" else f" of {self.players[owner]}"
-                return f"  {name} moves {moved} {where}{whose}"
-            case "lay":
-                laid = self.program.library.kinds[subject]
-                return f"  laid out: {n} {laid.name if n == 1 else laid.plural}"
-            case "aside":
-                return f"{name} cannot play {self.card(subject)}"
-            case "take" | "steal":
-                verb = "removes" if what == "take" else "steals"
-                victim, kind_index = subject
-                taken = f"{n} {self.resource(kind_index, n)}"
-                return f"  {name} {verb} {taken} from {self.players[victim]}"
-            case "draw":
-                return f"  {name} draws {self._seen(who, subject)}"
-            case "find":
-                found, others = (", ".join(map(self.card, cards)) for cards in subject)
-                drawn = f"  {name} draws {found or 'nothing'}"
-                return f"{drawn}, having revealed {others}" if others else drawn
-            case "look":
-                return f"  {name} looks at {self._seen(who, subject)}"
-            case "reveal":
-                return f"  {name} reveals {', '.join(map(self.card, subject))}"
-            case "pay":
-                return self._paid(name, *subject)
-            case "reshuffle":
-                return f"the discards become a new deck of {n} card{'s' if n != 1 else ''}"
-            case "share":
-                given = zip(subject, self.players[:-1], strict=False)
-                return ", ".join(f"{self.card(card)} faces {who}" for card, who in given)
-            case "return":
-                return f"  {name} returns {n} {self.resource(subject, n)}"
-            case "income":
-                return "Income"
-            case "generation":
-                return f"Generation {n}"
-            case "production":
-                return "Production"
-            case "phase":
-                return f"{readable(subject).capitalize()} phase"
-            case "yield":
-                parts = [f"{'-+'[n > 0]}{self._of_kind(kind, abs(n))}" for kind, n in subject]
-                return f"  {name}: {', '.join(parts) or 'nothing'}"
-            case "won":
-                return f"{name} has won: the terraforming is complete"
-            case "lost":
-                return f"{name} has lost: the terraforming is not complete"
-            case "over":
-                return f"The game is over after generation {n}"
-            case _:
-                told = (one.told(self, what, name, subject, n) for one in self.engine.extensions)
-                return next(filter(None, told), "")
-
-    def _seen(self, who: int, cards: tuple[int, ...]) -> str:
-        """Which cards for the player who has seen them, for others how many."""
-        if who == self.seat:
-            return ", ".join(map(self.card, cards))
-        return "a card" if len(cards) == 1 else f"{len(cards)} cards"
-
-    def _paid(self, name: str, mix: tuple[int, ...], sources: tuple[Any, ...], field: int) -> str:
-        parts = []
-        for count, (on_card, where, _) in zip(mix, sources, strict=False):
-            if count:
-                kind = self._held_name(where, count) if on_card else self._stock_name(where, count)
-                parts.append(f"{count} {kind}")
-        if mix[-1]:
-            money = field == self.program.tables.money
-            plain = (
-                self.money(mix[-1]) if money else f"{mix[-1]} {self._stock_name(field, mix[-1])}"
-            )
-            parts.append(plain)
-        return f"  {name} pays {', '.join(parts)}" if parts else ""

@@ -22,7 +22,8 @@ from arsia.commands.play import who_sat
 from compiler.document.codec import cards_to_json, to_json
 from compiler.graph import Library
 from compiler.read.examine import examine
-from compiler.read.load import Loaded, Reading, compiled, read_sets, read_text
+from compiler.read.gather import Reading, read_sets, read_text
+from compiler.read.load import Loaded, compiled
 from compiler.writing import Unwritable, card_text
 from dsl.messages.diagnostics import render
 from dsl.messages.reports import as_github, as_json

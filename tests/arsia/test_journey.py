@@ -19,8 +19,9 @@ from rich.console import Console
 from compiler.document.codec import cards_to_json
 from compiler.face.face import face
 from compiler.face.terminal import show_face
+from compiler.footprint.atoms import Footprint
+from compiler.footprint.effects import footprint
 from compiler.graph import Card, Effect
-from compiler.graph.footprint import Footprint, footprint
 from compiler.icons import effect_row
 from compiler.icons.items import Drawer, Item
 from compiler.read.load import Loaded, load_text

@@ -12,7 +12,7 @@ from arsia.cli import main
 from arsia.mistakes.kinds import KINDS, LEGAL
 from arsia.mistakes.measure import Tally, measure
 from arsia.mistakes.report import put, section, without
-from compiler.read.load import read_sets
+from compiler.read.gather import read_sets
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Workbench
 from tests.effort import some

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from compiler.read.load import Reading, load_text, read_sets, read_text
+from compiler.read.gather import Reading, read_sets, read_text
+from compiler.read.load import load_text
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Piece, Workbench
 from dsl.lexicon.spot import bits

@@ -10,7 +10,8 @@ import pytest
 
 from compiler import graph as g
 from compiler.graph import Library
-from compiler.read.load import Reading, compiled, read_sets, read_text
+from compiler.read.gather import Reading, read_sets, read_text
+from compiler.read.load import compiled
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Workbench
 from compiler.writing import Unwritable, card_text
@@ -24,7 +25,7 @@ TEXTS = {
     "charter": ((HERE / "charter.mars").read_text("utf-8"), ("mars",)),
     **{
         name: ((HERE.parent / "runtime" / f"{name}.mars").read_text("utf-8"), ("base",))
-        for name in ("standing", "beside", "tiles", "amounts", "laid")
+        for name in ("standing", "beside", "tiles", "amounts", "laid", "reach")
     },
     **{
         block.split("\n")[0]: (block, ("base",))

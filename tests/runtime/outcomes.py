@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from compiler.read.load import load_text, read_sets
+from compiler.read.gather import read_sets
+from compiler.read.load import load_text
 from compiler.read.workbench import Piece, Workbench
 from dsl.reading.source import NOWHERE
 from dsl.syntax.nodes import Declaration

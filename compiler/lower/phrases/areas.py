@@ -156,7 +156,7 @@ def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
     if found.kind == "terrain":
         return AreaSet(terrains=found.ids)
     if found.ids:
-        written = (scope.words.find(w.text, (found.kind,)) for w in thing.words[-1].words)
+        written = (scope.words.find(w, (found.kind,)) for w in thing.words[-1].words)
         names = tuple(symbol.name for symbol in written if symbol is not None)
         return AreaSet(regions=names) if found.kind == "region" else AreaSet(names=names)
     areas = AreaSet()
@@ -207,13 +207,32 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
             areas = replace(areas, lying=(*areas.lying, kind.id))
         elif isinstance(found.thing, Thing) and _is_tile(scope, found.thing):
             areas = _holding(scope, areas, found, tile_set(scope, found.thing))
+        elif isinstance(found.thing, Thing) and structural(found.thing) == ("bonus", ()):
+            areas = _printing(scope, areas, found, True)
         elif isinstance(found.thing, Thing):
             areas = replace(areas, bonus=areas.bonus + printed(scope, found.thing))
         else:
             scope.unclear(found.span)
+    while (found := bag.take("without", _is_any_bonus)) is not None:
+        areas = _printing(scope, areas, found, False)
     while (found := bag.take_near("adjacent to")) is not None:
         areas = _beside(scope, areas, found)
     return areas
+
+
+def _is_any_bonus(filter_: Filter) -> bool:
+    """`without a bonus`."""
+    return isinstance(filter_.thing, Thing) and structural(filter_.thing) == ("bonus", ())
+
+
+def _printing(scope: Scope, areas: AreaSet, filter_: Filter, with_: bool) -> AreaSet:
+    """`a land area with a bonus`, `an area without a bonus`: whichever it is."""
+    assert isinstance(filter_.thing, Thing)
+    noun(scope, filter_.thing, ("bonus",))
+    Bag(scope, filter_.thing.filters).close()
+    if areas.prints is not None or areas.bonus:
+        scope.unclear(filter_.span, "what is printed there has been said")
+    return replace(areas, prints=with_)
 
 
 def _holding(scope: Scope, areas: AreaSet, filter_: Filter, tiles: TileSet) -> AreaSet:
@@ -227,7 +246,7 @@ def _is_tile(scope: Scope, thing: Thing) -> bool:
     found = structural(thing)
     if found is not None or not thing.words:
         return found is not None and found[0] == "tile"
-    return scope.words.find(thing.words[-1].words[0].text, ("tile",)) is not None
+    return scope.words.find(thing.words[-1].words[0], ("tile",)) is not None
 
 
 def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
@@ -240,6 +259,7 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
         terrains=areas.terrains + inner.terrains,
         regions=areas.regions + inner.regions,
         bonus=areas.bonus + inner.bonus,
+        prints=areas.prints if inner.prints is None else inner.prints,
         beside=areas.beside + inner.beside,
         near=inner.near or areas.near,
         names=areas.names + inner.names,

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from compiler import graph
 from compiler.graph import CardSet, Whose
+from compiler.lower.phrases.areas import area_set
 from compiler.lower.phrases.laid import laid_out, lies
 from compiler.lower.phrases.nouns import hear_words, in_front, own_kind, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
@@ -101,6 +102,14 @@ def look(call: Call) -> graph.Effect:
     ):
         call.scope.unclear(call.thing.span, "for example `look at 3 cards`, `look at 2 preludes`")
     return graph.Look(call.amount, public, cards, call.by)
+
+
+def hide(call: Call) -> graph.Effect:
+    """`hide 1 find adjacent to your tile`."""
+    laid = _laid_out(call)
+    if laid is None or laid.zone != "areas":
+        call.scope.unclear(call.thing.span, f"what lies on an area: `{call.frame.example}`")
+    return graph.Hide(call.amount, laid or CardSet(), call.by)
 
 
 def _of_them(call: Call) -> bool:
@@ -230,10 +239,14 @@ def move(call: Call) -> graph.Effect:
     """`move 1 space card from hand to here`, `move this card to the event pile of that player`."""
     scope = call.scope
     call, asked = _by_chance(call), call
+    random = call is not asked
     to = call.role("to")
     owner: Whose = "you"
     zone = "here"
-    if isinstance(to, Thing):
+    area = _onto_area(call, to) if isinstance(to, Thing) else None
+    if area is not None:
+        zone = "areas"
+    elif isinstance(to, Thing):
         bag = Bag(scope, to.filters)
         of = bag.take("of", lambda f: isinstance(f.thing, Who))
         bag.close()
@@ -254,14 +267,16 @@ def move(call: Call) -> graph.Effect:
     cards = laid or _filtered(call, places) or CardSet()
     if zone == "pile" and not (cards.reference or _are_own(scope, cards)):
         scope.unclear(call.thing.span, "cards of this kind have no pile of their own")
-    if laid is not None and zone not in ("pile", "discard"):
+    if area is not None and (call.amount != 1 or cards.zone == "row"):
+        scope.unclear(call.thing.span, "one at a time, which lies on an area or is yours")
+    if laid is not None and zone not in ("pile", "discard", "areas"):
         scope.unclear(call.thing.span, "who wants it takes it: `take 1 find adjacent to your tile`")
     if laid is not None:
         pass
     elif isinstance(from_, Thing):
         if cards.zone or cards.reference:
             scope.unclear(from_.span, "where it is has been said")
-        cards = replace(cards, zone=zone_of(scope, from_))
+        cards = replace(cards, zone=zone_of(scope, from_), whose=_whose_hand(call, from_, random))
         _not_of_the_deck(call, cards, from_)
     elif not cards.zone and not cards.reference:
         cards = replace(cards, zone="play")
@@ -271,10 +286,36 @@ def move(call: Call) -> graph.Effect:
     up_to = number is not None and number.bound == "up to"
     if up_to:
         scope.hear_in(number, "bound")
-    random = call is not asked
     if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
         scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
-    return graph.MoveCards(call.amount, cards, zone, owner, up_to, random, call.by)
+    return graph.MoveCards(call.amount, cards, zone, owner, up_to, random, area, call.by)
+
+
+def _onto_area(call: Call, to: Thing) -> graph.AreaSet | None:
+    """`to a land area`, of what lies on areas; None where `to` names a place for cards."""
+    kind = own_kind(call.scope, call.thing)
+    found = structural(to)
+    if kind is None or lies(kind) != "areas" or (found is not None and found[0] == "pile"):
+        return None
+    if plain_text(to) in ("hand", "play", "deck", "discards"):
+        return None
+    return area_set(call.scope, to)
+
+
+def _whose_hand(call: Call, from_: Thing, random: bool) -> Whose:
+    """`from the hand of an opponent`: whose cards nobody else may see, so that chance chooses."""
+    bag = Bag(call.scope, from_.filters)
+    of = bag.take("of", lambda f: isinstance(f.thing, Who))
+    bag.close()
+    if of is None or not isinstance(of.thing, Who):
+        return "you"
+    meant = whose(call.scope, of.thing)
+    if not random or zone_of(call.scope, from_) != "hand":
+        cure = "of another player chance chooses: `move 1 random card from the hand of an opponent "
+        call.scope.unclear(of.span, cure + "to hand`")
+    elif meant in ("all", "opponents"):
+        call.scope.unclear(of.span, "from one player: `from the hand of an opponent`")
+    return meant
 
 
 def _not_of_the_deck(call: Call, cards: CardSet, from_: Thing) -> None:
@@ -420,6 +461,7 @@ VERBS: dict[str, Callable[[Call], graph.Effect]] = {
     "draw": draw,
     "look at": look,
     "reveal": look,
+    "hide": hide,
     "take": take,
     "buy": take,
     "discard": discard,

@@ -51,6 +51,10 @@ class Names(Protocol):
 
     def player(self, seat: int) -> str: ...
 
+
+class Options(Names, Protocol):
+    """And how what a turn offers is called."""
+
     def act(self, value: tuple[Any, ...]) -> str:
         """An option of a turn's menu."""
 
@@ -182,7 +186,7 @@ class Extension:
         """All that can ever be an option of one of its decisions; empty where nobody can say."""
         return ()
 
-    def option(self, names: Names, kind: str, value: Any) -> str:
+    def option(self, names: Options, kind: str, value: Any) -> str:
         """The text of an option of one of its decisions."""
         return str(value)
 

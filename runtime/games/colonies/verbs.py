@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from compiler import graph as g
-from compiler.graph.footprint import NOTHING
+from compiler.footprint.atoms import NOTHING
 from runtime.program.verbs.shared import choose
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code

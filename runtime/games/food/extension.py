@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
-from compiler.graph.footprint import Footprint
+from compiler.footprint.atoms import Footprint
 from compiler.graph.printed import Edges, edges_of
 from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.engine.play import Obstacle
 from runtime.engine.resolving.pool import new_group
-from runtime.games.base.extension import Cell, Exhibit, Extension, Names
+from runtime.games.base.extension import Cell, Exhibit, Extension, Names, Options
 from runtime.games.base.table import Table
 from runtime.games.food import table as tables
 from runtime.games.food.grid import CENTRE, PLACES, Geometry
@@ -262,7 +262,7 @@ class Food(Extension):
     def conceivable(self, kind: str) -> Sequence[Any]:
         return range(len(PLACES)) if kind == "spot" else ()
 
-    def option(self, names: Names, kind: str, value: Any) -> str:
+    def option(self, names: Options, kind: str, value: Any) -> str:
         if kind == "spot":
             return PLACES[value]
         return "invest nothing" if value is None else names.act(("build", value))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from compiler.graph.footprint import Footprint
+from compiler.footprint.atoms import Footprint
 
 
 @dataclass(frozen=True, slots=True)

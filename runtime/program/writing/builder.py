@@ -6,7 +6,6 @@ functions for conditions and measures beside them. `runtime.program.write` puts 
 
 from __future__ import annotations
 
-import textwrap
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -15,12 +14,14 @@ from types import MappingProxyType
 from typing import Any
 
 from compiler import graph as g
-from compiler.graph import Leaf, walk
-from compiler.graph.footprint import Footprint, choosing_x, direct, footprint
+from compiler.footprint.atoms import Footprint
+from compiler.footprint.effects import choosing_x, direct, footprint
+from compiler.graph import walk
 from compiler.text import Texts
 from runtime.program.writing.additions import NONE, Additions, Native
 from runtime.program.writing.code import Code, Unplayable, do, framed, names_in, push
 from runtime.program.writing.expressions import Expressions
+from runtime.program.writing.lapsing import lapsing, unseen
 from runtime.program.writing.wild import without_wild_tags
 from runtime.state.layout import Layout
 from runtime.state.state import ACTIVE
@@ -50,7 +51,7 @@ class Builder:
         self.writers = writers
         self.x = Expressions(layout, memory, additions)
         self.current = 0
-        self.conversion = ""  # the one being written
+        self.conversion = ""  # the one being written, or the party
         self.late = False  # X is asked for behind a `may`
         self.paying = False  # what stands left of an arrow
         self.giving = False  # what placing a tile gives, where a trigger hears of that
@@ -64,10 +65,13 @@ class Builder:
         self.lines: list[str] = []
         self.buy = -1  # the operation that pays for a card bought
         self.mention = -1  # the one that makes a card `it` for what follows
-        self.cheapened: Counter[str] = Counter()  # conversions, and how much cheaper they can be
+        self.cheapened: Counter[str] = (
+            Counter()
+        )  # conversions and parties, and how much cheaper they can be
         for node in walk(layout.library):
             if isinstance(node, g.Discount):
-                self.cheapened.update(dict.fromkeys(node.conversions, node.amount))
+                names = (*node.conversions, *node.parties)
+                self.cheapened.update(dict.fromkeys(names, node.amount))
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, str, bool, bool, bool, str], int] = {}
         self.numbers: dict[g.Effect, int] = {}
@@ -90,7 +94,7 @@ class Builder:
         if writer is None:
             words = Texts(self.library).effect(effect)
             raise Unplayable(f"how to “{words}”", getattr(effect, "by", ""))
-        self.codes[number] = _unseen(effect, _lapsing(effect, writer(effect, self), self))
+        self.codes[number] = unseen(effect, lapsing(effect, writer(effect, self), self.x.seats))
         self.current = outer
         return number
 
@@ -264,13 +268,12 @@ else:
         return int(getattr(kind, which))
 
     def repeating(self, label: str) -> int:
-        """Cards with such an ability that itself does another card's anew. These are not done
-        anew: they could go on with each other, or with themselves, for ever."""
+        """Cards with such an ability that itself does another card's anew."""
         return sum(
             1 << index
             for index, card in enumerate(self.library.cards)
             if any(
-                isinstance(node, g.UseAction | g.CopyEffects)
+                isinstance(node, g.REPEATS)
                 for one in card.abilities
                 if one.label == label
                 for node in walk(one)
@@ -361,49 +364,6 @@ else:
 def _plainness(_: g.Effect, __: str, late: bool, low: bool, gives: bool, asked: str) -> Any:
     """How little a way to write an effect differs from the plain one."""
     return asked == "w", not gives, low, not late
-
-
-def _lapsing(effect: g.Effect, code: Code, b: Builder) -> Code:
-    """What speaks of a player whom nobody turned out to be is passed over."""
-    if not isinstance(effect, Leaf | g.When):
-        return code
-    parts = walk(effect.condition if isinstance(effect, g.When) else effect)
-    said = {getattr(node, "whose", "") for node in parts}
-    nobody = [f"not {b.x.seats(who)}" for who in ("that", "victim", "owner") if who in said]
-    if not nobody:
-        return code
-    lapses = " or ".join(nobody)
-    able = code.able if "return" in code.able else f"return {code.able}"
-    return replace(
-        code,
-        run=f"if {lapses}:\n    return\n{textwrap.dedent(code.run).strip()}",
-        able=f"if {lapses}:\n    return 1\n{textwrap.dedent(able).strip()}",
-    )
-
-
-HIDDEN = ("hand", "table", "deck", "discard", "areas", "row")
-
-
-def _unseen(effect: g.Effect, code: Code) -> Code:
-    """What asks for cards is taken for possible in a search in which a hidden one has come up. What
-    comes of playing such a card nobody knows: the search ends there."""
-    if not isinstance(effect, Leaf | g.When):
-        return code
-    parts = walk(effect.condition if isinstance(effect, g.When) else effect)
-    if not any(_asks_for_cards(part) for part in parts):
-        return code
-    ends = "    S.pool.clear()\n" if isinstance(effect, g.PlayCard) else ""
-    able = f"2 if S.unseen >> w & 1 else ({code.able})"
-    if "return" in code.able:
-        able = f"if S.unseen >> w & 1:\n    return 2\n{textwrap.dedent(code.able).strip()}"
-    run = f"if S.unseen >> w & 1:\n{ends}    return\n{textwrap.dedent(code.run).strip()}"
-    return replace(code, run=run, able=able)
-
-
-def _asks_for_cards(part: object) -> bool:
-    if isinstance(part, g.CardSet):
-        return part.zone in HIDDEN or part.reference == "it"
-    return isinstance(part, g.Discard | g.Take)
 
 
 def chooses(effect: g.Effect) -> bool:

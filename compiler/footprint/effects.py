@@ -1,0 +1,101 @@
+"""The footprint of an effect, by its structure.
+
+In: effects of the graph. Out: `Footprint`s. `footprint` is of everything that can come of an
+effect, `direct` of what happens at once when it is taken from the pool: parts of an unordered
+effect, what follows `then`, bonuses, marks of parameters and triggers go into the pool first and
+get their own place in the order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler import graph as g
+from compiler.footprint.atoms import Footprint, everybodys, shared, union, widened
+from compiler.footprint.brought import OF_COLONIES, colonial
+from compiler.footprint.leaves import leaf
+from compiler.footprint.reads import amount_reads, condition_reads, measure_reads
+
+
+def footprint(effect: g.Effect, library: g.Library) -> Footprint:
+    """The footprint of an effect and all its parts, whichever are chosen."""
+    match effect:
+        case (
+            g.Unordered() | g.Then() | g.OneOf() | g.Pays() | g.May() | g.Repeatedly() | g.Decides()
+        ):
+            return union(footprint(part, library) for part in g.parts(effect))
+        case g.Each(who, body, players):
+            inner = footprint(body, library)
+            return _described(players) | (inner if who == "you" else everybodys(inner))
+        case g.Ranked(_, measure, body):
+            counted = Footprint(reads=widened(measure_reads(measure)))
+            return counted | everybodys(footprint(body, library))
+        case g.When(condition, yes, no):
+            rest = footprint(no, library) if no is not None else Footprint()
+            reads = Footprint(reads=condition_reads(condition))
+            return reads | footprint(yes, library) | rest
+        case g.Otherwise(first, instead):
+            one, other = footprint(first, library), footprint(instead, library)
+            looks = one.reads | one.needs | one.changes
+            return replace(one | other, reads=looks | other.reads, needs=other.needs)
+        case _:
+            return _amount(effect) | leaf(effect, library, footprint)
+
+
+def direct(effect: g.Effect, library: g.Library) -> Footprint:
+    """The footprint of what is done at once. Choosing looks at what the choices need."""
+    match effect:
+        case g.Each("any" | "opponent", body, players):
+            return _described(players) | _looks(body, library)
+        case g.Each(players=players):
+            return _described(players)
+        case g.Unordered() | g.Then():
+            return Footprint()
+        case g.Ranked(_, measure):
+            return Footprint(reads=widened(measure_reads(measure)))
+        case g.Pays():
+            return footprint(effect, library)  # nothing comes between a cost and its gain
+        case g.OneOf(parts):
+            return union(direct(part, library) for part in parts) | _looks(effect, library)
+        case g.Decides(_, body):
+            return direct(body, library)
+        case g.May(body):
+            return direct(body, library) | _looks(body, library)
+        case g.Repeatedly(body):
+            return _looks(body, library)
+        case g.When(condition):
+            return Footprint(reads=condition_reads(condition))
+        case g.Otherwise(first, instead):
+            one, other = footprint(first, library), direct(instead, library)
+            looks = Footprint(reads=one.reads | one.needs | one.changes)
+            return replace(direct(first, library) | other | looks, needs=other.needs)
+        case g.Raise(track, down=False) if any(kind.id == track for kind in library.parameters):
+            return Footprint(adds=shared(f"level {track}"))
+        case g.Place():
+            return _amount(effect) | Footprint(
+                reads=shared("map"), writes=shared("map"), needs=shared("map")
+            )
+        case _ if type(effect) in OF_COLONIES:
+            return colonial(effect, replace(library, cards=()), footprint)
+        case _:
+            return _amount(effect) | leaf(effect, library, footprint)
+
+
+def _looks(effect: g.Effect, library: g.Library) -> Footprint:
+    """Whether something is possible is looked at when it is offered."""
+    return Footprint(reads=footprint(effect, library).needs)
+
+
+def choosing_x(effect: g.Effect, library: g.Library) -> Footprint:
+    """The direct footprint of an ability whose player chooses X first."""
+    return _looks(effect, library)
+
+
+def _described(players: g.Condition | None) -> Footprint:
+    """Which players are meant is looked at."""
+    return Footprint() if players is None else Footprint(reads=widened(condition_reads(players)))
+
+
+def _amount(effect: g.Leaf) -> Footprint:
+    amount = getattr(effect, "amount", getattr(effect, "steps", 0))
+    return Footprint(reads=amount_reads(amount))

@@ -1,0 +1,196 @@
+"""The footprint of each verb.
+
+In: leaves of the graph. Out: `Footprint`s; what is declared adds to them in
+`compiler.footprint.brought`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from compiler import graph as g
+from compiler.footprint.atoms import (
+    NOTHING,
+    UNKNOWN,
+    Atoms,
+    Footprint,
+    everybodys,
+    own,
+    scoped,
+    shared,
+    union,
+)
+from compiler.footprint.brought import OF_COLONIES, Whole, bonuses, colonial, placing, raising
+
+
+def _names(resource: g.Resource, library: g.Library) -> tuple[str, ...]:
+    match resource:
+        case str():
+            return (resource,)
+        case g.Printed(resources) | g.Lowest(resources):
+            return resources
+        case g.That():
+            return tuple(kind.id for kind in library.resources)
+        case _:
+            assert_never(resource)
+
+
+def _seen(resource: g.Resource, at: Atoms) -> Footprint:
+    """What the choice of the resource looks at; a printed bonus needs the tile to be there."""
+    match resource:
+        case g.Lowest():
+            return Footprint(reads=at)
+        case g.Printed():
+            return Footprint(reads=shared("map"), needs=shared("map"))
+        case _:
+            return Footprint()
+
+
+def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
+    if isinstance(effect, g.PlaceDelegates | g.RemoveDelegate | g.ExchangeDelegate):
+        counted = dict(library.rules).get("influence")
+        at = shared("parliament", f"counter {counted}")
+        sent: frozenset[g.EventKind] = frozenset()
+        if isinstance(effect, g.PlaceDelegates):
+            sent = frozenset({"delegate"})
+        return Footprint(reads=at, writes=at, needs=at, raises=sent)
+    if type(effect) in OF_COLONIES:
+        return colonial(effect, library, whole)
+    if isinstance(effect, g.Expansion):
+        return UNKNOWN  # no game of ours plays them
+    match effect:
+        case g.Gain(resource):
+            stocks = [f"stock {name}" for name in _names(resource, library)]
+            gained = Footprint(adds=own(*stocks), raises=frozenset({"gain"}))
+            return gained | _seen(resource, NOTHING) | _supplied(resource, library)
+        case g.GainAny(resources):
+            return union(
+                leaf(g.Gain(one, 1), library, whole) | _supplied(one, library) for one in resources
+            )
+        case g.Lose(resource, _, to):
+            stocks = [f"stock {name}" for name in _names(resource, library)]
+            there = shared(*stocks) if to is not None else NOTHING
+            given = everybodys(_supplied(resource, library)) if there else Footprint()
+            return given | Footprint(reads=own(*stocks), writes=own(*stocks), adds=there)
+        case g.Spend(resource, amount, source):
+            at = own(f"stock {resource}") if source is None else own("held")
+            if isinstance(amount, g.Every):
+                return Footprint(reads=at, writes=at, needs=at)
+            return Footprint(takes=at, needs=at)
+        case g.Pay(_, using):
+            money = own("payment", *(f"stock {name}" for name in using))
+            return Footprint(takes=money, needs=money)
+        case g.Produce(resource, whose=whose, far=True):
+            made = scoped(whose, *(f"production {name}" for name in _names(resource, library)))
+            return Footprint(reads=made, writes=made, raises=_removed(whose))
+        case g.Produce(resource, _, down, whose):
+            at = scoped(whose, *(f"production {name}" for name in _names(resource, library)))
+            if not down:
+                raised = Footprint(adds=at, raises=frozenset({"produce"}))
+                return raised | _seen(resource, at)
+            choice = at if whose != "you" else NOTHING  # who can be chosen depends on it
+            return Footprint(reads=choice, takes=at, needs=at, raises=_removed(whose))
+        case g.Raise(track, steps, down):
+            return raising(track, steps, down, library, whole)
+        case g.Place(tile, _, _, count):
+            return placing(tile, count, library, whole)
+        case g.ExchangeTile(_, tile):
+            placed = placing(tile, 1, library, whole)
+            return placed | Footprint(reads=shared("map"), writes=own("tags"), needs=shared("map"))
+        case g.GainBonus():
+            return Footprint(reads=shared("map")) | bonuses(library, whole)
+        case g.MoveTile():
+            return Footprint(
+                shared("map"), NOTHING, NOTHING, shared("map") | own("tags"), shared("map")
+            )
+        case g.RemoveTile():
+            levels = shared(*(f"level {kind.id}" for kind in library.parameters))
+            return Footprint(shared("map"), NOTHING, NOTHING, shared("map") | own("tags") | levels)
+        case g.GainTag():
+            return Footprint(adds=own("tags"))
+        case g.Add(to=to):
+            counted = to.resources or to.resources_max is not None
+            looks = scoped(to.whose, "held") if counted else NOTHING
+            return Footprint(reads=looks, adds=own("held"), raises=frozenset({"add"}))
+        case g.Remove(resource, amount, whose, cards, up_to, steal, owning):
+            what = "held" if cards is not None else f"stock {resource}"
+            # What may be left undone is offered against others only; stealing always is.
+            theirs: Atoms = frozenset({(what, "others" if up_to or steal else "all")})
+            lapses = up_to or isinstance(amount, g.Every) or whose in ("all", "opponents")
+            mine = _supplied(resource, library) if steal and cards is None else Footprint()
+            return replace(mine, needs=NOTHING) | Footprint(
+                reads=theirs if owning is None else theirs | shared("map"),
+                adds=own(f"stock {resource}") if steal and cards is None else NOTHING,
+                writes=theirs,
+                needs=NOTHING if lapses else theirs,
+                raises=frozenset({"remove"}),
+            )
+        case g.Claim():
+            return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
+        case g.Lay():
+            return Footprint(reads=shared("map"), writes=shared("map"))
+        case g.Hide() | g.Look(cards=g.CardSet(zone="areas")):
+            return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
+        case g.Take(cards=cards) if g.is_laid_out(cards):
+            return UNKNOWN  # it is played
+        case g.Look(cards=g.CardSet(zone="hand")):
+            return Footprint(reads=own("hand"), needs=own("hand"))
+        case g.TakeActions():
+            return Footprint(adds=own("turn"))
+        case g.Draw(_, None):
+            return Footprint(takes=own("deck"), adds=own("hand"))
+        case g.Draw() | g.Look():
+            # Which cards these are depends on what was drawn before.
+            return Footprint(reads=own("deck"), writes=own("deck"), adds=own("hand"))
+        case g.Take():
+            money = own("payment") if effect.buy else NOTHING
+            return Footprint(adds=own("hand"), takes=money, needs=money)
+        case g.Discard(far=True):
+            return Footprint(reads=own("hand"), writes=own("hand"))
+        case g.Discard():
+            return Footprint(reads=own("hand"), takes=own("hand"), needs=own("hand"))
+        case g.CopyProduction():
+            boxes = [f"production {kind.id}" for kind in library.resources]
+            return Footprint(
+                needs=shared(*boxes),
+                adds=own(*boxes),
+                takes=shared(*boxes),
+                raises=frozenset({"produce", "remove"}),
+            )
+        case g.Fund():
+            return Footprint(reads=shared("table"), writes=shared("table"))
+        case (
+            g.CopyEffects()
+            | g.MoveCards()
+            | g.Double()
+            | g.UseAction()
+            | g.UseProject()
+            | g.PlayCard()
+        ):
+            # Playing or using another card can do anything, and anything can stand in its way.
+            return UNKNOWN
+        case _:
+            assert_never(effect)
+
+
+def _removed(whose: g.Whose) -> frozenset[g.EventKind]:
+    """What goes down for another player is removed from him."""
+    return frozenset() if whose == "you" else frozenset({"remove"})
+
+
+def _supplied(resource: g.Resource, library: g.Library) -> Footprint:
+    """What a gain of something limited looks at and changes; with cubes used up it is none."""
+    found = Footprint()
+    for kind in library.resources:
+        if kind.id in _names(resource, library):
+            if kind.counted:
+                at = shared(f"level {kind.counted}")
+                found |= Footprint(reads=at, takes=at, needs=at)
+            elif kind.supply is not None:
+                at = shared(f"supply {kind.id}")
+                found |= Footprint(reads=at, takes=at)
+            if kind.most is not None:  # what is beyond is cut, so that the order matters
+                at = own(f"stock {kind.id}")
+                found |= Footprint(reads=at, writes=at)
+    return found

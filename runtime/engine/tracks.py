@@ -1,0 +1,66 @@
+"""What happens on tracks: those of parameters, and of players' production.
+
+In: a `Program`'s tables. Out: the helpers that generated code calls by these names. Source: rule
+book, global parameters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from runtime.engine.base.events import Events
+from runtime.engine.base.helpers import helper
+from runtime.program.program import Brings, Program
+from runtime.state.layout import EVENT
+from runtime.state.log import note
+from runtime.state.state import IT, STILL, WHO, Entry, State, entry_of
+
+RAISE = EVENT["raise"]
+
+
+class Tracks:
+    def __init__(self, program: Program, events: Events) -> None:
+        self.program, self.events = program, events
+
+    @helper
+    def move(
+        self, S: State, e: Entry, track: int, steps: int, down: bool, bare: bool = False
+    ) -> None:
+        """Move a parameter step by step. What each step and each mark reached brings goes into the
+        pool; `bare`: nobody gets it. Past the end nothing happens (FAQ, mandatory and optional
+        effects); a full one is never lowered (FAQ, "Global Event Clarifications")."""
+        program = self.program
+        kind, field = program.library.parameters[track], program.tables.level_fields[track]
+        if S.g[STILL] or (down and S.g[field] == kind.highest):
+            return
+        brings = program.vocabulary.nobody if bare else program.vocabulary.brings
+        moved = 0
+        for _ in range(steps):
+            level = S.g[field] + (-kind.step if down else kind.step)
+            if not kind.lowest <= level <= kind.highest:
+                break
+            S.g[field] = level
+            moved += 1
+            if not down:
+                self._reached(S, e, brings, track, level)
+        if moved:
+            note(S, "sink" if down else "raise", e[WHO], track, moved)
+            if not down:
+                before = S.g[field] - moved * kind.step
+                self.events.hear(S, RAISE, -1 if bare else e[WHO], track, before, moved)
+
+    @staticmethod
+    def _reached(S: State, e: Entry, brings: Brings, track: int, level: int) -> None:
+        step = brings.steps[track]
+        if step >= 0:
+            S.pool.append(entry_of(step, e[WHO], it=e[IT]))
+        for at, op in brings.marks[track]:
+            if at == level:
+                S.pool.append(entry_of(op, e[WHO], it=e[IT]))
+
+
+@helper
+def lowest(numbers: list[int], resources: Iterable[int], fields: dict[int, int]) -> tuple[int, ...]:
+    """The resources whose production is the lowest of those given."""
+    least = min(numbers[fields[r]] for r in resources)
+    return tuple(r for r in resources if numbers[fields[r]] == least)
