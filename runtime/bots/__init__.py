@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from runtime.bots import first, greedy, planner, random
+from runtime.bots import first, greedy, planned, random
 from runtime.driving.game import Game
 
 Bot = Callable[[Game, Random], int]
@@ -18,6 +18,6 @@ BOTS: dict[str, Bot] = {
     "first": first.choose,
     "random": random.choose,
     "greedy": greedy.choose,
-    "planner": planner.choose,
+    "planner": planned.choose,
 }
 """From weak to strong."""

@@ -5,6 +5,6 @@ effect is made once into a function from an `Outlook` (what things are worth to 
 position) to a number, and only what has no price of its own is tried on clones.
 """
 
-from runtime.bots.planner.planner import Planner, choose
+from runtime.bots.planner.planner import Planner
 
-__all__ = ["Planner", "choose"]
+__all__ = ["Planner"]

@@ -8,17 +8,14 @@ on clones, one answer ahead, and what the table is then worth to the player deci
 from __future__ import annotations
 
 import math
-from random import Random
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from compiler import graph as g
-from runtime.bots import greedy
 from runtime.bots.planner.areas import Areas
 from runtime.bots.planner.cards import Cards
 from runtime.bots.planner.outlook import Outlook
+from runtime.bots.planner.promises import promised
 from runtime.bots.planner.weights import Weights
-from runtime.bots.promises import promised
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
 from runtime.state.state import CARD, GENERATION, OP, Ask, Entry, State, bits
@@ -305,17 +302,3 @@ class Planner:
             total += part * PROMISE * promised(game, q)
         late = S.g[GENERATION] - DRAGGING * self.weights.length
         return total - max(0.0, late) * self.cards.outlooks.generations(S)
-
-
-_planners: WeakKeyDictionary[Playable, Planner] = WeakKeyDictionary()
-
-
-def choose(game: Game, rng: Random) -> int:
-    """As a bot does. Prices hang on the rating, which is income and points at once: a game without
-    one is played by trying."""
-    planner = _planners.get(game.engine)
-    if planner is None:
-        planner = _planners[game.engine] = Planner(game.engine)
-    if planner.cards.outlooks.rating is None:
-        return greedy.choose(game, rng)
-    return planner.choose(game)
