@@ -6,7 +6,7 @@ from random import Random
 from weakref import WeakKeyDictionary
 
 from runtime.bots import greedy
-from runtime.bots.planner import Planner
+from runtime.bots.planner.planner import Planner
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
 

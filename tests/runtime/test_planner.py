@@ -8,7 +8,7 @@ import pytest
 
 from compiler.graph import DECK_KINDS
 from runtime.bots import BOTS
-from runtime.bots.planner import Planner
+from runtime.bots.planner.planner import Planner
 from runtime.bots.simulation import simulate
 from runtime.driving.game import Game
 from runtime.games.playable import Playable

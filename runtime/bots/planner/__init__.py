@@ -4,7 +4,3 @@ In: a game at a decision. Out: the index of an option. It knows no card, tag or 
 effect is made once into a function from an `Outlook` (what things are worth to a player in this
 position) to a number, and only what has no price of its own is tried on clones.
 """
-
-from runtime.bots.planner.planner import Planner
-
-__all__ = ["Planner"]
