@@ -28,6 +28,7 @@ from arsia.server.wire import (
 from arsia.service import names
 from arsia.service.messages import Fix, explained, fixes, told
 from arsia.service.names import Unnamable
+from arsia.service.offers import offers
 from arsia.service.outline import headings
 from arsia.service.project import Project
 from arsia.service.service import Service
@@ -43,6 +44,14 @@ _SEVERITIES = {
     "error": types.DiagnosticSeverity.Error,
     "warning": types.DiagnosticSeverity.Warning,
     "note": types.DiagnosticSeverity.Information,
+}
+
+_SORTS = {
+    "name": types.CompletionItemKind.Variable,
+    "verb": types.CompletionItemKind.Function,
+    "property": types.CompletionItemKind.Property,
+    "kind": types.CompletionItemKind.Class,
+    "word": types.CompletionItemKind.Keyword,
 }
 
 
@@ -63,6 +72,7 @@ def _marked(answer: Callable[[Any], object]) -> Callable[[Any], object]:
 
 
 _OPTIONS: dict[str, Any] = {
+    types.TEXT_DOCUMENT_COMPLETION: types.CompletionOptions(trigger_characters=['"']),
     types.TEXT_DOCUMENT_RENAME: types.RenameOptions(prepare_provider=True),
     types.TEXT_DOCUMENT_CODE_ACTION: types.CodeActionOptions(
         code_action_kinds=[types.CodeActionKind.QuickFix]
@@ -87,6 +97,7 @@ class Editor:
             types.TEXT_DOCUMENT_DID_SAVE: self.outside,
             types.WORKSPACE_DID_CHANGE_WATCHED_FILES: self.outside,
             types.TEXT_DOCUMENT_CODE_ACTION: self.actions,
+            types.TEXT_DOCUMENT_COMPLETION: self.completion,
             types.TEXT_DOCUMENT_HOVER: self.hover,
             types.TEXT_DOCUMENT_DEFINITION: self.definition,
             types.TEXT_DOCUMENT_REFERENCES: self.references,
@@ -166,6 +177,20 @@ class Editor:
         return types.Hover(text, range_of(project, path, span) if span is not None else None)
 
     # ---- names
+
+    def completion(self, params: types.CompletionParams) -> list[types.CompletionItem]:
+        path, project = self._at(params)
+        line, column = seen(project, path, params.position)
+        return [
+            types.CompletionItem(
+                one.text.strip(),
+                kind=_SORTS[one.sort],
+                detail=one.detail or None,
+                sort_text=f"{number:05}",
+                text_edit=types.TextEdit(range_of(project, path, one.span), one.text),
+            )
+            for number, one in enumerate(offers(project, path, line, column))
+        ]
 
     def definition(self, params: types.DefinitionParams) -> types.Location | None:
         path, project = self._at(params)

@@ -184,6 +184,56 @@ def test_what_is_under_the_mouse(client: Client, words: str, within: int, told: 
     assert told in found.contents.value
 
 
+NEW = """
+active 003 "New"
+  cost 3
+"""
+SCENARIO = """
+scenario "New"
+  players red, blue
+"""
+
+
+@pytest.mark.parametrize(
+    ("above", "line", "first"),
+    [
+        (NEW, "  gain 2 pl", ["megacredits", "steel", "titanium", "plants", "energy", "heat"]),
+        (NEW, "  gain 1 ", ["megacredit", "steel", "titanium", "plant"]),
+        (NEW, "  tags ", ["moss", "building", "space"]),
+        (NEW, "  add 1 ", ["spore", "animal", "microbe"]),
+        (NEW, '  add 1 spore to "', ['"Warm Stones"', '"Moss Garden"', '"New"']),
+        (NEW, "  place a city adjacent to ", ["ocean", "greenery", "city"]),
+        (NEW, "  when you play a ", ["moss", "building"]),
+        (NEW, "  ", ["copies", "replaces", "tags"]),
+        ("", "ev", ["active", "area", "automated"]),
+        ("", 'event 009 "Late", needs ', ["base", "colonies"]),
+        (SCENARIO, "  when red claims ", ['"Terraformer"', '"Mayor"']),
+        (SCENARIO, '  given red has "', ['"Warm Stones"', '"Moss Garden"']),
+        (SCENARIO, "  board ", ["tharsis"]),
+    ],
+)
+def test_what_may_stand_at_a_place(client: Client, above: str, line: str, first: list[str]) -> None:
+    """Names come first, those of the set itself before others; words of the language follow."""
+    text = f"{CARDS}{above}{line}"
+    client.type("cards.mars", text)
+    row, _, column = text.rpartition("\n")
+    place = t.Position(row.count("\n") + 1, len(column))
+    found = client.ask("text_document_completion", t.CompletionParams, "cards.mars", place)
+    labels = [one.label for one in sorted(found, key=lambda one: one.sort_text)]
+    assert labels[: len(first)] == first
+    begun = len(line.split(" ")[-1])
+    assert {one.text_edit.range.start.character for one in found} == {len(line) - begun}
+
+
+def test_only_what_fits_is_offered(client: Client) -> None:
+    text = CARDS.replace("add 1 spore here", "add 1 ")
+    client.type("cards.mars", text)
+    place = client.at("cards.mars", "add 1 ", 6)
+    found = client.ask("text_document_completion", t.CompletionParams, "cards.mars", place)
+    names = {one.label for one in found if one.kind == t.CompletionItemKind.Variable}
+    assert names == {"spore", "animal", "microbe", "fighter", "science"}
+
+
 def test_names_lead_to_where_they_are_declared(client: Client) -> None:
     place = client.at("cards.mars", "moss tags", 1)
     home = client.ask("text_document_definition", t.DefinitionParams, "cards.mars", place)
@@ -223,6 +273,7 @@ def test_a_name_is_changed_everywhere(client: Client) -> None:
         ("plant per", 0, "grass", "comes with Arsia"),
         ("tag moss", 4, "gain", "`gain` is no name"),
         ("Warm", 0, 'Warm "Stones"', "holds no quote"),
+        ("Warm", 0, "moss garden", "there is already “Moss Garden”"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(
