@@ -177,6 +177,14 @@ note(S, "discard", w, o, 1)
     return several("discard", f"bits({cards})", body, node, b, must=not node.far, some=cards)
 
 
+def mark(node: g.Mark, b: Builder) -> Code:
+    """A card is chosen where several are meant; one that lies before nobody any more is none."""
+    own = " & marked(S, (w,))" if node.down else ""
+    options = f"bits({b.x.choosable(node.cards)} & present(S){own})"
+    take = f"mark(S, e, o, {node.down})"
+    return choose("card", options, take, b, must=node.down or not node.cards.reference)
+
+
 def copy_effects(node: g.CopyEffects, b: Builder) -> Code:
     wanted = f"{b.x.choosable(node.cards)} & ~{b.repeating('play')}"
     options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
@@ -210,5 +218,6 @@ VERBS: dict[type, Writer] = {
     g.Discard: discard,
     g.CopyEffects: copy_effects,
     g.Double: double,
+    g.Mark: mark,
     g.UseAction: use_action,
 }

@@ -142,6 +142,8 @@ class Expressions:
                     for kind in self.library.parameters
                 )
                 return f"({' + '.join(tracks) or '0'})"
+            case g.Seats(whose, g.CardSet() as cards):
+                return self.of(whose, f"markers_on(S, {self.cards(cards)}, q)")
             case g.Seats(whose):
                 return self.of(whose, "seats_of(S, c, q)")
             case g.Generation():
@@ -298,6 +300,8 @@ class Expressions:
             terms.append(self.zones["at"].format(place=wanted.at))
         if wanted.other:
             terms.append("~(1 << c)")
+        if wanted.marked is not None:
+            terms.append(f"marked(S, {self.seats(wanted.marked)})")
         if wanted.used is not None:
             terms.append("S.used" if wanted.used else "~S.used")
         mask = " & ".join(term for term in terms if term) or str(everywhere)
