@@ -1162,6 +1162,7 @@ tolerance-global = globale Voraussetzungen dürfen um bis zu { $steps ->
 each-as = je { $value } { $instead }
 spend-as = du darfst { $things } { $where } als { $value } ausgeben { $cards }
 for-cards = für { $cards }
+not-chosen = Gegner dürfen weder dich noch eine deiner Karten wählen, wo sie einen Spieler oder eine Karte wählen
 protect = { $half ->
     [yes] wo Gegner deine { $things } { $of ->
         [production] senken

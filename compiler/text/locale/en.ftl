@@ -977,6 +977,7 @@ tolerance-global = global requirements may be missed by up to { $steps ->
 each-as = { $value } { $instead } each
 spend-as = you may spend { $things } { $where } as { $value } { $cards }
 for-cards = for { $cards }
+not-chosen = opponents may not choose you, nor a card of yours, where they choose a player or a card
 protect = { $half ->
     [yes] where opponents { $of ->
         [production] lower

@@ -85,6 +85,8 @@ def remove(node: g.Remove, b: Builder) -> Code:
     if node.cards is not None:
         holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
         mask = f"({b.x.cards(node.cards)}) & {b.layout.cards(holds)}"
+        if b.x.shy and node.cards.whose != "you":
+            mask += " & ~closed_to(S, w)"
         if node.up_to and node.cards.whose == "any":
             mask += " & ~S.play[w]"
         options = f"unloadable(S, w, {mask}, {n}, {how!r})"
