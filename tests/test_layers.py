@@ -105,7 +105,9 @@ ROOMS = {
         "mistakes": set(),
         "preview": set(),
         "table": set(),
-        "commands": {"", "mistakes", "preview", "table"},
+        "service": set(),
+        "server": {"service"},
+        "commands": {"", "mistakes", "preview", "server", "table"},
     },
 }
 FILES = 15
@@ -122,6 +124,8 @@ LIBRARIES = {
     "fluent": ("compiler.text",),
     "rich": ("arsia", "compiler.face.terminal"),
     "click": ("arsia",),
+    "pygls": ("arsia.server",),
+    "lsprotocol": ("arsia.server",),
 }
 
 # readers of the graph: what they say or do never comes from the syntax tree

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from arsia.cli import FOUND
 from arsia.screen import progress
-from arsia.sets import Sets, counted, playable, played_sets_argument, usable
+from arsia.sets import Sets, counted, jobs_option, playable, played_sets_argument, usable
 from arsia.table import person, table
 from compiler.graph import Library
 from compiler.read import kept
@@ -63,6 +63,7 @@ class Seats:
 @click.option("--strict", is_flag=True, help="Ask for every order, also where it cannot matter.")
 @click.option("--log/--no-log", default=True, help="Tell what happens.  [default: log]")
 @click.option("--games", type=click.IntRange(1), help="Play so many games and show statistics.")
+@jobs_option
 @click.option("--save", type=NEW, metavar="FILE", help="Keep the game in a new file as it goes on.")
 @click.option("--resume", type=OLD, metavar="FILE", help="Go on with a game that was kept.")
 def command(
@@ -76,6 +77,7 @@ def command(
     strict: bool,
     log: bool,
     games: int | None,
+    jobs: int,
     save: Path | None,
     resume: Path | None,
 ) -> int:
@@ -102,7 +104,8 @@ def command(
     options: dict[str, Any] = {"strict": strict, "variant": known_variant(program, variant)}
     try:
         if games:
-            report = simulated(program, seats, games, 1 if seed is None else seed, options)
+            first = 1 if seed is None else seed
+            report = simulated(program, seats, games, first, options, jobs)
             click.echo(statistics(report, seats))
             return 0
         if seed is None:
@@ -288,14 +291,19 @@ def _listed(value: object) -> list[Any]:
 
 
 def simulated(
-    program: Playable, seats: Seats, games: int, seed: int, options: dict[str, Any] | None = None
+    program: Playable,
+    seats: Seats,
+    games: int,
+    seed: int,
+    options: dict[str, Any] | None = None,
+    jobs: int = 1,
 ) -> Report:
     """The games of seeds `seed`, `seed` + 1, …, with a progress bar."""
     bots = [BOTS[name] for name in seats.bots]
     with progress() as bar:
         task = bar.add_task("playing", total=games)
         return simulate(
-            program, seats.names, bots, games, seed, options, lambda _: bar.advance(task)
+            program, seats.names, bots, games, seed, options, lambda _: bar.advance(task), jobs
         )
 
 

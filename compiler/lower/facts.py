@@ -344,9 +344,7 @@ class FactReader:
         ids = found.ids if found is not None else (NOTHING,)
         hear_words(self.scope, words)
         for front in words:
-            ids += tuple(
-                s.id for w in front.words if (s := self.scope.words.find(w.text, ("tile",)))
-            )
+            ids += tuple(s.id for w in front.words if (s := self.scope.words.find(w, ("tile",))))
         nobody = unowned(self.scope, ids) or not self.subject
         on = AreaSet(names=(name,), empty=False)
         tiles = TileSet(ids, "all" if nobody else "you", on=on)

@@ -63,10 +63,12 @@ class Asked:
 
 @dataclass(slots=True)
 class Record:
-    """All that was looked for, and the kinds of which all names were."""
+    """All that was looked for, and the kinds of which all names were; words that were not found,
+    and what could have stood there."""
 
     asked: list[Asked] = field(default_factory=list)
     listed: set[str] = field(default_factory=set)
+    lacking: list[tuple[Word, tuple[str, ...]]] = field(default_factory=list)
 
 
 K = TypeVar("K")
@@ -139,6 +141,11 @@ class Vocabulary:
                 if form in known:
                     return known[form]
         return None
+
+    def lacks(self, word: Word, wanted: tuple[str, ...]) -> None:
+        """The word is none of what is wanted: kinds, and nouns of the language."""
+        if self.record is not None:
+            self.record.lacking.append((word, wanted))
 
     def named(self, kinds: Iterable[str]) -> tuple[Symbol, ...]:
         """All symbols of these kinds, each once, as declared."""

@@ -271,5 +271,7 @@ def a_delegate(words: Words, delegates: DelegateSet, role: Role = "object") -> s
         one, many = (delegate_noun(words, delegates, many) for many in (False, True))
         return words.say("delegate-yours", noun=one, delegates=many, role=role)
     noun = delegate_noun(words, delegates)
+    if delegates.whose not in ("you", "all", "nobody"):
+        noun = f"{noun} {words.possessed(delegates.whose)}"
     unique = "yes" if delegates.post == "chairman" else "no"
     return words.say("delegate-a", noun=noun, unique=unique, role=role)

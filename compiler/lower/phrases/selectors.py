@@ -236,7 +236,7 @@ def zone_of(scope: Scope, thing: Thing) -> str:
 
 def _is_own_pile(scope: Scope, word: Word) -> bool:
     """`the pile`, `the find pile`."""
-    return fold(word.text) == "pile" or scope.words.find(word.text, ("kind",)) is not None
+    return fold(word.text) == "pile" or scope.words.find(word, ("kind",)) is not None
 
 
 def card_filters(scope: Scope, cards: CardSet, bag: Bag) -> CardSet:

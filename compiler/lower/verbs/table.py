@@ -66,6 +66,8 @@ def place(call: Call) -> graph.Effect:
         return place_delegates(call)
     if is_colony(call, "tile"):
         hear_words(scope, call.thing.words)
+        if call.amount != 1:
+            call.scope.unclear(call.thing.span, "one colony tile at a time")
         return graph.AddColony(call.by)
     if structural(call.thing) == ("colony", ()):
         hear_words(scope, call.thing.words)

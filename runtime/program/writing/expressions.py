@@ -207,17 +207,21 @@ class Expressions:
         if measure.printed:
             fields = tuple(tag[name] for name in names)
             return self.of(measure.whose, f"tags_on(S.play[q], {fields}, TAGS)")
-        wild = [
-            f"S.p[q][{tag[kind.id]}]"
+        own = [
+            f"S.p[w][{tag[kind.id]}]"
             for kind in self.library.tags
-            if kind.wild and kind.id not in names and measure.wild and measure.whose == "you"
+            if kind.wild and kind.id not in names and measure.wild
         ]
+        wild = own if measure.whose == "you" else []
         if measure.different:
             kinds = "(" + " + ".join(f"(S.p[q][{tag[name]}] > 0)" for name in names) + ")"
             counted = f"min({' + '.join([kinds, *wild])}, {len(names)})" if wild else kinds
             return self.of(measure.whose, counted)
         terms = [f"S.p[q][{tag[name]}]" for name in names] + wild
-        return self.of(measure.whose, "(" + " + ".join(terms) + ")")
+        counted = self.of(measure.whose, "(" + " + ".join(terms) + ")")
+        if own and measure.whose in EVERYBODY and measure.whose != "opponents":
+            return f"({' + '.join([counted, *own])})"  # of all those of others are none
+        return counted
 
     # ---- conditions -----------------------------------------------------------------------------
 
