@@ -24,9 +24,9 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
+from compiler.lower.phrases.rights import rights
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive, value_of
 from compiler.lower.phrases.selectors import card_set
-from compiler.lower.rights import rights
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     ROLE_DOES_NOT_FIT,
