@@ -94,7 +94,10 @@ elif n > 0:
 
 def by_chance(cards: str, take: str, amount: g.Amount, b: Builder, must: bool) -> Code:
     """So many of the cards, as chance has it; all there are where they need not be there."""
-    n = f"({cards}).bit_count()" if isinstance(amount, g.Every) else b.x.amount(amount)
+    if isinstance(amount, g.Every):
+        n = f"max(({cards}).bit_count() - ({b.x.amount(amount.but)}), 0)"
+    else:
+        n = b.x.amount(amount)
     short = f"if ({cards}).bit_count() < {n}:\n    S.dead = True\n    return\n" if must else ""
     run = f"{short}for o in by_chance(S, w, {cards}, {n}):\n    take_{b.current}(S, e, o)"
     able = f"2 if {cards} else 1"
