@@ -13,7 +13,7 @@ from arsia.mistakes.kinds import KINDS, LEGAL, Kind
 from arsia.mistakes.measure import Tally, measure
 from arsia.mistakes.report import put, section
 from arsia.mistakes.words import measure_texts, report
-from arsia.sets import Sets, sets_argument
+from arsia.sets import Sets, jobs_option, sets_argument
 from compiler.read.gather import read_sets
 from compiler.read.load import load
 from compiler.read.workbench import Workbench
@@ -22,6 +22,7 @@ from compiler.text import Texts
 
 @click.command("measure")
 @sets_argument
+@jobs_option
 @click.option("--seed", default=1, show_default=True, help="Which mistakes are made.")
 @click.option("--kind", default="", help="Only kinds of mistake with these words.")
 @click.option("--texts", "words", is_flag=True, help="Change meanings under the printed text.")
@@ -30,6 +31,7 @@ from compiler.text import Texts
 @click.option("--check", "known", type=click.Path(path_type=Path), help="Exit 1 if it changed.")
 def command(
     sets: Sets,
+    jobs: int,
     seed: int,
     kind: str,
     words: bool,
@@ -45,8 +47,8 @@ def command(
         click.echo(report(counts), nl=False)
         return 0
     bench = Workbench(read_sets(sets))
-    found = measure(bench, _chosen(KINDS, kind), seed)
-    legal = measure(bench, _chosen(LEGAL, kind), seed)
+    found = measure(bench, _chosen(KINDS, kind), seed, jobs=jobs)
+    legal = measure(bench, _chosen(LEGAL, kind), seed, jobs=jobs)
     text = section(found, legal)
     if page is not None:
         write(page, put(page.read_text("utf-8"), text))
