@@ -14,11 +14,11 @@ import pytest
 
 from compiler.document.codec import from_json, to_json
 from compiler.face.face import face
-from compiler.read.load import load_text
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 from compiler.writing import card_text
 from runtime.games.playable import Playable
+from tests.bundled import load_text
 from tests.combinations import lines
 from tests.combinations.lines import Line
 from tests.combinations.model import RED, Change, World

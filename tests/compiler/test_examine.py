@@ -10,9 +10,8 @@ import pytest
 
 from compiler.document.codec import cards_to_json, to_json
 from compiler.read.examine import examine, place_of
-from compiler.read.load import load_text
 from compiler.writing import card_text
-from tests.bundled import bundle
+from tests.bundled import bundle, load_text
 from tests.compiler.random_nodes import cards
 
 TEXT = """\

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from compiler import graph as g
 from compiler.meaning.events import heard_as, raised_as, raises
-from compiler.read.load import load_text
+from tests.bundled import load_text
 from tests.effort import some
 
 NAMES = st.sampled_from(["a", "b", "c"])

@@ -14,10 +14,10 @@ from functools import cache
 import pytest
 
 import compiler.read.gather
-from compiler.read.load import load_text
 from compiler.read.places import BUNDLED
 from dsl.reading.source import read
 from dsl.syntax.parser import parse
+from tests.bundled import load_text
 
 CARDS = [
     card

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from compiler.read.gather import Reading, read_sets, read_text
-from compiler.read.load import load_text
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Piece, Workbench
 from dsl.lexicon.spot import bits
+from tests.bundled import load_text
 from tests.compiler.support import codes
 from tests.effort import some
 

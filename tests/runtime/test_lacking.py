@@ -8,9 +8,9 @@ import pytest
 from click.testing import CliRunner
 
 from arsia.cli import main
-from compiler.read.load import load_text
 from runtime.driving.lacking import faults, needed, playable
 from runtime.driving.messages import NOT_PLAYED_YET
+from tests.bundled import load_text
 
 SET = f"""set fan "Fan"
   uses corporate-era

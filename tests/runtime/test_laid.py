@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from compiler.read.load import load_text
 from runtime.bots import BOTS
 from runtime.bots.simulation import play_out
 from runtime.driving.game import Game
@@ -16,6 +15,7 @@ from runtime.driving.saves import Unreadable, from_document, to_document
 from runtime.games.playable import Playable
 from runtime.state.state import ROW, bits
 from runtime.telling.view import view
+from tests.bundled import load_text
 from tests.runtime.support import answer, give, put_in_play
 
 TEXT = (Path(__file__).parent / "laid.mars").read_text(encoding="utf-8")
