@@ -40,11 +40,12 @@ TEXTS = {
 def there_and_back(library: Library, reading: Reading, sets: Iterable[str]) -> list[str]:
     """The cards of these sets that are not the same afterwards, and those not in canonical form."""
     bench = Workbench(reading)
+    by_place = {card.by: card for card in library.cards}
     wrong = []
     for piece in bench.cards():
         if piece.set not in sets:
             continue
-        (card,) = bench.check(piece, piece.text).library.cards
+        card = by_place[f"{piece.declaration.span.file}:{piece.first}"]
         text = card_text(library, card)
         again = bench.check(piece, text)
         if again.diagnostics or again.library.cards != (card,):
