@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from arsia.sets import counted
 from compiler.graph import Card, Library
 from compiler.printing import (
     Data,
@@ -18,9 +19,11 @@ from compiler.printing import (
     Piece,
     PrintWarning,
     Warnings,
+    delegates_with,
     print_booklet,
     print_cards,
     print_deck,
+    print_delegates,
     print_ends,
     print_gallery,
     print_sheets,
@@ -92,6 +95,11 @@ def _sheets(order: Order) -> Made:
         found = print_tokens(order.data, tokens, path, order.paging, order.title)
         yield path
         yield from found
+    if delegates := delegates_with(order.library, order.pieces):
+        path = order.folder / DELEGATES
+        found = print_delegates(order.data, delegates, path, order.paging, order.title)
+        yield path
+        yield from found
 
 
 def _cards(order: Order) -> Made:
@@ -154,11 +162,21 @@ OUTPUTS: dict[Output, Callable[[Order], Made]] = {
 }
 
 
+DELEGATES = "delegates.pdf"
+
+
+def number_in(order: Order, path: Path) -> str:
+    """How much is in a file, in words."""
+    if path.name == DELEGATES:
+        return counted(len(delegates_with(order.library, order.pieces)), "delegate")
+    return counted(len(order.pieces), "card")
+
+
 def files_of(order: Order, output: Output) -> int:
     """How many files there will be, for who waits for them."""
     match output:
         case "sheets":
-            return sum(map(bool, _parted(order)))
+            return sum(map(bool, (*_parted(order), delegates_with(order.library, order.pieces))))
         case "cards":
             return len(dict.fromkeys(order.pieces))
         case "tabletop":

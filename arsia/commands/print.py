@@ -10,9 +10,9 @@ from typing import Any, get_args
 import click
 
 from arsia.files import cannot_write
-from arsia.printer import FOLDERS, OUTPUTS, USUAL, Order, Output, files_of, make, titled
+from arsia.printer import FOLDERS, OUTPUTS, USUAL, Order, Output, files_of, make, number_in, titled
 from arsia.screen import Rows, progress
-from arsia.sets import Sets, counted, sets_argument, usable
+from arsia.sets import Sets, sets_argument, usable
 from compiler.graph import Library
 from compiler.printing import (
     CARD_SIZES,
@@ -161,7 +161,6 @@ def printed(order: Order, outputs: Sequence[Output] = USUAL) -> list[PrintWarnin
     """Makes the outputs, says which files there are, and gives the warnings."""
     on_paper = set(outputs) != {"gallery"}  # a browser has fonts of its own
     warnings = list(lacking(order.data, order.pieces)) if on_paper else []
-    number = counted(len(order.pieces), "card")
     with progress() as bar:
         rows = Rows(bar, {output: files_of(order, output) for output in outputs})
         told: set[Path] = set()
@@ -173,7 +172,7 @@ def printed(order: Order, outputs: Sequence[Output] = USUAL) -> list[PrintWarnin
                 rows.advance(output)
                 shown = made.parent if output in FOLDERS else made
                 if shown not in told:
-                    click.echo(f"{shown}: {number}")
+                    click.echo(f"{shown}: {number_in(order, shown)}")
                 told.add(shown)
         except CatalogueError as error:
             language = order.catalogue.language

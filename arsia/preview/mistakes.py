@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
 
@@ -61,10 +61,11 @@ def key_of(piece: Piece) -> str:
     return f"{kind_of(piece)}-{piece.id}"
 
 
-def homes_of(pieces: Iterable[Piece]) -> dict[str, Home]:
+def homes_of(pieces: Iterable[Piece], placed: Callable[[str], str]) -> dict[str, Home]:
+    """`placed`: the place in a file, of one as the graph has it."""
     found: dict[str, Home] = {}
     for piece in pieces:
-        file, _, line = piece.by.rpartition(":")
+        file, _, line = placed(piece.by).rpartition(":")
         found[key_of(piece)] = Home(file, int(line or 0), piece.name)
     return found
 

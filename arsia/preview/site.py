@@ -17,19 +17,19 @@ from typing import Any
 from arsia.preview.fitting import Fitting
 from arsia.preview.mistakes import MISTAKEN, Home, blocks_of, homes_of, keyed, placed
 from compiler.printing import Data, Gallery, PrintWarning, pieces_of
+from compiler.read.desk import Desk
 from compiler.read.load import Loaded, load
 from compiler.text import Texts
 from compiler.text.catalogue import ENGLISH, catalogue
 from dsl.messages.diagnostics import Diagnostic, render
 from dsl.reading.source import Source
-from dsl.syntax.parser import Parsed
 
 Json = dict[str, Any]
 
 
 @dataclass(slots=True)
 class Site:
-    """Kept from one save to the next: what was parsed, the HTML of cards, what is shown."""
+    """Kept from one save to the next: what was compiled, the HTML of cards, what is shown."""
 
     sets: tuple[str | Path, ...]
     language: str = ENGLISH
@@ -38,7 +38,8 @@ class Site:
     mistakes: str = ""
     folders: tuple[Path, ...] = ()
     fitting: Fitting = field(default_factory=Fitting)
-    _parsed: Parsed = field(default_factory=dict)
+    _alone: Desk = field(default_factory=Desk)
+    _together: Desk = field(default_factory=Desk)
     _kept: dict[str, str] = field(default_factory=dict)
     _homes: dict[str, Home] = field(default_factory=dict)
     _symbols: str = ""
@@ -49,9 +50,11 @@ class Site:
     def update(self) -> Json:
         """Read everything anew; what of the page is different now, for a browser that shows the
         version before. `cards` holds new HTML by id, `order` the ids of all."""
-        loaded = load(self.sets, self._parsed)
+        desk = self._alone
+        loaded = load(self.sets, desk)
         if loaded.wanted:
-            loaded = load(self.sets, self._parsed, loaded.wanted)
+            desk = self._together
+            loaded = load(self.sets, desk, loaded.wanted)
         self.folders = loaded.folders
         pieces = tuple(p for p in pieces_of(loaded.library) if p.set in loaded.named)
         texts = Texts(loaded.library, catalogue(self.language, loaded.folders))
@@ -59,7 +62,7 @@ class Site:
         self._faces = self._gallery.faces(pieces)
         self.fitting.want(self._faces, self._gallery.data.drawings, self.language)
         before, cards = self.cards, self._fitted()
-        self.cards, self.mistakes = self._with_mistakes(loaded, homes_of(pieces), cards)
+        self.cards, self.mistakes = self._with_mistakes(loaded, homes_of(pieces, desk.text), cards)
         symbols, filters = self._gallery.symbols(), self._gallery.filters(self._faces)
         change = self._change(before) | {
             "symbols": symbols if symbols != self._symbols else None,

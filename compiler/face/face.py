@@ -6,6 +6,7 @@ In: a `Library` and a `Card` of it. Out: a `Face`, laid out by `compiler.face.te
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -29,6 +30,7 @@ from compiler.icons import (
     rule_row,
 )
 from compiler.text import Texts, flat, is_immediate
+from compiler.text.catalogue import ENGLISH
 from compiler.text.events import together
 from compiler.text.words import sentence
 
@@ -48,7 +50,8 @@ class Panel:
 @dataclass(frozen=True, slots=True)
 class Face:
     """Empty strings and rows for what the card does not have. `text` is about the immediate
-    effects in `rows`; `needs` what `requirement_text` asks for; `points` the figure of the badge,
+    effects in `rows`; `requirement`: what stands beside the cost, also the parties of a global
+    event; `needs` what `requirement_text` asks for; `points` the figure of the badge,
     `per` what it is multiplied by; `copies`: so many cards have this face; `track`: what the places
     of its own track show; `picture`: a picture of its own."""
 
@@ -149,6 +152,9 @@ def face(
     drawer = Drawer(library, texts, card.holds)
     plays = [a.effect for a in card.abilities if is_immediate(a) and a.effect is not None]
     panels = tuple(panel(drawer, a, said.on(card)) for a in card.abilities if not is_immediate(a))
+    plain = " ".join(filter(None, said.plain_lines(_without_track(card))))
+    if card.texts and texts.catalogue.language == ENGLISH:
+        plain, panels = _in_own_words(texts, card, plain, panels)
     points, per = _badge(drawer, card.points)
     rows = effect_rows(drawer, flat(plays))
     if card.measure is not None:
@@ -167,7 +173,7 @@ def face(
         panels=panels,
         start=(*(drawer.resource(r, str(n)) for r, n in card.start), *_fields(drawer, card)),
         rows=rows,
-        text=" ".join(filter(None, said.plain_lines(_without_track(card)))),
+        text=plain,
         points=points,
         per=per,
         points_text=sentence(texts.points(card)),
@@ -179,6 +185,41 @@ def face(
         flavour=card.flavour,
         picture=card.picture.data if card.picture is not None else "",
     )
+
+
+BOXES = (
+    *("first-action", "action", "once", "full", "conversion"),
+    *("effect", "build", "trade", "bonus"),
+)
+"""Labels: a text that begins with one stands in such a box, the first that is left."""
+
+
+def _in_own_words(
+    texts: Texts, card: Card, plain: str, boxes: tuple[Panel, ...]
+) -> tuple[str, tuple[Panel, ...]]:
+    """What stands outside of the boxes, and the boxes, in the words of the author; those for which
+    he wrote none keep what is written for them. Other languages than that of the set do, too."""
+    made, outside = list(boxes), []
+    left = list(range(len(boxes)))
+    for text in card.texts:
+        wanted = tuple(_boxes_of(texts, text.words))
+        place = next((at for at in left if boxes[at].label in wanted), None)
+        if place is None:
+            outside.append(text.words)
+        else:
+            left.remove(place)
+            made[place] = replace(boxes[place], text=text.words)
+    return " ".join(outside) or plain, tuple(made)
+
+
+def _boxes_of(texts: Texts, words: str) -> Iterator[str]:
+    """The labels of boxes in which such a text may stand."""
+    folded = words.lower()
+    for label in BOXES:
+        if folded.startswith(f"{texts.say(f'label-{label}')}:".lower()):
+            yield label.replace("-", " ")
+    if folded.startswith(texts.say("when", events="", text="").partition(" ")[0]):
+        yield "effect"
 
 
 def provided(card: Card) -> tuple[str, ...]:
@@ -200,6 +241,10 @@ def _fields(drawer: Drawer, card: Card) -> Row:
 
 
 def _requirement(drawer: Drawer, card: Card) -> Row:
+    """What it asks for; of a global event the parties to which it sends delegates, in turn."""
+    if card.kind == "global-event":
+        sent = (party for _, values in card.fields for party in values)
+        return parted(((Sign(drawer.texts.words.card(str(one))),) for one in sent), Sign("›"))
     return parted((condition_row(drawer, c) for c in card.requirements), COMMA)
 
 

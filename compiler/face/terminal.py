@@ -73,7 +73,8 @@ def _head(words: Words, data: Face) -> Table:
     cost = Text(f" {data.cost} ", style="bold black on yellow") if data.cost else Text()
     requirement = Text()
     if data.requirement:
-        requirement = Text("  requires ", style="dim") + row_text(words, data.requirement)
+        lead = "  requires " if data.requirement_text else "  "
+        requirement = Text(lead, style="dim") + row_text(words, data.requirement)
     tags = Text(" ").join(Text(icon_text(words, tag), style="bold") for tag in data.tags)
     head.add_row(cost + requirement, tags)
     return head

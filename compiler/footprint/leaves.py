@@ -51,7 +51,10 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
     if isinstance(effect, g.PlaceDelegates | g.RemoveDelegate | g.ExchangeDelegate):
         counted = dict(library.rules).get("influence")
         at = shared("parliament", f"counter {counted}")
-        return Footprint(reads=at, writes=at, needs=at)
+        sent: frozenset[g.EventKind] = frozenset()
+        if isinstance(effect, g.PlaceDelegates):
+            sent = frozenset({"delegate"})
+        return Footprint(reads=at, writes=at, needs=at, raises=sent)
     if type(effect) in OF_COLONIES:
         return colonial(effect, library, whole)
     if isinstance(effect, g.Expansion):

@@ -17,6 +17,7 @@ from compiler.graph.base import (
     Name,
     Number,
     ParameterId,
+    PartyId,
     ProjectId,
     Quoted,
     ResourceId,
@@ -41,7 +42,7 @@ class Discount:
     """Cards (`cards`) or standard projects (`projects`, ids) cost less. `per_tag`: once for every
     matching tag on the card. `conversions`: these conversions need `amount` fewer resources. `per`:
     `amount` for each of what is counted for the card played, which is `it`. `goals`: claiming a
-    milestone, or funding an award, costs less."""
+    milestone, or funding an award, costs less. `parties`: what they allow costs less."""
 
     amount: Annotated[int, "How much less they cost."]
     cards: CardSet | None = None
@@ -54,6 +55,7 @@ class Discount:
     goals: Annotated[
         tuple[Literal["milestone", "award"], ...], "Whether milestones or awards cost less."
     ] = ()
+    parties: Annotated[tuple[PartyId, ...], "The actions of these parties cost less."] = ()
     by: str = by()
 
 
@@ -74,6 +76,17 @@ class Tolerance:
     parameters: Annotated[
         tuple[ParameterId, ...], "Which requirements; empty for all global ones."
     ] = ()
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
+class Ignored:
+    """Requirements need not be met: those about these parameters, or `every` one there is."""
+
+    parameters: Annotated[
+        tuple[ParameterId, ...], "Which requirements; empty for all global ones."
+    ] = ()
+    every: Annotated[bool, "All requirements, whatever they are about."] = False
     by: str = by()
 
 
@@ -162,6 +175,7 @@ Continuous = (
     Discount
     | Worth
     | Tolerance
+    | Ignored
     | SpendAs
     | Protect
     | Override
@@ -253,6 +267,15 @@ class Picture:
     data: Annotated[Drawing, "What the file holds."] = field(default="", compare=False, repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class PrintedText:
+    """What its author wants to be printed on a card, in words of his own; one for each box."""
+
+    words: Quoted
+    checked: Annotated[bool, "Whether it is held against what the card does."] = True
+    by: str = by()
+
+
 CardKind = Literal[
     "automated",
     "active",
@@ -315,4 +338,5 @@ class Card:
     replaces: Annotated[Words, "The name of the older card whose place it takes."] = ""
     picture: Annotated[Picture | None, "A picture of its own."] = None
     flavour: Annotated[Quoted, "A line that means nothing for the game."] = ""
+    texts: Annotated[tuple[PrintedText, ...], "Its text in its author's words, box by box."] = ()
     by: str = by()

@@ -9,7 +9,8 @@ from compiler.graph.base import (
     Rank,
     Whose,
 )
-from compiler.graph.leaves import Leaf
+from compiler.graph.leaves import Leaf, Lose, MoveCards, Produce, Remove
+from compiler.graph.selectors import CardSet
 from compiler.graph.things import Condition, Measure
 
 
@@ -119,3 +120,18 @@ def parts(effect: Effect) -> tuple[Effect, ...]:
             return first, instead
         case _:
             return ()
+
+
+def chooses_player(node: object) -> bool:
+    """Whether one player is chosen for it, whom what follows may call `that player`."""
+    match node:
+        case Remove(whose=whose):
+            return whose in ("any", "opponent")
+        case MoveCards(cards=CardSet(zone="hand", whose="any" | "opponent")):
+            return True
+        case Produce(whose=whose) | MoveCards(whose=whose) | Lose(to=whose):
+            return whose in ("any", "opponent")
+        case Each(who):
+            return who in ("any", "opponent")
+        case _:
+            return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
-from compiler.graph.base import by
+from compiler.graph.base import PartyId, by
 from compiler.graph.facts import Facts
 from compiler.graph.selectors import DelegateSet
 from compiler.graph.things import Amount
@@ -64,10 +64,12 @@ class ColonyBonuses:
 
 @dataclass(frozen=True, slots=True)
 class PlaceDelegates:
-    """From the reserve into one party; `lobby`: from the lobby, and from nowhere else."""
+    """From the reserve into one party; `lobby`: from the lobby, and from nowhere else. `parties`
+    empty: into whichever."""
 
     amount: Amount
     lobby: Annotated[bool, "The one in the lobby, and no other."] = False
+    parties: Annotated[tuple[PartyId, ...], "Only into one of these, by id; empty for all."] = ()
     by: str = by()
     facts: ClassVar = Facts()
 

@@ -65,10 +65,11 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class GainAny:
-    """So many resources, each chosen anew among these."""
+    """So many resources, each chosen anew among these; or no kind twice (`different`)."""
 
     resources: tuple[StockId, ...]
     amount: Amount
+    different: Annotated[bool, "No kind twice."] = False
     by: str = by()
     facts: ClassVar = Facts("gives")
 
@@ -194,11 +195,12 @@ class GainBonus:
 
 @dataclass(frozen=True, slots=True)
 class RemoveTile:
-    """One of these tiles goes back to the supply; without one nothing happens."""
+    """One of these tiles goes back to the supply, if no other one covers it; without one nothing
+    happens, but a price must be paid."""
 
     tiles: TileSet
     by: str = by()
-    facts: ClassVar = Facts()
+    facts: ClassVar = Facts("takes")
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,6 +111,7 @@ class AreaSet:
     names: tuple[AreaName, ...] = ()
     regions: tuple[RegionName, ...] = ()
     bonus: Annotated[tuple[BonusId, ...], "Only those that print one of these bonuses."] = ()
+    prints: Annotated[bool | None, "Only those with (or without) a printed bonus."] = None
     beside: tuple[Beside, ...] = ()
     near: Annotated[
         Literal["", "it", "this"], "Only those next to `it`, or to the tile that this card placed."

@@ -373,7 +373,7 @@ EventKind = Literal[
     "produce",  # production went up; resources
     "raise",  # a parameter or player track went up, once per step; parameter
     "add",  # resources put on a card; resources, cards
-    "remove",  # resources or production taken from another player; resources
+    "remove",  # resources taken from another player; resources, production
     "project",  # a standard project was used and paid; projects
     "convert",
     "pass",
@@ -381,6 +381,7 @@ EventKind = Literal[
     "colony",  # a colony was built
     "trade",  # a colony was chosen to trade with, and nothing was got yet
     "new-tag",  # the first tag of its kind that its player has in play
+    "delegate",  # delegates were placed in a party; cards: the party
 ]
 
 
@@ -403,6 +404,7 @@ class Event:
     phase: Words = ""
     each: Annotated[bool, "It fires once for each unit."] = False
     of: Annotated[Whose | None, "Of a removal: whose resources were removed."] = None
+    production: Annotated[bool, "Of a removal: lowered production counts as well."] = False
     full: Annotated[bool, "Only where nothing was taken off the printed cost."] = False
     placing: Annotated[bool, "Of a gain: only what placing a tile gave."] = False
     level: Annotated[

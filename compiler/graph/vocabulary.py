@@ -184,6 +184,7 @@ def _merged(rule: AreaSet, said: AreaSet | None, stacks: bool) -> AreaSet:
         names=() if said.terrains else at.names,
         regions=at.regions,
         bonus=said.bonus or (() if ground else rule.bonus),
+        prints=said.prints,
         beside=said.beside or rule.beside,
         near=said.near,
         board=at.board,
@@ -356,6 +357,7 @@ class AreaPlace:
             (named if wanted.names else not (wanted.empty and (reserved or not self.drawn)))
             and (not wanted.terrains or ground & set(wanted.terrains))
             and (not wanted.bonus or set(self.bonus) & set(wanted.bonus))
+            and wanted.prints in (None, bool(self.bonus))
             and (wanted.board is None or self.board == wanted.board)
             and (not wanted.boards or self.beside in wanted.boards)
             and (wanted.reserved is None or reserved == wanted.reserved)

@@ -17,6 +17,7 @@ from compiler.graph import (
     Compare,
     Condition,
     Counter,
+    DelegateSet,
     Either,
     Event,
     Generation,
@@ -42,7 +43,7 @@ from compiler.icons.items import (
     is_other,
     parted,
 )
-from compiler.icons.measures import card_row, measure_row, tile_row, word
+from compiler.icons.measures import card_row, delegate_row, measure_row, tile_row, word
 from compiler.text.events import phase_called
 
 
@@ -130,8 +131,10 @@ CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
 
 
 def _card_played(drawer: Drawer, event: Event) -> Row:
-    cost: Row = () if event.cost_min is None else (drawer.money(event.cost_min),)
-    return (*cost, *card_row(drawer, event.cards or CardSet()))
+    cards = event.cards or CardSet()
+    least = cards.cost_min if event.cost_min is None else event.cost_min
+    cost: Row = () if least is None else (drawer.money(least),)
+    return (*cost, *card_row(drawer, cards))
 
 
 def _tag_played(drawer: Drawer, event: Event) -> Row:
@@ -169,7 +172,9 @@ def _raised(drawer: Drawer, event: Event) -> Row:
 
 
 def _removed(drawer: Drawer, event: Event) -> Row:
-    return (MINUS, *drawer.resources(event.resources or ("",), red=event.of != "you"))
+    red = event.of != "you"
+    lowered: Row = (SLASH, Produced(((drawer.resource("", red=red),),))) if event.production else ()
+    return (MINUS, *drawer.resources(event.resources or ("",), red=red), *lowered)
 
 
 def _project_used(drawer: Drawer, event: Event) -> Row:
@@ -179,6 +184,11 @@ def _project_used(drawer: Drawer, event: Event) -> Row:
 
 def _colony(drawer: Drawer, event: Event) -> Row:
     return (Icon("sign", event.kind, red=is_other(event.who)),)
+
+
+def _sent(drawer: Drawer, event: Event) -> Row:
+    parties = event.cards.names if event.cards is not None else ()
+    return delegate_row(drawer, DelegateSet(whose=event.who, parties=parties))
 
 
 def _said(drawer: Drawer, event: Event) -> Row:
@@ -205,4 +215,5 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "new-tag": _new_tag,
     "colony": _colony,
     "trade": _colony,
+    "delegate": _sent,
 }

@@ -47,7 +47,8 @@ def _colony_bonuses(drawer: Drawer, node: ColonyBonuses) -> Row:
 def _place_delegates(drawer: Drawer, node: PlaceDelegates) -> Row:
     count, rest = amount_row(drawer, node.amount)
     lobby = (word(drawer, "lobby"), Sign("→")) if node.lobby else ()
-    return (*lobby, Sign("+"), word(drawer, "delegate", count), *rest)
+    row = (*lobby, Sign("+"), Icon("sign", "delegate", count), *rest)
+    return (*row, STAR) if node.parties else row
 
 
 def _remove_delegate(drawer: Drawer, node: RemoveDelegate) -> Row:
@@ -55,7 +56,7 @@ def _remove_delegate(drawer: Drawer, node: RemoveDelegate) -> Row:
 
 
 def _exchange_delegate(drawer: Drawer, node: ExchangeDelegate) -> Row:
-    return (*delegate_row(drawer, node.delegates), Sign("⇄"), word(drawer, "delegate"))
+    return (*delegate_row(drawer, node.delegates), Sign("⇄"), Icon("sign", "delegate"))
 
 
 EXPANSIONS: dict[type, Callable[[Drawer, Any], Row]] = {

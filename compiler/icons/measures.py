@@ -118,11 +118,11 @@ def card_row(drawer: Drawer, cards: CardSet, count: str = "1") -> Row:
             drawer, replace(cards, tags=())
         )
     if cards.tags:
-        return tuple(Icon("tag", tag, count) for tag in cards.tags)
+        return _of_these(tuple(Icon("tag", tag, count) for tag in cards.tags))
     if cards.shows:
-        return tuple(drawer.resource(shown, count) for shown in cards.shows)
+        return _of_these(tuple(drawer.resource(shown, count) for shown in cards.shows))
     if cards.kinds:
-        return tuple(Icon("sign", kind, count) for kind in cards.kinds)
+        return _of_these(tuple(Icon("sign", kind, count) for kind in cards.kinds))
     return (Icon("sign", "card", count),)
 
 
@@ -165,7 +165,8 @@ def _held(drawer: Drawer, measure: Held, count: str) -> Row:
 
 
 def _sum(drawer: Drawer, measure: Sum, count: str) -> Row:
-    return parted((measure_row(drawer, part, int(count)) for part in measure.parts), Sign("+"))
+    row = parted((measure_row(drawer, part) for part in measure.parts), Sign("+"))
+    return row if count == "1" else (Sign(count), Sign("("), *row, Sign(")"))
 
 
 def word(drawer: Drawer, name: str, count: str = "1") -> Sign:
@@ -176,7 +177,7 @@ def word(drawer: Drawer, name: str, count: str = "1") -> Sign:
 
 def delegate_row(drawer: Drawer, delegates: DelegateSet, count: str = "1") -> Row:
     post = delegates.post if delegates.post in ("leader", "chairman") else "delegate"
-    row: Row = (word(drawer, post, count),)
+    row: Row = (Icon("sign", post, count),)
     plain = delegates.post != "non-leader" and not delegates.parties
     return row if plain and not is_other(delegates.whose) else (*row, STAR)
 
@@ -190,11 +191,11 @@ def _delegates(drawer: Drawer, measure: Delegates, count: str) -> Row:
 
 
 def _parties(drawer: Drawer, measure: Parties, count: str) -> Row:
-    return (word(drawer, "party", count), STAR)
+    return (Icon("sign", "party", count), STAR)
 
 
 def _players(drawer: Drawer, measure: Players, count: str) -> Row:
-    row: Row = (word(drawer, "player", count),)
+    row: Row = (Icon("sign", "player", count),)
     return (*row, STAR) if measure.players or is_other(measure.whose) else row
 
 

@@ -15,6 +15,7 @@ from compiler.graph import (
     CountsAs,
     Discount,
     Exchangeable,
+    Ignored,
     Override,
     PlayFrom,
     Protect,
@@ -36,7 +37,7 @@ from compiler.icons.items import (
     Sign,
     parted,
 )
-from compiler.icons.measures import card_row, measure_row
+from compiler.icons.measures import card_row, measure_row, word
 
 
 def rule_row(drawer: Drawer, rule: Continuous) -> Row:
@@ -50,6 +51,7 @@ def _discount(drawer: Drawer, rule: Discount) -> Row:
     if rule.conversions:
         converted = parted((_conversion(drawer, one) for one in rule.conversions), SLASH)
         return (*converted, COLON, Sign(f"−{rule.amount}"))
+    rows += [(word(drawer, "party"), STAR)] if rule.parties else []
     per = (SLASH, *measure_row(drawer, rule.per)) if rule.per else ()
     return (*parted(rows, SLASH), COLON, MINUS, drawer.money(rule.amount), *per)
 
@@ -68,6 +70,13 @@ def _worth(drawer: Drawer, rule: Worth) -> Row:
 def _tolerance(drawer: Drawer, rule: Tolerance) -> Row:
     ids = rule.parameters or tuple(p.id for p in drawer.library.parameters)
     return (*(Icon("parameter", p, "") for p in ids), COLON, Sign(f"±{rule.steps}"))
+
+
+def _ignored(drawer: Drawer, rule: Ignored) -> Row:
+    if rule.every:
+        return (word(drawer, "requirements"), COLON, Sign("±∞"))
+    ids = rule.parameters or tuple(p.id for p in drawer.library.parameters)
+    return (*(Icon("parameter", p, "") for p in ids), COLON, Sign("±∞"))
 
 
 def _spend_as(drawer: Drawer, rule: SpendAs) -> Row:
@@ -119,6 +128,7 @@ RULES: dict[type, Callable[[Drawer, Any], Row]] = {
     Discount: _discount,
     Worth: _worth,
     Tolerance: _tolerance,
+    Ignored: _ignored,
     SpendAs: _spend_as,
     Protect: _protect,
     Override: _override,

@@ -102,11 +102,13 @@ def _lines(scope: Scope, plain: list[Immediate]) -> list[graph.Effect]:
     made: list[graph.Effect] = []
     for line in plain:
         one = effect(scope, line.effect)
-        if made and _is_about_that(one):
+        chooses = any(map(graph.chooses_player, graph.walk(one)))
+        if made and not chooses and _is_about_that(one):
             earlier = made.pop()
             first = earlier.parts if isinstance(earlier, graph.Then) else (earlier,)
             one = graph.Then((*first, *(one.parts if isinstance(one, graph.Then) else (one,))))
         made.append(one)
+        scope = replace(scope, chosen=scope.chosen or chooses)
     return made
 
 

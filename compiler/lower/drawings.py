@@ -33,6 +33,7 @@ from dsl.reading.files import content, reason
 from dsl.reading.pictures import pictured
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Declaration
+from dsl.syntax.parser import home
 
 _T = TypeVar("_T", ResourceKind, TagKind, TerrainKind, TileKind, ParameterKind, CounterKind)
 
@@ -53,7 +54,7 @@ def with_drawings(
         if not word:
             continue
         path, span = property_text(declaration, word), properties(declaration)[word].span
-        source = files.get(declaration.header.file)
+        source = files.get(home(declaration.header.file))
         file = (source.parent if source else Path()) / path
         svg = _read(file, path, span, read_bytes, _MADE[word])
         meant = symbol(declaration)

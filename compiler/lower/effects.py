@@ -124,7 +124,7 @@ _RANKS: dict[str, graph.Rank] = {
 
 def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]:
     """The parts of a sequence; what is looked at in one can be taken in a later one, and who owns
-    a tile that one places can be meant."""
+    a tile that one places can be meant, and the player who was chosen."""
     for part in parts:
         made = effect(scope, part)
         nodes = tuple(graph.walk(made))
@@ -134,6 +134,8 @@ def _in_order(scope: Scope, parts: tuple[Effect, ...]) -> Iterator[graph.Effect]
             scope = replace(scope, looked=True, lying=next(iter(kinds), ""))
         if any(isinstance(node, _PLACING) for node in nodes):
             scope = replace(scope, placed=True)
+        if any(map(graph.chooses_player, nodes)):
+            scope = replace(scope, chosen=True)
         yield made
 
 

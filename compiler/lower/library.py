@@ -8,7 +8,7 @@ library, so that what is in it is sound.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from compiler.graph import (
@@ -85,28 +85,52 @@ class _Parts:
     scenarios: list[Scenario] = field(default_factory=list)
 
 
+Record = object
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one declaration adds to the library, if nothing is wrong with it, and what is."""
+
+    made: tuple[Record, ...] = ()
+    found: tuple[Diagnostic, ...] = ()
+
+
+def lowered(declaration: Declaration, words: Vocabulary, sets: Sequence[SetInfo]) -> Part:
+    """One declaration alone; `words` holds all that it may name."""
+    symbol = words.symbol(declaration)
+    match = words.kind_of(declaration)
+    if symbol is None or match is None or symbol.declaration is not declaration:
+        return Part()  # it is not known, or says what another set says too
+    found = check_declaration(declaration, match[0], words)
+    known = words
+    if match[0].words == "scenario" and words.older:
+        known = words.as_known_to(builds_on(sets, symbol.set))
+    scope = _scope(known, found, declaration, match[0])
+    made = _record(scope, symbol, match[0])
+    report_unheard(scope, declaration)
+    if any(one.severity == "error" for one in found):
+        return Part((), tuple(found))
+    found += check_use(declaration, match[0], words)
+    return Part(tuple(made), tuple(found))
+
+
+Lowering = Callable[[Declaration, Vocabulary, Sequence[SetInfo]], Part]
+
+
 def lower(
-    sets: Sequence[SetInfo], declarations: Iterable[Declaration], words: Vocabulary
+    sets: Sequence[SetInfo],
+    declarations: Iterable[Declaration],
+    words: Vocabulary,
+    each: Lowering = lowered,
 ) -> tuple[Library, list[Diagnostic]]:
-    """The library of these declarations, in their order."""
+    """The library of these declarations, in their order; `each` lowers one of them."""
     parts = _Parts()
     found: list[Diagnostic] = []
     for declaration in declarations:
-        symbol = words.symbol(declaration)
-        match = words.kind_of(declaration)
-        if symbol is None or match is None or symbol.declaration is not declaration:
-            continue  # it is not known, or says what another set says too
-        here = check_declaration(declaration, match[0], words)
-        known = words
-        if match[0].words == "scenario" and words.older:
-            known = words.as_known_to(builds_on(sets, symbol.set))
-        scope = _scope(known, here, declaration, match[0])
-        made = _record(scope, symbol, match[0])
-        report_unheard(scope, declaration)
-        if not any(d.severity == "error" for d in here):
-            _keep(parts, made)
-            here += check_use(declaration, match[0], words)
-        found += here
+        part = each(declaration, words, sets)
+        _keep(parts, part.made)
+        found += part.found
     return _library(sets, parts), found
 
 
@@ -125,9 +149,6 @@ def _scope(
     if kind.card is None:
         return scope
     return replace(scope, holds=holds_of(scope, declaration))
-
-
-Record = object
 
 
 def _record(scope: Scope, symbol: Symbol, kind: Kind) -> list[Record]:
@@ -182,7 +203,7 @@ class _Game:
     awards: tuple[str, ...]
 
 
-def _keep(parts: _Parts, made: list[Record]) -> None:
+def _keep(parts: _Parts, made: Iterable[Record]) -> None:
     for record in made:
         match record:
             case _Game():

@@ -63,6 +63,8 @@ def with_property(scope: Scope, made: Card, line: Property, kind: Kind) -> Card:
             return replace(made, picture=graph.Picture(_quoted(scope, line, "a file")))
         case "flavour":
             return replace(made, flavour=_quoted(scope, line, "a sentence"))
+        case "text":
+            return replace(made, texts=(*made.texts, _printed(scope, line)))
         case "protected":
             return replace(made, protected=True)
         case "board":
@@ -149,6 +151,23 @@ def _quoted(scope: Scope, line: Property, wanted: str) -> str:
             return words.words[0].text
     scope.fault(PROPERTY_MISSHAPEN, line.span, word=line.word, wanted=f"{wanted} in quotes")
     return ""
+
+
+def _printed(scope: Scope, line: Property) -> graph.PrintedText:
+    """`text "Gain 3 plants."`; `text unchecked "…"` is not held against the card."""
+    match line.things:
+        case (Listed(thing=Thing(number=None, words=words, filters=())),):
+            said = [word for one in words for word in one.words]
+            before = [word.text for word in said[:-1]]
+            if said and said[-1].quoted and before in ([], [_UNCHECKED]):
+                for word in said:
+                    scope.hear(word)
+                return graph.PrintedText(said[-1].text, not before, by(line.span))
+    scope.fault(PROPERTY_MISSHAPEN, line.span, word=line.word, wanted="sentences in quotes")
+    return graph.PrintedText("", checked=False)
+
+
+_UNCHECKED = "unchecked"
 
 
 def _copies(scope: Scope, made: Card, line: Property) -> Card:

@@ -15,7 +15,16 @@ from compiler.graph import Ability, CardSet, Continuous
 from compiler.lower.phrases.conditions import condition
 from compiler.lower.phrases.counted import check_pays
 from compiler.lower.phrases.measures import measure
-from compiler.lower.phrases.nouns import hear_words, in_front, named, noun, only, plain, structural
+from compiler.lower.phrases.nouns import (
+    Noun,
+    hear_words,
+    in_front,
+    named,
+    noun,
+    only,
+    plain,
+    structural,
+)
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive, value_of
 from compiler.lower.phrases.selectors import card_set
 from compiler.messages.meaning import (
@@ -105,6 +114,8 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     if not isinstance(thing, Thing):
         scope.unclear(subject.span, "for example `space cards cost 2 less`")
         return None
+    if (action := structural(thing)) is not None and action[0] == "action":
+        return _party_action(scope, thing, amount, place)
     wanted = ("card", "tag", "standard project", "conversion", "card name", "milestone", "award")
     found = noun(scope, thing, wanted)
     if found is None:
@@ -136,6 +147,21 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         cure = "what it costs itself is `cost 10 minus 1 per city`; others: `space cards cost …`"
         scope.unclear(thing.span, cure)
     return graph.Discount(amount, cards, per=per, by=place)
+
+
+def _party_action(scope: Scope, thing: Thing, amount: int, place: str) -> Continuous:
+    """`the greens action costs 2 less`, `party actions cost 1 less`."""
+    *front, last = thing.words
+    scope.hear(*last.words)
+    Bag(scope, thing.filters).close()
+    every = tuple(symbol.id for symbol in scope.words.named(("party",)))
+    if [plain(words) for words in front] == ["party"]:
+        hear_words(scope, tuple(front))
+        return graph.Discount(amount, parties=every, by=place)
+    if len(front) != 1:
+        scope.unclear(thing.span, "of a party, by its name: `the greens action`, `party actions`")
+        return graph.Discount(amount, by=place)
+    return graph.Discount(amount, parties=named(scope, front[0], ("party",)), by=place)
 
 
 def _worth(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -171,17 +197,34 @@ def _within(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     about = noun(scope, subject.thing, ("requirement",)) if found is not None else None
     if about is None:
         return None
-    parameters: tuple[str, ...] = ()
     if not about.words:
         cure = "`global requirements` or `temperature requirements`"
         scope.fault(NAME_MISSING, subject.span, cure, wanted="which requirements")
     Bag(scope, subject.thing.filters).close()
+    steps = value_of(number) if number else 0
+    return graph.Tolerance(steps, _tracks(scope, about), by(node.span))
+
+
+def _ignored(scope: Scope, node: Change, thing: Thing) -> Continuous | None:
+    """`requirements are ignored`, `global requirements are ignored`, of `temperature` only."""
+    hear_words(scope, node.thing.words)
+    about = noun(scope, thing, ("requirement",))
+    Bag(scope, thing.filters).close()
+    Bag(scope, node.thing.filters).close()
+    if about is None:
+        return None
+    return graph.Ignored(_tracks(scope, about), not about.words, by(node.span))
+
+
+def _tracks(scope: Scope, about: Noun) -> tuple[str, ...]:
+    """The tracks in front of `requirements`; none of `global` ones, which are all."""
+    parameters: tuple[str, ...] = ()
     for words in about.words:
         if plain(words) == "global" and len(about.words) == 1:
             scope.hear(*words.words)
         else:
             parameters += named(scope, words, ("parameter",))
-    return graph.Tolerance(value_of(number) if number else 0, parameters, by(node.span))
+    return parameters
 
 
 def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
@@ -193,6 +236,8 @@ def _is(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         return None
     if any(filter_.word == "more" for filter_ in node.thing.filters):
         return _more(scope, node, thing)
+    if [plain(words) for words in node.thing.words] == ["ignored"]:
+        return _ignored(scope, node, thing)
     if (found := structural(thing)) is not None and found[0] == "bonus" and node.thing.words:
         return _beside(scope, node, thing, found[1])
     Bag(scope, node.thing.filters).close()

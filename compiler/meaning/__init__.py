@@ -7,30 +7,38 @@ They are found on the graph, so that a document made elsewhere is held to the sa
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
-from compiler.graph import Library
+from compiler.graph import Card, Library
 from compiler.meaning.cards import check_card
 from compiler.meaning.colonies import check_colonies
 from compiler.meaning.faults import Fault, Homes
+from compiler.meaning.known import Known
 from compiler.meaning.loops import check_loops
 from compiler.meaning.parties import check_parties
 from compiler.meaning.reach import check_reach
 from compiler.meaning.rules import check_rule, check_seats
 
-__all__ = ["Fault", "Homes", "check"]
+__all__ = ["Fault", "Homes", "Known", "check"]
 
 
-def check(library: Library, homes: Homes) -> Iterator[Fault]:
-    """Everything that can be told of a library without errors.
+def check(library: Library, homes: Homes, known: Known | None = None) -> Iterator[Fault]:
+    """Everything that can be told of a library without errors. What is `known` of cards from the
+    last time is not looked for again.
 
     Whether something can ever happen is told only of vocabulary that the set itself declares: what
     it shares with others may happen through their cards."""
     seated = {kind.id for kind in library.kinds if kind.seats}
-    for card in library.cards:
+
+    def alone(card: Card) -> Iterator[Fault]:
         yield from check_card(library, card)
         yield from check_colonies(card)
         yield from check_rule(card) if card.kind == "rule" else ()
         yield from check_seats(card) if card.kind in seated else ()
-    yield from check_parties(library)
+
+    known = known or Known()
+    known.begin(library)
+    yield from chain.from_iterable(known.faults(card, alone) for card in library.cards)
+    yield from check_parties(library, known.nodes)
     yield from check_loops(library)
-    yield from check_reach(library, homes)
+    yield from check_reach(library, homes, known.nodes)

@@ -180,22 +180,12 @@ def _nobody(card: g.Card) -> Iterator[Fault]:
         one for one in card.abilities if all(event.kind == "phase" for event in one.events)
     ]
     nodes = [node for one in abilities for node in g.walk(one)]
-    if any(map(_chooses_player, nodes)):
+    if any(map(g.chooses_player, nodes)):
         return
     for node in nodes:
         if isinstance(node, g.MoveCards) and node.whose == "that":
             cure = "it is who was chosen or taken from before"
             yield Fault(THAT_MEANS_NOTHING, node.by, cure, {"word": "that player"})
-
-
-def _chooses_player(node: object) -> bool:
-    match node:
-        case g.Remove(whose=whose):
-            return whose not in (None, "you")
-        case g.Each(who):
-            return who in ("any", "opponent")
-        case _:
-            return False
 
 
 # ---- it ------------------------------------------------------------------------------------------

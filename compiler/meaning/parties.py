@@ -7,11 +7,12 @@ with its rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault
+from compiler.meaning.known import Nodes
 from compiler.meaning.rules import NAMED, unsaid
 from compiler.messages.meaning import (
     COUNTED_TRACK,
@@ -21,7 +22,7 @@ from compiler.messages.meaning import (
 )
 
 
-def check_parties(library: g.Library) -> Iterator[Fault]:
+def check_parties(library: g.Library, inside: Nodes) -> Iterator[Fault]:
     rules = dict(library.rules)
     parties = [card for card in library.cards if card.kind == "party"]
     lacking = [name for name in g.GOVERNMENT if name not in rules]
@@ -30,7 +31,7 @@ def check_parties(library: g.Library) -> Iterator[Fault]:
         cure = "declare the game again: `game terraforming-mars`, with these below"
         yield Fault(GAME_WITHOUT_NUMBERS, parties[0].by, cure, words)
     for card in library.cards:
-        yield from _raising(card, str(rules.get("influence", "")))
+        yield from _raising(inside(card), str(rules.get("influence", "")))
         if card.kind == "global-event":
             yield from _nobodys(card, {kind.id for kind in library.parameters})
         for ability in card.abilities if card.kind == "party" else ():
@@ -39,8 +40,8 @@ def check_parties(library: g.Library) -> Iterator[Fault]:
                 yield Fault(NO_MEANING_HERE, ability.by, cure)
 
 
-def _raising(card: g.Card, influence: str) -> Iterator[Fault]:
-    for node in g.walk(card):
+def _raising(nodes: Iterable[object], influence: str) -> Iterator[Fault]:
+    for node in nodes:
         if isinstance(node, g.Raise) and node.track == influence:
             yield Fault(COUNTED_TRACK, node.by, "`effect: influence is 1 more`")
 

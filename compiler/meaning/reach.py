@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from compiler import graph as g
 from compiler.meaning.faults import Fault, Homes
+from compiler.meaning.known import Nodes
 from compiler.messages.meaning import (
     NEVER_CHEAPER,
     NEVER_FILLED,
@@ -36,8 +37,8 @@ class _World:
         return self.homes.get((what, name)) == set_id
 
 
-def check_reach(library: g.Library, homes: Homes) -> Iterator[Fault]:
-    world = _world(library, homes)
+def check_reach(library: g.Library, homes: Homes, inside: Nodes) -> Iterator[Fault]:
+    world = _world(library, homes, inside)
     for card in library.cards:
         for ability in card.abilities:
             yield from _events(world, card, ability)
@@ -51,10 +52,10 @@ def check_reach(library: g.Library, homes: Homes) -> Iterator[Fault]:
     yield from _empty_phases(world)
 
 
-def _world(library: g.Library, homes: Homes) -> _World:
+def _world(library: g.Library, homes: Homes, inside: Nodes) -> _World:
     others = (library.tiles, library.bonuses, library.parameters)
     nodes: list[tuple[g.Card | None, tuple[object, ...]]] = [
-        (card, tuple(g.walk(card))) for card in library.cards
+        (card, inside(card)) for card in library.cards
     ]
     nodes.append((None, tuple(g.walk(others))))
     every = [node for _, inner in nodes for node in inner]

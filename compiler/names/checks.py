@@ -100,7 +100,7 @@ def _places(line: Property) -> Iterator[nodes.Filter]:
             yield from thing.filters[:1]
 
 
-_REPEATED = ("vp", "name", "region", "cost", "without", "only")
+_REPEATED = ("vp", "name", "region", "cost", "without", "only", "text")
 _SIGNED = {verb for verb, frame in FRAMES.items() if frame.amount == "signed"}
 """Without a sign these are no verbs, so that their line looks like a property."""
 

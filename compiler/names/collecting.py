@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Iterable, Iterator
+from dataclasses import replace
 from itertools import chain, count
 
 from compiler.messages.names import (
@@ -148,6 +149,21 @@ def _alike(words: Vocabulary, kind: str, symbol: Symbol) -> Iterator[Diagnostic]
         place = f"{other.span.file}:{other.span.line}"
         header, name = symbol.declaration.header, symbol.name
         yield report(LOOKS_THE_SAME, header, name=name, other=other.name, place=place)
+
+
+_NAMES = ("also", "plural", "replaces", "name", "region")
+"""Properties with names in them."""
+
+
+def entered(declaration: Declaration, words: Vocabulary) -> object:
+    """All of a declaration that is entered for it: two that agree in it are entered alike."""
+    match = words.kind_of(declaration)
+    kind = match[0] if match is not None else None
+    if kind is None or (kind.words != "scenario" and kind.card in (None, "rule")):
+        return declaration
+    lines = (*declaration.notes, *declaration.lines)
+    names = tuple(one for one in lines if isinstance(one, Property) and one.word in _NAMES)
+    return replace(declaration, notes=names, lines=(), ruled=(), partial=False)
 
 
 _OF_ONE_SET = ("set", "game", "board", "scenario")

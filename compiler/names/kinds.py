@@ -249,7 +249,7 @@ _ROWS = (
     ),
 )
 
-PRINTED = ("picture", "flavour")
+PRINTED = ("picture", "flavour", "text")
 """What everything with a face may have on it besides."""
 
 

@@ -7,6 +7,7 @@ finds a name as people write it: singular or plural, any letter case, declared a
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
@@ -42,6 +43,32 @@ class Symbol:
         return self.declaration.header
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody looked for: the word, as a word of the source where it is one, the kinds it may
+    be of, and what was found."""
+
+    word: str | Word
+    kinds: tuple[str, ...]
+    found: Symbol | None
+
+    @property
+    def text(self) -> str:
+        return self.word if isinstance(self.word, str) else self.word.text
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return singulars(self.text)
+
+
+@dataclass(slots=True)
+class Record:
+    """All that was looked for, and the kinds of which all names were."""
+
+    asked: list[Asked] = field(default_factory=list)
+    listed: set[str] = field(default_factory=set)
+
+
 K = TypeVar("K")
 
 MOST = 200_000
@@ -64,6 +91,16 @@ class Vocabulary:
     kinds: dict[str, Kind] = field(default_factory=lambda: dict(KINDS))
     newer: dict[str, Symbol] = field(default_factory=dict)
     older: dict[str, Symbol] = field(default_factory=dict)
+    record: Record | None = None
+
+    @contextmanager
+    def recorded(self) -> Iterator[Record]:
+        """What is looked for meanwhile."""
+        self.record = record = Record()
+        try:
+            yield record
+        finally:
+            self.record = None
 
     def kind_of(self, declaration: Declaration) -> tuple[Kind, tuple[Word, ...]] | None:
         """As `kind_of`, with the kinds that sets declare."""
@@ -84,9 +121,17 @@ class Vocabulary:
         """The kinds of cards that sets declare."""
         return tuple(kind for kind in self.kinds if kind not in KINDS)
 
-    def find(self, word: str, kinds: Iterable[str], exact: bool = False) -> Symbol | None:
+    def find(self, word: str | Word, kinds: Iterable[str], exact: bool = False) -> Symbol | None:
         """The first kind that knows the word, as it stands or as a plural; `exact`, as a name in
         quotes, only as it stands."""
+        if self.record is None:
+            return self._find(word if isinstance(word, str) else word.text, kinds, exact)
+        asked = Asked(word, tuple(kinds), None)
+        found = self._find(asked.text, asked.kinds, exact)
+        self.record.asked.append(replace(asked, found=found))
+        return found
+
+    def _find(self, word: str, kinds: Iterable[str], exact: bool) -> Symbol | None:
         forms = (fold(word),) if exact else singulars(word)
         for kind in kinds:
             known = self.by_kind.get(kind, {})
@@ -97,6 +142,9 @@ class Vocabulary:
 
     def named(self, kinds: Iterable[str]) -> tuple[Symbol, ...]:
         """All symbols of these kinds, each once, as declared."""
+        kinds = tuple(kinds)
+        if self.record is not None:
+            self.record.listed.update(kinds)
         return tuple(
             {
                 symbol.id: symbol
@@ -125,6 +173,33 @@ class Vocabulary:
         """The symbol that a declaration made, or the one that says the same in another set; None
         where its header was faulty."""
         return self.of_declaration.get(id(declaration))
+
+    def exchange(self, old: Declaration, new: Declaration) -> set[tuple[str, str]]:
+        """Put one that enters the same names in the place of another one; the kinds and names under
+        which it is found."""
+        symbol = self.of_declaration.pop(id(old), None)
+        if symbol is None:
+            return set()
+        if symbol.declaration is not old:  # which says what another set says too
+            self.of_declaration[id(new)] = symbol
+            return set()
+        made: dict[int, Symbol] = {}
+        changed: set[tuple[str, str]] = set()
+
+        def exchanged(known: dict[K, Symbol]) -> list[K]:
+            found = [name for name, one in known.items() if one.declaration is old]
+            for name in found:
+                one = known[name]
+                known[name] = made.setdefault(id(one), replace(one, declaration=new))
+            return found
+
+        for kind, known in self.by_kind.items():
+            changed |= {(kind, name) for name in exchanged(known)}
+        for others in (self.ids, self.newer, self.older):
+            exchanged(others)
+        exchanged(self.looks)
+        self.of_declaration[id(new)] = made.get(id(symbol)) or replace(symbol, declaration=new)
+        return changed
 
     def without(self, *declarations: Declaration) -> Vocabulary:
         """A copy in which nothing stands for these declarations."""

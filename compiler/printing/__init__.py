@@ -6,6 +6,7 @@ off).
 """
 
 from compiler.printing.booklet import print_booklet, print_summary
+from compiler.printing.delegates import delegates_with, print_delegates
 from compiler.printing.ends import print_ends, split_ends
 from compiler.printing.gallery import Gallery, print_gallery
 from compiler.printing.lacking import lacking
@@ -30,6 +31,7 @@ __all__ = [
     "PrintWarning",
     "Selection",
     "Warnings",
+    "delegates_with",
     "kind_of",
     "lacking",
     "overflows",
@@ -37,6 +39,7 @@ __all__ = [
     "print_booklet",
     "print_cards",
     "print_deck",
+    "print_delegates",
     "print_ends",
     "print_gallery",
     "print_sheets",

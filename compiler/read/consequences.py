@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from compiler.messages.names import (
     LINE_OF_OTHER_KINDS,
@@ -46,13 +47,12 @@ def causes(
     misused = [one for one in found if near(_first(one, sources), ("uses",)) is not None]
     if any(one.tells(*_WORDLESS) for one in found):
         found = tuple(one for one in found if not one.tells(USES_NO_SET) or not misused)
-        return tuple(
-            d for d in found if d.code[1] in "03" or d.tells(UNKNOWN_PROPERTY, LINE_OF_OTHER_KINDS)
-        )
+        kept = (UNKNOWN_PROPERTY, LINE_OF_OTHER_KINDS)
+        return tuple(d for d in found if d.code[1] in "03" or d.tells(*kept) or d in misused)
     unknown = [d for d in found if d.tells(UNKNOWN_NAME)]
     if not unknown:
         return tuple(found)
-    lost = {name for source in sources.values() for name in _headed(source)} - set(known)
+    lost = {name for source in sources.values() for name in _headed(source.text)} - set(known)
     return tuple(d for d in found if not d.tells(UNKNOWN_NAME) or marked(d, sources) not in lost)
 
 
@@ -109,15 +109,20 @@ def _first_of_runs(found: Iterable[Diagnostic]) -> Iterable[Diagnostic]:
             before = here
 
 
-def _headed(source: Source) -> Iterable[str]:
+@lru_cache(128)
+def _headed(text: str) -> tuple[str, ...]:
     """The names in the lines that begin declarations, folded: in quotes, or the words at the end
     where there are none."""
-    for line in straight(source.text).split("\n"):
+    return tuple(map(fold, _names(text)))
+
+
+def _names(text: str) -> Iterable[str]:
+    for line in straight(text).split("\n"):
         if line[:1] in ("", " ", "#"):
             continue
         names = re.findall('"([^"]*)"?', line)
         words = [word for word in line.split()[1:] if not any(sign.isdigit() for sign in word)]
-        yield from map(fold, names[:1] or [re.sub("[^\\w ]", "", " ".join(words))])
+        yield from names[:1] or [re.sub("[^\\w ]", "", " ".join(words))]
 
 
 def _text(one: Diagnostic, sources: Mapping[str, Source]) -> str:

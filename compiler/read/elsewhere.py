@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from compiler.messages.names import UNKNOWN_NAME
 from compiler.names.folding import fold, singulars
@@ -51,13 +52,18 @@ def _declared(here: set[str], seen: Seen) -> Iterator[tuple[str, str]]:
     for name in reversed([str(one) for one in game if one not in here]):
         folder = bundled(name)
         for path in seen.files(folder) if folder is not None else ():
-            source = Source(path.name, normalise(decoded(seen.read(path))))
-            yield from ((fold(declared), name) for declared in _headed(source))
+            yield from ((word, name) for word in _headed(seen.read(path)))
 
 
-def _headed(source: Source) -> Iterator[str]:
-    """The names of declarations: in quotes, and the last word before these and the notes."""
-    for line in source.text.split("\n"):
+@lru_cache(256)
+def _headed(data: bytes) -> tuple[str, ...]:
+    """The names of the declarations in a file, folded."""
+    return tuple(map(fold, _names(normalise(decoded(data)))))
+
+
+def _names(text: str) -> Iterator[str]:
+    """In quotes, and the last word before these and the notes."""
+    for line in text.split("\n"):
         if line[:1] not in ("", " ", "#"):
             head = line.partition(",")[0].split('"')
             yield from head[1:2]

@@ -25,9 +25,9 @@ from compiler.messages.sets import (
 from compiler.names.checks import check_declaration
 from compiler.names.folding import slug
 from compiler.names.kinds import KINDS, kind_of
-from compiler.names.stages import declared
 from compiler.names.vocabulary import Vocabulary
 from compiler.names.written import sets_named
+from compiler.read.filed import Filed, filed
 from compiler.read.places import (
     BUNDLED,
     Seen,
@@ -38,13 +38,13 @@ from compiler.read.places import (
     is_there,
     set_files,
 )
-from compiler.read.strays import attach, is_other_text
+from compiler.read.strays import is_other_text
+from compiler.read.work import Work
 from dsl.messages.diagnostics import Diagnostic, near, report
-from dsl.reading.files import decoded, reason
+from dsl.reading.files import reason
 from dsl.reading.signs import shown
 from dsl.reading.source import Source, Span, normalise
 from dsl.syntax.nodes import Declaration
-from dsl.syntax.parser import Parsed, parse
 
 LONG_CHAIN = 9
 """Of a circle of more sets than these a message names the first and the last."""
@@ -79,28 +79,34 @@ class Reading:
     sets: dict[str, SetText] = field(default_factory=dict)
     places: dict[Path, str] = field(default_factory=dict)
     open: list[Open] = field(default_factory=list)  # each is used by the one before
-    parsed: Parsed | None = None
-    seen: Seen = field(default_factory=Seen)
+    work: Work = field(default_factory=Work)
     named: list[str] = field(default_factory=list)  # the sets asked for, and where they are
     roots: list[Path] = field(default_factory=list)
     needs: set[tuple[Path, ...]] = field(default_factory=set)
     wanted: set[Path] = field(default_factory=set)
 
+    @property
+    def seen(self) -> Seen:
+        return self.work.seen
+
 
 def read_sets(
-    sets: Sequence[str | Path], parsed: Parsed | None = None, beside: Sequence[Path] = ()
+    sets: Sequence[str | Path], work: Work | None = None, beside: Sequence[Path] = ()
 ) -> Reading:
     """The text of these sets and all that they use, as syntax trees."""
-    loader = Reading(parsed=parsed)
+    loader = Reading(work=work or Work())
+    found: list[Path] = []
     for name in sets:
         folder = bundled(str(name)) if is_name(name) else Path(name)
         if folder is None or not is_there(folder):
             loader.found.append(_unknown_set(str(name), Span(str(name), 0, 0, 0, 0)))
-            continue
+        else:
+            found.append(folder)
+            loader.roots.append(loader.seen.resolved(folder))
+    for folder in found:
         named = _load(loader, folder)
         if named is not None:
             loader.named.append(named)
-        loader.roots.append(loader.seen.resolved(folder))
     for folder in beside:
         _load(loader, folder)
     _leave_out(loader)
@@ -112,19 +118,19 @@ def read_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
     loader = Reading()
     source = Source(name, normalise(text))
     loader.sources[name] = source
-    file, mistakes = parse(source)
-    declarations, strays = attach(file.declarations)
-    loader.found += [*mistakes, *strays]
+    file = filed(source)
+    loader.found += file.found
     for used in uses:
         folder = bundled(used)
         if folder is None:
             loader.found.append(_unknown_set(used, Span(name, 0, 0, 0, 0)))
         else:
             _load(loader, folder)
-    own = [d for d in declarations if _is_set(d)]
-    made = _info(own[0], None) if own else SetText(SetInfo("text", name, tuple(uses)), None, [], [])
-    made.declarations = [one for d in declarations if not _is_set(d) for one in declared(d)]
-    for head in own[:1]:
+    made = SetText(SetInfo("text", name, tuple(uses)), None, [], [])
+    if file.heads:
+        made = _info(file.heads[0], None)
+    made.declarations = [*file.declarations]
+    for head in file.heads[:1]:
         loader.found += check_declaration(head, KINDS["set"], Vocabulary())
     for used, span in made.uses:
         folder = _used(loader, made, used, span)
@@ -183,11 +189,12 @@ def _begin(loader: Reading, folder: Path) -> str | None:
     place = loader.seen.resolved(folder)
     if place in loader.places:
         return loader.places[place]
-    files = loader.seen.files(folder) if loader.seen.is_folder(folder) else [folder]
-    declarations = [d for path in files for d in _parse(loader, path)]
-    heads = [d for d in declarations if _is_set(d)]
+    paths = loader.seen.files(folder) if loader.seen.is_folder(folder) else [folder]
+    files = [_file(loader, path, place in loader.roots) for path in paths]
+    heads = [head for file in files if file is not None for head in file.heads]
+    declarations = [one for file in files if file is not None for one in file.declarations]
     span = Span(_shown(folder), 0, 0, 0, 0)
-    if not heads and not declarations and any(_shown(path) not in loader.sources for path in files):
+    if not heads and not declarations and None in files:
         return None  # which has been said
     if not heads:
         loader.found.append(
@@ -203,9 +210,7 @@ def _begin(loader: Reading, folder: Path) -> str | None:
         loader.found.append(report(TWO_SETS_OF_ONE_NAME, heads[0].header, name=made.info.id))
         return None
     loader.places[place] = made.info.id
-    made.declarations = [one for d in declarations if not _is_set(d) for one in declared(d)]
-    if loader.parsed is not None:
-        made.declarations = [d for d in made.declarations if not _is_scenario(d)]
+    made.declarations = declarations
     if not made.uses and _needs_a_game(made.declarations):
         loader.found.append(report(USES_NO_SET, heads[0].header, "add a line `uses base` under it"))
     loader.open.append(Open(made, iter(made.uses)))
@@ -237,11 +242,6 @@ def _needs_a_game(declarations: Iterable[Declaration]) -> bool:
     if any(kind.words == "game" for kind in kinds):
         return False
     return any(kind.card is not None or kind.words == "scenario" for kind in kinds)
-
-
-def _is_set(declaration: Declaration) -> bool:
-    kind = kind_of(declaration)
-    return kind is not None and kind[0].words == "set"
 
 
 def _is_scenario(declaration: Declaration) -> bool:
@@ -293,24 +293,23 @@ def _unknown_set(
     return report(UNKNOWN_SET, span, cure, near(name, known), name=name)
 
 
-def _parse(loader: Reading, path: Path) -> Iterable[Declaration]:
+def _file(loader: Reading, path: Path, own: bool) -> Filed | None:
+    """What is in a file, or None after a message."""
     name = _shown(path)
     try:
-        source = Source(name, normalise(decoded(loader.seen.read(path))))
+        file = loader.work.file(path, name, own)
     except OSError as error:
         why, cure = reason(error)
         loader.found.append(report(UNREADABLE_FILE, Span(name, 0, 0, 0, 0), cure, reason=why))
-        return ()
-    file, mistakes = parse(source, loader.parsed)
-    if mistakes and is_other_text(source):
+        return None
+    if file.found and is_other_text(file.source):
         cure = "hardly a line of it begins as lines of cards do; only files of cards end in `.mars`"
         loader.found.append(report(NO_CARD_FILE, Span(name, 0, 0, 0, 0), cure))
-        return ()
-    loader.sources[name] = source
+        return None
+    loader.sources[name] = file.source
     loader.files[name] = path
-    declarations, strays = attach(file.declarations)
-    loader.found += [*mistakes, *strays]
-    return declarations
+    loader.found += file.found
+    return file
 
 
 def _shown(path: Path) -> str:

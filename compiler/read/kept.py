@@ -210,11 +210,14 @@ def _compiler(more: Sequence[str]) -> str:
     return made.hexdigest()
 
 
+_SOURCES = (".py", ".lark", ".ftl")
+
+
 def _files_in(places: Iterable[str]) -> Iterable[str]:
     for folder in places:
         for place, folders, files in os.walk(_ROOT / folder):
             folders[:] = sorted(name for name in folders if name != "__pycache__")
-            yield from (f"{place}/{f}" for f in sorted(files) if f.endswith((".py", ".lark")))
+            yield from (f"{place}/{f}" for f in sorted(files) if f.endswith(_SOURCES))
     lark = importlib.util.find_spec("lark")
     if lark is not None and lark.origin is not None:
         yield lark.origin  # says its version

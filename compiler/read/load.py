@@ -15,23 +15,24 @@ from compiler.graph.invariants import verify
 from compiler.lower.decks import with_decks
 from compiler.lower.drawings import with_drawings
 from compiler.lower.library import lower
-from compiler.meaning import Fault, check
+from compiler.meaning import Fault
 from compiler.messages.sets import (
     ANOTHER_GAME,
 )
 from compiler.names.checks import check_numbers
-from compiler.names.collecting import collect, own_kinds
+from compiler.names.collecting import own_kinds
 from compiler.names.folding import fold
-from compiler.names.kinds import KINDS, spread
+from compiler.names.kinds import KINDS
 from compiler.names.vocabulary import Vocabulary
 from compiler.read.consequences import causes, reworded
 from compiler.read.elsewhere import elsewhere
 from compiler.read.gather import Reading, SetText, read_sets, read_text
 from compiler.read.memory import no_collection
+from compiler.read.work import Work
+from compiler.reading.printed import text_faults
 from dsl.messages.diagnostics import Diagnostic, report
 from dsl.reading.source import Source, Span
 from dsl.syntax.nodes import Declaration
-from dsl.syntax.parser import Parsed
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +58,14 @@ class Loaded:
 
 
 def load(
-    sets: Sequence[str | Path], parsed: Parsed | None = None, beside: Sequence[Path] = ()
+    sets: Sequence[str | Path], work: Work | None = None, beside: Sequence[Path] = ()
 ) -> Loaded:
     """The library of these sets and all that they use. Faults: E3xxx and those of every stage.
-    With `parsed`, which is kept from one time to the next, only what has changed is parsed, and
-    scenarios are left out: for who wants to see cards at once. `beside`: sets that are there too,
-    for what `needs` them (`Loaded.wanted`), and are not asked for."""
+    `work`: how it is done; `compiler.read.desk.Desk` does only what has changed since the last
+    time. `beside`: sets that are there too, for what `needs` them (`Loaded.wanted`), and are not
+    asked for."""
     with no_collection():
-        return compiled(read_sets(sets, parsed, beside))
+        return compiled(read_sets(sets, work, beside))
 
 
 def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") -> Loaded:
@@ -74,35 +75,41 @@ def load_text(text: str, uses: Sequence[str] = ("mars",), name: str = "<text>") 
 
 
 def compiled(loader: Reading) -> Loaded:
-    sets = list(loader.sets.values())
+    sets, work = list(loader.sets.values()), loader.work
     if (fault := _several_games(sets)) is not None:
         loader.found.append(fault)
-        return Loaded(Library(), _ordered(loader), loader.sources)
-    kinds = own_kinds(d for made in sets for d in made.declarations)
-    for made in sets if kinds else ():
-        made.declarations = [spread(d, {**KINDS, **kinds}) for d in made.declarations]
-    told = ((made.info.id, made.declarations) for made in sets)
-    words, found = collect(told, text=lambda one: _text(loader.sources, one))
+        ordered = _ordered(loader)
+        work.done()
+        return Loaded(Library(), ordered, loader.sources)
+    own = own_kinds(d for made in sets for d in made.declarations)
+    kinds = {**KINDS, **own}
+    for made in sets if own else ():
+        made.declarations = [work.spread(d, kinds) for d in made.declarations]
+    told = [(made.info.id, made.declarations) for made in sets]
+    words, found = work.collected(told, lambda one: _text(loader.sources, one))
     loader.found += found
     loader.found += check_numbers(
         ((made.info.id, d) for made in sets for d in made.declarations), words.symbol
     )
     declarations = [d for made in sets for d in made.declarations]
-    library, found = lower([made.info for made in sets], declarations, words)
+    infos = [made.info for made in sets]
+    library, found = lower(infos, declarations, words, work.lowered)
     loader.found += found
     heads = [(made.info.id, made.head) for made in sets if made.head is not None]
     library, found = with_decks(library, heads, words)
     loader.found += found
-    loader.found += [placed(loader.sources, fault) for fault in check(library, homes(words))]
+    loader.found += [placed(loader.sources, fault) for fault in work.checked(library, homes(words))]
     library, found = with_drawings(
         library, declarations, words.symbol, loader.files, loader.seen.read
     )
     loader.found += found
+    if not any(one.severity == "error" for one in loader.found):
+        loader.found += text_faults(library, loader.sources)
     known = [symbol.name for symbol in words.named(words.by_kind)]
     ordered = causes(_ordered(loader), loader.sources, map(fold, known))
     ordered = reworded(ordered, loader.sources, known)
     ordered = elsewhere(ordered, loader.sources, loader.sets, loader.seen)
-    if loader.parsed is None and not any(d.severity == "error" for d in ordered):
+    if work.thorough and not any(d.severity == "error" for d in ordered):
         verify(library)
     folders = tuple(made.folder for made in sets if made.folder is not None)
     files = tuple(
@@ -110,6 +117,7 @@ def compiled(loader: Reading) -> Loaded:
         for name, path in loader.files.items()
         if any(loader.seen.resolved(path).is_relative_to(root) for root in loader.roots)
     )
+    work.done()
     needs = tuple(sorted((group for group in loader.needs if group), key=lambda g: (len(g), g)))
     wanted, named = tuple(sorted(loader.wanted)), tuple(loader.named)
     return Loaded(library, ordered, loader.sources, folders, named, files, needs, wanted)
@@ -160,7 +168,7 @@ def _several_games(sets: Iterable[SetText]) -> Diagnostic | None:
 def _ordered(loader: Reading) -> tuple[Diagnostic, ...]:
     """By file as read, then by place; the same message at the same place is given once."""
     files = {name: index for index, name in enumerate(loader.sources)}
-    unique = dict.fromkeys(loader.found)
+    unique = dict.fromkeys(loader.work.placed(loader.found))
     return tuple(
         sorted(unique, key=lambda d: (files.get(d.span.file, -1), d.span.line, d.span.column))
     )

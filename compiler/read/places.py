@@ -12,6 +12,7 @@ import hashlib
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from dsl.reading.files import content
@@ -120,6 +121,10 @@ _TITLE = re.compile(r'"[^"\n]*"')
 def uses(folder: Path) -> tuple[str, ...]:
     """The names after `uses` in the head of a set; whether they are right is said when it is
     loaded."""
+    return _bundled_uses(folder) if folder.is_relative_to(BUNDLED) else _uses(folder)
+
+
+def _uses(folder: Path) -> tuple[str, ...]:
     for path in sorted(folder.rglob("*.mars")) if folder.is_dir() else [folder]:
         try:
             text = read(path, path.name).text
@@ -129,6 +134,10 @@ def uses(folder: Path) -> tuple[str, ...]:
             lists = _USES.findall(_TITLE.sub('""', head[0]))
             return tuple(n.split()[0] for names in lists for n in names.split(",") if n.strip())
     return ()
+
+
+_bundled_uses = cache(_uses)
+"""What is bundled stays as it is."""
 
 
 # ---- what was asked -----------------------------------------------------------------------------

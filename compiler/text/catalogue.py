@@ -6,15 +6,17 @@ In: a language, and folders of sets that may bring messages of their own (`de.ft
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from compiler.text.marks import plain
 from dsl.reading.files import content, decoded
@@ -43,6 +45,23 @@ class CatalogueError(Exception):
     be that of a set."""
 
 
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """Where an argument of a message stands. `article`: with an indefinite one before it."""
+
+    name: str
+    article: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One of the texts of a message: `pieces` in their order, and which variant it is, as pairs of
+    the argument that chooses and the name of the variant."""
+
+    pieces: tuple[str | Hole, ...]
+    variant: tuple[tuple[str, str], ...] = ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Catalogue:
     """Messages of one language, then of English. `own` is asked for names of vocabulary, which
@@ -59,6 +78,18 @@ class Catalogue:
 
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self.bundles)
+
+    def wordings(self, message: str) -> tuple[Wording, ...]:
+        """Every text that `say` can make of a message, with holes for its arguments: the message
+        read backwards. None for one that is not there."""
+        for bundle in self.bundles:
+            if bundle.has_message(message):
+                return tuple(dict.fromkeys(_wordings(bundle.get_message(message).value)))
+        return ()
+
+    def messages(self) -> frozenset[str]:
+        """The ids of all messages of the language."""
+        return frozenset(self.bundles[0]._messages)
 
     def name(self, message: str, **arguments: Any) -> str | None:
         """A name of vocabulary, which may be missing. `tag_plant.stem` is its stem, for compounds;
@@ -87,6 +118,64 @@ def _said(bundle: FluentBundle, message: str, pattern: Any, arguments: dict[str,
     if errors:
         raise CatalogueError(f"{message}: {errors[0]}")
     return str(text)
+
+
+def _wordings(pattern: Any) -> Iterator[Wording]:
+    """What a pattern can say: one text for every choice of its variants."""
+    keys: dict[str, list[str]] = {}
+    for chooser, key in _variants(pattern):
+        keys.setdefault(chooser, []).append(key)
+    for chosen in product(*map(dict.fromkeys, keys.values())):
+        variant = dict(zip(keys, chosen, strict=True))
+        asked: dict[str, str] = {}
+        pieces = tuple(_pieces(pattern, variant, asked))
+        yield Wording(pieces, tuple(asked.items()))
+
+
+def _variants(node: Any) -> Iterator[tuple[str, str]]:
+    """The arguments that choose, with the names of the variants."""
+    match node:
+        case ast.Pattern(elements=elements):
+            for one in elements:
+                yield from _variants(one)
+        case ast.Placeable(expression=inner):
+            yield from _variants(inner)
+        case ast.SelectExpression(selector=selector, variants=variants):
+            for variant in variants:
+                yield _name(selector), _key(variant)
+                yield from _variants(variant.value)
+
+
+def _name(reference: Any) -> str:
+    return str(reference.id.name)
+
+
+def _key(variant: Any) -> str:
+    return str(getattr(variant.key, "name", None) or variant.key.value)
+
+
+def _pieces(node: Any, variant: dict[str, str], asked: dict[str, str]) -> Iterator[str | Hole]:
+    """What stands there by that choice of variants; which of them were asked for is noted."""
+    match node:
+        case ast.Pattern(elements=elements):
+            for one in elements:
+                yield from _pieces(one, variant, asked)
+        case ast.StringLiteral():
+            yield str(node.parse()["value"])
+        case ast.TextElement(value=value):
+            yield value
+        case ast.Placeable(expression=inner):
+            yield from _pieces(inner, variant, asked)
+        case ast.VariableReference(id=name):
+            yield Hole(name.name)
+        case ast.FunctionReference(arguments=arguments):
+            yield Hole(_name(arguments.positional[0]), article=True)
+        case ast.SelectExpression(selector=selector, variants=variants):
+            chooser = _name(selector)
+            key = asked[chooser] = variant[chooser]
+            other = next(one for one in variants if one.default)
+            chosen = next((one for one in variants if _key(one) == key), other)
+            yield from _pieces(chosen.value, variant, asked)
 
 
 def languages() -> tuple[str, ...]:

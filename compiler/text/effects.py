@@ -71,7 +71,10 @@ def _gain(writer: Writer, node: Gain) -> str:
 
 def _gain_any(writer: Writer, node: GainAny) -> str:
     words = writer.words
-    one, many = (writer.say("resources-of-choice", number=number) for number in ("one", "many"))
+    kind = "different" if node.different else "free"
+    one, many = (
+        writer.say("resources-of-choice", number=number, kind=kind) for number in ("one", "many")
+    )
     stocks = {kind.id for kind in words.resources.values() if kind.standard}
     if not stocks <= set(node.resources):
         names = words.joined((words.resource(r, many=False) for r in node.resources), "or")
@@ -322,7 +325,10 @@ def _copy(writer: Writer, node: CopyProduction) -> str:
 
 def _move_cards(writer: Writer, node: MoveCards) -> str:
     pile = node.cards.zone in ("events", "discard")
+    others = node.cards.zone == "hand" and node.cards.whose != "you"
     bare = replace(node, cards=replace(node.cards, zone="")) if pile else node
+    if others:
+        bare = replace(node, cards=replace(node.cards, zone="", whose="you"))
     if node.up_to:
         cards = writer.say("up-to", thing=_filtered(writer, bare))
     elif node.amount == 1:
@@ -332,6 +338,9 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
     cards = _by_chance(writer, node, cards)
     if pile:
         cards = writer.say(f"out-of-{node.cards.zone}", cards=cards)
+    if others:
+        owner = writer.words.possessed(node.cards.whose)
+        cards = writer.say("out-of-a-hand", cards=cards, owner=owner)
     if node.to == "discard" and {*bare.cards.kinds} & {*writer.words.kinds}:
         return writer.say("discard", cards=cards)
     known = writer.words.catalogue.has(f"into-{node.to}")

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Literal
 
-from compiler.graph import GAME_END, SET_UP, CardSet, Event
+from compiler.graph import GAME_END, SET_UP, CardSet, DelegateSet, Event
 from compiler.text.levels import level
-from compiler.text.selectors import a_card, a_tile, tags_noun
+from compiler.text.selectors import a_card, a_delegate, a_tile, tags_noun
 from compiler.text.words import Words, readable
 
 Tense = Literal["now", "past", "not"]
@@ -85,8 +85,10 @@ def _removed(words: Words, event: Event) -> tuple[str, str]:
             whom = words.person("you", "from")
         case of:
             whom = words.person(of, "from")
-    taken = _resources(words, event) if event.resources else words.say("whatever-is-taken")
-    return "remove", words.say("things-from", things=taken, source=whom)
+    things = _resources(words, event)
+    if event.production:
+        things = words.say("whatever-is-taken")
+    return "remove", words.say("things-from", things=things, source=whom)
 
 
 def _project_used(words: Words, event: Event) -> tuple[str, str]:
@@ -120,6 +122,11 @@ def _colony(words: Words, event: Event) -> tuple[str, str]:
     return "place", words.say("a-colony")
 
 
+def _sent(words: Words, event: Event) -> tuple[str, str]:
+    parties = event.cards.names if event.cards is not None else ()
+    return "place", a_delegate(words, DelegateSet(whose="all", parties=parties))
+
+
 def _traded(words: Words, event: Event) -> tuple[str, str]:
     return "trade", ""
 
@@ -139,6 +146,7 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "new-tag": _new_tag,
     "colony": _colony,
     "trade": _traded,
+    "delegate": _sent,
 }
 
 

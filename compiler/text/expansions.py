@@ -34,7 +34,14 @@ def _place_delegates(writer: Writer, node: PlaceDelegates) -> str:
         for number in ("one", "many")
     )
     placed = quantity(writer.words, node.amount, one, many)
-    return writer.say("place-delegates", delegates=placed, lobby="yes" if node.lobby else "no")
+    words = writer.words
+    return writer.say(
+        "place-delegates",
+        delegates=placed,
+        lobby="yes" if node.lobby else "no",
+        parties=words.joined(map(words.card, node.parties), "or"),
+        where="there" if node.parties else "any",
+    )
 
 
 EXPANSIONS: dict[type, Callable[[Writer, Any], str]] = {

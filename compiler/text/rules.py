@@ -18,6 +18,7 @@ from compiler.graph import (
     CountsAs,
     Discount,
     Exchangeable,
+    Ignored,
     Override,
     PlayFrom,
     Protect,
@@ -53,6 +54,11 @@ def _discount(words: Words, rule: Discount, span: Span) -> str:
         words.say("conversion-needs-less", name=words.card(c), amount=str(rule.amount))
         for c in rule.conversions
     ]
+    if rule.parties:
+        every = {card.id for card in words.cards.values() if card.kind == "party"}
+        parties = words.joined(map(words.card, rule.parties))
+        which = "all" if {*rule.parties} == every else "these"
+        texts.append(words.say("party-costs-less", which=which, parties=parties, money=money))
     return words.joined(texts)
 
 
@@ -79,6 +85,12 @@ def _tolerance(words: Words, rule: Tolerance, span: Span) -> str:
     tracks = words.joined(words.track(p) for p in rule.parameters)
     message = "tolerance" if tracks else "tolerance-global"
     return words.say(message, tracks=tracks, steps=rule.steps)
+
+
+def _ignored(words: Words, rule: Ignored, span: Span) -> str:
+    tracks = words.joined(words.track(p) for p in rule.parameters)
+    which = "every" if rule.every else "these" if tracks else "global"
+    return words.say("ignored", tracks=tracks, which=which)
 
 
 def _spend_as(words: Words, rule: SpendAs, span: Span) -> str:
@@ -145,6 +157,7 @@ RULES: dict[type, Callable[[Words, Any, Span], str]] = {
     Discount: _discount,
     Worth: _worth,
     Tolerance: _tolerance,
+    Ignored: _ignored,
     SpendAs: _spend_as,
     Protect: _protect,
     Override: _override,

@@ -190,6 +190,7 @@ def on_area(words: Words, area: AreaSet, occupied: bool = False) -> str:
         and not area.lying
         and not area.terrains
         and not area.bonus
+        and area.prints is None
         and not area.regions
         and area.reserved is None
     )
@@ -226,6 +227,7 @@ def _area(words: Words, area: AreaSet, many: bool = False) -> str:
     parts += [words.say("area-lying", kind=k, name=words.kind(k)) for k in area.lying]
     if area.bonus:
         parts.append(words.say("area-with-bonus", stem=words.stems("resource", area.bonus)))
+    parts += _yes_no(words, area.prints, "area-prints")
     parts += _yes_no(words, area.reserved, "area-reserved")
     if area.regions:
         parts.append(_on_named(words, area.regions))

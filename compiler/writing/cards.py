@@ -70,6 +70,8 @@ def _properties(n: Names, card: g.Card) -> Iterator[str]:
         yield f'picture "{card.picture.name}"'
     if card.flavour:
         yield f'flavour "{card.flavour}"'
+    for text in card.texts:
+        yield f'text {"" if text.checked else "unchecked "}"{text.words}"'
     if card.replaces:
         yield f'replaces "{card.replaces}"'
     if card.tags:

@@ -11,7 +11,7 @@ from typing import assert_never
 from compiler import graph as g
 from compiler.writing.measures import against, compared, counted, having
 from compiler.writing.names import Names, Phrases, Unwritable, article, third
-from compiler.writing.selectors import held, some_cards, tiles, with_
+from compiler.writing.selectors import delegates, held, some_cards, tiles, with_
 from dsl.lexicon.words import DID
 
 # ---- conditions ---------------------------------------------------------------------------------
@@ -163,6 +163,10 @@ def deed(n: Names, one: g.Event) -> tuple[str, str]:
             return "place", "a colony"
         case "trade":
             return "trade", ""
+        case "delegate":
+            parties = one.cards.names if one.cards is not None else ()
+            sent = delegates(n, g.DelegateSet(parties=parties), many=False)
+            return "place", number + sent if one.each else article(sent)
         case "play-tag":
             named = article(f"{n.either('tag', one.tags)} tag") if one.tags else "any tag"
             return "play", named
@@ -178,8 +182,8 @@ def deed(n: Names, one: g.Event) -> tuple[str, str]:
         case "add":
             return "add", number + _resources(n, one.resources, not one.each) + _onto(n, one.cards)
         case "remove":
-            what = "resources/production"
-            what = _resources(n, one.resources, not one.each) if one.resources else what
+            what = _resources(n, one.resources, not one.each)
+            what = "resources/production" if one.production else what
             return "remove", _OF[one.of].format(f"{number}{what}")
         case "project":
             return "use", _project(n, one)

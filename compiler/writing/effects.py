@@ -164,10 +164,10 @@ def leaf(n: Names, one: g.Leaf) -> str:
     match one:
         case g.Gain(resource, how_much):
             return "gain " + _thing(n, resource, how_much)
-        case g.GainAny(resources, how_much):
+        case g.GainAny(resources, how_much, different):
             if resources != n.standard_resources:
                 raise Unwritable("some of the resources, each chosen anew")
-            return "gain " + _thing(n, "standard resource", how_much)
+            return "gain " + _thing(n, "different " * different + "standard resource", how_much)
         case g.Lose(resource, how_much, to):
             whom = f" to {player(to)}" if to is not None else ""
             return "lose " + _thing(n, resource, how_much, whom)
@@ -425,7 +425,10 @@ def _move(n: Names, one: g.MoveCards) -> str:
         return f"{_some(verb, n, one.amount, one.cards)} to {to}"
     zone = one.cards.zone if one.cards.zone != "play" else ""
     source = f" from {_PILES[zone]}" if zone else ""
-    cards = _some(verb, n, one.amount, replace(one.cards, zone=""), one.random)
+    bare = replace(one.cards, zone="")
+    if zone == "hand" and one.cards.whose != "you":
+        source, bare = f" from the hand{_of(one.cards.whose)}", replace(bare, whose="you")
+    cards = _some(verb, n, one.amount, bare, one.random)
     return f"{cards}{source} to {to}"
 
 

@@ -24,6 +24,10 @@ Expansion = (
 )
 
 
+def _party(n: Names, parties: tuple[str, ...]) -> str:
+    return n.either("party", parties) if parties else "a party"
+
+
 def expansion(n: Names, one: Expansion) -> str:
     match one:
         case g.BuildColony(again):
@@ -36,11 +40,12 @@ def expansion(n: Names, one: Expansion) -> str:
             return f"{'lower' if down else 'raise'} {which} colony track {steps}"
         case g.ColonyBonuses():
             return "gain all colony bonuses"
-        case g.PlaceDelegates(lobby=True):
-            return "place 1 delegate from the lobby in a party"
-        case g.PlaceDelegates(how_much):
+        case g.PlaceDelegates(lobby=True, parties=parties):
+            return f"place 1 delegate from the lobby in {_party(n, parties)}"
+        case g.PlaceDelegates(how_much, parties=parties):
             front, back = amount(n, how_much)
-            return f"place {front} delegate{'s' * is_many(how_much)} in a party{back}"
+            many = "s" * is_many(how_much)
+            return f"place {front} delegate{many} in {_party(n, parties)}{back}"
         case g.RemoveDelegate(who):
             return f"remove 1 {a_delegate(n, who).partition(' ')[2]} from any party"
         case g.ExchangeDelegate(who):

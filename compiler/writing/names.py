@@ -46,6 +46,7 @@ class Names:
     standard_resources: tuple[str, ...]
     projects: tuple[str, ...]
     conversions: tuple[str, ...]
+    parties: tuple[str, ...]
     planet: str
     becomes: Mapping[str, str]
 
@@ -75,6 +76,7 @@ class Names:
             tuple(kind.id for kind in library.resources if kind.standard),
             tuple(card.id for card in library.cards if card.kind == "standard-project"),
             tuple(card.id for card in library.cards if card.kind == "conversion"),
+            tuple(card.id for card in library.cards if card.kind == "party"),
             str(dict(library.rules).get("planet", "")),
             {kind.id: kind.becomes for kind in library.resources if kind.becomes},
         )

@@ -22,6 +22,9 @@ def rule(n: Names, one: g.Continuous) -> str:
         case g.Tolerance(steps, parameters):
             which = n.either("track", parameters) if parameters else "global"
             return f"{which} requirements are within {steps} step{'s' * (steps != 1)}"
+        case g.Ignored(parameters, every):
+            which = n.either("track", parameters) if parameters else "" if every else "global"
+            return f"{which} requirements are ignored".strip()
         case g.SpendAs():
             return _spend_as(n, one)
         case g.Protect():
@@ -68,6 +71,10 @@ def _discount(n: Names, one: g.Discount) -> str:
         return _projects(n, one.projects, n.projects, "standard project", less)
     if one.conversions:
         return _projects(n, one.conversions, n.conversions, "conversion", less)
+    if one.parties:
+        if one.parties == n.parties:
+            return f"party actions cost {less}"
+        return f"the {n.either('party', one.parties)} action costs {less}"
     if one.goals:
         return ", ".join(f"{goal}s" for goal in one.goals) + f" cost {less}"
     if one.cards is None:

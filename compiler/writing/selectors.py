@@ -228,6 +228,8 @@ def _noun_of(n: Names, one: AreaSet) -> str:
     text += "".join(f" with {article(n.noun('kind', kind))}" for kind in one.lying)
     if one.bonus:
         text += f" with {article('/'.join(_bonus(n, name) for name in one.bonus))} bonus"
+    if one.prints is not None:
+        text += f" {'with' if one.prints else 'without'} a bonus"
     return f"{text} on {board}" if board else text
 
 

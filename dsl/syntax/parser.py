@@ -9,9 +9,10 @@ declaration whose header is broken is left out; one with a broken line is kept w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import count
 from threading import RLock
 from typing import cast
 
@@ -26,7 +27,6 @@ from dsl.mistakes.sayings import said_otherwise
 from dsl.reading.source import Source, Span, around, straight
 from dsl.syntax import grammar
 from dsl.syntax.build import Builder
-from dsl.syntax.moved import moved
 from dsl.syntax.nodes import Declaration, File, Line
 
 MOST = 50
@@ -50,18 +50,46 @@ class _Chunk:
         return replace(span, column=span.column - moved, end_column=span.end_column - moved)
 
 
-Parsed = dict[tuple[str, tuple[str, ...]], tuple[int, Declaration | None, list[Diagnostic]]]
-"""Declarations parsed before: by file and lines, with how many lines stood before them."""
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A declaration that was parsed as if it were a file of its own, called `name`: so it stays as
+    it is, wherever in its file it stands. `text` is what it was parsed from."""
+
+    name: str
+    text: str
+    declaration: Declaration | None
+    found: tuple[Diagnostic, ...]
 
 
-def parse(source: Source, parsed: Parsed | None = None) -> tuple[File, tuple[Diagnostic, ...]]:
-    """The declarations of a source in order, and its mistakes by place (codes E0xxx). What stands
-    in `parsed` is not parsed anew, and what is parsed is put there."""
+@dataclass(slots=True)
+class Pieces:
+    """What is kept of a file while it is being written. `without`: declarations that begin with
+    this word are left out. `first`: how many lines of the file stand before each piece, by the name
+    of the piece; `known`: those of now, by their text."""
+
+    file: str
+    without: str = ""
+    first: dict[str, int] = field(default_factory=dict)
+    known: dict[str, list[Piece]] = field(default_factory=dict)
+
+
+NAMES = count()
+"""No two pieces have one name, so that what was made of one is never taken for another."""
+APART = "\0"
+"""Stands in the name of a piece, and in no name of a file."""
+
+
+def home(file: str) -> str:
+    """The file that a span is in, be it of a piece or not."""
+    return file.partition(APART)[0]
+
+
+def parse(source: Source, kept: Pieces | None = None) -> tuple[File, tuple[Diagnostic, ...]]:
+    """The declarations of a source in order, and its mistakes by place (codes E0xxx). With `kept`
+    only what has changed is parsed, and all places are in pieces."""
     declarations: list[Declaration] = []
     found: list[Diagnostic] = []
-    for chunk in _chunks(source.text):
-        with _ONE_AT_A_TIME:
-            declaration, mistakes = _known(source.name, chunk, parsed)
+    for declaration, mistakes in _each(source, kept):
         found += mistakes
         if declaration is not None and declaration.words:
             declarations.append(declaration)
@@ -70,8 +98,33 @@ def parse(source: Source, parsed: Parsed | None = None) -> tuple[File, tuple[Dia
             declarations[-1] = continued(declarations[-1], lost)
     last = max(1, source.text.count("\n"))
     span = Span(source.name, 1, 1, last, len(source.line(last)) + 1)
-    found.sort(key=lambda d: (d.span.line, d.span.column))
     return File(tuple(declarations), span=span), tuple(found)
+
+
+Parsed = tuple[Declaration | None, Sequence[Diagnostic]]
+
+
+def _each(source: Source, kept: Pieces | None) -> Iterator[Parsed]:
+    if kept is None:
+        for chunk in _chunks(source.text):
+            yield _declaration(source.name, chunk)
+        return
+    before, kept.known, kept.first = kept.known, {}, {}
+    for chunk in _chunks(source.text):
+        if kept.without and chunk.lines and chunk.lines[0].startswith(kept.without):
+            continue
+        text = "\n".join(chunk.lines)
+        same = before.get(text)
+        piece = same.pop(0) if same else _piece(source.name, text, chunk)
+        kept.known.setdefault(text, []).append(piece)
+        kept.first[piece.name] = chunk.before
+        yield piece.declaration, piece.found
+
+
+def _piece(file: str, text: str, chunk: _Chunk) -> Piece:
+    name = f"{file}{APART}{next(NAMES)}"
+    declaration, found = _declaration(name, _Chunk(0, chunk.lines))
+    return Piece(name, text, declaration, tuple(found))
 
 
 def continued(declaration: Declaration, lines: tuple[Line, ...]) -> Declaration:
@@ -91,23 +144,13 @@ def _chunks(text: str) -> Iterator[_Chunk]:
     yield chunk
 
 
-def _known(
-    file: str, chunk: _Chunk, parsed: Parsed | None
-) -> tuple[Declaration | None, list[Diagnostic]]:
-    if parsed is None:
-        return _declaration(file, chunk)
-    key = file, tuple(chunk.lines)
-    if key in parsed:
-        before, declaration, found = parsed[key]
-        lines = chunk.before - before
-        declaration, found = moved(declaration, lines), [moved(one, lines) for one in found]
-    else:
-        declaration, found = _declaration(file, chunk)
-    parsed[key] = chunk.before, declaration, found
-    return declaration, found
-
-
 def _declaration(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Diagnostic]]:
+    with _ONE_AT_A_TIME:
+        declaration, found = _read(file, chunk)
+    return declaration, sorted(found, key=lambda d: (d.span.line, d.span.column))
+
+
+def _read(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Diagnostic]]:
     """The declaration of a chunk; None when there is none or its header is broken. When its first
     line is no header, but a line that lost its indentation, the declaration has no words."""
     lines = list(chunk.lines)

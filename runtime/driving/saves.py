@@ -239,6 +239,8 @@ def from_document(engine: Playable, document: Any) -> Game:
     for name in sorted(plain.keys() - {"log", "site", "pool", "ask"}):
         slot = slots.get(name, name)
         fresh = getattr(state, slot)
+        if name == "listening":  # kinds of events have been added, at the end
+            plain[name] += [[]] * (len(fresh) - len(plain[name]))
         _alike(name, fresh, plain[name])
         setattr(state, slot, _restored(fresh, plain[name]))
     state.pool = [_tuples(entry) for entry in plain["pool"]]

@@ -326,6 +326,17 @@ class BoardRules:
         return self._placed[card]
 
     @helper
+    def loose(self, S: State, areas: int, kinds: tuple[int, ...]) -> int:
+        """Those of the areas where such a tile is under no other one that takes up the area."""
+        all_ = self.program.library.tiles
+
+        def is_loose(area: int) -> bool:
+            tile = self.kind_at(S, area, kinds)
+            return not all_[tile].covers or tile == self.kind_at(S, area)
+
+        return sum(1 << area for area in bits(areas) if is_loose(area))
+
+    @helper
     def take_off(self, S: State, e: Entry, area: int, kinds: tuple[int, ...]) -> None:
         """A tile of one of these kinds goes back to the supply."""
         tile = self.kind_at(S, area, kinds)

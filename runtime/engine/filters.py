@@ -16,7 +16,7 @@ from typing import TypeGuard
 from compiler import graph as g
 from runtime.engine.base.linking import Linked
 from runtime.engine.base.shapes import Group
-from runtime.engine.base.terms import Terms, TermsOf
+from runtime.engine.base.terms import Terms, TermsOf, keep
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import LEVELS, State, bits
 
@@ -46,6 +46,7 @@ class Filters:
         self._varying = {i for i in bits(self.deck) if self.linked.cards[i].cheaper is not None}
         self._end = LEVELS + len(program.tables.level_fields)
         self._members: dict[int, list[int]] = {}
+        self._grouped: dict[tuple[int, ...], list[Group]] = {}
         paid_with: dict[tuple[int, ...], int] = {}
         for card in bits(self.deck):
             kinds = program.tables.paid_with[card]
@@ -55,7 +56,11 @@ class Filters:
     def candidates(self, S: State, w: int, terms: Terms) -> int:
         """The cards in hand that can be paid for and whose parameter requirements hold."""
         if not terms.groups:
-            terms.groups = self._groups(terms)
+            known = self._grouped.get(terms.paying)
+            if known is None:
+                known = self._groups(terms)
+                keep(self._grouped, terms.paying, known)
+            terms.groups = known
             terms.met = self._met.setdefault(tuple(terms.tolerance), {})
         levels = tuple(S.g[LEVELS : self._end])
         met = terms.met.get(levels)

@@ -1,33 +1,74 @@
 """The shortest test for each thing that a turn may offer: ways to use a card, purchases.
 
-In: a program and a seat. Out: `Offer`s, each with its guard. What may be done is decided in
-`runtime.engine.play`; most of what it looks at is known when the program is made, and a guard is
-what is left: nothing for an effect that cannot fail, one generated function for most, the whole
-walk for the few that need a search. Which offers there are for given cards, standing effects and
-claims is remembered.
+In: a program and a seat. Out: masks of offers, and of those the options whose guards hold. What may
+be done is decided in `runtime.engine.play`; most of what it looks at is known when the program is
+made, and a guard is what is left: nothing for an effect that cannot fail, one generated function
+for most, the whole walk for the few that need a search. Which offers there are for given cards,
+standing effects and claims is remembered.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from functools import reduce
+from itertools import accumulate
+from operator import or_
 from typing import Any
 
 from compiler import graph as g
 from runtime.engine.base.linking import Need
-from runtime.engine.base.shapes import Offer, Priced, Test
-from runtime.engine.base.terms import Terms
+from runtime.engine.base.shapes import Offer, Option, Priced, Test
+from runtime.engine.base.terms import Terms, keep
 from runtime.engine.filters import Filters, is_tabled
 from runtime.engine.play import Play
 from runtime.state.state import WHO, Entry, State, bits, entry_of
 
-KEPT = 4096
-"""How many answers a table remembers before it begins anew."""
+
+class Offers:
+    """Numbered in the order of a menu, so that a mask has one bit for each."""
+
+    def __init__(self) -> None:
+        self._options: list[Option] = []
+        self._tests: list[tuple[Test, Entry] | None] = []
+        self._guarded = 0
+        self._listed: dict[int, tuple[Option, ...]] = {}
+
+    def number(self, offer: Offer) -> int:
+        """The bit of one more."""
+        option, test, entry = offer
+        bit = 1 << len(self._options)
+        self._options.append(option)
+        self._tests.append(None if test is None else (test, entry))
+        if test is not None:
+            self._guarded |= bit
+        return bit
+
+    def skip(self) -> None:
+        """One bit that is never asked for."""
+        self._options.append(())
+        self._tests.append(None)
+
+    def open(self, S: State, offers: int) -> tuple[Option, ...]:
+        """The options of those whose guards hold."""
+        doubtful, tests = offers & self._guarded, self._tests
+        while doubtful:
+            bit = doubtful & -doubtful
+            doubtful ^= bit
+            test, entry = tests[bit.bit_length() - 1]  # type: ignore[misc]
+            if not test(S, entry):
+                offers ^= bit
+        known = self._listed.get(offers)
+        if known is None:
+            known = tuple([self._options[i] for i in bits(offers)])
+            keep(self._listed, offers, known)
+        return known
 
 
 class Guards:
-    """`plays` by the bit of the card, `ways` by card: each way to use it, or to convert;
-    `conversions`: all of them."""
+    """The offers of a seat. `plays` are numbered by card, so that a mask of cards is one of offers
+    too; `ways` to use cards; `others`: standard projects, milestones, awards, and all `conversions`
+    (a mask)."""
 
     def __init__(self, play: Play, filters: Filters, w: int) -> None:
         assert play.linked.scope, "the cards must be there"
@@ -36,75 +77,88 @@ class Guards:
         self.linked, self.program = play.linked, play.program
         self.w = w
         program = play.program
-        cards = program.library.cards
-        self.ways = [self._ways(card) for card in range(len(cards))]
-        self.plays = {1 << i: self._purchase("play", i) for i in bits(filters.deck)}
+        self._any_ignored = any(isinstance(one.rule, g.Ignored) for one in program.rules)
+        self.plays, self.ways, self.others = Offers(), Offers(), Offers()
+        cards = range(len(program.library.cards))
+        for card in cards:
+            if filters.deck >> card & 1:
+                self.plays.number(self._purchase("play", card))
+            else:
+                self.plays.skip()
         of_kind = {
-            kind: [i for i, card in enumerate(cards) if card.kind == kind]
+            kind: [card for card in cards if program.library.cards[card].kind == kind]
             for kind in ("standard-project", "conversion")
         }
-        projects = of_kind["standard-project"]
-        self._projects = {card: self._purchase("project", card) for card in projects}
-        self._claims = {card: self._purchase("claim", card) for card in program.tables.milestones}
-        self._funds = {card: self._purchase("fund", card) for card in program.tables.awards}
-        self.conversions = [way for card in of_kind["conversion"] for way in self.ways[card]]
-        self._used: dict[tuple[int, bool], tuple[Offer, ...]] = {}
+        self._uses = {
+            once: [self._ways(self.ways, card, once) for card in cards] for once in (False, True)
+        }
+        self._bought = {
+            (what, card): self.others.number(self._purchase(what, card))
+            for what, bought in (
+                ("project", of_kind["standard-project"]),
+                ("claim", program.tables.milestones),
+                ("fund", program.tables.awards),
+            )
+            for card in bought
+        }
+        self.conversions = _union(self._ways(self.others, card) for card in of_kind["conversion"])
+        self._used: dict[tuple[int, bool], int] = {}
         self._left: dict[Any, Priced] = {}
 
-    def _offer(self, option: tuple[Any, ...], test: Test | None, op: int) -> Offer:
+    def _offer(self, option: Option, test: Test | None, op: int) -> Offer:
         _, card, *_ = option
         return option, test, entry_of(op, self.w, card)
 
     # ---- what there is --------------------------------------------------------------------------
 
-    def uses(self, cards: int, once: bool = False) -> tuple[Offer, ...]:
+    def uses(self, cards: int, once: bool = False) -> int:
         """The ways of all these cards that are there in each generation, or those `once` in the
         game."""
         known = self._used.get((cards, once))
         if known is None:
-            known = tuple(way for card in bits(cards) for way in self._of_kind(card, once))
-            _keep(self._used, (cards, once), known)
+            ways = self._uses[once]
+            known = _union(ways[card] for card in bits(cards))
+            keep(self._used, (cards, once), known)
         return known
 
-    def _of_kind(self, card: int, once: bool) -> tuple[Offer, ...]:
-        ways = zip(self.linked.cards[card].ways, self.ways[card], strict=True)
-        return tuple(offer for way, offer in ways if way.once == once)
-
-    def projects(self, terms: Terms, money: int) -> tuple[Offer, ...]:
+    def projects(self, terms: Terms, money: int) -> int:
         """Standard projects that cost no more, on these terms."""
         known = terms.projects.get(self.w)
         if known is None:
-            varying = {card for card in self._projects if self._is_priced(card)}
-            if terms.varying:
-                varying = set(self._projects)
-            prices = [0 if card in varying else terms.price(card) for card in self._projects]
-            known = _by_price(prices, list(self._projects.values()))
-            terms.projects[self.w] = known
+            bought = {card: bit for (what, card), bit in self._bought.items() if what == "project"}
+            varies = [bool(terms.varying) or self._is_priced(card) for card in bought]
+            prices = [
+                0 if varied else terms.price(card)
+                for card, varied in zip(bought, varies, strict=True)
+            ]
+            known = terms.projects[self.w] = _by_price(prices, list(bought.values()))
         prices, offers = known
         return offers[bisect_right(prices, money)]
 
-    def claims(self, S: State, terms: Terms, money: int) -> tuple[Offer, ...]:
+    def claims(self, S: State, terms: Terms, money: int) -> int:
         """Milestones and awards that are left and cost no more, on these terms."""
         key = (S.claimed, S.funded, S.solo, terms.goals)
         known = self._left.get(key)
         if known is None:
             play = self.play
-            left = [self._claims[card] for card in play.open_milestones(S)]
-            left += [self._funds[card] for card in play.open_awards(S)]
-            prices = [play.price(S, self.w, card, what) for (what, card), _, _ in left]
-            known = _by_price(prices, left)
-            _keep(self._left, key, known)
+            left = [("claim", card) for card in play.open_milestones(S)]
+            left += [("fund", card) for card in play.open_awards(S)]
+            prices = [play.price(S, self.w, card, what) for what, card in left]
+            known = _by_price(prices, [self._bought[one] for one in left])
+            keep(self._left, key, known)
         prices, offers = known
         return offers[bisect_right(prices, money)]
 
     # ---- actions and conversions ----------------------------------------------------------------
 
-    def _ways(self, card: int) -> tuple[Offer, ...]:
+    def _ways(self, offers: Offers, card: int, once: bool = False) -> int:
+        """The ways to use a card, or to convert, as new offers."""
         info = self.linked.cards[card]
         what = "convert" if info.node.kind == "conversion" else "use"
-        return tuple(
-            self._offer((what, card, index), self._way(card, index), way.op)
+        return _union(
+            offers.number(self._offer((what, card, index), self._way(card, index), way.op))
             for index, way in enumerate(info.ways)
+            if way.once == once
         )
 
     def _way(self, card: int, index: int) -> Test | None:
@@ -132,16 +186,21 @@ class Guards:
             needs = tuple(need for need in needs if not is_tabled(need.condition))
         varies = self._is_priced(card) or bool(self.linked.varying)
         price = self._price(what, card) if varies else None
-        tests = [price, self._needs(needs), self._effect(what, card)]
+        tests = [price, self._needs(what, needs), self._effect(what, card)]
         test = _all([one for one in tests if one is not None])
         return self._offer((what, card), test, info.play)
 
     def _is_priced(self, card: int) -> bool:
         """Whether the price depends on the position, or something can pay for this project only."""
+        info = self.linked.cards[card]
+        if info.node.kind != "standard-project":
+            return info.cheaper is not None
+        return info.cheaper is not None or self._has_own_sources(card)
+
+    def _has_own_sources(self, card: int) -> bool:
+        """Whether something can pay for some cards only, this one among them."""
         program = self.program
-        if self.linked.cards[card].node.kind != "standard-project":
-            return self.linked.cards[card].cheaper is not None
-        return self.linked.cards[card].cheaper is not None or any(
+        return any(
             program.layout.cards(one.rule.cards) >> card & 1
             for one in program.rules
             if isinstance(one.rule, g.SpendAs) and one.rule.cards is not None
@@ -149,15 +208,28 @@ class Guards:
 
     def _price(self, what: str, card: int) -> Test:
         play, purse = self.play, self.play.payment.purse
+        terms, cheaper = self.terms.of, self.linked.cards[card].cheaper
+        if what == "project" and cheaper is not None and not self.linked.varying:
+            if not self._has_own_sources(card):  # a shorter way to the same price
+                least = self.linked.cards[card].node.cost_min
+                return lambda S, e: (
+                    purse(S, e[WHO], (of := terms(S, e[WHO])).always)
+                    >= max(of.price(card) - cheaper(S, e[WHO], card), least)
+                )
         return lambda S, e: (
             purse(S, e[WHO], play.sources(S, e[WHO], card, what))
             >= play.price(S, e[WHO], card, what)
         )
 
-    def _needs(self, needs: tuple[Need, ...]) -> Test | None:
+    def _needs(self, what: str, needs: tuple[Need, ...]) -> Test | None:
         terms = self.terms.of
         if not needs:
             return None
+        if what == "play" and self._any_ignored:
+            return lambda S, e: (
+                terms(S, e[WHO]).unconditional
+                or all(need.holds(S, e, terms(S, e[WHO]).tolerance) for need in needs)
+            )
         if any(_looks_at_level(need.condition) for need in needs):
             return lambda S, e: all(need.holds(S, e, terms(S, e[WHO]).tolerance) for need in needs)
         return _all([need.holds for need in needs])
@@ -206,17 +278,16 @@ def _both(one: Test, other: Test) -> Test:
     return lambda S, e: one(S, e) and other(S, e)
 
 
-def _by_price(prices: list[int], offers: list[Offer]) -> Priced:
-    steps = sorted(set(prices))
-    pairs = list(zip(prices, offers, strict=True))
-    within = [tuple(offer for price, offer in pairs if price <= step) for step in steps]
-    return steps, [(), *within]
+def _by_price(prices: list[int], offers: list[int]) -> Priced:
+    at: dict[int, int] = {}
+    for price, offer in zip(prices, offers, strict=True):
+        at[price] = at.get(price, 0) | offer
+    steps = sorted(at)
+    return steps, list(accumulate([at[price] for price in steps], or_, initial=0))
 
 
-def _keep(table: dict[Any, Any], key: Any, value: Any) -> None:
-    if len(table) >= KEPT:
-        table.clear()
-    table[key] = value
+def _union(masks: Iterable[int]) -> int:
+    return reduce(or_, masks, 0)
 
 
 class BySeat(dict[int, Guards]):

@@ -84,7 +84,7 @@ class Play:
         return self.terms.of(S, w).number("card-price")
 
     def sources(self, S: State, w: int, card: int, what: str) -> list[Source]:
-        if what in ("play", "project"):
+        if what in ("play", "project", "seat"):
             return self.payment.card_sources(S, w, card)
         return self.terms.of(S, w).always
 
@@ -196,7 +196,11 @@ class Play:
         """At the end of an action played events are turned face down: their tags no longer count
         (FAQ, "Do tags on event cards have any effects?")."""
         program = self.program
-        if not any(map(program.tables.event_cards.__and__, S.play)):
+        events = program.tables.event_cards
+        for cards in S.play:
+            if cards & events:
+                break
+        else:
             return
         for w in S.seats:
             played = S.play[w] & program.tables.event_cards
@@ -238,8 +242,9 @@ class Play:
     ) -> Iterator[Obstacle]:
         """Those beside the price."""
         info = self.cards[card]
-        if info.needs and ignoring != "all":
-            slack = self.terms.of(S, w).tolerance
+        terms = self.terms.of(S, w)
+        if info.needs and ignoring != "all" and not (what == "play" and terms.unconditional):
+            slack = terms.tolerance
             entry = entry_of(info.play, w, card)
             for need in info.needs:
                 if ignoring and isinstance(need.condition, g.Compare):

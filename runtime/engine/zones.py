@@ -29,9 +29,9 @@ from runtime.state.state import (
 
 
 @helper
-def beneath(S: State, host: int) -> int:
-    """The cards that lie on this card."""
-    return sum(1 << card for card, under in S.stacked if under == host)
+def beneath(S: State, hosts: int) -> int:
+    """The cards that lie on these cards."""
+    return sum(1 << card for card, under in S.stacked if hosts >> under & 1)
 
 
 @helper
@@ -138,6 +138,7 @@ class Zones:
         """Into another zone of that player, or onto the card `host`; the same card is then `it`.
         Out of the game is what comes to the discards and is not of the deck."""
         known = all(up for one, _, up in S.laid if one == card)
+        known = known and not (to == "hand" and any(hand >> card & 1 for hand in S.hand))
         self.take_up(S, card)
         match to:
             case "hand":

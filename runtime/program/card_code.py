@@ -227,6 +227,8 @@ class CardCode:
                 pass
 
     def _ways(self, index: int, card: g.Card) -> Iterator[WrittenWay]:
+        if card.kind == "party":
+            self.b.conversion = card.id
         for i, ability in enumerate(card.abilities):
             if ability.label not in g.WAYS or ability.effect is None:
                 continue

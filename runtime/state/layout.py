@@ -42,6 +42,7 @@ EVENTS: tuple[EventKind, ...] = (
     "colony",
     "trade",
     "new-tag",
+    "delegate",
 )
 EVENT = {name: index for index, name in enumerate(EVENTS)}
 

@@ -100,6 +100,31 @@ def test_copies_backs_and_paper(fan: Path, tmp_path: Path) -> None:
     assert pages[0].extract_text().count("HEAT") + pages[0].extract_text().count("CRATER") == 4
 
 
+PARTIES = """
+counter sway
+
+game terraforming-mars
+  delegates 2
+  neutral-delegates 3
+  influence sway
+  first-government green
+
+party green "Green"
+  bonus: gain 1 heat
+"""
+
+
+def test_parties_bring_their_delegates(fan: Path, tmp_path: Path) -> None:
+    """As many for each player as the game says; none where no party is printed."""
+    (fan / "set.mars").write_text(SET + PARTIES, "utf-8")
+    result = arsia(fan, "-o", tmp_path / "all", "-m", "sheets")
+    assert result.exit_code == 0, result.output
+    assert f"{tmp_path / 'all' / 'delegates.pdf'}: {5 * 2 + 3} delegates" in result.output
+    assert len(PdfReader(tmp_path / "all" / "delegates.pdf").pages) == 1
+    arsia(fan, "-o", tmp_path / "events", "-m", "sheets", "--kind", "event")
+    assert files(tmp_path / "events") == ["cards.pdf"]
+
+
 def test_another_language(fan: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     assert arsia(fan, "-o", out, "-m", "booklet", "--language", "de").exit_code == 0

@@ -105,3 +105,9 @@ def test_one_message_for_one_slip(tmp_path: Path, line: str, code: str) -> None:
 def test_one_mistake_is_one_message(text: str, code: str, tmp_path: Path) -> None:
     (tmp_path / "set.mars").write_text(text, encoding="utf-8")
     assert [found.code for found in load([tmp_path]).diagnostics] == [code]
+
+
+def test_uses_without_a_set_is_told(tmp_path: Path) -> None:
+    """And not only what follows from it."""
+    text = 'set fan "Fan"\n  uses\n\nevent 001 "A"\n  cost 1\n  gain 2 plants\n'
+    assert codes(tmp_path, text) == ["E1023"]

@@ -27,7 +27,7 @@ EVENTS = st.builds(
 )
 
 
-@settings(deadline=None, max_examples=some(100, 30))
+@settings(deadline=None, max_examples=some(100, 15))
 @given(LEAVES, EVENTS)
 def test_what_is_raised_is_heard_as_it_is_looked_up(leaf: object, event: g.Event) -> None:
     kind, name = raised_as(leaf)

@@ -118,7 +118,8 @@ EVENTS = {
     "you add 1 animal to a card": Event(
         "add", cards=CardSet(zone="play"), resources=("animal",), each=True
     ),
-    "anyone removes resources/production": Event("remove", "all"),
+    "anyone removes resources/production": Event("remove", "all", production=True),
+    "an opponent removes your resources": Event("remove", "opponents", of="you"),
     "anyone removes plants of another player": Event(
         "remove", "all", resources=("plant",), of="opponents"
     ),

@@ -70,8 +70,8 @@ def test_actions_of_other_games(sets: tuple[str, ...], seed: int) -> None:
             turns += 1
             ready = game.state.play[w] & engine.tables.with_action
             ways = engine.play.usable(game.state, w, ready)
-            offers = engine.guards[w].uses(ready)
-            offered = [option for option, test, e in offers if test is None or test(game.state, e)]
+            guards = engine.guards[w]
+            offered = list(guards.ways.open(game.state, guards.uses(ready)))
             assert offered == [("use", *way) for way in ways]
         game.choose(rng.randrange(len(options)))
     assert turns > 5

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from compiler.read.gather import read_text
+from compiler.read.workbench import Piece, Workbench
+from dsl.syntax.nodes import Declaration
 from runtime.bots import BOTS
 from runtime.bots.simulation import play_out
 from runtime.driving.game import Game
@@ -131,11 +134,19 @@ def test_no_card_is_in_two_places_in_games() -> None:
     ],
 )
 def test_what_means_nothing_is_refused_with_words_that_help(line: str, said: str) -> None:
-    kind = "kind venture, plural ventures, lies in a row of 2, seats 3\n"
-    text = TEXT.split("# ---- taken")[0] + kind + f'\nevent "New"\n  cost 1\n  {line}\n'
-    found = load_text(text).errors
-    assert found
+    found = kinds().check(NEW, f'event "New"\n  cost 1\n  {line}\n').diagnostics
+    assert found[0].severity == "error"
     assert said in " ".join(f"{one.message} {one.cure}" for one in found)
+
+
+NEW = Piece("<text>", Declaration(()), "")
+"""The place of what is new."""
+
+
+@cache
+def kinds() -> Workbench:
+    kind = "kind venture, plural ventures, lies in a row of 2, seats 3\n"
+    return Workbench(read_text(TEXT.split("# ---- taken")[0] + kind))
 
 
 @pytest.mark.parametrize(

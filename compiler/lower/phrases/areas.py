@@ -207,13 +207,32 @@ def area_filters(scope: Scope, areas: AreaSet, bag: Bag) -> AreaSet:
             areas = replace(areas, lying=(*areas.lying, kind.id))
         elif isinstance(found.thing, Thing) and _is_tile(scope, found.thing):
             areas = _holding(scope, areas, found, tile_set(scope, found.thing))
+        elif isinstance(found.thing, Thing) and structural(found.thing) == ("bonus", ()):
+            areas = _printing(scope, areas, found, True)
         elif isinstance(found.thing, Thing):
             areas = replace(areas, bonus=areas.bonus + printed(scope, found.thing))
         else:
             scope.unclear(found.span)
+    while (found := bag.take("without", _is_any_bonus)) is not None:
+        areas = _printing(scope, areas, found, False)
     while (found := bag.take_near("adjacent to")) is not None:
         areas = _beside(scope, areas, found)
     return areas
+
+
+def _is_any_bonus(filter_: Filter) -> bool:
+    """`without a bonus`."""
+    return isinstance(filter_.thing, Thing) and structural(filter_.thing) == ("bonus", ())
+
+
+def _printing(scope: Scope, areas: AreaSet, filter_: Filter, with_: bool) -> AreaSet:
+    """`a land area with a bonus`, `an area without a bonus`: whichever it is."""
+    assert isinstance(filter_.thing, Thing)
+    noun(scope, filter_.thing, ("bonus",))
+    Bag(scope, filter_.thing.filters).close()
+    if areas.prints is not None or areas.bonus:
+        scope.unclear(filter_.span, "what is printed there has been said")
+    return replace(areas, prints=with_)
 
 
 def _holding(scope: Scope, areas: AreaSet, filter_: Filter, tiles: TileSet) -> AreaSet:
@@ -240,6 +259,7 @@ def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:
         terrains=areas.terrains + inner.terrains,
         regions=areas.regions + inner.regions,
         bonus=areas.bonus + inner.bonus,
+        prints=areas.prints if inner.prints is None else inner.prints,
         beside=areas.beside + inner.beside,
         near=inner.near or areas.near,
         names=areas.names + inner.names,

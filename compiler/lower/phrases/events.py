@@ -12,6 +12,7 @@ from compiler import graph
 from compiler.graph import CardSet, Event, Whose
 from compiler.lower.phrases.areas import tile_set
 from compiler.lower.phrases.counted import check_produced
+from compiler.lower.phrases.delegates import delegate_set
 from compiler.lower.phrases.levels import check_level, number_in
 from compiler.lower.phrases.nouns import (
     Noun,
@@ -141,10 +142,21 @@ def _place(scope: Scope, node: Happening, who: Whose) -> Event:
         hear_words(scope, thing.words)
         Bag(scope, thing.filters).close()
         return Event("colony", who)
+    if (found := structural(thing)) is not None and found[0] == "delegate":
+        return _sent(scope, thing, who)
     tiles = tile_set(scope, thing, "all") if thing.words else None
     if tiles is not None and tiles.whose != "all":
         scope.unclear(thing.span, "who places it says whose it is: `when you place a city`")
     return Event("place", who, tiles=tiles)
+
+
+def _sent(scope: Scope, thing: Thing, who: Whose) -> Event:
+    """`you place a delegate`, `anyone places 1 delegate in greens`."""
+    sent = delegate_set(scope, replace(thing, number=None))
+    if sent != replace(graph.DelegateSet(parties=sent.parties), whose=scope.owner):
+        scope.unclear(thing.span, "for example `when you place a delegate in a party`")
+    party = CardSet(names=sent.parties) if sent.parties else None
+    return Event("delegate", who, cards=party, each=_each(scope, thing.number))
 
 
 def _play(scope: Scope, node: Happening, who: Whose) -> Event:
@@ -254,7 +266,8 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
 
 
 def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
-    """From another player; `resources/production` stands for whatever it is."""
+    """From another player; `resources` are those in stock and on cards, `resources/production` is
+    whatever it is."""
     _no_roles(scope, node.roles)
     thing = _thing_of(scope, node)
     bag = Bag(scope, thing.filters)
@@ -265,7 +278,7 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     each = _each(scope, thing.number)
     if thing.words and _general(thing):
         hear_words(scope, thing.words)
-        return Event("remove", who, each=each, of=of)
+        return Event("remove", who, each=each, of=of, production=True)
     found = noun(scope, thing, ("resource", "card resource", "any resource"))
     ids = in_front(scope, found, ()) if found is not None else ()
     return Event("remove", who, resources=ids, each=each, of=of)

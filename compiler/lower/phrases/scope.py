@@ -32,7 +32,8 @@ class Scope:
     they lie. `removed`: what set off the
     trigger is something that was removed from its owner. `placed`: a tile was, whose owner can be
     meant. `about`: what the trigger is about, a `card`, a `resource` or a `colony`, which `that`
-    can point to. `acting`: it is an action, which does something. `heard`: the parts of the syntax
+    can point to. `chosen`: a player was, whom what follows may call `that player`. `acting`: it is
+    an action, which does something. `heard`: the parts of the syntax
     tree that have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
@@ -48,6 +49,7 @@ class Scope:
     removed: bool = False
     placed: bool = False
     about: str = ""
+    chosen: bool = False
     acting: bool = False
     heard: set[int] = field(default_factory=set, compare=False)
     heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
@@ -269,10 +271,10 @@ def whose(scope: Scope, who: Who) -> Whose:
     if who.doing is not None or who.rank is not None or owner is None:
         scope.unclear(who.span)
         return "you"
-    if owner == "that" and not scope.trigger:
-        scope.fault(
-            THAT_MEANS_NOTHING, who.span, "`that` is who or what set off a `when …:`", word=who.text
-        )
+    if owner == "that" and not (scope.trigger or scope.chosen):
+        cure = "`that` is who set off a `when …:`, or who was chosen before: `steal 2 plants from "
+        cure += "an opponent then that player: …`"
+        scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
     if owner == "owner" and not (scope.removed or scope.placed):
         cure = "it is whose tile has been placed, or from whom something was removed"
         if scope.kind == "tile":

@@ -230,6 +230,7 @@ def move(call: Call) -> graph.Effect:
     """`move 1 space card from hand to here`, `move this card to the event pile of that player`."""
     scope = call.scope
     call, asked = _by_chance(call), call
+    random = call is not asked
     to = call.role("to")
     owner: Whose = "you"
     zone = "here"
@@ -261,7 +262,7 @@ def move(call: Call) -> graph.Effect:
     elif isinstance(from_, Thing):
         if cards.zone or cards.reference:
             scope.unclear(from_.span, "where it is has been said")
-        cards = replace(cards, zone=zone_of(scope, from_))
+        cards = replace(cards, zone=zone_of(scope, from_), whose=_whose_hand(call, from_, random))
         _not_of_the_deck(call, cards, from_)
     elif not cards.zone and not cards.reference:
         cards = replace(cards, zone="play")
@@ -271,10 +272,25 @@ def move(call: Call) -> graph.Effect:
     up_to = number is not None and number.bound == "up to"
     if up_to:
         scope.hear_in(number, "bound")
-    random = call is not asked
     if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
         scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
     return graph.MoveCards(call.amount, cards, zone, owner, up_to, random, call.by)
+
+
+def _whose_hand(call: Call, from_: Thing, random: bool) -> Whose:
+    """`from the hand of an opponent`: whose cards nobody else may see, so that chance chooses."""
+    bag = Bag(call.scope, from_.filters)
+    of = bag.take("of", lambda f: isinstance(f.thing, Who))
+    bag.close()
+    if of is None or not isinstance(of.thing, Who):
+        return "you"
+    meant = whose(call.scope, of.thing)
+    if not random or zone_of(call.scope, from_) != "hand":
+        cure = "of another player chance chooses: `move 1 random card from the hand of an opponent "
+        call.scope.unclear(of.span, cure + "to hand`")
+    elif meant in ("all", "opponents"):
+        call.scope.unclear(of.span, "from one player: `from the hand of an opponent`")
+    return meant
 
 
 def _not_of_the_deck(call: Call, cards: CardSet, from_: Thing) -> None:

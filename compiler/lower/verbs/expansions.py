@@ -88,9 +88,8 @@ def place_delegates(call: Call) -> graph.Effect:
     if into is None:
         cure = "say where: `place 2 delegates in a party`"
         call.scope.fault(WHERE_MISSING, call.node.span, cure, verb="place")
-    elif parties_of(call.scope, into):
-        call.scope.unclear(into.span, "for example `in a party`")
-    return graph.PlaceDelegates(call.amount, lobby, call.by)
+    parties = parties_of(call.scope, into) if into is not None else ()
+    return graph.PlaceDelegates(call.amount, lobby, parties, call.by)
 
 
 def remove_delegate(call: Call) -> graph.Effect:

@@ -24,6 +24,7 @@ from compiler.lower.phrases.nouns import (
     named,
     noun,
     only,
+    plain,
     structural,
     unknown,
 )
@@ -52,7 +53,8 @@ def _resource(call: Call) -> tuple[Resource, ...]:
     if found is None:
         return (NOTHING,)
     if found.kind == "any resource":
-        if [fold(w.words[0].text) for w in found.words] == ["standard"]:
+        words = [fold(w.words[0].text) for w in found.words]
+        if words in (["standard"], ["different", "standard"]):
             hear_words(scope, found.words)
             return standard_resources(scope)
         if "resource" in call.frame.things and "card resource" not in call.frame.things:
@@ -135,8 +137,12 @@ def gain(call: Call) -> graph.Effect:
     if found is not None and found[0] == "bonus":
         return _bonuses(call)
     several = _resource(call)
+    different = any(plain(words) == "different" for words in call.thing.words)
+    if different and not (isinstance(call.amount, int) and 1 < call.amount <= len(several)):
+        cure = f"from 2 to {len(several)} of them: `gain 3 different standard resources`"
+        call.scope.unclear(call.thing.span, cure)
     if len(several) > 1 and call.amount != 1 and call.thing.words:
-        return graph.GainAny(tuple(map(str, several)), call.amount, call.by)
+        return graph.GainAny(tuple(map(str, several)), call.amount, different, call.by)
     return _choose([graph.Gain(r, call.amount, call.by) for r in several])
 
 

@@ -306,20 +306,28 @@ def icons_in(value: object) -> Iterator[Json]:
             yield from icons_in(part)
 
 
+THINGS = (
+    *("delegate", "leader", "chairman", "party"),
+    *("colony", "colony-bonus", "colony-track", "trade"),
+)
+"""Signs of what lies on the table, rather than of what is done or counted."""
+
+
 def _shown(one: Face) -> Iterator[Icon]:
     """What could stand large in the picture of a card: tags, and what it is about."""
     yield from one.tags
     for row in (*one.rows, *(p.row for p in one.panels), one.requirement, one.per):
         for icon in _icons(row):
-            if icon.kind != "sign":
+            if icon.kind != "sign" or icon.id in THINGS:
                 yield Icon(icon.kind, icon.id)
     if one.start:
         yield from (Icon(icon.kind, icon.id) for icon in _icons(one.start))
 
 
 def _emblem(one: Face, known: Counter[Icon]) -> Icon | None:
-    """What sets the card apart: of all it shows, the thing shown by the fewest others."""
-    return min(_shown(one), key=lambda icon: known[icon], default=None)
+    """What sets the card apart: of all it shows, the thing shown by the fewest others; a sign where
+    there is nothing else."""
+    return min(_shown(one), key=lambda icon: (icon.kind == "sign", known[icon]), default=None)
 
 
 def _icons(row: Row) -> Iterator[Icon]:

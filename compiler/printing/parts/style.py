@@ -45,6 +45,11 @@ LOOKS: dict[str, Look] = {
     "board": Look("#7f3a22", "board"),
 }
 
+PLAYERS = ("#c8402f", "#2f6fb3", "#3f8a45", "#d9a41f", "#3b3733")
+"""Of the things of each player: red, blue, green, yellow, black."""
+
+NEUTRAL = "#b3aa9c"
+
 PLAIN = Look("#5c554c", "card")
 
 

@@ -127,12 +127,12 @@ sign-colony-tile = Kolonieplättchen
 sign-colony-track = Kolonieleiste
 sign-colony-bonus = Koloniebonus
 sign-trade = Handel
-title-party = Partei
-title-player = Spieler
-title-delegate = Delegierter
-title-leader = Parteivorsitz
+sign-party = Partei
+sign-delegate = Delegierter
+sign-leader = Parteivorsitz
+title-requirements = Voraussetzungen
 title-lobby = Lobby
-title-chairman = Vorsitz
+sign-chairman = Vorsitz
 sign-arrow = dafür
 sign-look = ansehen
 sign-shield = geschützt
@@ -305,7 +305,10 @@ steps = { $number ->
     [one] Stufe
    *[many] Stufen
  }
-resources-of-choice = { $number ->
+resources-of-choice = { $kind ->
+    [different] verschiedene
+   *[free] {""}
+ } { $number ->
     [one] Ressource deiner Wahl
    *[many] Ressourcen deiner Wahl
  }
@@ -589,6 +592,10 @@ areas-plain = { $number ->
    *[many] Felder
  }
 area-with-bonus = mit { $stem }-Bonus
+area-prints = { $yes ->
+    [yes] mit Bonus
+   *[no] ohne Bonus
+ }
 area-reserved = { $yes ->
     [yes] , das dafür vorgesehen ist,
    *[no] , das für nichts vorgesehen ist
@@ -1046,6 +1053,7 @@ out-of-events = { $cards } vom Ereignisstapel
 out-of-row = { $cards } aus der Reihe
 out-of-pile = { $cards } vom Stapel
 out-of-discard = { $cards } vom Ablagestapel
+out-of-a-hand = { $cards } aus der Hand { $owner }
 into-here = auf diese Karte
 into-hand = auf die Hand
 into-play = ins Spiel
@@ -1081,8 +1089,14 @@ colony-track = die Leiste { $which ->
  }
 colony-bonuses = erhalte den Koloniebonus jeder deiner Kolonien
 place-delegates = { $lobby ->
-    [yes] setze deinen Delegierten aus der Lobby in eine Partei
-   *[no] setze { $delegates } in eine Partei
+    [yes] setze deinen Delegierten aus der Lobby { $where ->
+        [there] zu { $parties }
+       *[any] in eine Partei
+     }
+   *[no] setze { $delegates } { $where ->
+        [there] zu { $parties }
+       *[any] in eine Partei
+     }
  }
 remove-delegate = entferne { $delegate }
 exchange-delegate = ersetze { $delegate } durch einen deiner Delegierten aus der Reserve
@@ -1112,11 +1126,20 @@ cost-less = { $what } { $number ->
  } { $money } weniger { $per }
 cost-less-for-tags = { $cards } kosten { $money } weniger pro { $tag } darauf
 conversion-needs-less = „{ $name }“ braucht { $amount } weniger
+party-costs-less = { $which ->
+    [all] Aktionen von Parteien kosten { $money } weniger
+   *[these] die Aktion der Partei { $parties } kostet { $money } weniger
+ }
 worth-more = { $thing } ist je { $money } mehr wert
 tolerance = Voraussetzungen für { $tracks } dürfen um bis zu { $steps ->
     [one] 1 Stufe
    *[other] { $steps } Stufen
  } verfehlt werden
+ignored = { $which ->
+    [every] Voraussetzungen müssen nicht erfüllt sein
+    [global] globale Voraussetzungen müssen nicht erfüllt sein
+   *[these] Voraussetzungen für { $tracks } müssen nicht erfüllt sein
+ }
 tolerance-global = globale Voraussetzungen dürfen um bis zu { $steps ->
     [one] 1 Stufe
    *[other] { $steps } Stufen

@@ -99,12 +99,12 @@ sign-colony-tile = colony tile
 sign-colony-track = colony track
 sign-colony-bonus = colony bonus
 sign-trade = trade
-title-party = party
-title-player = player
-title-delegate = delegate
-title-leader = leader
+sign-party = party
+sign-delegate = delegate
+sign-leader = leader
+title-requirements = requirements
 title-lobby = lobby
-title-chairman = chairman
+sign-chairman = chairman
 sign-arrow = to get
 sign-look = look at
 sign-shield = protected
@@ -248,7 +248,10 @@ steps = { $number ->
     [one] step
    *[many] steps
  }
-resources-of-choice = { $number ->
+resources-of-choice = { $kind ->
+    [different] different
+   *[free] {""}
+ } { $number ->
     [one] resource
    *[many] resources
  } of your choice
@@ -493,6 +496,10 @@ areas-plain = { $number ->
    *[many] areas
  }
 area-with-bonus = with { AN($stem) } bonus
+area-prints = { $yes ->
+    [yes] with a bonus
+   *[no] without a bonus
+ }
 area-reserved = { $yes ->
     [yes] that is reserved
    *[no] that is not reserved
@@ -861,6 +868,7 @@ out-of-events = { $cards } from the event pile
 out-of-row = { $cards } from the row
 out-of-pile = { $cards } from the pile
 out-of-discard = { $cards } from the discard pile
+out-of-a-hand = { $cards } from the hand { $owner }
 into-here = onto this card
 into-hand = to hand
 into-play = into play
@@ -896,8 +904,14 @@ colony-track = the track of { $which ->
  }
 colony-bonuses = gain the colony bonus of each of your colonies
 place-delegates = { $lobby ->
-    [yes] place your delegate from the lobby in a party
-   *[no] place { $delegates } in one party
+    [yes] place your delegate from the lobby in { $where ->
+        [there] { $parties }
+       *[any] a party
+     }
+   *[no] place { $delegates } in { $where ->
+        [there] { $parties }
+       *[any] one party
+     }
  }
 remove-delegate = remove { $delegate }
 exchange-delegate = replace { $delegate } by a delegate of yours from the reserve
@@ -927,10 +941,19 @@ cost-less = { $what } { $number ->
  } { $money } less { $per }
 cost-less-for-tags = { $cards } cost { $money } less for each { $tag } on them
 conversion-needs-less = "{ $name }" needs { $amount } less
+party-costs-less = { $which ->
+    [all] the actions of parties cost { $money } less
+   *[these] the action of { $parties } costs { $money } less
+ }
 worth-more = each { $thing } is worth { $money } more
 tolerance = { $tracks } requirements may be missed by up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
+ }
+ignored = { $which ->
+    [every] requirements need not be met
+    [global] global requirements need not be met
+   *[these] { $tracks } requirements need not be met
  }
 tolerance-global = global requirements may be missed by up to { $steps ->
     [one] 1 step

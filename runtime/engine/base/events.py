@@ -4,8 +4,9 @@ In: events raised by generated code as (kind, who did it, subject, detail, how m
 entries in the pool, history fields. Subjects and details by kind: `play-card` card, 0;
 `play-tag` card, tag field; `place` area, tile; `gain`/`produce` resource, resource; of what placing
 a tile gave ~(mask of the resources that it has given before), resource; `raise` track, where it
-stood; `add` card, 0; `remove` victim, resource; `project` card, price, or -1 for the action of a
-card; `convert` card, 0; `pass` 0, 0; `phase` name, 0.
+stood; `add` card, 0; `remove` victim, resource (-1 of the neutral opponent's, whatever it is; of
+production -2 - resource); `project` card, price, or -1 for the action of a card; `convert` card, 0;
+`pass` 0, 0; `phase` name, 0; `delegate` party, 0.
 """
 
 from __future__ import annotations

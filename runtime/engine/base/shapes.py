@@ -20,12 +20,15 @@ Mix = tuple[int, ...]
 Test = Callable[[State, Entry], Any]
 """Whether it may be done, by whom the entry says."""
 
-Offer = tuple[Any, Test | None, Entry]
+Option = tuple[Any, ...]
+"""What a menu offers: `("play", card)`, `("use", card, way)`."""
+
+Offer = tuple[Option, Test | None, Entry]
 """(option of the menu, its guard or None when nothing can stand in its way, what the guard is asked
 about: the pool entry that the effect would be)"""
 
-Priced = tuple[list[int], list[tuple[Offer, ...]]]
-"""Rising prices, and the offers to be had for less than each, and for more than all."""
+Priced = tuple[list[int], list[int]]
+"""Rising prices, and the mask of the offers to be had for less than each, and for more than all."""
 
 Group = tuple[int, list[Source], list[int], list[int]]
 """Cards that may be paid with the same sources: their mask, the sources, the prices among them in

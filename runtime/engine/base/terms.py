@@ -7,6 +7,8 @@ Terraforming Mars cumulative?" (they are).
 
 from __future__ import annotations
 
+from typing import Any
+
 from compiler import graph as g
 from runtime.engine.base.helpers import helper
 from runtime.engine.base.linking import Linked
@@ -16,12 +18,18 @@ from runtime.program.standing import varies
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import State
 
+FAR = 10**6
+"""No requirement is missed by so much."""
+
 KEPT = 1024
 """How many combinations of standing effects are remembered; their tables are large."""
 
+PAYING = (g.Discount, g.SpendAs, g.Worth)
+
 
 class Terms:
-    """`worth` by resource index; `tolerance` by parameter, in printed units; `protects` by resource
+    """`worth` by resource index; `tolerance` by parameter, in printed units; `unconditional`: no
+    requirement need be met; `protects` by resource
     index whether half of it may be removed or nothing, `guards` the same of production; `goals` how
     much less milestones and awards cost; `always` what may replace the currency in any payment;
     `on_cards` (cards, source) what may on these cards only; `instead` the same for other resources,
@@ -29,17 +37,20 @@ class Terms:
     others; `optional`: what need not turn into something else; `beside`: what placing next to a
     tile (kind, resource) gives instead, an operation; `higher`: how much more tracks count. With
     the cards that they stand on: `varying` discounts that depend on the state, `less(S, w, c, it)`,
-    `it` being the cards played, and `play_from`, `cards(S, w, c)`. `groups` and `met` belong to
-    `Filters`, `projects` (by seat) to `Guards`: tables made for these terms when they are first
-    asked for."""
+    `it` being the cards played, and `play_from`, `cards(S, w, c)`. `paying`: those of the rules
+    that bear on prices and on what pays; terms that have them alike share the tables made of these.
+    `groups` and `met` belong to `Filters`, `projects` (by seat) to `Guards`: tables made for these
+    terms when they are first asked for."""
 
     def __init__(self, linked: Linked, rules: tuple[int, ...], discounts: Discounts) -> None:
         self.program = program = linked.program
         self.discounts = discounts
+        self.paying = tuple(r for r in rules if isinstance(program.rules[r].rule, PAYING))
         standing = [program.rules[rule] for rule in rules]
         self.rules = [(one.rule, one.card) for one in standing]
         self.worth = dict(program.tables.worth)
         self.tolerance = [0] * len(program.library.parameters)
+        self.unconditional = False
         self.protects: dict[int, bool] = {}
         self.guards: dict[int, bool] = {}
         self.goals = tuple(
@@ -81,6 +92,11 @@ class Terms:
                 for track, kind in enumerate(self.program.library.parameters):
                     if not parameters or kind.id in parameters:
                         self.tolerance[track] += steps * kind.step
+            case g.Ignored(parameters, every):
+                self.unconditional = self.unconditional or every
+                for track, kind in enumerate(self.program.library.parameters):
+                    if not parameters or kind.id in parameters:
+                        self.tolerance[track] = FAR
             case g.Protect(resources, of, half):
                 kept = self.guards if of == "production" else self.protects
                 for name in resources or lay.resource:
@@ -120,14 +136,7 @@ class Terms:
     def prices(self) -> list[int]:
         """The same for all cards."""
         if not self._prices:
-            prices = [card.cost or 0 for card in self.program.library.cards]
-            cheaper = [self.discounts[rule] for rule, _ in self.rules]
-            for cards in cheaper:
-                for card, amount in cards.items():
-                    prices[card] -= amount
-            for card in set().union(*cheaper):
-                prices[card] = max(prices[card], 0)
-            self._prices = prices
+            self._prices = self.discounts.prices(self.paying)
         return self._prices
 
     def number(self, rule: str) -> int:
@@ -153,7 +162,8 @@ class Terms:
             less = self._conversions[card] = sum(
                 rule.amount
                 for rule, _ in self.rules
-                if isinstance(rule, g.Discount) and node in rule.conversions
+                if isinstance(rule, g.Discount)
+                and (node in rule.conversions or node in rule.parties)
             )
         return less
 
@@ -198,9 +208,8 @@ class TermsOf:
         """What these effects amount to."""
         known = self._known.get(rules)
         if known is None:
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            known = self._known[rules] = Terms(self.linked, rules, self._discounts)
+            known = Terms(self.linked, rules, self._discounts)
+            keep(self._known, rules, known)
         return known
 
     def _holds(self, S: State, w: int, rule: int) -> bool:
@@ -231,16 +240,39 @@ class TermsOf:
         return mask
 
 
-class Discounts(dict[g.Continuous, dict[int, int]]):
+class Discounts(dict[int, dict[int, int]]):
     """By standing effect, how much cheaper it makes each card or standard project."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
+        self._full = [card.cost or 0 for card in program.library.cards]
+        self._prices: dict[tuple[int, ...], list[int]] = {}
 
-    def __missing__(self, rule: g.Continuous) -> dict[int, int]:
+    def __missing__(self, number: int) -> dict[int, int]:
+        rule = self.program.rules[number].rule
         found = {i: _less(self.program, rule, i) for i in range(len(self.program.library.cards))}
-        less = self[rule] = {i: amount for i, amount in found.items() if amount}
+        less = self[number] = {i: amount for i, amount in found.items() if amount}
         return less
+
+    def prices(self, rules: tuple[int, ...]) -> list[int]:
+        """Of all cards, where these effects are in force."""
+        prices = self._prices.get(rules)
+        if prices is None:
+            prices, cheaper = self._full[:], [self[rule] for rule in rules]
+            for cards in cheaper:
+                for card, amount in cards.items():
+                    prices[card] -= amount
+            for card in set().union(*cheaper):
+                prices[card] = max(prices[card], 0)
+            keep(self._prices, rules, prices)
+        return prices
+
+
+def keep(table: dict[Any, Any], key: Any, value: Any) -> None:
+    """Remember something of a combination of effects; in a full table nothing else any more."""
+    if len(table) >= KEPT:
+        table.clear()
+    table[key] = value
 
 
 def _with(sources: list[Source], new: Source) -> list[Source]:

@@ -64,19 +64,16 @@ class Turns:
         engine = self.engine
         guards, terms = engine.guards[w], engine.terms.of(S, w)
         money = engine.payment.purse(S, w, terms.always)
-        playable = engine.filters.candidates(S, w, terms)  # those that can be paid for
-        offers = []
-        while playable:
-            card = playable & -playable
-            offers.append(guards.plays[card])
-            playable ^= card
-        offers += guards.uses(S.play[w] & ~S.used & self.with_action)
+        payable = engine.filters.candidates(S, w, terms)
+        ways = guards.uses(S.play[w] & ~S.used & self.with_action)
         if self.with_once:
-            offers += guards.uses(S.play[w] & ~S.spent & self.with_once, once=True)
-        offers += guards.projects(terms, money)
-        offers += guards.claims(S, terms, money)
-        offers += guards.conversions
-        options = [option for option, test, entry in offers if test is None or test(S, entry)]
+            ways |= guards.uses(S.play[w] & ~S.spent & self.with_once, once=True)
+        others = guards.projects(terms, money) | guards.claims(S, terms, money) | guards.conversions
+        options = [
+            *guards.plays.open(S, payable),
+            *guards.ways.open(S, ways),
+            *guards.others.open(S, others),
+        ]
         if self._has_more:
             options = self._with_more(S, w, options)
         options.append(leave)

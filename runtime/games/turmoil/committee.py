@@ -13,10 +13,12 @@ from runtime.engine.base.helpers import helper
 from runtime.engine.engine import Engine
 from runtime.games.base.extension import Extension
 from runtime.games.turmoil.parliament import Parliament
+from runtime.state.layout import EVENT as HEARD
 from runtime.state.log import note
 from runtime.state.state import ACTIVE, State
 
 PARTY, EVENT = "party", "global-event"
+SENT = HEARD["delegate"]
 NAME = "turmoil"
 """What `State.more` has it under."""
 
@@ -83,9 +85,9 @@ class Committee(Extension):
         )
 
     @helper
-    def parties_in(self, S: State) -> tuple[int, ...]:
-        """The cards of all parties."""
-        return (*self.parties,)
+    def parties_in(self, S: State, parties: tuple[int, ...] = ()) -> tuple[int, ...]:
+        """The cards of these parties, or of all."""
+        return parties or (*self.parties,)
 
     @helper
     def left_to_place(self, S: State, w: int, lobby: bool) -> int:
@@ -96,6 +98,7 @@ class Committee(Extension):
     def place_delegates(self, S: State, w: int, party: int, count: int, lobby: bool) -> None:
         self.convene(S, self.parliament(S).placed(self.number[party], w, count, lobby))
         note(S, "delegate", w, party, count)
+        self.engine.events.hear(S, SENT, w, party, 0, count)
 
     @helper
     def delegates_like(

@@ -24,7 +24,9 @@ def place(node: g.PlaceDelegates, b: Builder) -> Code:
     n = b.x.amount(node.amount)
     left = f"left_to_place(S, w, {node.lobby})"
     take = f"place_delegates(S, w, o, {n}, {node.lobby})"
-    code = choose("party", f"parties_in(S) if {left} >= {n} else ()", take, b, must=True)
+    parties = tuple(b.layout.card[name] for name in node.parties)
+    options = f"parties_in(S, {parties}) if {left} >= {n} else ()"
+    code = choose("party", options, take, b, must=True)
     able = f"2 if {left} >= {n} else 0"
     if n.isdigit():
         return replace(code, able=able)

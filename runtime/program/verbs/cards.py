@@ -6,6 +6,7 @@ In: leaf nodes. Out: `Code`.
 from __future__ import annotations
 
 from dataclasses import replace
+from textwrap import indent
 
 from compiler import graph as g
 from runtime.program.verbs import laid
@@ -27,10 +28,12 @@ from runtime.program.writing.code import BUYING, Code, do, push
 def add(node: g.Add, b: Builder) -> Code:
     holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
     fitting, heard = str(b.layout.cards(holds)), hear(b, "add", "o", "0", "n")
-    if not node.resource and b.stacks:  # what lies on a card bears resources of no kind
+    # What lies on a card bears resources of no kind (FAQ, "Self-Replicating Robots").
+    deep = b.stacks and not node.resource and not node.to.holds
+    if deep:
         fitting, heard = f"({fitting} | stacked(S))", f"if not stacked(S) >> o & 1:\n    {heard}"
     there = " & present(S)" if node.to.reference else ""
-    targets = f"({b.x.choosable(node.to)}) & {fitting}{there}"
+    targets = f"({b.x.choosable(node.to, deep=deep)}) & {fitting}{there}"
     n = b.x.amount(node.amount)
     if node.every:
         run = f"""
@@ -38,7 +41,7 @@ n = {n}
 for o in bits({targets}) if n > 0 else ():
     S.held[o] += n
     note(S, "load", w, o, n)
-    {hear(b, "add", "o", "0", "n")}
+{indent(heard, " " * 4)}
 """
         return Code(run=run, able=f"2 if {targets} else 1")
     take = f"""

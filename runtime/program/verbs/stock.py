@@ -116,7 +116,8 @@ if n > 0:
         return Code(run=f"{lost.rstrip()}\n    {back(b, node.resource, 'n')}", able=able)
     given = f"{lost}    for q in {{}}:\n{indent(hand_over(b, node.resource, 'q', 'n'), ' ' * 8)}"
     if node.to == "opponent":
-        code = choose("player", b.x.seats("opponent"), given.format("(o,)"), b, must=False)
+        take = f"choose_player(S, grp, o)\n{given.format('(o,)').strip()}"
+        code = choose("player", b.x.seats("opponent"), take, b, must=False)
         return replace(code, able=able)
     return Code(run=given.format(b.x.seats(node.to)), able=able)
 
@@ -129,13 +130,15 @@ def _all_but(amount: g.Amount, there: str, b: Builder, least: int = 0) -> str:
 
 
 def gain_any(node: g.GainAny, b: Builder) -> Code:
-    """The number first; then one after the other is chosen, X being how many are left."""
+    """The number first; then one after the other is chosen, X being how many are left, and `it`
+    the kinds that there have been where they must be different."""
     if b.are_cubes(*node.resources):
         raise Unplayable("a gain of whatever resource out of the cubes of a parameter")
     if not isinstance(node.amount, g.Chosen):
-        one = b.op(g.GainAny(node.resources, g.Chosen()))
-        n = b.x.amount(node.amount)
-        return Code(run=f"n = {n}\nif n > 0:\n    {push(one, x='n')}", able=f"2 if {n} else 1")
+        one = b.op(replace(node, amount=g.Chosen()))
+        n, it = b.x.amount(node.amount), "None" if node.different else "it"
+        run = f"n = {n}\nif n > 0:\n    {push(one, x='n', it=it)}"
+        return Code(run=run, able=f"2 if {n} else 1")
     kinds = tuple(b.layout.resource[name] for name in node.resources)
     fields = {b.layout.resource[name]: b.layout.stock[name] for name in node.resources}
     got = f"""
@@ -148,9 +151,10 @@ note(S, "gain", w, o, 1)
     take = f"""
 {got.strip()}
 if x > 1:
-    {push(b.current, x="x - 1")}
+    {push(b.current, x="x - 1", it="and_this(it, o)" if node.different else "it")}
 """
-    return choose("resource", str(kinds), take, b, must=True)
+    options = f"[r for r in {kinds} if not several(it) >> r & 1]" if node.different else str(kinds)
+    return choose("resource", options, take, b, must=True)
 
 
 def spend(node: g.Spend, b: Builder) -> Code:
@@ -254,7 +258,7 @@ def produce(node: g.Produce, b: Builder) -> Code:
     if node.down:
         changed = f"{there} -= n\nnote(S, 'unproduce', q, {kind}, n)"
     if node.down and node.whose != "you":
-        changed += f"\nif q != w:\n    {hear(b, 'remove', 'q', str(kind), 'n')}"
+        changed += f"\nif q != w:\n    {hear(b, 'remove', 'q', str(-2 - kind), 'n')}"
     guarded = node.down and node.whose != "you" and b.guards_production()
     if node.far:
         n = _all_but(node.amount, there, b, least)
@@ -272,7 +276,8 @@ def produce(node: g.Produce, b: Builder) -> Code:
             some += " + neutral(S)"
             changed = changed.replace(there, f"if q >= 0: {there}", 1)
         changed = f"n = {lowered}\n{changed}" if guarded else changed
-        return choose("player", some, f"q, n = o, {n}\n{changed}", b, must=True)
+        take = f"q, n = o, {n}\nchoose_player(S, grp, q)\n{changed}"
+        return choose("player", some, take, b, must=True)
     changed = f"n = {lowered}\n{changed}" if guarded else changed
     dead = f"if not {some}:\n    S.dead = True\n    return\n" if node.down else ""
     run = f"{dead}n = {n}\nfor q in {some}:\n{indent(changed, ' ' * 4)}"

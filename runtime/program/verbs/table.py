@@ -91,9 +91,10 @@ def gain_bonus(node: g.GainBonus, b: Builder) -> Code:
 
 
 def remove_tile(node: g.RemoveTile, b: Builder) -> Code:
-    some = b.x.tiles(node.tiles)
-    take = f"take_off(S, e, o, {b.layout.kinds(node.tiles.tiles)})"
-    return choose("area", f"bits({some})", take, b, must=False, some=some)
+    kinds = b.layout.kinds(node.tiles.tiles)
+    some = f"loose(S, {b.x.tiles(node.tiles)}, {kinds})"
+    take = f"take_off(S, e, o, {kinds})"
+    return choose("area", f"bits({some})", take, b, must=b.paying, some=some)
 
 
 def gain_tag(node: g.GainTag, b: Builder) -> Code:

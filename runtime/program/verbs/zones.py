@@ -35,8 +35,11 @@ def move_cards(node: g.MoveCards, b: Builder) -> Code:
     if node.cards.reference:
         run = f"for o in {options}:\n    take_{b.current}(S, e, o)"
         return Code(run=run, able=f"2 if {options} else 0", take=body)
-    if node.random:
-        return by_chance(b.x.cards(node.cards), body, node.amount, b, must=True)
+    if node.random and node.cards.whose in ("any", "opponent"):
+        return _from_whom(node, b)
+    if node.random:  # of another player as many as there are
+        must = node.cards.whose == "you"
+        return by_chance(b.x.cards(node.cards), body, node.amount, b, must)
     known = node.cards.zone != "discard"  # of which nobody knows what they are, but how many
     code = several("card", options, body, node, b, must=known, up_to=node.up_to)
     if known:
@@ -46,12 +49,22 @@ def move_cards(node: g.MoveCards, b: Builder) -> Code:
     return replace(code, able=f"2 if S.discard.bit_count() >= {b.x.amount(node.amount)} else 0")
 
 
+def _from_whom(node: g.MoveCards, b: Builder) -> Code:
+    """Whose hand it is out of is chosen first: somebody's who has such a card."""
+    op = b.op(replace(node, cards=replace(node.cards, whose="that")))
+    such = b.layout.cards(replace(node.cards, zone="", whose="you"))
+    some = f"[q for q in {b.x.seats('opponent')} if S.hand[q] & {such}]"
+    take = f"choose_player(S, grp, o)\n{push(op, that='(o, -1, 0)')}"
+    return choose("player", some, take, b, must=True)
+
+
 def _to_whom(node: g.MoveCards, whom: str, b: Builder) -> Code:
     """Who gets the cards is chosen first, and is then `that player`."""
     if any("that" in (getattr(n, "whose", ""), getattr(n, "reference", "")) for n in g.walk(node)):
         raise Unplayable("a card of `that player` for a player who is chosen")
     op = b.op(replace(node, whose="that"))
-    code = choose("player", whom, push(op, that="(o, -1, 0)"), b, must=False)
+    take = f"choose_player(S, grp, o)\n{push(op, that='(o, -1, 0)')}"
+    code = choose("player", whom, take, b, must=False)
     return replace(code, able=f"ABLE[{op}](S, (*e[:5], (w, -1, 0), *e[6:])) if {whom} else 1")
 
 

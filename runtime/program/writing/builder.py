@@ -51,7 +51,7 @@ class Builder:
         self.writers = writers
         self.x = Expressions(layout, memory, additions)
         self.current = 0
-        self.conversion = ""  # the one being written
+        self.conversion = ""  # the one being written, or the party
         self.late = False  # X is asked for behind a `may`
         self.paying = False  # what stands left of an arrow
         self.giving = False  # what placing a tile gives, where a trigger hears of that
@@ -65,10 +65,13 @@ class Builder:
         self.lines: list[str] = []
         self.buy = -1  # the operation that pays for a card bought
         self.mention = -1  # the one that makes a card `it` for what follows
-        self.cheapened: Counter[str] = Counter()  # conversions, and how much cheaper they can be
+        self.cheapened: Counter[str] = (
+            Counter()
+        )  # conversions and parties, and how much cheaper they can be
         for node in walk(layout.library):
             if isinstance(node, g.Discount):
-                self.cheapened.update(dict.fromkeys(node.conversions, node.amount))
+                names = (*node.conversions, *node.parties)
+                self.cheapened.update(dict.fromkeys(names, node.amount))
         self.parts: dict[int, list[int]] = {}
         self._known: dict[tuple[g.Effect, str, bool, bool, bool, str], int] = {}
         self.numbers: dict[g.Effect, int] = {}

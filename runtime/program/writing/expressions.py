@@ -276,8 +276,8 @@ class Expressions:
 
     # ---- cards ----------------------------------------------------------------------------------
 
-    def cards(self, wanted: g.CardSet) -> str:
-        """A mask of cards."""
+    def cards(self, wanted: g.CardSet, *, deep: bool = False) -> str:
+        """A mask of cards; `deep` as in `zone`."""
         everywhere = (1 << len(self.library.cards)) - 1
         static = self.layout.cards(wanted)
         terms = []
@@ -289,7 +289,7 @@ class Expressions:
             case "it":
                 terms.append("several(it)")
             case "":
-                terms.append(self.zone(wanted))
+                terms.append(self.zone(wanted, deep=deep))
             case _:
                 assert_never(wanted.reference)
         if static != everywhere:
@@ -305,21 +305,24 @@ class Expressions:
         most = wanted.resources_max
         return mask if most is None else f"at_most(S, {mask}, {most})"
 
-    def choosable(self, wanted: g.CardSet) -> str:
+    def choosable(self, wanted: g.CardSet, *, deep: bool = False) -> str:
         """The same for what an action chooses: a card with a wild tag is one with any tag (FAQ, on
         the card that copies a production box)."""
         wild = tuple(kind.id for kind in self.library.tags if kind.wild)
         own = wanted.zone == "play" and wanted.whose == "you" and not wanted.reference
         if wild and own and wanted.tags:
             wanted = replace(wanted, tags=(*wanted.tags, *wild))
-        return self.cards(wanted)
+        return self.cards(wanted, deep=deep)
 
-    def zone(self, wanted: g.CardSet) -> str:
-        """A mask of all the cards where these are looked for; empty for everywhere."""
+    def zone(self, wanted: g.CardSet, *, deep: bool = False) -> str:
+        """A mask of all the cards where these are looked for; empty for everywhere. `deep`: with
+        those in play also what lies on them."""
         lists = {"play": "play", "hand": "hand", "events": "played_events"}
         if wanted.zone in lists:
             later = wanted.zone == "hand" and self._are_kept(wanted)
             every = "kept(S, q)" if later else f"S.{lists[wanted.zone]}[q]"
+            if deep and wanted.zone == "play":
+                every = f"({every} | beneath(S, {every}))"
             if wanted.whose in EVERYBODY:
                 but = " if q != w" if wanted.whose == "opponents" else ""
                 return f"union({every} for q in S.seats{but})"
@@ -334,7 +337,7 @@ class Expressions:
         if wanted.zone == "pile":
             return "mask_of(S.aside)"
         if wanted.zone == "here":
-            return "beneath(S, c)"
+            return "beneath(S, 1 << c)"
         if wanted.zone == "table":
             return "(several(it) & S.turned_over)"
         if wanted.zone == "discard":

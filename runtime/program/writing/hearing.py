@@ -47,6 +47,8 @@ def hears(x: Expressions, event: g.Event) -> str:
         terms.append(f"detail in {tuple(lay.tag[name] for name in event.tags)}")
     if event.kind in ("gain", "produce", "remove") and event.resources:
         terms.append(f"detail in {tuple(lay.resource[name] for name in event.resources)}")
+    elif event.kind == "remove" and not event.production:
+        terms.append("detail >= -1")
     if event.placing:
         terms.append("subject < 0")
         if not event.each:  # once for each tile

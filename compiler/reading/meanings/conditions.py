@@ -1,0 +1,284 @@
+"""Conditions.
+
+In: clauses that follow `if`, and what requirements ask for, as `compiler.text.conditions` makes
+them. Out: rules for `clause`, `need`, and `who` (of another player).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from compiler.graph import (
+    Against,
+    Both,
+    Compare,
+    Delegates,
+    DelegateSet,
+    Either,
+    Generation,
+    Happened,
+    Held,
+    InState,
+    Leads,
+    Level,
+    Matches,
+    Not,
+    Of,
+    Production,
+    Rules,
+    Stock,
+    Sum,
+    Tags,
+    Tiles,
+)
+from compiler.reading.meanings.nouns import listed
+from compiler.reading.parsing.grammar import Grammar
+
+# ---- how much there must be ----------------------------------------------------------------------
+
+
+def conditions(g: Grammar) -> None:
+    _compared(g)
+    _needs(g)
+    _clauses(g)
+    _who(g)
+
+
+def _compared(g: Grammar) -> None:
+    """Kind `so-much`: `3 plant tags`, `a plant tag`, `at most 2 cards in hand`."""
+    g.join("figured", "{value:whole} {measure:counting}", lambda value, measure: (measure, value))
+    g.join("figured", "{value:whole} {measure:counted}", lambda value, measure: (measure, value))
+    g.say("so-much", "count", _bounded, thing="figured")
+    g.say("so-much", "count-some", lambda thing: Compare(thing, "min", 1), thing="counting")
+    g.say("so-much", "count-none", lambda things: Compare(things, "max", 0), things="counting")
+    g.say("level-bound", "count", _level_bounded, thing="level-of")
+
+
+def _bounded(bound: Any, thing: Any) -> Any:
+    measure, value = thing
+    return Compare(measure, "min" if bound == "least" else bound, value)
+
+
+def _level_bounded(bound: Any, thing: Any) -> Any:
+    parameter, value = thing
+    return Compare(Level(parameter), "min" if bound == "least" else bound, value)
+
+
+def _at(track: Any, bound: Any, value: Any) -> Any:
+    return Compare(track, bound, value)
+
+
+# ---- requirements --------------------------------------------------------------------------------
+
+
+def _needs(g: Grammar) -> None:
+    g.same("plain-need", ("so-much", "level-bound"))
+    g.say("plain-need", "need-level", _at, track="parameter-of", value="level")
+    g.say("plain-need", "need-track", _at, track="counter-of", value="whole")
+    g.say("plain-need", "need-generation", _generation, value="whole")
+    g.join("plain-need", "{track:production}", lambda track: Compare(track, "min", 1))
+    g.join("plain-need", "{so:so-much} {whose:whose-things}", _of_others)
+    g.say(
+        "plain-need",
+        "need-less",
+        lambda need, less: replace(need, less=less),
+        need="plain-need",
+        less="figure",
+    )
+    g.join("plain-need", "{state:state}", lambda state: InState(state))
+    g.say("plain-need", "need-rules", lambda party: Rules(party), party="name:party")
+    g.say("plain-need", "need-that", lambda clause: clause, clause="clause")
+    g.same("need-part", ("plain-need",))
+    g.join(
+        "need-part", "({need:need})", lambda need: need if isinstance(need, Both | Either) else None
+    )
+    listed(g, "need-parts", "need-part")
+    g.same("need", ("plain-need",))
+    g.join("need", "{parts:need-parts:and}", lambda parts: Both(parts) if len(parts) > 1 else None)
+    g.join("need", "{parts:need-parts:or}", lambda parts: Either(parts) if len(parts) > 1 else None)
+    listed(g, "needs", "need-part")
+
+
+def _of_others(so: Any, whose: Any) -> Any:
+    if isinstance(so.measure, Stock | Tags) and so.measure.whose == "you":
+        return replace(so, measure=replace(so.measure, whose=whose))
+    return None
+
+
+def _generation(value: Any, bound: Any) -> Any:
+    return Compare(Generation(), bound, value)
+
+
+# ---- clauses -------------------------------------------------------------------------------------
+
+
+def _clauses(g: Grammar) -> None:
+    kind = "plain-clause"
+    g.same("is-track", ("parameter-of", "counter-of", "production"))
+    g.say(kind, "clause-is", _at, track="is-track", value="level")
+    g.say(kind, "clause-generation", _generation, value="whole")
+    g.say(kind, "clause-there-are", lambda things: things, things="so-much")
+    g.say(kind, "clause-there-are", lambda things: things, things="level-bound")
+    g.say(kind, "clause-card-has", _card_has, card="card-noun", things="held-so-much")
+    g.join("held-thing", "{value:whole} {names:resources:or}", lambda value, names: (names, value))
+    g.join("held-thing", "{value:whole} {some:some-resources}", lambda value, some: ((), value))
+    g.say("held-so-much", "count", lambda bound, thing: (bound, *thing), thing="held-thing")
+    g.say(kind, "clause-have", _have, who="person", things="so-much")
+    g.say(kind, "clause-have", _have, who="person", things="had-production")
+    g.join("had-production", "{track:production}", lambda track: Compare(track, "min", 1))
+    g.say(kind, "clause-card", _card_is, card="card-noun", what="card-facts")
+    g.say("card-fact", "card-has-tag", lambda stem, yes: (("tags", stem), yes), stem="stems:tag:or")
+    g.say("card-fact", "card-is", lambda what, yes: (("kinds", what), yes), what="kind-names:or")
+    g.say("kind-name", "a-kind", lambda name=None, kind="": name or kind, name="kind")
+    listed(g, "kind-names", "kind-name")
+    g.say("card-fact", "card-is-one", lambda filters, yes: (*filters, yes), filters="filters")
+    g.join("filters", "{one:card-filter}", lambda one: one)
+    g.join("filters", "{one:filters} {more:card-filter}", lambda one, more: (*one, *more))
+    listed(g, "card-factss", "card-fact")
+    g.join("card-facts", "{parts:card-factss:and}", _facts)
+    g.say(kind, "clause-state", lambda state, yes: _held_or_not(InState(state), yes), state="state")
+    g.say(
+        kind,
+        "clause-leads",
+        lambda rank, things, yes: _held_or_not(Leads(_rank(rank), things), yes),
+        things="rivalled",
+    )
+    g.say(kind, "clause-chairman", _chairman)
+    g.say(
+        kind, "clause-rules", lambda party, yes: _held_or_not(Rules(party), yes), party="name:party"
+    )
+    g.say(
+        kind,
+        "clause-against",
+        lambda things, than, rank, yes: _held_or_not(_against(things, than, rank), yes),
+        things="rivalled",
+        than="than",
+        rank="more-or-fewer",
+    )
+    g.say(
+        kind,
+        "clause-of",
+        lambda person, who, yes: _held_or_not(Of(person, who), yes),
+        person="people",
+        who="who",
+    )
+    g.join(kind, "{told:happening}", _happened)
+    for rank in ("more", "fewer"):
+        g.word("more-or-fewer", rank, rank)
+    g.join("rival-part", "{one:counting}", _ones_own)
+    g.same("rival-part", ("counter-of",))
+    listed(g, "rival-parts", "rival-part")
+    g.join(
+        "rivalled",
+        "{parts:rival-parts:and}",
+        lambda parts: parts[0] if len(parts) == 1 else Sum(parts),
+    )
+    g.same("than", ("rivalled", "rival"))
+    g.say("rival", "rival-you", lambda: "")
+    g.same("clause-part", (kind,))
+    g.join(
+        "clause-part", "({one:clause})", lambda one: one if isinstance(one, Both | Either) else None
+    )
+    listed(g, "clause-parts", "clause-part")
+    g.same("clause", (kind,))
+    g.join(
+        "clause", "{parts:clause-parts:and}", lambda parts: Both(parts) if len(parts) > 1 else None
+    )
+    g.join(
+        "clause", "{parts:clause-parts:or}", lambda parts: Either(parts) if len(parts) > 1 else None
+    )
+
+
+def _card_has(card: Any, things: Any) -> Any:
+    bound, names, value = things
+    if not card.reference:
+        return None
+    return Compare(Held(card, names), "min" if bound == "least" else bound, value)
+
+
+def _have(who: Any, things: Any) -> Any:
+    measure = things.measure
+    if who == "you":
+        return things
+    if isinstance(measure, Stock | Tags | Production) and measure.whose == "you":
+        return replace(things, measure=replace(measure, whose=who))
+    return None
+
+
+def _facts(parts: Any) -> Any:
+    """All that is said of a card, with one yes or no."""
+    answers = {part[-1] for part in parts}
+    told = tuple(pair for part in parts for pair in part[:-1])
+    return (told, answers.pop()) if len(answers) == 1 else None
+
+
+def _card_is(card: Any, what: Any) -> Any:
+    told, yes = what
+    if len(dict(told)) != len(told):
+        return None
+    named = replace(card, **dict(told))
+    return _held_or_not(Matches(named), yes)
+
+
+def _held_or_not(condition: Any, yes: str) -> Any:
+    return condition if yes == "yes" else Not(condition)
+
+
+def _rank(rank: str) -> Any:
+    return rank.replace("-", " ")
+
+
+def _ones_own(one: Any) -> Any:
+    """What players are compared by are their own tiles, which is not said."""
+    if isinstance(one, Tiles) and one.tiles.whose == "all":
+        return Tiles(replace(one.tiles, whose="you"))
+    return one
+
+
+def _against(things: Any, than: Any, rank: str) -> Any:
+    rival = than == ""
+    return Against(things, things if rival else than, rank == "fewer", rival)
+
+
+def _chairman(neutral: str, yes: str) -> Any:
+    whose: Any = "nobody" if neutral == "yes" else "you"
+    wanted = Compare(Delegates(DelegateSet("chairman", whose)), "min", 1)
+    return wanted if yes == "yes" else replace(wanted, bound="max", value=0)
+
+
+def _happened(told: Any) -> Any:
+    tense, period, event = told
+    if tense == "now" or not period:
+        return None
+    happened = Happened(event, period)
+    return Not(happened) if tense == "not" else happened
+
+
+# ---- of some player ------------------------------------------------------------------------------
+
+
+def _who(g: Grammar) -> None:
+    g.say(
+        "who-had",
+        "who-has",
+        lambda things: replace(things, measure=_ones_own(things.measure)),
+        things="so-much",
+    )
+    g.say(
+        "who-had",
+        "who-against",
+        lambda rank, things, than: _against(things, than, rank),
+        things="rivalled",
+        than="than",
+        rank="more-or-fewer",
+    )
+    listed(g, "who-hads", "who-had")
+    g.join(
+        "who-has",
+        "{parts:who-hads:and}",
+        lambda parts: parts[0] if len(parts) == 1 else Both(parts),
+    )
+    g.same("who", ("who-has",))
+    g.say("who", "for-whom", lambda clause: clause, clause="clause")
+    g.join("who", "{told:happening-who}", _happened)

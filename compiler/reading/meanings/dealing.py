@@ -1,0 +1,147 @@
+"""What verbs do with cards: draw, look, take, discard, play, move.
+
+In: imperative phrases, as `compiler.text.effects` makes them. Out: rules for effects of the graph.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from compiler.graph import (
+    CardSet,
+    CopyProduction,
+    Discard,
+    Draw,
+    Look,
+    MoveCards,
+    PlayCard,
+    Take,
+    UseProject,
+)
+from compiler.reading.meanings.effects import verb
+from compiler.reading.meanings.measures import in_play
+from compiler.reading.meanings.nouns import always
+from compiler.reading.parsing.grammar import Build, Grammar
+
+
+def cards(g: Grammar) -> None:
+    g.join("some-cards", "{so:so-many:plain-card}", lambda so: (so[0], None))
+    g.join("such-cards", "{so:so-many:card-noun}", lambda so: so)
+    verb(g, "draw", lambda cards: Draw(cards[0]), cards="some-cards")
+    verb(g, "draw-until", lambda cards: Draw(*cards), cards="such-cards")
+    for message, public in (("look", False), ("reveal", True)):
+        verb(g, message, _look(public), cards="some-cards")
+        for zone in ("pile", "hand", "areas"):
+            verb(g, f"{message}-{zone}", _look_at(zone, public), cards="such-cards")
+    g.say("of-them", "of-them", lambda cards: (cards, None), cards="figure")
+    g.say("of-them", "of-them", lambda cards: cards, cards="such-cards")
+    g.say("of-them", "it-card", lambda: (1, None))
+    for zone in ("row", "pile"):
+        g.say("of-them", f"out-of-{zone}", _out_of(zone), cards="such-cards")
+    g.join("of-them", "{cards:such-cards}", lambda cards: cards if cards[1].zone else None)
+    for message, buy in (("take", False), ("buy", True)):
+        verb(g, message, _take(buy), cards="of-them")
+    g.same("discarded", ("some-cards", "such-cards"))
+    verb(
+        g,
+        "discard",
+        lambda cards: Discard(*cards) if cards[1] != CardSet() else None,
+        cards="discarded",
+    )
+    g.say("by-chance", "by-chance", lambda cards: cards, cards="discarded")
+    g.say(
+        "verb:discard",
+        "discard",
+        lambda cards: Discard(cards[0], cards[1], random=True) if cards[1] != CardSet() else None,
+        cards="by-chance",
+    )
+    verb(g, "copy-production", lambda card: CopyProduction(in_play(card)), card="a-card")
+    verb(
+        g,
+        "copy-productions",
+        lambda cards: CopyProduction(in_play(cards[1]), cards[0]),
+        cards="such-cards",
+    )
+    verb(g, "use-project", _use_project, project="a-project", price="price")
+    g.say("price", "for-free", lambda: "free")
+    g.say("price", "for-less", lambda money: money, money="money")
+    g.word("price", "", 0)
+    g.say("ignoring", "ignoring-all", lambda: "all")
+    g.say("ignoring", "ignoring-global", lambda: "global")
+    g.word("ignoring", "", "")
+    g.same("played", ("a-card", "of-those"))
+    g.say("of-those", "of-them", lambda cards: CardSet(zone="table"), cards="figure")
+    g.say("of-those", "of-them", lambda cards: replace(cards, zone="table"), cards="a-card")
+    verb(g, "play-card", _play_card, card="played", price="price", ignoring="ignoring")
+    _moved(g)
+
+
+def _look(public: bool) -> Build:
+    return lambda cards=(1, None): Look(cards[0], public)
+
+
+def _look_at(zone: str, public: bool) -> Build:
+    def build(cards: Any) -> Any:
+        amount, which = cards
+        if zone == "hand" or which.zone != ("areas" if zone == "areas" else ""):
+            which = replace(which, zone=zone) if zone == "hand" and not which.zone else None
+        return None if which is None else Look(amount, public, which)
+
+    return build
+
+
+def _out_of(zone: str) -> Build:
+    return lambda cards: (cards[0], replace(cards[1], zone=zone))
+
+
+def _take(buy: bool) -> Build:
+    return lambda cards: Take(cards[0], buy, cards[1])
+
+
+def _use_project(project: Any, price: Any) -> Any:
+    names = project.cards.names if project.cards is not None else ()
+    return UseProject(names, project.cost_min or 0, None if price == "free" else price)
+
+
+def _play_card(card: Any, price: Any, ignoring: str) -> Any:
+    less = None if price == "free" else price
+    return PlayCard(card, less, ignoring == "global", ignoring == "all")
+
+
+ZONES = ("here", "hand", "play", "events", "discard", "deck", "pile")
+
+
+def _moved(g: Grammar) -> None:
+    for zone in ZONES:
+        g.say("into", f"into-{zone}", always(zone))
+    g.join("moved", "{card:a-card}", lambda card: (1, card, ()))
+    g.join("moved", "{cards:such-cards}", lambda cards: (*cards, ()) if cards[0] != 1 else None)
+    g.say("moved", "up-to", lambda thing: (*thing, (("up_to", "yes"),)), thing="such-cards")
+    g.say(
+        "moved",
+        "by-chance",
+        lambda cards: (*cards[:2], (*cards[2], ("random", "yes"))),
+        cards="moved",
+    )
+    for zone in ("events", "discard"):
+        g.say("moved", f"out-of-{zone}", _moved_out(zone), cards="moved")
+    g.say("moved", "out-of-a-hand", _out_of_hand, cards="moved", owner="possessed")
+    g.same("maybe-owner", ("possessed", "nothing"))
+    verb(g, "move", _move, cards="moved", zone="into", owner="maybe-owner")
+
+
+def _moved_out(zone: str) -> Build:
+    return lambda cards: (cards[0], replace(cards[1], zone=zone), cards[2])
+
+
+def _out_of_hand(cards: Any, owner: Any) -> Any:
+    amount, which, more = cards
+    return amount, replace(which, zone="hand", whose=owner), more
+
+
+def _move(cards: Any, zone: str, owner: Any) -> Any:
+    amount, which, more = cards
+    told = dict(more)
+    whose: Any = owner or "you"
+    return MoveCards(amount, in_play(which), zone, whose, "up_to" in told, "random" in told)

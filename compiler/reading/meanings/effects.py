@@ -1,0 +1,398 @@
+"""What verbs do.
+
+In: imperative phrases, as `compiler.text.effects` makes them. Out: rules for effects of the graph.
+Each verb is of a kind of its own, `verb:gain`, and once more without its first word, `rest:gain`:
+neighbours of one verb share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, replace
+from typing import Any, get_args
+
+from compiler.graph import (
+    Add,
+    BuildColony,
+    Discard,
+    Event,
+    ExchangeTile,
+    Gain,
+    GainAny,
+    GainBonus,
+    GainTag,
+    Happened,
+    Lay,
+    Leaf,
+    Lose,
+    Lowest,
+    MoveColony,
+    MoveTile,
+    Pay,
+    Place,
+    PlaceDelegates,
+    Printed,
+    Produce,
+    Raise,
+    Remove,
+    RemoveTile,
+    Spend,
+    That,
+    changed,
+)
+from compiler.graph.fields import node_name
+from compiler.reading.meanings.measures import in_play
+from compiler.reading.meanings.sets import narrowed
+from compiler.reading.parsing.grammar import Build, Grammar, Part
+from compiler.text.effects import EFFECTS
+from compiler.text.words import Words
+
+NOUNS = (
+    *("resource", "printed", "any-resource", "of-choice", "steps", "tags-one", "plain-card"),
+    *("card-noun", "delegate-any", "money-less", "points", "laid"),
+)
+"""What there can be so much of."""
+
+
+FAR = ("lose", "give", "discard", "increase", "decrease", "remove", "steal")
+"""Verbs of which may be done as much as can be."""
+
+
+def effects(g: Grammar, words: Words) -> None:
+    standard = tuple(kind.id for kind in words.resources.values() if kind.standard)
+    _nouns(g, standard)
+    _resources(g, words, standard)
+    _tracks(g, standard)
+    _tiles(g)
+    _others(g)
+    _expansions(g)
+    _plain_verbs(g)
+
+
+def verb(g: Grammar, message: str, build: Build, **holes: str) -> None:
+    """A phrase that begins with its verb."""
+    g.say(f"verb:{message}", message, build, **holes)
+    g.same("leaf", (f"verb:{message}",))
+
+
+def _plain_verbs(g: Grammar) -> None:
+    """Verbs that are written by `compiler.text.writer.plainly` are read the same way: what their
+    fields hold stands in the message of their name."""
+    for kind in get_args(Leaf):
+        if kind not in EFFECTS:
+            verb(g, node_name(kind), _plainly(kind), **PLAIN)
+
+
+PLAIN = {
+    "card": "a-card",
+    "tile": "a-tile",
+    "delegate": "a-delegate",
+    "thing": "stuff",
+    "amount": "whole",
+}
+
+
+def _plainly(kind: Any) -> Build:
+    names = [one.name for one in fields(kind)]
+
+    def build(
+        card: Any = None, tile: Any = None, delegate: Any = None, thing: Any = None, amount: Any = 1
+    ) -> Any:
+        resource, much = thing or ("", 1 if amount == "one" else amount)
+        told = {"tiles": tile, "delegates": delegate, "resource": resource, "amount": much}
+        told["cards"] = None if card is None else in_play(card)
+        return kind(**{name: told[name] for name in names if name in told})
+
+    return build
+
+
+def shared(g: Grammar, messages: Iterable[str]) -> None:
+    """Neighbours of one verb, that say it once: kinds `group:and`, `group:or`."""
+    for message in messages:
+        kind, rest = f"verb:{message}", f"rest:{message}"
+        for rules in (g.kinds[kind].by_letter.values(),):
+            for rule in [one for many in rules for one in many]:
+                first, *others = rule.symbols
+                if isinstance(first, Part):
+                    continue
+                _, _, left = first.partition(" ")
+                symbols = (left, *others) if left else tuple(others)
+                g.add(rest, symbols, rule.build, rule.fixed)
+        for word in ("and", "or"):
+            head = f"{kind}:{word}:head"
+            g.join(head, f"{{one:{kind}}}", lambda one: (one,))
+            g.join(head, f"{{others:{head}}}, {{one:{rest}}}", lambda others, one: (*others, one))
+            g.say(
+                f"group:{word}",
+                f"list-{word}",
+                lambda head, last: (*head, last),
+                head=head,
+                last=rest,
+            )
+
+
+# ---- resources -----------------------------------------------------------------------------------
+
+
+def _nouns(g: Grammar, standard: tuple[str, ...]) -> None:
+    g.say("of-choice", "resources-of-choice", lambda kind: (standard, kind))
+    g.join("of-choice", "{of:of-choice} {names:among-or}", lambda of, names: (names, of[1]))
+    g.say("among-or", "among", lambda names: names, names="resources:or")
+    g.say("any-resource", "resources", lambda: "")
+    g.say("steps", "steps", lambda: "")
+    g.say("plain-card", "card-noun", lambda: "")
+    g.say("points", "points", lambda: "")
+    g.say("tags-one", "tags", lambda stem: stem[0] if len(stem) == 1 else None, stem="stems:tag:or")
+    g.join("printed", "{names:resources:or}", lambda names: names)
+    g.join("laid", "{kind:kind-noun}", lambda kind: kind)
+    g.say(
+        "delegate-any",
+        "delegates",
+        lambda neutral, post: "" if (neutral, post) == ("no", "any") else None,
+    )
+    g.say("money-less", "money-less", lambda money: "", money="currency")
+
+
+def _resources(g: Grammar, words: Words, standard: tuple[str, ...]) -> None:
+    """Kind `stuff`: a pair of the resource and how much of it."""
+    g.join("stuff", "{so:so-many:resource}", lambda so: (so[1], so[0]))
+    g.say("stuff", "of-that", lambda figure: (That(), figure), figure="figure")
+    g.say(
+        "stuff",
+        "as-printed",
+        lambda thing, tile: (Printed(thing[1], tile), thing[0]),
+        thing="so-many:printed",
+    )
+    g.say("stuff", "of-lowest", lambda figure: (Lowest(standard), figure), figure="figure")
+    g.join("some-stuff", "{so:so-many:any-resource}", lambda so: (so[1], so[0]))
+    g.same("any-stuff", ("stuff", "some-stuff"))
+    verb(g, "gain", lambda thing: Gain(*thing), thing="stuff")
+    verb(g, "gain-any", _gain_any, things="so-many:of-choice")
+    verb(g, "lose", lambda thing: Lose(*thing), thing="stuff")
+    verb(
+        g, "give", lambda thing, whom: Lose(thing[0], thing[1], whom), thing="stuff", whom="person"
+    )
+    g.same(
+        "far-verb",
+        (f"verb:{far}" for far in FAR),
+    )
+    for message in ("as-far", "as-much"):
+        g.say("leaf", message, _as_far, text="far-verb")
+    verb(g, "spend", lambda thing: Spend(*thing), thing="any-stuff")
+    verb(
+        g,
+        "spend-from",
+        lambda thing, source: Spend(thing[0], thing[1], in_play(source)),
+        thing="any-stuff",
+        source="a-card",
+    )
+    verb(g, "pay", lambda thing: _pay(words, thing), thing="stuff")
+    verb(
+        g,
+        "pay-using",
+        lambda thing, using: _pay(words, thing, using),
+        thing="stuff",
+        using="resources:and",
+    )
+
+
+def _gain_any(things: Any) -> Any:
+    amount, (resources, kind) = things
+    return GainAny(resources, amount, kind == "different")
+
+
+def _as_far(text: Any) -> Any:
+    return replace(text, far=True) if isinstance(text, Produce | Discard) else text
+
+
+def _pay(words: Words, thing: Any, using: Any = ()) -> Any:
+    which, amount = thing
+    return Pay(amount, using) if which == words.currency else None
+
+
+def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:
+    g.join("so-many-steps", "{so:so-many:steps}", lambda so: so[0])
+    for kind in ("owner", "each-owner"):
+        g.say("made", "production-of", _made, stem="stems:resource:or", owner=kind)
+        g.say("made", "production-of-that", lambda owner="you": (That(), owner), owner=kind)
+    g.say(
+        "made",
+        "as-printed",
+        lambda thing, tile: (Printed(thing[2], tile), thing[1]),
+        thing="made-several",
+    )
+    g.say(
+        "made-several",
+        "production-of",
+        lambda stem, owner="you": ("", owner, stem),
+        stem="stems:resource:or",
+        owner="owner",
+    )
+    g.say("made", "production-lowest", lambda owner="you": (Lowest(standard), owner), owner="owner")
+    for message, down in (("increase", False), ("decrease", True)):
+        verb(g, message, _produce(down), track="made", steps="so-many-steps")
+    for message, down in (("raise", False), ("lower", True)):
+        verb(g, message, _raise(down), track="track", steps="so-many-steps")
+
+
+def _made(stem: Any, owner: Any = "you", whose: str = "") -> Any:
+    return (stem[0], owner) if len(stem) == 1 else None
+
+
+def _produce(down: bool) -> Build:
+    return lambda track, steps: Produce(track[0], steps, down, track[1])
+
+
+def _raise(down: bool) -> Build:
+    return lambda track, steps: Raise(track, steps, down)
+
+
+# ---- resources on cards --------------------------------------------------------------------------
+
+
+def _others(g: Grammar) -> None:
+    verb(
+        g,
+        "add",
+        lambda thing, card: Add(thing[0], thing[1], in_play(card)),
+        thing="any-stuff",
+        card="a-card",
+    )
+    verb(g, "add-to-several", _add_several(False), thing="any-stuff", count="whole", cards="cards")
+    verb(g, "add-to-up-to", _add_several(True), thing="any-stuff", count="whole", cards="cards")
+    verb(
+        g,
+        "add-each",
+        lambda thing, card: Add(thing[0], thing[1], in_play(card), every=True),
+        thing="any-stuff",
+        card="each-card",
+    )
+    g.same("each-card", ("cards-counted",))
+    g.join(
+        "each-card",
+        "{cards:cards-counted} {whose:possessed}",
+        lambda cards, whose: narrowed(cards, (("whose", whose),)),
+    )
+    g.join(
+        "each-card",
+        "{cards:cards-counted} {whose:possessed-each}",
+        lambda cards, whose: narrowed(cards, (("whose", whose),)),
+    )
+    g.join("taken", "{thing:any-stuff}", lambda thing: (*thing, ""))
+    g.say("taken", "up-to", lambda thing: (*thing, "up to"), thing="any-stuff")
+    g.say("source", "from", lambda source: (("cards", in_play(source)),), source="a-card")
+    g.say("source", "from", lambda source: (("whose", source),), source="person")
+    g.say("source", "from", lambda source: (("whose", source),), source="each-person")
+    g.say("whose-tile", "who-owns", lambda tile: (("owning", tile),), tile="a-tile")
+    g.join("source", "{one:source} {more:whose-tile}", lambda one, more: (*one, *more))
+    g.join("source", "{one:source} {who:who}", lambda one, who: (*one, ("players", who)))
+    g.join("source", "", lambda: (("whose", "you"),))
+    for message, steal in (("remove", False), ("steal", True)):
+        verb(g, message, _remove(steal), thing="taken", source="source")
+
+
+def _add_several(fewer: bool) -> Build:
+    def build(thing: Any, count: Any, cards: Any, other: str) -> Any:
+        cards = narrowed(in_play(cards), (("other", True),) if other == "yes" else ())
+        return Add(thing[0], thing[1], cards, cards=count, fewer=fewer)
+
+    return build
+
+
+def _remove(steal: bool) -> Build:
+    def build(thing: Any, source: Any) -> Any:
+        resource, amount, up_to = thing
+        told = dict(source)
+        if len(told) != len(source):
+            return None
+        if isinstance(told.get("players"), Happened):
+            told["players"] = changed(told["players"], _from_owner)
+        return Remove(resource, amount, up_to=up_to != "", steal=steal, **told)
+
+    return build
+
+
+def _from_owner(node: Any) -> Any:
+    """Of whom is asked who removed something of yours: you are `owner` there."""
+    yours = isinstance(node, Event) and node.kind == "remove" and node.of == "you"
+    return replace(node, of="owner") if yours else node
+
+
+# ---- tiles ---------------------------------------------------------------------------------------
+
+
+def _tiles(g: Grammar) -> None:
+    g.say("placed", "tile-a", lambda noun: (noun, 1), noun="tile-kind")
+    g.say("placed", "this-cards-tile", lambda: ("", 1))
+    g.join("placed", "{count:whole} {noun:tile-kind}", lambda count, noun: (noun, count))
+    g.same("maybe-area", ("on-area", "nothing"))
+    g.same("maybe-free", ("free", "nothing"))
+    g.say("free", "placed-freely", lambda: "free")
+    verb(
+        g,
+        "place",
+        lambda tile, area, free: Place(tile[0], area or None, free != "", tile[1]),
+        tile="placed",
+        area="maybe-area",
+        free="maybe-free",
+    )
+    verb(
+        g,
+        "lay",
+        lambda cards, area: Lay(cards[1], area, cards[0]),
+        cards="so-many:laid",
+        area="on-area",
+    )
+    g.say(
+        "verb:lay",
+        "lay",
+        lambda cards, area: Lay(cards[1], area, cards[0], every=True),
+        cards="so-many:laid",
+        area="on-each",
+    )
+    verb(g, "move-tile", lambda tile: MoveTile(tile), tile="one-tile")
+    verb(
+        g, "move-tile-to", lambda tile, area: MoveTile(tile, area), tile="one-tile", area="on-area"
+    )
+    g.say("new-tile", "tile-a", lambda noun: noun, noun="tile-kind")
+    verb(
+        g,
+        "exchange-tile",
+        lambda tile, new: ExchangeTile(tile, new),
+        tile="one-tile",
+        new="new-tile",
+    )
+    verb(g, "gain-bonuses", lambda tile: GainBonus(tile))
+    verb(g, "remove-tile", lambda tile: RemoveTile(tile), tile="one-tile")
+    verb(
+        g,
+        "gain-tag",
+        lambda tags, period: GainTag(tags[1], tags[0], period),
+        tags="so-many:tags-one",
+    )
+
+
+# ---- colonies and parties ------------------------------------------------------------------------
+
+
+def _expansions(g: Grammar) -> None:
+    verb(g, "new-colony", lambda again: BuildColony(again == "yes"))
+    g.say("colony-track", "colony-track", lambda which: which)
+    g.join("plain-steps", "{so:so-many-steps}", lambda so: so if isinstance(so, int) else None)
+    for message, down in (("raise", False), ("lower", True)):
+        g.say(
+            f"verb:{message}",
+            message,
+            _move_colony(down),
+            track="colony-track",
+            steps="plain-steps",
+        )
+    verb(g, "place-delegates", _delegates, delegates="so-many:delegate-any", parties="parties:or")
+
+
+def _move_colony(down: bool) -> Build:
+    return lambda track, steps: MoveColony(steps, down, track)
+
+
+def _delegates(lobby: str, delegates: Any = (1, ""), parties: Any = ()) -> Any:
+    return PlaceDelegates(delegates[0], lobby == "yes", parties)

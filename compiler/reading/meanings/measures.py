@@ -1,0 +1,212 @@
+"""What is counted.
+
+In: noun phrases, as `compiler.text.amounts` makes them. Out: rules for measures: `counting` without
+the words of whose they are where those are a clause of their own, `counted` with them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from compiler.graph import (
+    Areas,
+    Cards,
+    CardSet,
+    Colonies,
+    Completed,
+    Cost,
+    Counter,
+    Delegates,
+    Extreme,
+    Generation,
+    Held,
+    Kinds,
+    Level,
+    Parties,
+    Players,
+    Production,
+    Score,
+    Seats,
+    Stock,
+    Sum,
+    Tags,
+    Tiles,
+)
+from compiler.reading.meanings.nouns import WHOSE, listed
+from compiler.reading.meanings.sets import narrowed
+from compiler.reading.parsing.grammar import Grammar
+from compiler.text.words import Words
+
+
+def measures(g: Grammar, words: Words) -> None:
+    standard = tuple(kind.id for kind in words.resources.values() if kind.standard)
+    _stocks_and_tags(g)
+    _tracks(g, standard)
+    _things(g)
+    _others(g)
+    g.same("counting", ("had", "thing"))
+    listed(g, "countings", "counting")
+    g.join("counting", "{parts:countings:and}", _sum)
+    g.join("counted", "{one:thing}", lambda one: one)
+    for whose in WHOSE:
+        g.say("counted", f"had-{whose}", _had(whose), things="had")
+    g.join("counted", "{parts:countings:and}", _sum)
+    g.say("counted", "counts-itself", lambda text: text, text="counted")
+    g.join(
+        "total", "{one:counted}", lambda one: None if isinstance(one, Counter | Generation) else one
+    )
+    g.same("total", ("counter-of",))
+    g.say("total", "generation-number", lambda: Generation())
+    listed(g, "totals", "total")
+
+
+def _had(whose: Any) -> Any:
+    return lambda things: replace(things, whose=whose) if things.whose == "you" else None
+
+
+def _sum(parts: Any) -> Any:
+    """Of several; resources in stock are one measure already."""
+    if len(parts) < 2 or all(isinstance(part, Stock) for part in parts):
+        return None
+    return Sum(parts)
+
+
+def _stocks_and_tags(g: Grammar) -> None:
+    g.join("had", "{names:resources:and}", lambda names: Stock(names))
+    g.say("had", "tags", lambda stem: Tags(stem), stem="stems:tag:or")
+    g.say("had", "tags-plain", lambda: Tags())
+    g.say("had", "tags-different", lambda: Tags(different=True))
+    g.say("thing", "tags-on-cards", _printed, tags="had", owner="owner")
+
+
+def _printed(tags: Any, owner: Any = "you") -> Any:
+    return replace(tags, printed=True, whose=owner) if isinstance(tags, Tags) else None
+
+
+def _tracks(g: Grammar, standard: tuple[str, ...]) -> None:
+    """Productions, parameters and tracks of players, of which steps are counted."""
+    g.say(
+        "production",
+        "production-of",
+        lambda stem, owner="you": Production(stem, owner),
+        stem="stems:resource:and",
+        owner="owner",
+    )
+    for how in ("highest", "lowest"):
+        g.say("production", f"production-{how}", _how(how, standard), owner="owner")
+    g.say("increased", "production-increased", _how("increased", standard), owner="owner")
+    g.say("among", "among", lambda names: names, names="resources:and")
+    for kind in ("production", "increased"):
+        g.join(kind, f"{{track:{kind}}} {{names:among}}", _among)
+    g.say(
+        "counter-of",
+        "track-of",
+        lambda track, owner: Counter(track, owner),
+        track="counter",
+        owner="owner",
+    )
+    g.join("parameter-of", "{track:parameter}", lambda track: Level(track))
+    g.same("step-of", ("production", "counter-of", "parameter-of"))
+    g.say("thing", "steps-of", lambda track: track, track="step-of")
+    g.same("thing", ("increased",))
+
+
+def _how(how: Any, standard: tuple[str, ...]) -> Any:
+    return lambda owner="you": Production(standard, owner, how)
+
+
+def _among(track: Any, names: Any) -> Any:
+    return replace(track, resources=names) if track.how else None
+
+
+def _things(g: Grammar) -> None:
+    g.join("thing", "{tiles:tile-noun}", lambda tiles: Tiles(tiles))
+    g.join("thing", "{cards:cards-counted}", lambda cards: Cards(in_play(cards)))
+    g.join("thing", "{cards:cards-counted} {whose:possessed}", _cards_of)
+    g.say("cards-of", "of-all", lambda: "all")
+    g.join("thing", "{cards:cards-counted} {whose:cards-of}", _cards_of)
+    g.say("thing", "held-on", _held, things="resources:or", where="held-where")
+    g.say(
+        "thing",
+        "held-on",
+        lambda things, where: _held((), where),
+        things="some-resources",
+        where="held-where",
+    )
+    g.say("some-resources", "resources", lambda: "")
+    g.say("held-where", "cards-yours", lambda cards: cards, cards="cards-counted")
+    g.join(
+        "held-where",
+        "{cards:cards-counted} {whose:possessed}",
+        lambda cards, whose: narrowed(cards, (("whose", whose),)),
+    )
+    g.join("held-where", "{cards:cards-counted}", lambda cards: cards)
+    g.same("held-where", ("a-card",))
+    g.join("thing", "{areas:area-noun}", lambda areas: Areas(replace(areas, empty=False)))
+    g.say("thing", "empty-areas", lambda areas: Areas(areas), areas="area-noun")
+
+
+def in_play(cards: Any) -> Any:
+    """Cards that are somewhere are in play where nothing else is said."""
+    return cards if cards.zone or cards.reference or cards.names else replace(cards, zone="play")
+
+
+def _cards_of(cards: Any, whose: Any) -> Any:
+    found = narrowed(in_play(cards), (("whose", whose),))
+    return None if found is None else Cards(found)
+
+
+def _held(things: Any, where: Any) -> Any:
+    return Held(in_play(where), things)
+
+
+def _others(g: Grammar) -> None:
+    g.say("colony-noun", "colonies", lambda: "")
+    g.say("everywhere", "in-play", lambda: "all")
+    g.same("whose-things", ("everywhere", "possessed"))
+    g.join("thing", "{noun:colony-noun} {whose:whose-things}", lambda noun, whose: Colonies(whose))
+    g.join(
+        "thing",
+        "{one:delegate-noun} {whose:possessed}",
+        lambda one, whose: Delegates(replace(one, whose=whose)),
+    )
+    g.join(
+        "thing",
+        "{one:delegate-noun}",
+        lambda one: Delegates(one) if one.whose == "nobody" else None,
+    )
+    g.say("thing", "parties-with", lambda delegate: Parties(delegate), delegate="a-delegate")
+    for whose in ("all", "opponents"):
+        g.say("thing", f"players-{whose}", _players(whose))
+        g.say("player-noun", f"players-{whose}", _whose(whose))
+    g.join("thing", "{whose:player-noun} {who:who-has}", lambda whose, who: Players(whose, who))
+    g.say("thing", "completed", lambda: Completed())
+    g.say("thing", "generations", lambda: Generation())
+    g.say("thing", "seats", lambda owner: Seats(owner), owner="possessed")
+    g.say("thing", "kinds", _kinds, owner="maybe-possessed")
+    g.same("maybe-possessed", ("possessed", "nothing"))
+    g.say(
+        "thing",
+        "extreme",
+        lambda which, things: Extreme(which, things),
+        which="extreme-word",
+        things="totals:and",
+    )
+    g.word("extreme-word", "highest", "highest")
+    g.word("extreme-word", "lowest", "lowest")
+    g.say("thing", "its-cost", lambda money: Cost(CardSet("that")), money="currency")
+    g.say("thing", "points-of", lambda owner: Score(owner), owner="owner")
+    g.say("thing", "victory-of", lambda owner: Score(owner, won=True), owner="owner")
+
+
+def _players(whose: Any) -> Any:
+    return lambda: Players(whose)
+
+
+def _whose(whose: Any) -> Any:
+    return lambda: whose
+
+
+def _kinds(of: Any, owner: Any) -> Any:
+    return Kinds("" if of == "both" else of, owner or "you")

@@ -1,0 +1,220 @@
+"""Continuous effects.
+
+In: sentences, as `compiler.text.rules` makes them. Out: rules for `rule`, and for `next-card`,
+which says itself how long it holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from compiler.graph import (
+    BesideWorth,
+    CardSet,
+    Counts,
+    CountsAs,
+    Discount,
+    Exchangeable,
+    Ignored,
+    Override,
+    PlayFrom,
+    Protect,
+    SpendAs,
+    Tolerance,
+    Worth,
+)
+from compiler.reading.meanings.nouns import listed
+from compiler.reading.parsing.grammar import Build, Grammar
+from compiler.text.words import Words, readable
+
+
+def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
+    projects = tuple(card.id for card in words.cards.values() if card.kind == "standard-project")
+    g.say("cheap", "standard-projects", lambda: (("projects", projects),))
+    g.say("cheap", "the-project", lambda name: (("projects", (name,)),), name="project-name")
+    for goal in ("milestone", "award"):
+        g.say("cheap", f"goals-{goal}", _goal(goal))
+    g.join("cheap", "{cards:cards}", lambda cards: (("cards", cards),))
+    listed(g, "cheaps", "cheap")
+    g.say("per-one", "for-each", lambda thing: thing, thing="counted")
+    g.same("maybe-per", ("per-one", "nothing"))
+    g.say("discount", "cost-less", _cheaper, what="cheaps:and", money="money", per="maybe-per")
+    g.say(
+        "discount",
+        "cost-less-for-tags",
+        lambda cards, money, tag: _per_tag(cards, money, tag),
+        cards="cards",
+        money="money",
+        tag="tags-noun",
+    )
+    g.say(
+        "discount",
+        "conversion-needs-less",
+        lambda name, amount: Discount(amount, conversions=(name,)),
+        name="name:conversion",
+        amount="whole",
+    )
+    g.say(
+        "discount",
+        "party-costs-less",
+        _parties_cheaper(words),
+        money="money",
+        parties="parties:and",
+    )
+    listed(g, "discounts", "discount")
+    g.say("rule", "ignored", _ignored, tracks="tracks:and")
+    g.join("rule", "{parts:discounts:and}", _discounts)
+    g.say(
+        "next-card",
+        "next-card-costs",
+        lambda card, money: Discount(money, card),
+        card="cards",
+        money="money",
+    )
+    g.say(
+        "rule",
+        "worth-more",
+        lambda thing, money: Worth(thing, money),
+        thing="resource",
+        money="money",
+    )
+    g.say(
+        "rule",
+        "tolerance",
+        lambda tracks, steps: Tolerance(_steps(steps), tracks),
+        tracks="tracks:and",
+        steps="whole",
+    )
+    g.say("rule", "tolerance-global", lambda steps: Tolerance(_steps(steps)), steps="whole")
+    g.say(
+        "as-value",
+        "each-as",
+        lambda value, instead: (instead, value),
+        value="whole",
+        instead="resource",
+    )
+    g.join("as-value", "{instead:resource}", lambda instead: (instead, 1))
+    g.say("here", "cards-in-here", lambda: "here")
+    g.same("maybe-here", ("here", "nothing"))
+    g.say("for-cards", "for-cards", lambda cards: cards, cards="card-noun")
+    listed(g, "projects", "project-name")
+    g.say(
+        "for-cards",
+        "for-cards",
+        lambda cards: CardSet(kinds=("standard-project",), names=cards),
+        cards="projects:or",
+    )
+    g.same("maybe-cards", ("for-cards", "nothing"))
+    g.say(
+        "rule",
+        "spend-as",
+        lambda things, where, value, cards: SpendAs(
+            things, value[0], value[1], cards or None, where != ""
+        ),
+        things="resource",
+        where="maybe-here",
+        value="as-value",
+        cards="maybe-cards",
+    )
+    g.say("rule", "protect", _protect, things="kept")
+    g.say(
+        "kept",
+        "kept-production",
+        lambda stem=(): ("production", stem),
+        stem="stems:resource:or",
+    )
+    g.join("kept", "{names:resources:or}", lambda names: ("resources", names))
+    g.join("kept", "{some:some-resources}", lambda some: ("resources", ()))
+    for rule in numbers:
+        g.word("rule-name", words.catalogue.name(f"rule-{rule}") or readable(rule), rule)
+    g.say(
+        "rule",
+        "override",
+        lambda rule, value: Override(rule, value),
+        rule="rule-name",
+        value="whole",
+    )
+    g.say(
+        "rule",
+        "counts-as",
+        lambda things, tags: CountsAs(things, *tags) if len(tags) == 1 else None,
+        things="resources:and",
+        tags="tags-noun",
+    )
+    g.say(
+        "rule",
+        "counts-more",
+        lambda track, more: Counts(track, more),
+        track="counter",
+        more="whole",
+    )
+    g.say(
+        "rule",
+        "beside-worth",
+        lambda tile, thing: (
+            BesideWorth(tile, thing[1], thing[0]) if isinstance(thing[0], int) else None
+        ),
+        tile="tile-kind",
+        thing="so-many:resource",
+    )
+    g.say(
+        "rule",
+        "exchangeable",
+        lambda thing, into: Exchangeable(thing),
+        thing="resource",
+        into="resource",
+    )
+    g.say("rule", "play-from", lambda cards: PlayFrom(cards), cards="card-noun")
+
+
+def _parties_cheaper(words: Words) -> Build:
+    every = tuple(card.id for card in words.cards.values() if card.kind == "party")
+    return lambda money, parties=every: Discount(money, parties=parties)
+
+
+def _ignored(which: str, tracks: Any = ()) -> Any:
+    return Ignored(tracks, which == "every")
+
+
+def _steps(steps: Any) -> int:
+    return 1 if steps == "one" else int(steps)
+
+
+def _spend_as(things: Any, where: str, value: Any, cards: Any) -> Any:
+    instead, worth = value
+    return SpendAs(things, instead, worth, cards or None, where != "")
+
+
+def _goal(goal: Any) -> Build:
+    return lambda: (("goals", (goal,)),)
+
+
+def _cheaper(what: Any, money: int, per: Any) -> Any:
+    told: dict[str, Any] = {}
+    for part in what:
+        for name, value in part:
+            if name == "cards" and name in told:
+                return None
+            told[name] = value if name == "cards" else (*told.get(name, ()), *value)
+    return Discount(money, per=per or None, **told)
+
+
+def _per_tag(cards: Any, money: int, tag: Any) -> Any:
+    return Discount(money, replace(cards, tags=tag), per_tag=True)
+
+
+def _discounts(parts: Any) -> Any:
+    """What costs less by the same number is one discount."""
+    first, *others = parts
+    for other in others:
+        if other.amount != first.amount or not other.conversions:
+            return None
+        first = replace(first, conversions=(*first.conversions, *other.conversions))
+    return first
+
+
+def _protect(things: Any, of: str, half: str) -> Any:
+    kind, names = things
+    return Protect(names, of, half == "yes") if kind == of else None  # type: ignore[arg-type]

@@ -1,0 +1,234 @@
+"""The sentences of cards.
+
+In: sentences, as `compiler.text.Texts` makes them. Out: rules for `sentence`: what one says of a
+card, as `Said`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from compiler.graph import (
+    WAYS,
+    Ability,
+    Chosen,
+    Library,
+    Points,
+    Shown,
+    Tags,
+    When,
+    changed,
+)
+from compiler.reading.meanings.nouns import listed
+from compiler.reading.parsing.grammar import Build, Grammar
+from compiler.text.words import Words, readable
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a sentence says of a card: the name of a field of it (`abilities`, `points`,
+    `requirements`, `start` …), and what it holds."""
+
+    field: str
+    value: Hashable
+
+
+def sentences(g: Grammar, words: Words, library: Library) -> None:
+    _fields(g, words, dict.fromkeys(name for card in library.cards for name, _ in card.fields))
+    _abilities(g)
+    _cards(g)
+
+
+# ---- abilities -----------------------------------------------------------------------------------
+
+LABELS = (
+    "action",
+    "once",
+    "full",
+    "first-action",
+    "build",
+    "trade",
+    "colony",
+    "bonus",
+    "conversion",
+)
+
+
+def _abilities(g: Grammar) -> None:
+    for label in LABELS:
+        g.say(f"label:{label}", f"label-{label}", lambda: "")
+        g.join("sentence", f"{{label:label:{label}}}: {{effect:effect}}", _labelled(label))
+    g.join("sentence", "{effect:effect}", lambda effect: Said("abilities", Ability("play", effect)))
+    g.say("label:effect", "label-effect", lambda: "")
+    g.join(
+        "sentence", "{label:label:effect}: {rule:conditioned}", lambda rule: Said("abilities", rule)
+    )
+    g.join("conditioned", "{rule:rule}", lambda rule: Ability("effect", rule=rule))
+    g.say("conditioned", "said-if", _conditioned, text="conditioned", condition="clause")
+    g.same("passing", ("generation-long", "card-long"))
+    g.say(
+        "generation-long",
+        "this-generation",
+        lambda text: Ability("effect", rule=text, span="generation"),
+        text="rule",
+    )
+    g.say(
+        "card-long",
+        "for-next-card",
+        lambda text: Ability("effect", rule=text, span="next-card"),
+        text="rule",
+    )
+    g.join(
+        "card-long", "{rule:next-card}", lambda rule: Ability("effect", rule=rule, span="next-card")
+    )
+    g.say("passing", "said-if", _conditioned, text="passing", condition="clause")
+    g.join("sentence", "{rule:passing}", lambda rule: Said("abilities", rule))
+    g.say(
+        "sentence",
+        "when",
+        lambda events, text: Said("abilities", Ability("trigger", text, events)),
+        events="events",
+        text="effect",
+    )
+    g.say("at", "at", lambda value: value, value="whole")
+    g.join(
+        "sentence",
+        "{at:at}: {effect:effect}",
+        lambda at, effect: Said("abilities", Ability("moment", effect, at=at)),
+    )
+    g.say("each-step", "at-each-step", lambda: "")
+    g.join(
+        "sentence",
+        "{step:each-step}: {effect:effect}",
+        lambda effect: Said("abilities", Ability("moment", effect)),
+    )
+
+
+def _labelled(label: Any) -> Build:
+    """What is there only while something holds begins with `if`."""
+
+    def build(effect: Any) -> Said:
+        if label in WAYS and isinstance(effect, When) and effect.no is None:
+            return Said("abilities", Ability(label, effect.yes, condition=effect.condition))
+        return Said("abilities", Ability(label, effect))
+
+    return build
+
+
+def _conditioned(text: Any, condition: Any) -> Any:
+    return replace(text, condition=condition) if text.condition is None else None
+
+
+# ---- what else is said of cards ------------------------------------------------------------------
+
+
+def _cards(g: Grammar) -> None:
+    g.say("sentence", "requires-what", lambda needs: Said("requirements", needs), needs="needs:and")
+    for amount, negative in (("{so:so-many:points}", False), ("-{so:so-many:points}", True)):
+        g.join("point", amount, _points(negative))
+    g.say("point", "said-if", _conditioned, text="point", condition="clause")
+    g.join(
+        "point",
+        "{people:people}: {one:point}",
+        lambda people, one: replace(one, whose=people) if one.whose == "you" else None,
+    )
+    listed(g, "points-told", "point")
+    g.join(
+        "sentence",
+        "{points:points-told:and}",
+        lambda points: Said("points", changed(points, _without_wild)),
+    )
+    g.say("sentence", "start-with", lambda things: Said("start", things), things="starts:and")
+    g.join(
+        "start",
+        "{so:so-many:resource}",
+        lambda so: (so[1], so[0]) if isinstance(so[0], int) else None,
+    )
+    listed(g, "starts", "start")
+    g.say("sentence", "beginner", lambda: Said("beginner", "yes"))
+    g.say("sentence", "protected", lambda things: Said("protected", "yes"), things="kept-here")
+    g.join("kept-here", "{names:resources:or}", lambda names: names)
+    g.same("kept-here", ("some-resources",))
+    g.say("sentence", "wild-tag", lambda: Said("wild", "yes"))
+    g.say(
+        "sentence",
+        "award-for",
+        lambda most: Said("measure", changed(most, _without_wild)),
+        most="most",
+    )
+    g.say("most", "most", _most, things="rivalled")
+    g.say("most", "most-stock", lambda things: _most(things), things="had")
+    g.say("most", "highest", lambda track: track, track="is-track")
+    g.say("cheaper", "costs-less", lambda text: (text, 0), text="so-many:money-less")
+    g.say(
+        "cheaper",
+        "costs-less-least",
+        lambda text, least: (text, least),
+        text="so-many:money-less",
+        least="money",
+    )
+    g.join("sentence", "{so:cheaper}", lambda so: Said("cheaper", (so[0][0], so[1])))
+    g.say(
+        "sentence",
+        "field-opens",
+        lambda things: Said("fields", ("opens", things)),
+        things="resources:or",
+    )
+    g.say("sentence", "replaces", lambda name: Said("replaces", "yes"), name="older")
+    g.scanners["older"] = lambda text, place: (len(text) - 1, "") if text.endswith('"') else None
+
+
+def _fields(g: Grammar, words: Words, names: Iterable[str]) -> None:
+    """What the kind of a card adds: `Track: 1, 2, 4`."""
+    g.same("value", ("whole", "resource", "parameter", "element", "card-name"))
+    for tag in words.tags:
+        g.word("value", words.tag(tag), tag)
+    for element in words.elements:
+        g.word("value", words.element(element), element)
+    g.join("values", "{one:value}", lambda one: (one,))
+    g.join("values", "{others:values}, {one:value}", lambda others, one: (*others, one))
+    for name in names:
+        if name == "opens":
+            continue  # a sentence of its own
+        g.word("field", words.catalogue.name(f"field-{name}") or readable(name), name)
+    g.join(
+        "sentence",
+        "{name:field}: {values:values}",
+        lambda name, values: Said("fields", (name, values)),
+    )
+
+
+def _points(negative: bool) -> Build:
+    def build(so: Any) -> Any:
+        amount, _ = so
+        if isinstance(amount, int) and amount < 0 and negative:
+            return None
+        return Points(amount, negative=negative)
+
+    return build
+
+
+def settled(said: Said, kind: str) -> Said:
+    """The same on a card of that kind, where words mean something of their own: X is what the
+    track of a colony shows, and nobody plays a global event or a party."""
+    value: Any = said.value
+    if kind == "colony":
+        value = changed(value, _shown)
+    if kind in ("global-event", "party"):
+        value = changed(value, _without_wild)
+    return Said(said.field, value)
+
+
+def _shown(node: Any) -> Any:
+    return Shown(node.times) if isinstance(node, Chosen) else node
+
+
+def _without_wild(node: Any) -> Any:
+    """When points are counted and awards compared, wild tags are none."""
+    return replace(node, wild=False) if isinstance(node, Tags) else node
+
+
+def _most(things: Any) -> Any:
+    return things

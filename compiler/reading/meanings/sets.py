@@ -1,0 +1,315 @@
+"""Which cards, tiles, areas and delegates are meant.
+
+In: noun phrases, as `compiler.text.selectors` makes them. Out: rules that give their sets of the
+graph. What stands behind a noun narrows it: each is read by itself, as pairs of a field and its
+value, and put into the set, in whatever order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import fields, replace
+from typing import Any
+
+from compiler.graph import AreaSet, Beside, CardSet, DelegateSet, Library, TileSet
+from compiler.reading.meanings.nouns import listed
+from compiler.reading.parsing.grammar import Build, Grammar
+from compiler.text.words import Words
+
+YES = {"yes": True, "no": False}
+
+
+def narrowed(known: Any, more: Any) -> Any:
+    """The set with these fields filled, which must have been empty."""
+    blank = {one.name: one.default for one in fields(known)}
+    for name, value in more:
+        if getattr(known, name) != blank[name]:
+            return None
+        known = replace(known, **{name: value})
+    return known
+
+
+def only(field: str) -> Build:
+    """A part that says one thing: what stands in its only hole."""
+
+    def build(**holes: Any) -> Hashable:
+        return ((field, next(iter(holes.values()))),)
+
+    return build
+
+
+def says(**told: Hashable) -> Build:
+    return lambda: tuple(told.items())
+
+
+def selectors(g: Grammar, words: Words, library: Library) -> None:
+    _cards(g, words)
+    _tiles(g)
+    _areas(g, words, library)
+    _delegates(g)
+
+
+# ---- cards ---------------------------------------------------------------------------------------
+
+ZONES = ("hand", "deck", "discard", "market", "here", "row")
+KINDS = (
+    *("automated", "active", "event", "corporation", "prelude", "standard-project"),
+    *("factory", "module", "project", "conversion", "milestone", "award", "colony", "party"),
+    *("global-event", "rule"),
+)
+
+
+def _cards(g: Grammar, words: Words) -> None:
+    for kind in dict.fromkeys((*KINDS, *words.kinds)):
+        for many in (False, True):
+            g.word(f"kind:{kind}", words.kind(kind, many), kind)
+    g.same("kind", (f"kind:{kind}" for kind in dict.fromkeys((*KINDS, *words.kinds))))
+    g.say("kind-noun", "card-of-kind", _kind, name="kind", names="kind")
+    listed(g, "kind-nouns", "kind-noun")
+    g.join("plain-cards", "{kinds:kind-nouns:or}", lambda kinds: CardSet(kinds=kinds))
+    g.say("plain-cards", "card-noun", lambda: CardSet())
+    g.same("cards", ("plain-cards",))
+    g.say(
+        "cards",
+        "card-with-tags",
+        lambda stem, noun: narrowed(noun, (("tags", stem),)),
+        stem="stems:tag:or",
+        noun="plain-cards",
+    )
+    g.join("cards", "{cards:cards} {more:card-filter}", lambda cards, more: narrowed(cards, more))
+    g.join("card-noun", "{cards:cards}", lambda cards: cards)
+    for reference in ("this", "that", "it"):
+        g.say("known-card", f"card-{reference}", _known(reference))
+    g.join("known-card", "{names:card-names:or}", lambda names: CardSet(names=names))
+    g.same("card-noun", ("known-card",))
+    _card_filters(g)
+    g.say("cards-counted", "cards-but-this", lambda cards: _other(cards), cards="cards")
+    g.same("cards-counted", ("card-noun",))
+    g.same("a-card", ("known-card",))
+    g.say("a-card", "card-a", lambda noun: noun, noun="cards")
+    g.say("a-card", "card-another", lambda noun: _other(noun), noun="cards")
+    g.say(
+        "a-card",
+        "card-anybodys",
+        lambda noun, which: _of(noun if which == "any" else _other(noun), "any"),
+        noun="cards",
+    )
+    g.say(
+        "a-card", "card-of", lambda noun, owner: _of(noun, owner), noun="cards", owner="possessed"
+    )
+
+
+def _kind(kind: str, name: Any = None, names: Any = None) -> Any:
+    """Some kinds have adjectives in the message, others their own names."""
+    named = name or names
+    if named is None:
+        return kind if kind != "other" else None
+    return named if named not in ("automated", "active") else None
+
+
+def _known(reference: Any) -> Build:
+    return lambda: CardSet(reference)
+
+
+def _other(cards: Any) -> Any:
+    return narrowed(cards, (("other", True),))
+
+
+def _of(cards: Any, whose: Any) -> Any:
+    return narrowed(cards, (("whose", whose),)) if cards is not None else None
+
+
+def _card_filters(g: Grammar) -> None:
+    kind = "card-filter"
+    g.say(kind, "cards-that-hold", only("holds"), things="resources:or")
+    g.say(kind, "cards-that-show", only("shows"), stem="stems:resource:or")
+    g.say(kind, "cards-with-resources", _int("resources"), count="whole")
+    g.say(kind, "cards-max-resources", _int("resources_max"), count="whole")
+    g.say(kind, "cards-that-place", _places, noun="tile-kinds:or")
+    g.say(
+        kind, "cards-cost", lambda money: (("cost_min", money), ("cost_max", money)), money="money"
+    )
+    g.say(kind, "cards-cost-min", only("cost_min"), money="money")
+    g.say(kind, "cards-cost-max", only("cost_max"), money="money")
+    g.say(kind, "cards-points-min", only("points_min"), count="whole")
+    for message, field in (
+        ("cards-requirements", "has_requirements"),
+        ("cards-global-requirements", "global_requirements"),
+        ("cards-have-tags", "has_tags"),
+        ("cards-used", "used"),
+    ):
+        g.say(kind, message, _yes(field))
+    g.say(kind, "cards-without-tag", lambda stem: _none(CardSet(tags=stem)), stem="stems:tag:or")
+    g.say(kind, "cards-other-than", lambda cards: _none(cards), cards="card-noun")
+    g.join(kind, "{one:none-of} {other:none-of}", lambda one, other: _nones(one, other))
+    for zone in ZONES:
+        g.say(kind, f"cards-in-{zone}", says(zone=zone))
+    g.say(kind, "cards-in-events", says(zone="events"))
+    g.say(kind, "cards-played", _played)
+    g.say(kind, "cards-under", _under)
+    g.join(kind, "{area:lies-on}", lambda area: (("zone", "areas"), ("on", area)))
+    g.say(kind, "in-play", says(zone="play", whose="all"))
+
+
+def _int(field: str) -> Build:
+    return lambda count: ((field, 1 if count == "one" else int(count)),)
+
+
+def _yes(field: str) -> Build:
+    return lambda yes: ((field, YES[yes]),)
+
+
+def _places(noun: Any, yes: str) -> Any:
+    return (("places" if yes == "yes" else "places_no", noun),)
+
+
+def _none(cards: Any) -> Any:
+    return (("none_of", (cards,)),)
+
+
+def _nones(one: Any, other: Any) -> Any:
+    return (("none_of", (*one[0][1], *other[0][1])),)
+
+
+def _played(whose: Any) -> Any:
+    return (("zone", "events"), ("whose", "all" if whose == "other" else whose))
+
+
+def _under(tile: Any = "this") -> Any:
+    area = AreaSet(empty=False, holding=TileSet(at=tile))
+    return (("zone", "areas"), ("on", area))
+
+
+# ---- tiles and areas -----------------------------------------------------------------------------
+
+
+def _tiles(g: Grammar) -> None:
+    g.join("tiles", "{tiles:tile-kinds:or}", lambda tiles: TileSet(tiles))
+    g.join("tiles", "{tiles:any-tile}", lambda tiles: TileSet(tiles))
+    g.join("tiles", "{tiles:tiles} {more:tile-filter}", lambda tiles, more: narrowed(tiles, more))
+    g.join("tile-at", "{at:the-tile}", lambda at: TileSet(at=at))
+    g.same("tile-noun", ("tiles", "tile-at"))
+    g.say("a-tile", "tile-a", lambda noun: noun, noun="tiles")
+    g.same("a-tile", ("tile-at",))
+    g.say("tile-filter", "tile-but", only("but"), noun="tile-kinds:or")
+    g.join(
+        "tile-filter",
+        "{whose:possessed}",
+        lambda whose: (("whose", whose),) if whose != "all" else None,
+    )
+    g.join("tile-filter", "{area:lies-on}", only("on"))
+    g.say("tile-filter", "beside", only("beside"), tiles="a-tile")
+    g.say("tile-filter", "in-play", lambda: ())
+    g.say("one-of", "one-of-your", lambda tiles: _of(tiles, "you"), tiles="tile-noun")
+    g.same("one-tile", ("a-tile", "one-of"))
+
+
+def _areas(g: Grammar, words: Words, library: Library) -> None:
+    places, regions = _places_of(library)
+    for place in places:
+        g.word("place-name", words.place(place), place)
+    for region in regions:
+        g.word("region-name", words.place(region), region)
+    listed(g, "place-names", "place-name")
+    listed(g, "region-names", "region-name")
+    g.say("on-named", "on-named", lambda names: AreaSet(names=names), names="place-names:or")
+    g.say("on-region", "on-named", lambda names: AreaSet(regions=names), names="region-names:or")
+    g.say(
+        "on-named", "on-named", lambda names: AreaSet(holding=names, empty=False), names="tile-at"
+    )
+    g.say("area", "areas", lambda stem: AreaSet(terrains=stem), stem="stems:terrain:or")
+    g.say("area", "areas-plain", lambda: AreaSet())
+    g.join("area", "{area:area} {more:area-mark}", lambda area, more: narrowed(area, more))
+    g.say(
+        "area-mark",
+        "area-holding",
+        lambda tile: (("holding", tile), ("empty", False)),
+        tile="a-tile",
+    )
+    g.say("area-mark", "area-lying", lambda name: (("lying", (name,)),), name="kind")
+    g.say("area-mark", "area-with-bonus", only("bonus"), stem="stems:resource:or")
+    g.say("area-mark", "area-reserved", _yes("reserved"))
+    g.say("area-mark", "area-prints", _yes("prints"))
+    g.join("area-mark", "{area:on-region}", lambda area: (("regions", area.regions),))
+    g.say("area-where", "beside", lambda tiles: _next_to(tiles), tiles="a-tile")
+    g.say("area-where", "beside-none", lambda tiles: _near(Beside(tiles, 0, 0)), tiles="tile-noun")
+    g.say("area-where", "beside-some", _some, count="whole", tiles="tile-noun")
+    g.say("area-where", "on-planet", says(board=True), planet="planet")
+    g.say("area-where", "off-board", says(board=False), planet="planet")
+    g.word("planet", words.home, "")
+    g.say("area-where", "on-beside", only("boards"), board="boards:or")
+    g.say("area-where", "area-any", says(empty=False))
+    g.join("where", "{one:area-where}", lambda one: one)
+    g.join("where", "{one:where} {more:area-where}", lambda one, more: _both(one, more))
+    g.join("area-noun", "{area:area}", lambda area: area)
+    g.join("area-noun", "{area:area} {more:where}", lambda area, more: narrowed(area, more))
+    g.join("area-noun", "{names:place-names:or}", lambda names: AreaSet(names=names))
+    g.say("on-area", "on-area", lambda area: area, area="area-noun")
+    g.join("on-area", "{more:where}", lambda more: narrowed(AreaSet(), more))
+    g.same("on-area", ("on-named", "on-region"))
+    g.join("lies-on", "{area:on-area}", lambda area: replace(area, empty=False))
+    g.say("on-each", "on-each-area", lambda area: area, area="area-noun")
+
+
+def _places_of(library: Library) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The areas that have names, and the parts of boards."""
+    areas = [area for board in library.every_board for area in board.areas]
+    names = {name for area in areas for name in (area.name, _label(area)) if name}
+    regions = {region for area in areas for region in area.regions}
+    return tuple(sorted(names)), tuple(sorted(regions))
+
+
+def _label(area: Any) -> str:
+    return area.label if area.beside or not area.drawn else ""
+
+
+def _both(one: Any, more: Any) -> Any:
+    """Two filters of one area; what it is next to may be several things."""
+    told = dict(one)
+    for name, value in more:
+        if name == "beside":
+            told[name] = (*told.get(name, ()), *value)
+        elif name in told:
+            return None
+        else:
+            told[name] = value
+    return tuple(told.items())
+
+
+def _near(beside: Beside) -> Any:
+    return (("beside", (beside,)),)
+
+
+def _next_to(tiles: Any) -> Any:
+    return (("near", tiles.at),) if tiles.at else _near(Beside(tiles))
+
+
+def _some(bound: str, count: Any, tiles: Any) -> Any:
+    least = count if bound != "max" else 0
+    return _near(Beside(tiles, least, None if bound == "min" else count))
+
+
+# ---- delegates -----------------------------------------------------------------------------------
+
+
+def _delegates(g: Grammar) -> None:
+    listed(g, "parties", "name:party")
+    g.say("delegates", "delegates", _delegate)
+    g.say(
+        "delegate-noun",
+        "delegates-in",
+        lambda delegates, parties: replace(delegates, parties=parties),
+        delegates="delegates",
+        parties="parties:or",
+    )
+    g.same("delegate-noun", ("delegates",))
+    g.say("a-delegate", "delegate-a", lambda noun: noun, noun="delegate-noun")
+    g.say("a-delegate", "delegate-yours", _yours, noun="delegate-noun", delegates="delegate-noun")
+
+
+def _yours(noun: Any = None, delegates: Any = None) -> Any:
+    return replace(noun or delegates, whose="you")
+
+
+def _delegate(neutral: str, post: str) -> Any:
+    return DelegateSet("" if post == "any" else post, "nobody" if neutral == "yes" else "all")  # type: ignore[arg-type]

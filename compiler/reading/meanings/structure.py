@@ -1,0 +1,152 @@
+"""Effects held together: and, or, then, to, may, if. Loosest last.
+
+In: phrases, as `compiler.text.structure` makes them. Out: rules for `effect`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from compiler.graph import (
+    Decides,
+    Each,
+    May,
+    OneOf,
+    Otherwise,
+    Pays,
+    Place,
+    Raise,
+    Ranked,
+    Repeatedly,
+    Then,
+    Unordered,
+    When,
+    with_leaves,
+)
+from compiler.reading.meanings.effects import shared
+from compiler.reading.parsing.grammar import Grammar
+
+SHARED = (
+    "gain",
+    "spend",
+    "add",
+    "remove",
+    "steal",
+    "increase",
+    "decrease",
+    "raise",
+    "lower",
+    "place",
+)
+"""Verbs that neighbours share."""
+
+
+def structure(g: Grammar) -> None:
+    shared(g, SHARED)
+    g.join("atom", "{one:leaf}", lambda one: one)
+    g.join("atom", "({one:effect})", lambda one: one)
+    g.say("atom", "bare", _bare, text="step")
+    _opened(g)
+    for word in ("and", "or"):
+        _listed(g, word)
+    g.join("all", "{parts:list:and}", lambda parts: _all(parts))
+    g.join("choice", "{parts:list:or}", lambda parts: OneOf(parts) if len(parts) > 1 else None)
+    g.say("choice", "list-long-or", _or, head="or-part", last="or-last")
+    g.same("or-part", ("atom", "all", "choice"))
+    g.same("or-last", ("atom", "all", "open", "pays"))
+    g.say("last-choice", "either", lambda choice: choice, choice="choice")
+    g.say(
+        "all",
+        "list-long-and",
+        lambda head, last: _all((*head, last)),
+        head="long:head",
+        last="and-last",
+    )
+    g.join("long:head", "{one:and-part}", lambda one: one if isinstance(one, tuple) else (one,))
+    g.join(
+        "long:head",
+        "{others:long:head}, {one:and-part}",
+        lambda others, one: (*others, *(one if isinstance(one, tuple) else (one,))),
+    )
+    g.same("and-part", ("atom", "group:and"))
+    g.join("and-group", "{parts:group:and}", _all)
+    g.same("and-last", ("atom", "and-group", "open", "last-choice"))
+    g.same("step", ("all", "choice", "last-choice", "atom"))
+    g.say("then", "then", _then, head="then-head", last="then-last")
+    g.same("then-head", ("step", "then"))
+    g.same("then-last", ("step", "open", "pays"))
+    g.say("pays", "pays", lambda cost, gain: Pays(cost, gain), cost="step", gain="got")
+    g.same("got", ("step", "then", "pays"))
+    g.say("pays", "pays-for", lambda cost, gain: Pays(cost, gain), cost="step", gain="effect")
+    g.same("effect", ("step", "then", "pays", "open"))
+
+
+def _bare(text: Any) -> Any:
+    """Nobody gets what any of it brings."""
+    made = with_leaves(
+        text, lambda leaf: replace(leaf, bare=True) if isinstance(leaf, Place | Raise) else leaf
+    )
+    return made if made != text else None
+
+
+def _listed(g: Grammar, word: str) -> None:
+    """`a, b and c`, where neighbours of one verb may have become one."""
+    part, head, kind = f"{word}-item", f"list:{word}:head", f"list:{word}"
+    g.join(part, "{one:atom}", lambda one: (one,))
+    g.join(part, f"{{group:group:{word}}}", lambda group: group)
+    g.join(f"{word}-end", f"{{one:{part}}}", lambda one: one)
+    g.join(f"{word}-end", "{one:open}", lambda one: (one,))
+    if word == "and":
+        g.join("and-end", "{one:last-choice}", lambda one: (one,))
+    g.join(head, f"{{one:{part}}}", lambda one: one)
+    g.join(head, f"{{others:{head}}}, {{one:{part}}}", lambda others, one: (*others, *one))
+    g.join(kind, f"{{one:{part}}}", lambda one: one if len(one) > 1 else None)
+    g.say(kind, f"list-{word}", lambda head, last: (*head, *last), head=head, last=f"{word}-end")
+
+
+def _all(parts: Any) -> Any:
+    flat: list[Any] = []
+    for part in parts:
+        flat += part.parts if isinstance(part, Unordered) else (part,)
+    return flat[0] if len(flat) == 1 else Unordered(tuple(flat))
+
+
+def _or(head: Any, last: Any) -> Any:
+    first = head.parts if isinstance(head, OneOf) else (head,)
+    return OneOf((*first, last))
+
+
+def _then(head: Any, last: Any) -> Any:
+    first = head.parts if isinstance(head, Then) else (head,)
+    return Then((*first, last))
+
+
+def _opened(g: Grammar) -> None:
+    """Whatever follows belongs to them."""
+    g.say("open", "may", lambda what: May(what), what="effect")
+    g.say("open", "repeatedly", lambda what: Repeatedly(what), what="effect")
+    g.say("if", "if", lambda condition, yes: When(condition, yes), condition="clause", yes="effect")
+    g.say("open", "otherwise", lambda text, no: replace(text, no=no), text="if", no="effect")
+    g.same("open", ("if",))
+    g.say(
+        "open",
+        "or-else",
+        lambda first, instead: Otherwise(first, instead),
+        first="step",
+        instead="effect",
+    )
+    g.join("open", "{people:people}: {body:effect}", lambda people, body: Each(people, body))
+    g.join(
+        "open",
+        "{people:people} {who:who}: {body:effect}",
+        lambda people, who, body: Each(people, body, who),
+    )
+    g.say("open", "decides", lambda who, what: Decides(who, what), who="people", what="effect")
+    g.say(
+        "ranked",
+        "people-ranked",
+        lambda rank, things: (rank.replace("-", " "), things),
+        things="rivalled",
+    )
+    g.join("open", "{who:ranked}: {body:effect}", lambda who, body: Ranked(who[0], who[1], body))

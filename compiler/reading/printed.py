@@ -1,0 +1,58 @@
+"""The printed texts of cards, held against what the cards do.
+
+In: a library, and the sources that it comes from. Out: messages, at the words that they are about.
+The reader is made only where there is a text to be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from compiler.graph import Card, Library
+from compiler.messages.texts import TEXT_ADDS, TEXT_DIFFERS, TEXT_NOT_UNDERSTOOD, TEXT_OMITS
+from dsl.messages.diagnostics import Diagnostic, report
+from dsl.reading.source import Source, Span
+
+
+def text_faults(library: Library, sources: Mapping[str, Source]) -> Iterator[Diagnostic]:
+    """Where the words of a card and its lines do not agree."""
+    cards = [card for card in library.cards if any(text.checked for text in card.texts)]
+    if not cards:
+        return
+    from compiler.reading.compare import compare
+    from compiler.reading.reader import reader_of
+    from compiler.text import Texts
+
+    reader, texts = reader_of(library), Texts(library)
+    for card in cards:
+        whole = all(text.checked for text in card.texts)
+        for found in compare(reader, texts, card, whole):
+            span = _place(sources, card, found.words)
+            match found.kind:
+                case "differs":
+                    yield report(
+                        *(TEXT_DIFFERS, span, "mend the text or the line", found.card),
+                        says=found.says,
+                        card=found.card,
+                    )
+                case "adds":
+                    yield report(TEXT_ADDS, span, says=found.says)
+                case "omits":
+                    yield report(TEXT_OMITS, span, card=found.card)
+                case "unread":
+                    nearest = found.card or None
+                    cure = None if nearest else "`text unchecked` keeps it as it is"
+                    yield report(TEXT_NOT_UNDERSTOOD, span, cure, nearest, words=found.words)
+
+
+def _place(sources: Mapping[str, Source], card: Card, words: str) -> Span:
+    """Of these words, or of the first text of the card."""
+    for text in card.texts:
+        name, _, number = text.by.rpartition(":")
+        line = sources[name].line(int(number)) if name in sources else ""
+        column = line.find(words or text.words) + 1
+        if column and (not words or words in text.words):
+            end = column + len(words or text.words)
+            return Span(name, int(number), column, int(number), end)
+    name, _, number = card.texts[0].by.rpartition(":")
+    return Span(name, int(number or 0), 1, int(number or 0), 1)

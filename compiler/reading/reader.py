@@ -1,0 +1,110 @@
+"""The reader of printed text: a sentence becomes what it can mean.
+
+In: a library and a catalogue, as `compiler.text.Texts` has them, and sentences. Out: readings. The
+grammar is made of the messages that the writer says things with, when the first sentence is read;
+sentences are remembered.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+from compiler.graph import Library
+from compiler.reading.meanings.conditions import conditions
+from compiler.reading.meanings.dealing import cards
+from compiler.reading.meanings.effects import NOUNS, effects
+from compiler.reading.meanings.events import events
+from compiler.reading.meanings.measures import measures
+from compiler.reading.meanings.nouns import amounts, levels, money, names, people
+from compiler.reading.meanings.rules import rules
+from compiler.reading.meanings.sentences import Said, sentences, settled
+from compiler.reading.meanings.sets import selectors
+from compiler.reading.meanings.structure import structure
+from compiler.reading.parsing.chart import Chart
+from compiler.reading.parsing.grammar import Grammar, fold
+from compiler.text.catalogue import Catalogue, english
+from compiler.text.words import Words
+
+END = re.compile(r"(?<=[.!])\s+(?=[^a-zäöü\s])")
+
+
+def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
+    words = Words.of(library, catalogue)
+    g = Grammar(catalogue)
+    names(g, words)
+    people(g)
+    money(g, words)
+    levels(g, words)
+    selectors(g, words, library)
+    measures(g, words)
+    amounts(g, NOUNS)
+    conditions(g)
+    events(g, words, library)
+    effects(g, words)
+    cards(g)
+    structure(g)
+    rules(g, words, (name for name, _ in library.rules))
+    sentences(g, words, library)
+    return g
+
+
+@dataclass(slots=True)
+class Reader:
+    library: Library
+    catalogue: Catalogue = field(default_factory=english)
+    _grammar: Grammar | None = None
+    _known: dict[tuple[str, str], tuple[Hashable, ...]] = field(default_factory=dict)
+
+    def sentence(self, text: str, kind: str = "") -> tuple[Said, ...]:
+        """What a sentence can say of a card of that kind; empty where it is not understood."""
+        found = (said for said in self.read("sentence", text) if isinstance(said, Said))
+        return tuple(settled(said, kind) for said in found)
+
+    @property
+    def grammar(self) -> Grammar:
+        if self._grammar is None:
+            self._grammar = grammar_of(self.library, self.catalogue)
+        return self._grammar
+
+    def read(self, kind: str, text: str) -> tuple[Hashable, ...]:
+        """The meanings of a phrase of that kind (`effect`, `counted` …)."""
+        folded = fold(text).removesuffix(".").strip()
+        key = kind, folded
+        if key not in self._known:
+            if len(self._known) >= SENTENCES:
+                self._known.clear()
+            self._known[key] = Chart(self.grammar, folded).read(kind)
+        return self._known[key]
+
+
+_LAST: list[tuple[Hashable, Reader]] = []
+MOST, SENTENCES = 4, 5000
+"""So many readers, and sentences of each, are kept."""
+
+
+def reader_of(library: Library, catalogue: Catalogue | None = None) -> Reader:
+    """A reader of texts about such a library: the one made before, where the names are the same, as
+    they mostly are while a set is being written."""
+    said = catalogue or english()
+    key = said.language, said.bundles, _names(library)
+    found = next((one for known, one in _LAST if known == key), None) or Reader(library, said)
+    _LAST[:] = [(key, found), *(pair for pair in _LAST if pair[1] is not found)][:MOST]
+    return found
+
+
+def _names(library: Library) -> Hashable:
+    """All that a grammar is made of."""
+    return (
+        *(library.rules, library.resources, library.kinds, library.tags, library.terrains),
+        *(library.tiles, library.parameters, library.counters, library.states, library.phases),
+        *(library.elements, library.boards, library.beside),
+        tuple((card.id, card.name, card.kind) for card in library.cards),
+        frozenset(name for card in library.cards for name, _ in card.fields),
+    )
+
+
+def cut(text: str) -> list[str]:
+    """The sentences of a text."""
+    return [one for one in END.split(text.strip()) if one]

@@ -1,0 +1,176 @@
+"""Printed text read: what Arsia writes is read back to the graph that it was written from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_args
+
+import pytest
+
+from compiler.graph import Ability, Card, Leaf
+from compiler.read.load import load_text
+from compiler.read.places import bundled_games
+from compiler.reading.reader import Reader, cut
+from compiler.text import Texts, flat, is_immediate
+from compiler.text.catalogue import catalogue, languages
+from compiler.text.events import together
+from tests.bundled import bundle
+from tests.compiler.random_nodes import Maker
+from tests.effort import some
+
+GAMES = bundled_games()
+
+
+@cache
+def read_in(language: str, *game: str) -> tuple[Reader, Texts]:
+    loaded = bundle(*game)
+    said = catalogue(language, loaded.folders)
+    return Reader(loaded.library, said), Texts(loaded.library, said)
+
+
+def plain(ability: Ability) -> Ability:
+    return replace(ability, events=together(ability.events))
+
+
+def sentences(texts: Texts, card: Card) -> Iterator[tuple[str, str, Any]]:
+    """What stands on the card, with the field that it is about and what it means."""
+    on = texts.on(card)
+    if card.requirements:
+        yield texts.requirement(card), "requirements", card.requirements
+    for ability in card.abilities:
+        if not is_immediate(ability):
+            yield on.ability(ability), "abilities", plain(ability)
+    if card.points:
+        yield texts.card(card).points, "points", card.points
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game[0])
+def test_what_is_written_is_read_back(language: str, game: tuple[str, ...]) -> None:
+    reader, texts = read_in(language, *game)
+    for card in texts.library.cards[:: some(1, 4)]:
+        for words, field, meaning in sentences(texts, card):
+            told = reader.sentence(words, card.kind)
+            read = [
+                plain(one.value) if isinstance(one.value, Ability) else one.value
+                for one in told
+                if one.field == field
+            ]
+            assert meaning in read, (card.name, words, read)
+        effects = [one.effect for one in card.abilities if is_immediate(one) and one.effect]
+        wanted = list(flat(effects))
+        for words in cut(texts.on(card).sentences(effects)):
+            told = reader.sentence(words, card.kind)
+            parts = [list(flat([one.value.effect])) for one in told if one.field == "abilities"]  # type: ignore[attr-defined]
+            found = next((part for part in parts if part == wanted[: len(part)]), None)
+            assert found, (card.name, words, told)
+            del wanted[: len(found)]
+        before, after = texts.plain_lines(card)[:2], texts.plain_lines(card)[3:]
+        for words in cut(" ".join((*before, *after))):
+            assert reader.sentence(words, card.kind), (card.name, words)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_random_effects_are_read_back(language: str) -> None:
+    reader, texts = read_in(language, *GAMES[0])
+    missed = 0
+    for seed in range(some(600, 60)):
+        effect = Maker(texts.library, seed).effect()
+        try:
+            words = texts.effect(effect)
+        except (TypeError, KeyError):
+            continue  # it cannot be said
+        missed += words not in [texts.effect(one) for one in reader.read("effect", words)]  # type: ignore[arg-type]
+    assert missed <= some(600, 60) / 12
+
+
+@pytest.mark.parametrize("kind", get_args(Leaf), ids=lambda kind: kind.__name__)
+def test_every_verb_is_read(kind: Any) -> None:
+    """A new verb needs a rule in `compiler.reading.meanings`."""
+    reader, texts = read_in("en", *GAMES[0])
+    words = ""
+    for seed in range(20):
+        with suppress(KeyError):  # it cannot be said
+            words = texts.effect(Maker(texts.library, seed).node(kind, 3))
+        if any(isinstance(one, kind) for one in reader.read("effect", words)):
+            return
+    pytest.fail(f"{kind.__name__} is written and not read back: {words}")
+
+
+NAMES = (
+    *("tile-name", "tiles", "tile-it", "tile-this", "the-board"),
+    *("piece-name", "pieces", "piece-it", "piece-this"),
+)
+"""What `compiler.text.words` makes names with, which are read as names."""
+NOT_ON_CARDS = (
+    *("word-and", "word-or", "phase-place", "phase-called", "moment-set-up"),
+    *("moment-game-end", "set-with", "into", "cards-in-table"),
+)
+"""Of pages of rules, or never said of what a card can say."""
+
+
+def test_every_message_of_card_text_is_read() -> None:
+    """A new message needs a rule in the module of `compiler.reading` for what it is about."""
+    reader, _ = read_in("en", *GAMES[0])
+    text = (files("compiler.text") / "locale" / "en.ftl").read_text("utf-8")
+    _, _, of_cards = text.partition("## ---- text of cards")
+    lines = (line.partition(" = ") for line in of_cards.splitlines() if line[:1].isalpha())
+    missing = {name for name, _, _ in lines} - reader.grammar.read - {*NAMES, *NOT_ON_CARDS}
+    assert not missing, f"compiler/reading has no rule for {sorted(missing)}"
+
+
+# ---- what authors print --------------------------------------------------------------------------
+
+
+def told(*lines: str) -> list[str]:
+    loaded = load_text("\n  ".join(['event 001 "Example"', "cost 10", *lines]) + "\n", ("base",))
+    return [f"{one.code} {one.message}" for one in loaded.diagnostics]
+
+
+def test_words_and_lines_that_agree() -> None:
+    assert told('text "Gain 3 plants. Raise TR 1 step."', "gain 3 plants", "raise rating 1") == []
+
+
+def test_the_order_of_what_has_none_does_not_count() -> None:
+    assert told('text "Raise TR 1 step. Gain 3 plants."', "gain 3 plants", "raise rating 1") == []
+
+
+def test_a_difference_quotes_both_sides_at_the_words() -> None:
+    lines = ("cost 10", 'text "Raise TR 1 step. Gain 3 plants."', "gain 2 plants", "raise rating 1")
+    text = "\n  ".join(('event 001 "Example"', *lines)) + "\n"
+    (found,) = load_text(text, ("base",)).diagnostics
+    assert found.message == "the text says: Gain 3 plants. The card says: Gain 2 plants."
+    assert (found.span.line, found.span.column, found.span.end_column) == (3, 26, 40)
+    assert found.edits[0].text == "Gain 2 plants."
+
+
+def test_what_only_one_side_says() -> None:
+    assert told('text "Gain 3 plants. Draw 1 card."', "gain 3 plants") == [
+        "E2201 the text says what no line of the card does: Draw 1 card."
+    ]
+    assert told('text "Gain 3 plants."', "gain 3 plants", "draw 1 card") == [
+        "E2202 the text does not say what the card does: Draw 1 card."
+    ]
+
+
+def test_what_is_not_understood_is_a_note_and_the_rest_is_checked() -> None:
+    found = told('text "Sprout two plants. Draw 2 cards."', "gain 2 plants", "draw 1 card")
+    assert [one[:5] for one in found] == ["N2203", "E2200"]
+    assert told('text unchecked "Sprout two plants."', "gain 2 plants") == []
+
+
+def test_requirements_and_points_stand_elsewhere_too() -> None:
+    lines = ("requires 2 science tags", "gain 2 plants", "vp 1")
+    assert told('text "Gain 2 plants."', *lines) == []
+    assert [one[:5] for one in told('text "Requires 3 science tags. Gain 2 plants."', *lines)] == [
+        "E2200"
+    ]
+
+
+def test_the_reader_is_made_only_for_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("compiler.reading.reader.grammar_of", None)
+    assert told("gain 2 plants") == []
