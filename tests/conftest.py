@@ -56,15 +56,10 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def pytest_configure() -> None:
-<<<<<<< HEAD
     """Hundreds of tests build on bundled sets: the syntax tree of each file is made once. They stay
     in memory, where a collector that looks for circles often looks through all of them in vain."""
     gc.set_threshold(100_000, 50, 50)
-    parse = compiler.read.gather.parse
-=======
-    """Hundreds of tests build on bundled sets: the syntax tree of each file is made once."""
     parse = compiler.read.filed.parse
->>>>>>> main
     once = lru_cache(maxsize=None)(parse)
 
     def shared(source: Source, *known: Any) -> Any:

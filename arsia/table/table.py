@@ -134,7 +134,7 @@ def _cell(layout: Layout, state: State, names: Sequence[str], index: int) -> Tex
     area = layout.board.areas[index]
     tile = _tile_at(layout, state, index)
     if tile is None:
-        return _empty(layout, state, names, index)
+        return _empty(layout, state, names, index).append(_tokens(state, index))
     kind = layout.library.tiles[tile]
     owner = next((q for q in state.seats if state.own[q] >> index & 1), None)
     style = _on(colour_of(owner, names[owner])) if owner is not None else "reverse"
@@ -142,7 +142,12 @@ def _cell(layout: Layout, state: State, names: Sequence[str], index: int) -> Tex
     for other, upper in enumerate(layout.library.tiles):
         if upper.lies and state.tiles[other] >> index & 1:
             text.append(f"+{_sign(upper)}")
-    return text
+    return text.append(_tokens(state, index))
+
+
+def _tokens(state: State, index: int) -> str:
+    """A sign for each card that lies on the area: `?` face down, `!` face up."""
+    return "".join("?!"[up] for _, place, up in state.laid if place == index)
 
 
 def _sign(kind: TileKind) -> str:
@@ -185,6 +190,8 @@ def _legend(layout: Layout) -> Text:
     parts += [f"{b.drawn}={b.name}" for b in layout.library.bonuses if b.id in printed]
     tags = {one for area in layout.board.areas for one in area.tags}
     parts += [f"{kind.drawn}={kind.name} tag" for kind in layout.library.tags if kind.id in tags]
+    lying = [kind.name for kind in layout.library.kinds if kind.lies == "areas"]
+    parts += [f"?={' or '.join(lying)} face down !=face up"] if lying else []
     return Text(" ".join(parts), "dim")
 
 

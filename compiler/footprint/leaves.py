@@ -130,7 +130,7 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
         case g.Lay():
             return Footprint(reads=shared("map"), writes=shared("map"))
-        case g.Look(cards=g.CardSet(zone="areas")):
+        case g.Hide() | g.Look(cards=g.CardSet(zone="areas")):
             return Footprint(reads=shared("map"), writes=shared("map"), needs=shared("map"))
         case g.Take(cards=cards) if g.is_laid_out(cards):
             return UNKNOWN  # it is played

@@ -281,6 +281,16 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
+class Hide:
+    """Cards that lie face up on areas are turned face down."""
+
+    amount: Amount
+    cards: CardSet
+    by: str = by()
+    facts: ClassVar = Facts()
+
+
+@dataclass(frozen=True, slots=True)
 class Take:
     """Of the cards looked at, into hand. `buy`: at the price of a card. Cards that are laid out,
     or on top of their pile, become the player's own: they are played at once, or kept, as their
@@ -328,7 +338,9 @@ class CopyEffects:
 @dataclass(frozen=True, slots=True)
 class MoveCards:
     """Cards from where they are into another zone; `whose`: the zone of that player. `up_to`: any
-    number up to `amount`, and optional. `random`: chosen by chance, as many as there are."""
+    number up to `amount`, and optional. `random`: chosen by chance, as many as there are. In the
+    zone `areas` one goes to such an `area`, in which `it` is where it was: from another area as it
+    lay, from a player as its kind lies."""
 
     amount: Amount
     cards: CardSet
@@ -336,6 +348,7 @@ class MoveCards:
     whose: Annotated[Whose, "Whose zone it is."] = "you"
     up_to: Annotated[bool, "Any number up to the amount, also none."] = False
     random: Annotated[bool, "Chosen by chance."] = False
+    area: Annotated[AreaSet | None, "Of what goes to an area: to such a one."] = None
     by: str = by()
     facts: ClassVar = Facts("takes")
 
@@ -427,6 +440,7 @@ Leaf = (
     | Remove
     | Draw
     | Look
+    | Hide
     | Take
     | Discard
     | CopyProduction
@@ -441,6 +455,10 @@ Leaf = (
     | Claim
     | Expansion
 )
+
+REPEATS = (UseAction, CopyEffects)
+"""What does another card's lines anew. A line with one of these is not done anew itself: they could
+go on with each other, or with themselves, for ever."""
 
 
 def does(node: object) -> Does:

@@ -28,6 +28,7 @@ from compiler.graph import (
     GainAny,
     GainBonus,
     GainTag,
+    Hide,
     InState,
     Lay,
     Look,
@@ -196,6 +197,11 @@ def _look(drawer: Drawer, node: Look) -> Row:
     return (*row, STAR) if node.cards is not None and node.cards.on is not None else row
 
 
+def _hide(drawer: Drawer, node: Hide) -> Row:
+    icon = Icon("sign", node.cards.kinds[0])
+    return (Sign("↺"), *counted(drawer, icon, node.amount), STAR)
+
+
 def _take(drawer: Drawer, node: Take) -> Row:
     kinds = node.cards.kinds if node.cards is not None else ()
     card = Icon("sign", kinds[0]) if kinds else CARD
@@ -339,6 +345,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Remove: _remove,
     Draw: _draw,
     Look: _look,
+    Hide: _hide,
     Take: _take,
     Discard: _discard,
     CopyProduction: _copy,

@@ -13,6 +13,7 @@ from typing import Any
 from compiler.lower.phrases.scope import Scope
 from compiler.messages.meaning import NOT_IN_PERCENT
 from compiler.names.numbers import GAME_WORDS
+from dsl.lexicon.words import DETERMINERS
 from dsl.syntax.nodes import (
     Declaration,
     Filter,
@@ -53,7 +54,10 @@ def report_unheard(scope: Scope, declaration: Declaration) -> None:
             cure = "what limits a count stands behind it: `1 plant per city max 4`"
             scope.unclear(leaf.span, cure)
         elif leaf is not None:
-            scope.unclear(leaf.span, f"leave out `{_text(scope, leaf)}`")
+            text = _text(scope, leaf)
+            at = replace(leaf.span, end_column=leaf.span.end_column + 1)  # and the space behind it
+            instead = "" if text.lower() in DETERMINERS else None
+            scope.unclear(leaf.span, f"leave out `{text}`", at=at, instead=instead)
 
 
 def _hear_text(scope: Scope, line: Property) -> None:

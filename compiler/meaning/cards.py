@@ -244,8 +244,9 @@ def _too_early(
         case g.Otherwise(first, instead):
             yield from inner(first, known)
             yield from inner(instead, known)
-        case g.MoveTile(tiles=tiles):  # where to is said from where it is
-            yield from () if known or not says(tiles) else (effect,)
+        case g.MoveTile(tiles=moved) | g.MoveCards(cards=moved, area=g.AreaSet()):
+            # where to is said from where it is
+            yield from () if known or not says(moved) else (effect,)
         case _:
             yield from () if known or not says(effect) else (effect,)
 

@@ -28,6 +28,8 @@ def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
             )
         case g.UseProject(projects=(), cost_min=0, less=None) if event.kind == "project":
             return event.cards is None and event.cost_min is None and not event.full
+        case g.UseAction(cards) if event.kind == "project" and event.cards is not None:
+            return bool(cards.names) and cards.names[0] in event.cards.names
         case _:
             return False
 
@@ -35,7 +37,7 @@ def raises(leaf: object, event: g.Event, same_card: bool) -> bool:
 def raised_as(leaf: g.Leaf) -> tuple[str, str]:
     """The kind of event that a leaf raises, and the name, or one of several, of what. No event
     `raises` without hearing as this, or as the kind with any name."""
-    if isinstance(leaf, g.UseProject):
+    if isinstance(leaf, g.UseProject | g.UseAction):
         return "project", ""
     if leaf.facts.raises is None or g.does(leaf) != "gives":
         return "", ""
@@ -46,7 +48,8 @@ def raised_as(leaf: g.Leaf) -> tuple[str, str]:
 
 def heard_as(event: g.Event) -> set[tuple[str, str]]:
     """The kinds and names that an event listens to; `""` stands for any name."""
-    names = (event.parameter,) if event.kind == "raise" else event.resources
+    named = {"raise": (event.parameter,), "project": ()}
+    names = named.get(event.kind, event.resources)
     return {(event.kind, name) for name in names or ("",)}
 
 

@@ -27,9 +27,9 @@ class _Trigger:
 
 def check_loops(library: g.Library) -> Iterator[Fault]:
     """Circles by the trigger that is declared last, so that a set is told of its own card."""
-    endless = {kind.id for kind in library.counters}
+    sure = _Sure(library)
     triggers = [
-        _Trigger(card, ability, tuple(_sure(ability.effect, endless)))
+        _Trigger(card, ability, tuple(sure.of(ability.effect, card)))
         for card in library.cards
         for ability in card.abilities
         if ability.label == "trigger" and ability.effect is not None
@@ -42,19 +42,43 @@ def check_loops(library: g.Library) -> Iterator[Fault]:
             yield _fault([triggers[index] for index in chain])
 
 
-def _sure(effect: g.Effect, endless: set[str]) -> Iterator[object]:
-    match effect:
-        case g.Unordered(parts) | g.Then(parts):
-            for part in parts:
-                yield from _sure(part, endless)
-        case g.Each("all" | "you", body) | g.Decides(_, body):
-            yield from _sure(body, endless)
-        case g.Raise(track) if track not in endless:
-            return
-        case g.UseProject(less=None):
-            yield effect
-        case _ if isinstance(effect, g.Leaf) and effect.facts.raises is not None:
-            yield effect
+class _Sure:
+    """What is done whenever an effect is; an action used anew does what it says, too, unless it
+    does another one anew, which is never done so."""
+
+    def __init__(self, library: g.Library) -> None:
+        self.endless = {kind.id for kind in library.counters}
+        self.cards = {card.id: card for card in library.cards}
+
+    def of(self, effect: g.Effect, card: g.Card) -> Iterator[object]:
+        match effect:
+            case g.Unordered(parts) | g.Then(parts):
+                for part in parts:
+                    yield from self.of(part, card)
+            case g.Each("all" | "you", body) | g.Decides(_, body):
+                yield from self.of(body, card)
+            case g.Raise(track) if track not in self.endless:
+                return
+            case g.UseProject(less=None):
+                yield effect
+            case g.UseAction(cards):
+                used = card if cards.reference == "this" else self._only(cards)
+                if used is not None and (done := self._action(used)):
+                    yield replace(effect, cards=g.CardSet(names=(used.id,)))
+                    yield from done
+            case _ if isinstance(effect, g.Leaf) and effect.facts.raises is not None:
+                yield effect
+
+    def _only(self, cards: g.CardSet) -> g.Card | None:
+        """The card that alone can be meant."""
+        return self.cards.get(cards.names[0]) if len(cards.names) == 1 else None
+
+    def _action(self, card: g.Card) -> tuple[object, ...]:
+        """What its action does in any case; nothing where it has several, or costs something."""
+        ways = [one.effect for one in card.abilities if one.label in g.WAYS and one.effect]
+        if len(ways) != 1 or any(isinstance(node, g.REPEATS) for node in g.walk(ways[0])):
+            return ()
+        return tuple(self.of(ways[0], card))
 
 
 class _Ways:

@@ -45,6 +45,7 @@ def check_reach(library: g.Library, homes: Homes, inside: Nodes) -> Iterator[Fau
             yield from _discounts(world, card, ability)
         yield from _held(world, card)
     yield from _tags(world)
+    yield from _used_anew(world)
     yield from _tiles(library)
     yield from _placed_nowhere(world)
     yield from _on_no_board(library)
@@ -92,6 +93,9 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
         case g.Event("phase", phase=phase):
             known = (*g.OWN_PHASES, g.SET_UP, g.GAME_END, *(one.id for one in world.library.phases))
             return f"a phase `{phase}`" if phase not in known else None
+        case g.Event("project", cards=g.CardSet(names=names)) if names:
+            silent = [one for one in world.library.cards if one.id in names and not _is_done(one)]
+            return f"an action of “{silent[0].name}”" if len(silent) == len(names) else None
         case g.Event("play-tag", tags=tags) if tags:
             lost = [tag for tag in tags if _is_lost(world, "tag", tag, own, world.carried)]
             return f"a card with the tag `{lost[0]}`" if len(lost) == len(tags) else None
@@ -110,6 +114,30 @@ def _never(world: _World, card: g.Card, event: g.Event) -> str | None:
             return f"`{lost[0]}` added to a card" if len(lost) == len(names) else None
         case _:
             return None
+
+
+def _used_anew(world: _World) -> Iterator[Fault]:
+    """Actions of cards that have none, or one that does another anew, which is not done so."""
+    cards = {card.id: card for card in world.library.cards}
+    for _, inner in world.nodes:
+        for node in inner:
+            if not isinstance(node, g.UseAction) or not node.cards.names:
+                continue
+            meant = [cards[name] for name in node.cards.names if name in cards]
+            if meant and not any(map(_is_usable, meant)):
+                what = f"an action of “{meant[0].name}” that could be used so"
+                yield Fault(NEVER_HAPPENS, node.by, words={"what": what})
+
+
+def _is_done(card: g.Card) -> bool:
+    """Whether it is a project or conversion, or has an action."""
+    planned = card.kind in ("standard-project", "conversion", "project", "factory", "module")
+    return planned or any(one.label in (*g.WAYS, "first-action") for one in card.abilities)
+
+
+def _is_usable(card: g.Card) -> bool:
+    ways = [one for one in card.abilities if one.label in g.WAYS]
+    return any(not any(isinstance(node, g.REPEATS) for node in g.walk(one)) for one in ways)
 
 
 def _is_lost(world: _World, what: str, name: str, set_id: str, there: Iterable[str]) -> bool:

@@ -110,6 +110,8 @@ def _unknown_property(line: Property, kind: Kind) -> Diagnostic:
     candidates = [*kind.words_of_properties, *FRAMES, "requires", *kind.lines]
     owners = [row.words for row in KINDS.values() if line.word in row.words_of_properties]
     meant = SAID.get(line.word) or (near(line.word, candidates) if not owners else None)
+    if line.word == "start" and kind.card is not None and "effect" in kind.lines:
+        meant = "gain"  # what another card than a corporation brings
     cure = None
     said = [plain_text(listed.thing) for listed in line.things if isinstance(listed.thing, Thing)]
     if any(PRODUCTION in text.split() for text in said):
@@ -272,7 +274,8 @@ def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
         labels.remove("action")  # which is refused there
     meant = near(line.label, [one for one in (*labels, "effect", "action") if one != line.label])
     known = ", ".join(labels or [_LINES[word] for word in kind.lines if word in _LINES])
-    cure = None if meant else f"{kind.spoken} may have: {known or 'no such lines'}"
+    known = known or "plain effects, without a label"
+    cure = None if meant else f"{kind.spoken} may have: {known}"
     return report(
         LABEL_OF_OTHER_KINDS, line.span, cure, meant, at, label=line.label, kind=kind.spoken
     )

@@ -22,7 +22,7 @@ from compiler.messages.sets import NO_SET_HERE, SECOND_SET_IN_FOLDER, UNKNOWN_SE
 from compiler.names.folding import fold
 from dsl.lexicon.spot import Mistake
 from dsl.messages.diagnostics import Diagnostic, near, report
-from dsl.messages.syntax import NOT_INDENTED
+from dsl.messages.syntax import NOT_INDENTED, NUMBER_IN_WORDS
 from dsl.mistakes.sayings import said_otherwise
 from dsl.reading.source import Source, Span, straight
 from dsl.syntax.parser import reads
@@ -66,7 +66,7 @@ def reworded(
     kept = []
     for one in found:
         line = (one.span.file, one.span.line)
-        if one.severity != "error" or one.code[1] not in "12":
+        if one.severity != "error" or not (one.code[1] in "124" or one.tells(NUMBER_IN_WORDS)):
             kept.append(one)
         elif line not in told:
             said = said_otherwise(straight(_text(one, sources)), one.span.line, names)

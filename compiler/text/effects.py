@@ -24,6 +24,7 @@ from compiler.graph import (
     GainAny,
     GainBonus,
     GainTag,
+    Hide,
     Lay,
     Look,
     Lose,
@@ -266,7 +267,11 @@ def _draw(writer: Writer, node: Draw) -> str:
     return writer.say("draw-until", cards=_filtered(writer, node))
 
 
-def _filtered(writer: Writer, node: Draw | Look | Take | Discard | MoveCards) -> str:
+def _hide(writer: Writer, node: Hide) -> str:
+    return writer.say("hide", cards=_filtered(writer, node))
+
+
+def _filtered(writer: Writer, node: Draw | Look | Hide | Take | Discard | MoveCards) -> str:
     if node.cards is None:
         return writer.cards(node.amount)
     one, many = _one_and_many(writer, node)
@@ -274,7 +279,7 @@ def _filtered(writer: Writer, node: Draw | Look | Take | Discard | MoveCards) ->
 
 
 def _one_and_many(
-    writer: Writer, node: Draw | Look | Take | Discard | MoveCards
+    writer: Writer, node: Draw | Look | Hide | Take | Discard | MoveCards
 ) -> tuple[str, str]:
     assert node.cards is not None
     placed = isinstance(node, Look) and node.cards.zone != "areas"
@@ -343,6 +348,10 @@ def _move_cards(writer: Writer, node: MoveCards) -> str:
         cards = writer.say("out-of-a-hand", cards=cards, owner=owner)
     if node.to == "discard" and {*bare.cards.kinds} & {*writer.words.kinds}:
         return writer.say("discard", cards=cards)
+    if node.area is not None:
+        where = on_area(writer.words, replace(node.area, near=""))
+        near = "yes" if node.area.near else "no"
+        return writer.say("put-on-area", cards=cards, where=where, near=near)
     known = writer.words.catalogue.has(f"into-{node.to}")
     zone = writer.say(f"into-{node.to}") if known else writer.say("into", zone=node.to)
     owner = "" if node.whose == "you" else writer.words.possessed(node.whose)
@@ -397,6 +406,7 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Remove: _remove,
     Draw: _draw,
     Look: _look,
+    Hide: _hide,
     Take: _take,
     Discard: _discard,
     CopyProduction: _copy,

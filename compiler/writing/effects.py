@@ -308,6 +308,7 @@ def _from_whom(n: Names, one: g.Remove) -> str:
 _Cards = (
     g.Draw
     | g.Look
+    | g.Hide
     | g.Take
     | g.Discard
     | g.CopyProduction
@@ -329,6 +330,8 @@ def _with_cards(n: Names, one: _Cards) -> str:
             return _some("draw", n, how_many, cards)
         case g.Look(how_many, public, cards):
             return _look(n, "reveal" if public else "look at", how_many, cards)
+        case g.Hide(how_many, hidden):
+            return _some("hide", n, how_many, hidden)
         case g.Take(how_many, buy, cards):
             if buy and how_many == 1 and cards is None:
                 return "buy it"
@@ -415,6 +418,8 @@ _PILES = Phrases(
 
 
 def _move(n: Names, one: g.MoveCards) -> str:
+    if one.area is not None:
+        return f"{_some('move', n, one.amount, _unplayed(one.cards))} to {area(n, one.area)}"
     to = "here" if one.to == "here" else _PILES[one.to] + _of(one.whose)
     if one.cards.reference:
         return f"move {one_card(n, one.cards)} to {to}"
@@ -430,6 +435,11 @@ def _move(n: Names, one: g.MoveCards) -> str:
         source, bare = f" from the hand{_of(one.cards.whose)}", replace(bare, whose="you")
     cards = _some(verb, n, one.amount, bare, one.random)
     return f"{cards}{source} to {to}"
+
+
+def _unplayed(cards: g.CardSet) -> g.CardSet:
+    """Without the zone that goes without saying."""
+    return replace(cards, zone="") if cards.zone == "play" else cards
 
 
 def _doubled(n: Names, cards: g.CardSet) -> str:

@@ -235,6 +235,14 @@ ROWS = (
         ),
     ),
     Verb(
+        "hide",
+        forms=("hid", "hidden"),
+        things=("card",),
+        amount="needed",
+        example="hide 1 find adjacent to your tile",
+        meaning="what lies face up on an area is turned face down",
+    ),
+    Verb(
         "take",
         forms=("took", "taken"),
         things=("card", "action"),
@@ -281,7 +289,7 @@ ROWS = (
         example="move 1 card from hand to here",
         meaning=(
             "a card from one place to another, see below; a tile to where its rule lets "
-            "it go: `move a city`, or `move a city to an area adjacent to it`"
+            "it go: `move a city`, or `move a city to an area adjacent to it`; a token to an area"
         ),
     ),
     Verb(

@@ -195,9 +195,10 @@ def _twice(where: Spot) -> Mistake | None:
 def _answers(where: Spot) -> Mistake | None:
     under = where.expected and where.expected <= {"ANSWERS", "NAME", "_DEDENT", "_NL"}
     if under and where.at <= 1:
-        meant = near(where.bits[0].text, ["answers"])
+        first, meant = where.bits[0], near(where.bits[0].text, ["answers"])
+        at = (first.column, first.end)
         return where.mistake(
-            ONLY_ANSWERS_UNDER_WHEN, where.bits[0], where.bits[-1], suggestion=meant
+            ONLY_ANSWERS_UNDER_WHEN, first, where.bits[-1], suggestion=meant, at=at
         )
     if where.at == 0 and where.text == "answers":
         cure = "indent them deeper than the `when` line above"
@@ -399,6 +400,7 @@ _RULES: tuple[Callable[[Spot], Mistake | None], ...] = (
     _answers,
     printed.played,
     habits.digits,
+    habits.kinds,
     _own_line,
     habits.order,
     _header,

@@ -21,7 +21,12 @@ from lark.indenter import DedentError
 
 from dsl.lexicon.spot import Mistake, indent
 from dsl.messages.diagnostics import Diagnostic, report
-from dsl.messages.syntax import ARROW_MISSING, CONDITION_BEHIND, NOT_INDENTED
+from dsl.messages.syntax import (
+    ARROW_MISSING,
+    CONDITION_BEHIND,
+    NOT_INDENTED,
+    ONLY_AT_BEGINNING,
+)
 from dsl.mistakes.explain import PLACEHOLDER, explain, mend, overdone, stray
 from dsl.mistakes.sayings import said_otherwise
 from dsl.reading.source import Source, Span, around, straight
@@ -209,7 +214,7 @@ def _built(parser: Lark, lines: list[str]) -> tuple[Declaration, ...] | Mistake:
     return replace(mistake, suggestion=otherwise.suggestion, at=otherwise.at, instead=None)
 
 
-_TELLING = (ARROW_MISSING, CONDITION_BEHIND)
+_TELLING = (ARROW_MISSING, CONDITION_BEHIND, ONLY_AT_BEGINNING)
 """What is said of these words is more than that they are said otherwise."""
 
 

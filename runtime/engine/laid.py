@@ -51,6 +51,12 @@ def top_at(S: State, area: int, cards: int) -> int:
 
 
 @helper
+def lying_open(S: State) -> int:
+    """The cards that lie face up."""
+    return sum(1 << card for card, _, up in S.laid if up)
+
+
+@helper
 def on_pile(S: State, cards: int) -> bool:
     """Whether any of these cards is in its pile."""
     return any(cards >> card & 1 for card in S.aside)
@@ -106,8 +112,7 @@ class Laid:
                 S.laid += ((card, area, int(self.open >> card & 1 and not S.trial)),)
                 found.append(card)
         if found:
-            kind = self.number[self.program.library.cards[found[0]].kind]
-            note(S, "lay", e[WHO], kind, len(found))
+            note(S, "lay", e[WHO], self.kind_of(found[0]), len(found))
 
     @helper
     def uncover(self, S: State, e: Entry, card: int, public: bool) -> None:
@@ -118,6 +123,26 @@ class Laid:
         note(S, "reveal" if public else "look", e[WHO], (card,), 1)
         if public:
             S.laid = tuple((one, at, int(up or one == card)) for one, at, up in S.laid)
+
+    @helper
+    def cover(self, S: State, e: Entry, card: int) -> None:
+        """Turn a card that lies face up over."""
+        note(S, "hide", e[WHO], (card,), 1)
+        S.laid = tuple((one, at, up if one != card else 0) for one, at, up in S.laid)
+
+    @helper
+    def put_down(self, S: State, e: Entry, card: int, area: int) -> None:
+        """Onto another area as it lies, or from its player as its kind lies."""
+        lay = [up for one, _, up in S.laid if one == card]
+        up = lay[0] if lay else int(self.open >> card & 1)
+        note(S, "put", e[WHO], (card if up or not lay else -1, self.kind_of(card), area), 1)
+        self.zones.take_up(S, card)
+        S.laid += ((card, area, up),)
+        mention(S, e[GROUP], area)
+
+    def kind_of(self, card: int) -> int:
+        """The number of the kind of the card."""
+        return self.number[self.program.library.cards[card].kind]
 
     @helper
     def draw_own(self, S: State, e: Entry, cards: int, n: int) -> None:

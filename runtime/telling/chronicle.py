@@ -90,6 +90,12 @@ class Chronicle(Naming):
                 return f"{drawn}, having revealed {others}" if others else drawn
             case "look":
                 return f"  {name} looks at {self._seen(who, subject)}"
+            case "hide":
+                return f"  {name} turns {', '.join(map(self.card, subject))} face down"
+            case "put":
+                card, kind, area = subject
+                moved = self.card(card) if card >= 0 else self.program.library.kinds[kind].name
+                return f"  {name} moves {moved} to {self.area(area)}"
             case "reveal":
                 return f"  {name} reveals {', '.join(map(self.card, subject))}"
             case "pay":

@@ -204,7 +204,7 @@ class Teller(Naming):
             kind = self.engine.board.kind_at(self.state, area)
             name = self.program.library.tiles[kind].name
             return f"remove {name} at {self.area(area)}"
-        if isinstance(node, g.Lay | g.Look | g.Take | g.MoveCards):
+        if isinstance(node, g.Lay | g.Look | g.Hide | g.Take | g.MoveCards):
             return self._laid(node, area)
         if isinstance(node, g.Claim | g.ExchangeTile):
             return f"{card_text(self.engine, node)} at {self.area(area)}"
@@ -215,13 +215,13 @@ class Teller(Naming):
     def _is_laid(self, entry: Entry | None) -> bool:
         """Whether what lies there is asked for, and not where something goes."""
         node = self.program.operations.nodes[entry[OP]] if entry is not None else None
-        return isinstance(node, g.Look | g.Take | g.MoveCards)
+        return isinstance(node, g.Look | g.Hide | g.Take | g.MoveCards)
 
-    def _laid(self, node: g.Lay | g.Look | g.Take | g.MoveCards, area: int) -> str:
+    def _laid(self, node: g.Lay | g.Look | g.Hide | g.Take | g.MoveCards, area: int) -> str:
         """`look at find at C4`, `take "Old Probe" at C4` of one that lies open."""
-        verbs = {g.Lay: "place", g.Look: "look at", g.Take: "take", g.MoveCards: "move"}
+        verbs = {g.Lay: "place", g.Look: "look at", g.Hide: "hide", g.Take: "take"}
         public = isinstance(node, g.Look) and node.public
-        verb = "reveal" if public else verbs[type(node)]
+        verb = "reveal" if public else verbs.get(type(node), "move")
         wanted = g.CardSet(kinds=(node.kind,)) if isinstance(node, g.Lay) else node.cards
         kinds = wanted.kinds if wanted is not None else ()
         cards = self.program.layout.cards(g.CardSet(kinds=kinds))

@@ -9,14 +9,11 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 
-import compiler.read.gather
 from compiler.read.places import BUNDLED
 from dsl.reading.source import read
-from dsl.syntax.parser import parse
 from tests.bundled import load_text
 from tests.effort import some
 
@@ -74,8 +71,7 @@ BOUNDS = {typo: 0.98, lost_number: 0.95, lost_word: 0.9, twice: 0.98, other_kind
 
 
 @pytest.mark.parametrize("slip", BOUNDS, ids=lambda slip: slip.__name__)
-def test_slips_are_noticed(slip, monkeypatch):
-    monkeypatch.setattr(compiler.read.gather, "parse", cache(parse))  # the rules are read once
+def test_slips_are_noticed(slip):
     rnd = random.Random(20)
     missed = []
     count = tried = some(60, 25)

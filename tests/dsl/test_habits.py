@@ -42,7 +42,7 @@ from dsl.syntax.parser import parse
         ("if 3 oceans: gain 3 plants else gain 1 plant", "E0019", "else", "otherwise"),
         ("place ocean, then gain 1 plant", "E0038", "ocean,", "ocean then"),
         ("effect: gain 1 less for city tags", "E0028", "gain", "what happens once"),
-        ("start with 38 megacredits", "E0019", "with", "delete it"),
+        ("start with 38 megacredits", "E0038", "with", "start 38 megacredits"),
         ("gain 2x plants", "E0019", "2x", "2"),
         ("gain 2 plants // much", "E0003", "//", "`#`"),
         ("most heat and plants", "E0019", "and", "plus"),

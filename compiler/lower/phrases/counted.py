@@ -307,9 +307,11 @@ def _check_meant(scope: Scope, thing: Thing, found: Noun) -> None:
     for words in thing.words[-1:]:
         word = words.words[0].text
         if (tag := scope.words.find(word, ("tag",))) is not None:
-            here = f", `{word} here`" if scope.holds and scope.holds in found.ids else ""
+            held = scope.holds and scope.holds in found.ids
+            here, at = (f", `{word} here`", thing.span.end()) if held else ("", None)
             cure = f"`{tag.name} tags`{here} or `{word} on your cards`"
-            scope.fault(TAG_OR_RESOURCE, thing.span, cure, word=word)
+            instead = " here" if held else None
+            scope.fault(TAG_OR_RESOURCE, thing.span, cure, None, at, instead, word=word)
         elif scope.holds and scope.holds in found.ids:
             cure = f"on this card: `{word} here`; on all: `{word} on your cards`"
             scope.fault(COUNTED_ON_ALL_CARDS, thing.span, cure, word=word)

@@ -228,11 +228,11 @@ def amount(scope: Scope, thing: Thing, bag: Bag) -> Amount | None:
     when nothing is said."""
     if thing.number is None and scope.says(thing, "all"):
         return Every(_except(scope, bag))
-    if thing.number is not None and thing.number.times_x and _first(bag, "", "per") == "":
+    if thing.number is not None and thing.number.times_x and first_of(bag, "", "per") == "":
         capped = bag.take_number("max")
         if capped is not None:
             return _capped(scope, thing.number, capped, bag)
-    if _first(bag, "minus", "per") == "minus" and thing.number is not None:
+    if first_of(bag, "minus", "per") == "minus" and thing.number is not None:
         minus = bag.take_with_rest("minus")
         if minus is not None:
             scope.hear(thing.number)
@@ -272,7 +272,7 @@ def _capped(scope: Scope, number: Number, capped: Number, bag: Bag) -> Amount:
     return Chosen(1, limit if per is None else per_amount(scope, per, max(limit, 1)))
 
 
-def _first(bag: Bag, *words: str) -> str:
+def first_of(bag: Bag, *words: str) -> str:
     return next((filter_.word for filter_ in bag.rest if filter_.word in words), "")
 
 

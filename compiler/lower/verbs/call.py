@@ -11,12 +11,20 @@ from dataclasses import dataclass
 from compiler.graph import Amount, CardSet
 from compiler.lower.phrases.measures import (
     amount,
+    first_of,
     less_amount,
     per_amount,
     plain_amount,
     up_to,
 )
-from compiler.lower.phrases.nouns import Noun, check_articles, limiting, noun, structural
+from compiler.lower.phrases.nouns import (
+    Noun,
+    check_articles,
+    limiting,
+    noun,
+    phrase,
+    structural,
+)
 from compiler.lower.phrases.scope import Bag, Scope, by, dets, positive
 from compiler.messages.meaning import (
     AMOUNT_DOES_NOT_FIT,
@@ -26,12 +34,13 @@ from compiler.messages.meaning import (
     ROLE_DOES_NOT_FIT,
     WORD_DOES_NOT_FIT,
 )
-from compiler.messages.names import NO_PLAYER
+from compiler.messages.names import NO_PLAYER, WRONG_KIND_OF_NAME
 from compiler.names.written import plain_text
 from dsl.lexicon.verbs import FRAMES, Verb
 from dsl.lexicon.words import VERBS
 from dsl.messages.diagnostics import nearest
 from dsl.messages.syntax import DOES_NOT_FIT, SIGN_MISSING
+from dsl.reading.source import around
 from dsl.syntax.nodes import AnyThing, Do, It, Thing, Who
 
 
@@ -60,7 +69,41 @@ class Call:
         return CardSet(reference="this") if self.bag.take("here") else None
 
     def noun(self) -> Noun | None:
+        if _is_track(self):
+            return None
         return noun(self.scope, self.thing, self.frame.things)
+
+
+_STEPPED = {"gain": "raise", "lose": "lower", "spend": "lower", "production": "raise"}
+
+
+def _is_track(call: Call) -> bool:
+    """`gain 1 TR`: what goes in steps, said as of a stock."""
+    scope, thing, step = call.scope, call.thing, _STEPPED.get(call.node.verb)
+    number, words = thing.number, [word for words in thing.words for word in words.words]
+    if step is None or number is None or len(words) != 1:
+        return False
+    word, kinds = words[0], tuple(scope.words.by_kind)
+    track = scope.words.find(word.text, ("counter", "parameter"))
+    stock = scope.words.find(word.text, ("resource", "card resource", "tag"))
+    if track is None or stock is not None or track.id == scope.rule_text("influence"):
+        return False
+    cure, at = "it goes in steps", around(call.node.span.start(0), word.span)
+    step = "lower" if number.signed == "-" else step
+    many = f"{number.value or ''}X" if number.times_x else str(number.value)
+    kind = phrase((track.kind,))
+    fitting = phrase(tuple(one for one in call.frame.things if one in kinds))
+    scope.fault(
+        WRONG_KIND_OF_NAME,
+        word.span,
+        cure,
+        f"{step} {word.text} {many}",
+        at,
+        word=word.text,
+        kind=kind,
+        wanted=fitting,
+    )
+    return True
 
 
 def _player(scope: Scope, thing: AnyThing) -> AnyThing:
@@ -231,7 +274,7 @@ def _how_much(thing: Thing, bag: Bag, frame: Verb) -> str:
 
 def _steps(scope: Scope, node: Do, frame: Verb, thing: Thing, bag: Bag) -> Amount:
     """`raise temperature 2`, `raise rating 1 per 2 jovian tags`, `… 4 minus 1 per city`."""
-    minus = bag.take_with_rest("minus")
+    minus = bag.take_with_rest("minus") if first_of(bag, "minus", "per") == "minus" else None
     per = bag.take_with_rest("per")
     number = bag.take_number() or thing.number
     scope.hear(number)

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from compiler import graph
 from compiler.graph import CardSet, Whose
+from compiler.lower.phrases.areas import area_set
 from compiler.lower.phrases.laid import laid_out, lies
 from compiler.lower.phrases.nouns import hear_words, in_front, own_kind, plain, structural
 from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
@@ -101,6 +102,14 @@ def look(call: Call) -> graph.Effect:
     ):
         call.scope.unclear(call.thing.span, "for example `look at 3 cards`, `look at 2 preludes`")
     return graph.Look(call.amount, public, cards, call.by)
+
+
+def hide(call: Call) -> graph.Effect:
+    """`hide 1 find adjacent to your tile`."""
+    laid = _laid_out(call)
+    if laid is None or laid.zone != "areas":
+        call.scope.unclear(call.thing.span, f"what lies on an area: `{call.frame.example}`")
+    return graph.Hide(call.amount, laid or CardSet(), call.by)
 
 
 def _of_them(call: Call) -> bool:
@@ -234,7 +243,10 @@ def move(call: Call) -> graph.Effect:
     to = call.role("to")
     owner: Whose = "you"
     zone = "here"
-    if isinstance(to, Thing):
+    area = _onto_area(call, to) if isinstance(to, Thing) else None
+    if area is not None:
+        zone = "areas"
+    elif isinstance(to, Thing):
         bag = Bag(scope, to.filters)
         of = bag.take("of", lambda f: isinstance(f.thing, Who))
         bag.close()
@@ -255,7 +267,9 @@ def move(call: Call) -> graph.Effect:
     cards = laid or _filtered(call, places) or CardSet()
     if zone == "pile" and not (cards.reference or _are_own(scope, cards)):
         scope.unclear(call.thing.span, "cards of this kind have no pile of their own")
-    if laid is not None and zone not in ("pile", "discard"):
+    if area is not None and (call.amount != 1 or cards.zone == "row"):
+        scope.unclear(call.thing.span, "one at a time, which lies on an area or is yours")
+    if laid is not None and zone not in ("pile", "discard", "areas"):
         scope.unclear(call.thing.span, "who wants it takes it: `take 1 find adjacent to your tile`")
     if laid is not None:
         pass
@@ -274,7 +288,18 @@ def move(call: Call) -> graph.Effect:
         scope.hear_in(number, "bound")
     if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
         scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
-    return graph.MoveCards(call.amount, cards, zone, owner, up_to, random, call.by)
+    return graph.MoveCards(call.amount, cards, zone, owner, up_to, random, area, call.by)
+
+
+def _onto_area(call: Call, to: Thing) -> graph.AreaSet | None:
+    """`to a land area`, of what lies on areas; None where `to` names a place for cards."""
+    kind = own_kind(call.scope, call.thing)
+    found = structural(to)
+    if kind is None or lies(kind) != "areas" or (found is not None and found[0] == "pile"):
+        return None
+    if plain_text(to) in ("hand", "play", "deck", "discards"):
+        return None
+    return area_set(call.scope, to)
 
 
 def _whose_hand(call: Call, from_: Thing, random: bool) -> Whose:
@@ -436,6 +461,7 @@ VERBS: dict[str, Callable[[Call], graph.Effect]] = {
     "draw": draw,
     "look at": look,
     "reveal": look,
+    "hide": hide,
     "take": take,
     "buy": take,
     "discard": discard,

@@ -191,7 +191,9 @@ def add(call: Call) -> graph.Effect:
     if to is not None:
         target = several[0] if several is not None else which_card(scope, to)
         if target.whose == "any":
-            scope.fault(ONLY_OWN_CARDS, call.node.span, "write `to a card`")
+            any_ = next((det for det in getattr(to, "dets", ()) if det.text.lower() == "any"), None)
+            at, instead = (any_.span, "a") if any_ is not None else (None, None)
+            scope.fault(ONLY_OWN_CARDS, call.node.span, "write `to a card`", None, at, instead)
             target = replace(target, whose="you")
     every = isinstance(to, Thing) and scope.says(to, "each")
     found = call.noun()
@@ -258,7 +260,9 @@ def remove(call: Call) -> graph.Effect:
     resource = only(scope, found, call.thing.span)
     if player is None and cards is None:
         cure = f"say from whom or where: `{call.frame.example}`, `remove 1 animal from any card`"
-        scope.fault(WHERE_MISSING, call.node.span, cure, verb=call.node.verb)
+        held = found is not None and scope.holds and scope.holds in found.ids
+        at, instead = (call.node.span.end(), " here") if held else (None, None)
+        scope.fault(WHERE_MISSING, call.node.span, cure, None, at, instead, verb=call.node.verb)
     if found is not None and found.kind in ("tile", "delegate"):
         scope.unclear(call.node.span, f"for example `{call.node.verb} 1 greenery of any player`")
     elif found is not None and found.kind != "resource" and player is not None:

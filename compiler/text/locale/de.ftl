@@ -1010,6 +1010,11 @@ as-printed = { $thing } (wie unter { $tile ->
 place = platziere { $tile } { $area } { $free }
 this-cards-tile = das Plättchen dieser Karte
 lay = lege { $cards } { $area }
+hide = drehe { $cards } auf die verdeckte Seite
+put-on-area = lege { $cards } an einen anderen Ort: { $where } { $near ->
+    [yes] angrenzend an den bisherigen Ort
+   *[no] {""}
+ }
 move-tile = versetze { $tile } auf ein anderes Feld
 move-tile-to = versetze { $tile }: { $area }
 exchange-tile = ersetze { $tile } durch { $new } (Regeln für das Platzieren gelten nicht)

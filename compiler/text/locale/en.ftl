@@ -825,6 +825,11 @@ as-printed = { $thing } (as printed under { $tile ->
 place = place { $tile } { $area } { $free }
 this-cards-tile = this card's tile
 lay = place { $cards } { $area }
+hide = turn { $cards } face down
+put-on-area = move { $cards } to another place: { $where } { $near ->
+    [yes] adjacent to where it was
+   *[no] {""}
+ }
 move-tile = move { $tile } to another area
 move-tile-to = move { $tile } and place it { $area }
 exchange-tile = replace { $tile } by { $new } (placement rules do not apply)

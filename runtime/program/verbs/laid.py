@@ -11,7 +11,7 @@ from dataclasses import replace
 from compiler import graph as g
 from runtime.program.verbs.shared import choose, several
 from runtime.program.writing.builder import Builder, Writer
-from runtime.program.writing.code import Code
+from runtime.program.writing.code import Code, do
 
 
 def lay(node: g.Lay, b: Builder) -> Code:
@@ -56,6 +56,33 @@ def take(node: g.Take, cards: g.CardSet, b: Builder) -> Code:
     return several("card", options, "acquire(S, e, o)", node, b, must=cards.zone == "row")
 
 
+def hide(node: g.Hide, b: Builder) -> Code:
+    """Those that lie open, one after the other."""
+    there = f"({b.x.cards(node.cards)} & lying_open(S))"
+    body = f"cover(S, e, top_at(S, o, {b.layout.cards(node.cards)} & lying_open(S)))"
+    options = f"bits(places_of(S, {there}))"
+    return several("area", options, body, node, b, must=True, there=there)
+
+
+def move_to_area(node: g.MoveCards, b: Builder) -> Code:
+    """Which one is chosen first, then where it goes; `it` is where it was."""
+    assert node.area is not None
+    said = node.area.says_board or node.area.leads
+    areas = b.x.areas_of(node.area if said else replace(node.area, board=True))
+    put = "put_down(S, e, bits(several(it))[0], o)"
+
+    def onto(number: int) -> Code:
+        return choose("area", f"bits({areas})", put, b, must=False, number=number)
+
+    rest = b.also(onto, g.Lay(node.cards.kinds[0], node.area))
+    if node.cards.zone == "areas":
+        top = f"top_at(S, o, {b.layout.cards(node.cards)})"
+        options = f"bits(places_of(S, {b.x.cards(node.cards)}))"
+        return choose("area", options, do(rest, it=f"(o, ({top},))"), b, must=True)
+    options = f"bits({b.x.cards(node.cards)})"
+    return choose("card", options, do(rest, it="(o,)"), b, must=True)
+
+
 def move(node: g.MoveCards, body: str, b: Builder) -> Code:
     """Away from where they lie; in what is done `card` is the one."""
     these = b.layout.cards(node.cards)
@@ -71,4 +98,5 @@ def move(node: g.MoveCards, body: str, b: Builder) -> Code:
 
 VERBS: dict[type, Writer] = {
     g.Lay: lay,
+    g.Hide: hide,
 }

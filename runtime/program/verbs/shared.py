@@ -12,7 +12,7 @@ from runtime.program.writing.builder import Builder
 from runtime.program.writing.code import Code, do, push
 from runtime.state.layout import EVENT
 
-Counted = g.Take | g.Discard | g.MoveCards | g.Look
+Counted = g.Take | g.Discard | g.MoveCards | g.Look | g.Hide
 """Verbs that do something to several cards, one after the other."""
 
 

@@ -17,6 +17,8 @@ from runtime.program.writing.code import PURCHASE, Code, Ignoring, Unplayable, d
 def move_cards(node: g.MoveCards, b: Builder) -> Code:
     if node.cards.zone == "deck":
         raise Unplayable("moving cards out of the deck")
+    if node.area is not None:
+        return laid.move_to_area(node, b)
     whom = b.x.seats(node.whose)
     if node.whose in ("any", "opponent"):
         return _to_whom(node, whom, b)

@@ -268,13 +268,12 @@ else:
         return int(getattr(kind, which))
 
     def repeating(self, label: str) -> int:
-        """Cards with such an ability that itself does another card's anew. These are not done
-        anew: they could go on with each other, or with themselves, for ever."""
+        """Cards with such an ability that itself does another card's anew."""
         return sum(
             1 << index
             for index, card in enumerate(self.library.cards)
             if any(
-                isinstance(node, g.UseAction | g.CopyEffects)
+                isinstance(node, g.REPEATS)
                 for one in card.abilities
                 if one.label == label
                 for node in walk(one)

@@ -1,0 +1,331 @@
+"""What people say, and what is printed on cards, as rows: a pattern, and what it means.
+
+In: nothing. Out: `TURNS`, to be applied one after the other to lines that are no language, and
+`TOLD` for lines of scenarios.
+"""
+
+from __future__ import annotations
+
+import re
+
+from dsl.lexicon.words import DID, DOES
+from dsl.mistakes.bricks import LEVEL, MONEY, SIGN, THIRD, VERB, Rows
+
+_N = r"(\d+|X)"
+_UNIT = r"(?: [^\W\d]\S*)?"
+_OTHERS = r"(?:(?:the )?other players|your opponents|the opponents|the other player)"
+_DECK = r"(?: (?:of|from|on|off)(?: the top of)?(?: the| your)? (?:draw )?(?:deck|pile))"
+_RED = " of any player"
+_BASE = DID | {"taken": "remove"}
+_COST = r"(?:costing|(?:with|of)(?: a| printed| basic)*(?: cost)?(?: of)?|that costs?|worth)"
+
+
+def _boxed(said: re.Match[str]) -> str:
+    """`gain 1 energy production`."""
+    return f"production {SIGN[said[1]]}{said[2]} {said[3]}"
+
+
+def _who(player: str, said: str) -> str:
+    """`he loses`: `that player: lose`."""
+    verb = said.split()[-1]
+    may = "may " if " may " in f" {said} " else ""
+    return f"{player}: {may}{DOES.get(verb, verb)}"
+
+
+def _capped(said: re.Match[str]) -> str:
+    """`gain 1 plant per 2 cities, max 3`: the limit of what is got is one of what is counted."""
+    times, each, most = int(said[1]), int(said[3] or 1), int(said[5])
+    if most % times:
+        return said[0]
+    so_many = f"{each} " if said[3] else ""
+    return f"{times} {said[2]}per {so_many}{said[4]} max {most // times * each}"
+
+
+# Lines that begin with `given`, `when`, `then`.
+TOLD: Rows = (
+    (r"^expect ", "then "),
+    (r"^(given|then) ([^\W\d]\S*)'s turn$", r"\1 it is \2's turn"),
+    (r"^given ([^\W\d]\S*) (?:plays|goes|is|acts) first$", r"given it is \1's turn"),
+    (r"^when it is (\S+)'s turn$", r"given it is \1's turn"),
+    (r"^(given|then) (?:it is |the )?([^\W\d]\S*)(?: is(?: at)?)? (?=-?\d+%?$)", r"\1 \2 "),
+    (r"^(given|then) there (?:is|are) (?:an? )?", r"\1 "),
+    (
+        r"^(given|then) (?:the )?ruling party(?: is|:)? (?:the )?(\S+)$",
+        r"\1 the ruling party is \2",
+    ),
+    (
+        r"^(given|then) (?:the )?(\S+) (?:are|is) (?:ruling|the ruling party)$",
+        r"\1 the ruling party is \2",
+    ),
+    (r"^(given|then) (\S+) (?:owns|holds|now has|should have|has exactly|has now) ", r"\1 \2 has "),
+    (r"^(given .* has )played (\".*\")$", r"\1\2 in play"),
+    (r"^((?:given|then) \S+ has) (?:an? )([^\W\d]+) (?:on|at|in) (?=[A-Z]\d+\b)", r"\1 \2 at "),
+    (r"^((?:given|then) \S+ has) a (colony|delegate) (?=on|in)", r"\1 1 \2 "),
+    (r"^(when \S+ uses) (?:the )?(?:standard project|conversion) (?=\")", r"\1 "),
+    (r"^(when \S+ uses) (?:the )?(\"[^\"]*\") (?:standard project|conversion)$", r"\1 \2"),
+    (r"^when (?:the )?(?:next|new) generation (?:begins|starts)$", "when the generation ends"),
+    (r"^when (?:the )?(production|research)(?: phase)?(?: ends| is over)?$", r"when \1 ends"),
+    (r"^then (\S+) can (?:play|use) (\".*\")$", r"then \1 may choose \2"),
+    (r"^then (\S+) (?:cannot|can't|can not) (?:play|use) (\".*\")$", r"then \1 may not choose \2"),
+    (r"^then it (?:fails|is not allowed|is forbidden|is impossible)$", "then it is refused"),
+    (r"^then (?:error:?|refused:?|it is refused because:?) (?=\")", "then it is refused: "),
+    (
+        r"^then (?:the winner is (\S+)|(\S+) (?:wins|has won|is the winner))$",
+        lambda m: f"then {m[1] or m[2]} has victory",
+    ),
+)
+
+TURNS: Rows = (
+    # who
+    (r"\bchoose (an opponent|a player|any player)[:,]? that player:? ", r"\1 "),
+    (r"\bthe (players?) with (?=most |fewest )", r"the \1 with the "),
+    (
+        rf"\b(?:all|every|each)(?: the)? other players?:? ({THIRD}|{VERB})",
+        lambda m: f"each opponent: {DOES.get(m[1], m[1])}",
+    ),
+    (
+        rf"\b(?:all|every|each)(?: the)? (opponent|player)s? ({THIRD}|{VERB})",
+        lambda m: f"each {m[1]}: {DOES.get(m[2], m[2])}",
+    ),
+    (
+        rf"\bevery(?:one|body) ({THIRD})",
+        lambda m: f"each player: {DOES.get(m[1], m[1])}",
+    ),
+    (
+        rf"\bthe (players?) with (?:the )?(most|fewest) ([^:]+?) ({THIRD})(?=[^:]*$)",
+        lambda m: f"the {m[1]} with the {m[2]} {m[3]}: {DOES.get(m[4], m[4])}",
+    ),
+    (rf"(^|(?<!effect): )you (may |can )?({VERB})(?=[^:]*$)", r"\1\2\3"),
+    (r"(^|: )can (?=[^:]*$)", r"\1may "),
+    (r"\bany other player\b", "another player"),
+    # what is counted
+    (r"\bpro (?=[^\W\d])", "per "),
+    (r"\b(?:icon|symbol)(s?)\b", r"tag\1"),
+    (r"\b(\d+|X) (?:project|new|more|additional) (cards?)\b", r"\1 \2"),
+    (r"\b(?:for|per) (?:each|every)(?: of)?\b(?! (?:player|opponent)s?:)", "per"),
+    (r"\b(per .+?)(?: that)? (?:you have|you own|you control)(?: in play)?(?![^,]* played)", r"\1"),
+    (r"\b(per .+?)(?: that)? you(?: have)? played\b", r"\1 played"),
+    (r"\b(per .+?) (?:that )?(?:your|the) opponents (?:have|own|control)\b", r"\1 of opponents"),
+    (r"\bof (?:your|the|all) opponents\b", "of opponents"),
+    (
+        r"(\d+) ([^,:]*?)\bper (?:(\d+) )?([^,:]*?)(?:(?:,? \(|, )max\.?|(?:,? \(?)"
+        r"(?:max\.|up to|maximum|at most)) (\d+)\)?(?=$|[,:])",
+        _capped,
+    ),
+    (
+        r"\b(gain|lose) (\d+) ([^\W\d]\S*)(?: plus| and|,) (\d+)(?: more)? per\b",
+        r"\1 \2 \3, \4 \3 per",
+    ),
+    (r"\b(discard [^:]*?cards?) from (?:your )?hand\b", r"\1"),
+    (r"\b(in|from) your hand\b", r"\1 hand"),
+    (r"\beach of your cards\b", "each card"),
+    (r"\b(to|on|from) this(?=$|,|:| (?:->|or|then)\b)", r"\1 this card"),
+    (r"\b(vp|VP) (-?\d+) ?/ ?(?=\w)", r"vp \2 per "),
+    (r"(?<![\w-])(?:VP|VPs|points?) (?=-?\d)", "vp "),
+    (r"\bblue (cards?)\b", r"active \1"),
+    (r"\bgreen (cards?)\b", r"automated \1"),
+    (r"\bred card(s?)\b", r"event\1"),
+    (r"\ba (?=(?:active|automated) card\b|event\b)", "an "),
+    (r"\badjacent to this(?: card)?$", "adjacent to this tile"),
+    (r"(?<= )- (?=\d)", "-"),
+    # how much
+    (rf"\b(gain|lose) {_N} ([^\W\d][^\s,]*) production\b", _boxed),
+    (rf"\b(gain|lose) {_N} production of ([^\W\d]\S*)", _boxed),
+    (
+        r"\b(increase|raise|decrease|reduce|lower) ((?:your |the |any )?)([^\W\d]\S*) production"
+        rf"(?: by)? {_N}(?: steps?)?\b",
+        lambda m: f"production {SIGN[m[1]]}{m[4]} {m[3]}{_RED if m[2] == 'any ' else ''}",
+    ),
+    (r"\b(?:gain|get) (?=production [+-])", ""),
+    (
+        r"\b(production [^:]*?) (?:from )?(?=(?:any|an|each|another) (?:player|opponent)\b)",
+        r"\1 of ",
+    ),
+    (r"\bfrom (an?|another|any) (?:other )?(player|opponent)'s cards?\b", r"from a card of \1 \2"),
+    (r"\b(?:at least|no fewer than|no less than|a minimum of) (\d+)", r"\1"),
+    (r"\b(?:at most|no more than|a maximum of) (\d+)", r"max \1"),
+    (r"\b(requires(?: .*)?) (\d+)\+(?= )", r"\1 \2"),
+    (
+        rf"\b(card|cards) {_COST} (\d+){MONEY} or (?:more|higher|above)\b",
+        r"\1 with cost min \2",
+    ),
+    (
+        rf"\b(card|cards) {_COST} (\d+){MONEY} or (?:less|lower|fewer|below)\b",
+        r"\1 with cost max \2",
+    ),
+    (rf"\b(card|cards) {_COST} (?:at least|min) (\d+){MONEY}", r"\1 with cost min \2"),
+    (rf"\b(card|cards) {_COST} (?:at most|max) (\d+){MONEY}", r"\1 with cost max \2"),
+    (
+        r"(?<!you )\b(draw|discard|look at|reveal|take|buy) (?:a|an|one) (?=[\w/ ]*\bcard\b)",
+        r"\1 1 ",
+    ),
+    (r"\b(draw|discard) (?=cards?$)", r"\1 1 "),
+    (r"\b(gain|lose|spend|add|steal|remove) (?:an|a|one) (?!card\b)", r"\1 1 "),
+    (
+        rf"\b(raise|lower|increase|decrease) (?:your |the )?([^\W\d]\S*)(?: by)? {_N} steps?\b",
+        lambda m: f"{LEVEL[m[1]]} {m[2]} {m[3]}",
+    ),
+    (
+        rf"\b(raise|lower|increase|decrease) (?:your |the )?([^\W\d]\S*) by {_N}\b",
+        lambda m: f"{LEVEL[m[1]]} {m[2]} {m[3]}",
+    ),
+    (r"\bplace (?:an? )?([^\W\d]\S*) twice$", r"place 2 \1"),
+    # the deck
+    (
+        rf"\b(look at|draw|reveal|take)(?: the)?(?: top)? {_N}(?: more)? cards?{_DECK}",
+        r"\1 \2 cards",
+    ),
+    (r"\b(look at|draw|reveal) the top (\d+) cards?\b", r"\1 \2 cards"),
+    (rf"\b(look at|draw|reveal) the top card{_DECK}?", r"\1 1 card"),
+    (
+        rf"\b(?:draw|reveal)(?: cards?){_DECK}? until (?:you (?:have|find|get|reveal|draw) )?{_N} "
+        r"(?!.* in hand)(.+?)(?: (?:are|is|have been) (?:found|revealed|drawn))?$",
+        r"draw \1 \2",
+    ),
+    (
+        rf"\bdraw {_N} cards?(?:,| and| then)+ (?:keep|take) {_N}(?: of them)?"
+        rf"(?:(?:,| and| then)* discard .*)?$",
+        r"look at \1 cards then take \2 of them",
+    ),
+    (
+        r"(\blook at .*?)(?:,| and|, then)? (?:(?:and|then) )?(keep|take|buy) "
+        rf"(up to )?{_N}(?: of them| cards?)?(?: in(?:to)? (?:your )?hand)?"
+        r"(?:(?:,| and| then)* discard (?:the )?(?:other|rest|remaining).*)?$",
+        lambda m: f"{m[1]} then {'take' if m[2] == 'keep' else m[2]} {m[3] or ''}{m[4]} of them",
+    ),
+    (r"\b(look at|reveal)\b(.*?)\bplay (?:it|that card)\b", r"\1\2play 1 of them"),
+    # who
+    (
+        r"\btake (\d+|X) (?!of\b)(\w\S*) from (?:every|all) (opponent|player)s?\b",
+        r"steal \1 \2 from each \3",
+    ),
+    (
+        r"\btake (\d+|X) (?!of\b)(?!cards?\b)(\w\S*) from (?=(?:an|any|each|another)\b)",
+        r"steal \1 \2 from ",
+    ),
+    (r"\b(from|of|to) every (opponent|player)\b", r"\1 each \2"),
+    (r"\b(from|of|to) all opponents\b", r"\1 each opponent"),
+    (rf"\b(?:he|she|they) (?:may )?(?:{THIRD}|{VERB})", lambda m: _who("that player", m[0])),
+    (
+        rf"\b(?:(?:that|any|each|another) (?:player|opponent)|an opponent|the owner) {THIRD}"
+        rf"(?=[^:]*$)",
+        lambda m: _who(" ".join(m[0].split()[:-1]), m[0]),
+    ),
+    (rf"\b{_OTHERS}\b(?= may)", "opponents"),
+    # events
+    (
+        r"^(?:effect: )?(?:whenever|each time|every time|after|as soon as|if) "
+        rf"((?:you|anyone|an opponent) (?:{VERB}|{THIRD})[^:,]*)(?:[:,]|$)",
+        r"when \1:",
+    ),
+    (
+        rf"^(when (?:you|anyone|an opponent|a(?:ny|nother) player) ({VERB}|{THIRD}) [^:]*? or )"
+        rf"(?!{VERB}|{THIRD}|you |anyone |an opponent |a(?:ny|nother) player )(?=[^:]*:)",
+        r"\1\2 ",
+    ),
+    (r"^when (?:someone|somebody|everyone|everybody) ", "when anyone "),
+    (r"^when your ([^\W\d]\S*) (?:increases|rises|goes up|is raised)\b", r"when you raise \1"),
+    (r"^when (?:the )?([^\W\d]\S*) (?:increases|rises|goes up)\b", r"when anyone raises \1"),
+    (r",? \(?including (?:this|itself)(?: card| one)?\)?(?=[,:]|$)", ""),
+    # standing rules
+    (
+        r"^(?:effect: )?when you play an? ([^,]*?)(?: card| tag)?, (?:you )?pay (\d+)\S*"
+        rf"{MONEY} less(?: for it)?$",
+        r"effect: \1 cards cost \2 less",
+    ),
+    (
+        rf"\b(?:you )?pay (\d+){MONEY} less (?:for|when playing|when you play) "
+        r"(?!.* during )(?:an? )?(.*?)(?: cards?)?$",
+        r"\2 cards cost \1 less",
+    ),
+    (r"\bplaying (?:an? )?(.*?)(?: cards?)? costs?\b", r"\1 cards cost"),
+    (r"\b((?:costs?|worth) \d+) (?:MC|M€|M\$|credits?|megacredits?) (less|more)\b", r"\1 \2"),
+    (r"\b((?:is|are) worth \d+)(?: [^\W\d]\S*)? extra\b", r"\1 more"),
+    (r"^effect: (?:all|each|every|your)(?: your)? (?=[^:]* (?:costs?|is|are) )", "effect: "),
+    (
+        r"^effect: (?:your )?(.*?) (?:cannot|can't|can not|may not) be (\w+)(?: by opponents)?$",
+        lambda m: f"effect: opponents may not {_BASE.get(m[2], m[2])} your {m[1]}",
+    ),
+    (r"^(effect: .*?)\b(?:cannot|can't|can not)\b", r"\1may not"),
+    (
+        r"^effect: (?:your )?([^\W\d]\S*) (?:may|can) be (?:used|spent) as ",
+        r"effect: you may spend \1 as ",
+    ),
+    (r"^(effect: .*?)\byou can\b", r"\1you may"),
+    (r"^(effect: .*?\bmay) use\b(?=.* as )", r"\1 spend"),
+    (
+        r"\b(requirements are) (?:\+ ?/ ?- ?|± ?|\+ or - |within )(\d+)(?: steps?)?$",
+        r"\1 within \2 steps",
+    ),
+    (
+        r"\bmore ([^\W\d]\S*) than (?:any|an|another) opponent\b",
+        r"an opponent has fewer \1 than you",
+    ),
+    (
+        r"\bfewer ([^\W\d]\S*) than (?:any|an|another) opponent\b",
+        r"an opponent has more \1 than you",
+    ),
+    # what is asked
+    (r"(?:<=|≤) ?(?=-?\d)", "max "),
+    (r"(?:>=|≥) ?(?=-?\d)", ""),
+    (r"(?<=\d) ?°(?: ?C\b)?", ""),
+    (r"\b(if|requires) (?:the )?([^\W\d]\S*) (?:is|of)(?: at)? (?=max|-?\d)", r"\1 \2 "),
+    (r"(-?\d+%?) ([^\W\d]\S*) or (?:less|fewer)\b", r"max \1 \2"),
+    (r"(-?\d+%?) ([^\W\d]\S*) or more\b", r"\1 \2"),
+    (r"\b(cost|vp) (\d+) or (?:more|higher|above)\b", r"\1 min \2"),
+    (r"(?<=[\d%]) or (?:more|higher|greater|warmer|above)\b", ""),
+    (r"(-?\d+%?) or (?:less|lower|fewer|colder|below)\b", r"max \1"),
+    (r"^requires (?:that )?(?:you )?(?:to )?(?:have|own) ", "requires "),
+    (r"\bif you (?:have|own) (?=[^:]*:)", "if "),
+    (
+        rf"^((?:action: |once: )?)({VERB} [^:]+?),? (?:but )?(?:only )?(?:if|when) "
+        r"(?:you (?:have|own) )?(?!you\b|it\b|that\b)([^:]+)$",
+        r"\1if \3: \2",
+    ),
+    (r"^requires tags?:? ([^\W\d]\S*)$", r"requires 1 \1 tag"),
+    # headers of lines
+    (r"^[Aa]ktion:", "action:"),
+    (r"^[Ee]ffekt:", "effect:"),
+    (r"^cost:? (\d+) ?[^\W\d]\S*$", r"cost \1"),
+    (r"^tag:? (?=[^:]*$)", "tags "),
+    (r"^(tags .*) and ", r"\1, "),
+    # costs and places
+    (r"^(?:once per game action|once action|action once per game|action \(once\)):", "once:"),
+    (r"\b(play [^:]*?) with (?:a )?(?:cost|discount)(?: of)? (\d+)(?: less)?\b", r"\1 for \2 less"),
+    (r"\bnext to\b", "adjacent to"),
+    (r"^((?:action: )?)choose(?: one| 1)?: (.*)$", lambda m: m[1] + re.sub(" ?; ?", " or ", m[2])),
+    (r"^((?:action: )?)either (?=.* or )", r"\1"),
+    (r"(?<![^\W_])x (?=[^\W\d])", "X "),
+    (
+        r"((?:^|: | or )(?:pay|spend|remove|discard|lower|production -)\b[^:>→]*?) to "
+        rf"(?={VERB}|production )",
+        r"\1 -> ",
+    ),
+    (
+        r"^((?:action|once): (?:add|gain|draw|place|raise|production) [^>]*? or )"
+        r"((?:remove|spend|pay|discard) [^>]*? -> .*)$",
+        r"\1(\2)",
+    ),
+    (
+        rf"\b(pay \d+){MONEY} \((.+?) (?:may|can) (?:also )?be used\)",
+        r"\1 with \2",
+    ),
+    (
+        r"^(action|once): (\d+ [^\W\d][^:>→]*?) ?(?:->|→|=>|=|:) ?(?=\d)",
+        r"\1: spend \2 -> gain ",
+    ),
+    (r"^areas? (?:on )?(?:an? )?areas? reserved for (?:an? |the )?(\w+)$", r"areas \1"),
+    (r"^areas? reserved for (?:an? |the )?(\w+)$", r"areas \1"),
+    (r"\bareas? reserved for (?:an? |the )?(\w+)$", r"\1 area"),
+    (r"\bnot adjacent to(?: an?| any| another)?\b(?! your)", "adjacent to no"),
+    # which
+    (r"\bthat (?:holds?|has|have) no\b", "without"),
+    (r"\bthat (?:is|are) not\b", "other than"),
+    (r"\bthat (?:may|can|could) (?:hold|have|carry)\b", "that can hold"),
+    # joints
+    (r"\b(draw [^:]*?)(?:,| and)+ (?:then )?(?=discard )", r"\1 then "),
+    (r",? then\b", " then"),
+    (r"\b(place (?:an? )?[^\W\d][^:]*?) and (?=an? )", r"\1, place "),
+    (rf"(\b{VERB} \d+ [^:]*?),? (?:and|AND|und) (?=\d+ [^\W\d])", r"\1, "),
+    (rf"(?<!:),? and (?:then )?(?={VERB}|[+-]\d)", ", "),
+)
