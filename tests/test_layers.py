@@ -99,14 +99,19 @@ ROOMS = {
         "driving": {
             *("state", "program", "program.writing", "engine", "engine.base", "games", "telling"),
         },
-        "bots": {"state", "games", "telling", "driving"},
+        "bots": {"state", "games", "telling", "driving", "bots.planner"},
+        "bots.planner": {
+            *("state", "program", "engine", "games", "driving"),
+        },
     },
     "arsia": {
         "": set(),
         "mistakes": set(),
         "preview": set(),
         "table": set(),
-        "commands": {"", "mistakes", "preview", "table"},
+        "service": set(),
+        "server": {"service"},
+        "commands": {"", "mistakes", "preview", "server", "table"},
     },
 }
 FILES = 15
@@ -123,6 +128,8 @@ LIBRARIES = {
     "fluent": ("compiler.text",),
     "rich": ("arsia", "compiler.face.terminal"),
     "click": ("arsia",),
+    "pygls": ("arsia.server",),
+    "lsprotocol": ("arsia.server",),
 }
 
 # readers of the graph: what they say or do never comes from the syntax tree

@@ -19,6 +19,7 @@ card_greens = Grüne
 card_unity = Einheit
 card_scientists = Wissenschaftler
 card_lobbying = Lobbyarbeit
+card_posts = Ämter
 card_turmoil-terraformer = Terraformer
 
 rule-delegates = Delegierte je Spieler

@@ -49,7 +49,7 @@ def _tile(scope: Scope, filter_: nodes.Filter) -> str | None:
     thing = filter_.thing
     if not isinstance(thing, Thing) or len(thing.words) != 1 or not thing.words[0].words[0].quoted:
         return None
-    symbol = scope.words.find(thing.words[0].words[0].text, ("colony",), True)
+    symbol = scope.words.find(thing.words[0].words[0], ("colony",), True)
     return None if symbol is None else symbol.id
 
 

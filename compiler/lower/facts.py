@@ -240,6 +240,8 @@ class FactReader:
             yield self._points(thing, part)
             return
         counted = self._measure(rest, level is not None)
+        if isinstance(counted, graph.Seats) and counted.cards is not None:  # whosever card it is
+            counted = replace(counted, cards=replace(counted.cards, zone=""))
         if isinstance(counted, graph.Delegates) and counted.delegates.whose == "nobody":
             self.subject = ""
         player = "" if isinstance(counted, graph.Level) or _nobodys(counted) else self.subject
@@ -342,9 +344,7 @@ class FactReader:
         ids = found.ids if found is not None else (NOTHING,)
         hear_words(self.scope, words)
         for front in words:
-            ids += tuple(
-                s.id for w in front.words if (s := self.scope.words.find(w.text, ("tile",)))
-            )
+            ids += tuple(s.id for w in front.words if (s := self.scope.words.find(w, ("tile",))))
         nobody = unowned(self.scope, ids) or not self.subject
         on = AreaSet(names=(name,), empty=False)
         tiles = TileSet(ids, "all" if nobody else "you", on=on)

@@ -52,7 +52,7 @@ def player_named(scope: Scope, word: Word) -> str:
 def face_named(scope: Scope, word: Word, kinds: tuple[str, ...] = FACES) -> Symbol | None:
     """The card, milestone or award that is named; in quotes exactly so."""
     known = vocabulary_kinds(kinds, scope.words.own_kinds)
-    symbol = scope.words.find(word.text, known, word.quoted)
+    symbol = scope.words.find(word, known, word.quoted)
     scope.hear(word)
     if symbol is None:
         unknown(scope, word, kinds)

@@ -43,6 +43,11 @@ class Kept(Generic[T]):
         self._before: dict[int, tuple[object, T]] = {}
         self._now: dict[int, tuple[object, T]] = {}
 
+    def peek(self, one: object) -> T | None:
+        """Between turns."""
+        found = self._before.get(id(one))
+        return found[1] if found is not None else None
+
     def get(self, one: object) -> T | None:
         key = id(one)
         if key not in self._now and key in self._before:
@@ -150,9 +155,9 @@ _PLACE = re.compile(f"{APART}([0-9]+):([0-9]+)")
 
 class Desk(Work):
     """`texts`: what is not saved, by the resolved path, which its owner may change between
-    compilations. `tests`: with the scenarios of the sets that are asked for; those of others are
-    nobody's affair. `words` and `files` are those of the last compilation, `sets` its
-    declarations."""
+    compilations. `tests`: with the scenarios, but for those of bundled sets that are only used. Of
+    the last compilation: `words` is the vocabulary, `sets` the declarations, `files` and `paths`
+    the pieces and the places of the files, by their names."""
 
     thorough = False
 
@@ -161,6 +166,7 @@ class Desk(Work):
         self.seen = Laid(texts if texts is not None else {})
         self.words = Vocabulary()
         self.files: dict[str, Pieces] = {}
+        self.paths: dict[str, Path] = {}
         self.sets: Told = ()
         self._files: dict[tuple[Path, bool], _File] = {}
         self._used: dict[tuple[Path, bool], _File] = {}
@@ -179,7 +185,8 @@ class Desk(Work):
         key = path, own
         kept = self._files.get(key)
         if kept is None or kept.pieces.file != name:
-            kept = _File(Pieces(name, without="" if own and self.tests else "scenario"))
+            tests = self.tests and (own or not path.is_relative_to(BUNDLED))
+            kept = _File(Pieces(name, without="" if tests else "scenario"))
         self._used[key] = kept
         if kept.data is not data:
             source = Source(name, normalise(decoded(data)))
@@ -278,11 +285,22 @@ class Desk(Work):
         self._spread.turn()
         self._parts.turn()
 
+    def asked(self, declaration: Declaration) -> tuple[Asked, ...]:
+        """What was looked up for it, in the last compilation."""
+        kept = self._parts.peek(declaration)
+        return kept.asked if kept is not None else ()
+
+    def part(self, declaration: Declaration) -> Part:
+        """What it means, in the last compilation."""
+        kept = self._parts.peek(declaration)
+        return kept.part if kept is not None else Part()
+
     # ---- places
 
     def _place(self) -> None:
         """Where the pieces of now begin."""
         self.files = {one.pieces.file: one.pieces for one in self._used.values()}
+        self.paths = {one.pieces.file: path for (path, _), one in self._used.items()}
         self._first = {
             name.partition(APART)[2]: (file, before)
             for file, pieces in self.files.items()

@@ -77,6 +77,8 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
     parts += _yes_no(words, cards.global_requirements, "cards-global-requirements")
     parts += _yes_no(words, cards.has_tags, "cards-have-tags")
     parts += _yes_no(words, cards.used, "cards-used")
+    if cards.marked is not None:
+        parts.append(say("cards-marked", owner=words.possessed(cards.marked)))
     parts += [_exception(words, one) for one in cards.none_of]
     return parts
 
@@ -269,5 +271,7 @@ def a_delegate(words: Words, delegates: DelegateSet, role: Role = "object") -> s
         one, many = (delegate_noun(words, delegates, many) for many in (False, True))
         return words.say("delegate-yours", noun=one, delegates=many, role=role)
     noun = delegate_noun(words, delegates)
+    if delegates.whose not in ("you", "all", "nobody"):
+        noun = f"{noun} {words.possessed(delegates.whose)}"
     unique = "yes" if delegates.post == "chairman" else "no"
     return words.say("delegate-a", noun=noun, unique=unique, role=role)

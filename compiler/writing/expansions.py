@@ -10,7 +10,7 @@ from typing import assert_never
 from compiler import graph as g
 from compiler.writing.measures import amount, is_many
 from compiler.writing.names import Names
-from compiler.writing.selectors import a_delegate
+from compiler.writing.selectors import a_delegate, delegates
 
 Expansion = (
     g.BuildColony
@@ -47,7 +47,9 @@ def expansion(n: Names, one: Expansion) -> str:
             many = "s" * is_many(how_much)
             return f"place {front} delegate{many} in {_party(n, parties)}{back}"
         case g.RemoveDelegate(who):
-            return f"remove 1 {a_delegate(n, who).partition(' ')[2]} from any party"
+            meant = delegates(n, who, many=False).replace(" in play", "", 1)
+            anybodys = " from any party" * (who.whose == "all" and not who.parties)
+            return f"remove 1 {meant}{' of you' * (who.whose == 'you')}{anybodys}"
         case g.ExchangeDelegate(who):
             return f"exchange {a_delegate(n, who)} for your delegate"
         case _:

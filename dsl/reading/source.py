@@ -64,7 +64,7 @@ def _lines(text: str) -> list[str]:
     return text.split("\n")
 
 
-_UNSEEN = re.compile("[\ufeff\u200b-\u200d\u2060\u00ad]")
+UNSEEN = re.compile("[\ufeff\u200b-\u200d\u2060\u00ad]")
 _BLANK = re.compile(r"[^\S\n]")
 
 
@@ -72,7 +72,7 @@ def normalise(text: str) -> str:
     """Drop the BOM and other signs without width, unify line ends, turn each tab into two spaces
     and any other blank into one, show what steers a terminal or the direction of writing as a sign,
     end with a newline."""
-    text = _UNSEEN.sub("", text).replace("\r\n", "\n").replace("\r", "\n")
+    text = UNSEEN.sub("", text).replace("\r\n", "\n").replace("\r", "\n")
     text = shown(_BLANK.sub(" ", text.replace("\t", "  ")))
     return text if text.endswith("\n") or not text else text + "\n"
 

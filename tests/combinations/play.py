@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from compiler.graph import Card
+from compiler.graph import Card, Fact
 from compiler.read.load import Loaded
 from dsl.messages.diagnostics import Diagnostic
 from runtime.driving.game import Game
@@ -36,6 +36,9 @@ HELPERS = "\n".join(
         ),
         "kind find, plural finds, lies on areas\n",
         'find "Pebble"\n  copies 9\n  gain 1 heat\n',
+        "tile pond\n  areas land\n  counts as ocean\n",
+        "tile dome, owner nobody, stacks\n  areas area with any city\n",
+        'board luna "Luna", beside\n  rows\n      .  .\n    .  .  .\n      .  .\n',
         'event S1 "Spark"\n  cost 0\n  raise oxygen 1\n',
     ]
 )
@@ -91,8 +94,11 @@ PLACES = {
 }
 
 
-def checked(place: Place, lines: Iterable[str]) -> tuple[Loaded, list[list[Diagnostic]]]:
-    """The set of a card for each line, and the messages about each."""
+def checked(
+    place: Place, lines: Iterable[str], more: str = ""
+) -> tuple[Loaded, list[list[Diagnostic]]]:
+    """The set of a card for each line, and the messages about each. `more`: what the set has
+    besides."""
     texts = [
         f'{place.kind} "Card {i}"\n  cost 0\n  '
         + ("tags building\n  " if place.act != "project" else "")
@@ -101,7 +107,7 @@ def checked(place: Place, lines: Iterable[str]) -> tuple[Loaded, list[list[Diagn
         + "\n"
         for i, line in enumerate(lines)
     ]
-    head = f'set t "T"\n  uses mars\n\n{HELPERS}\n'
+    head = f'set t "T"\n  uses mars\n\n{HELPERS}\n{more}\n'
     starts, line = [], head.count("\n") + 1
     for text in texts:
         starts.append(line)
@@ -124,11 +130,11 @@ def cards_of(loaded: Loaded) -> list[Card]:
 class Table:
     """A position in which every card of a program can be tried."""
 
-    def __init__(self, engine: Playable, place: Place) -> None:
+    def __init__(self, engine: Playable, place: Place, facts: Iterable[Fact] = ()) -> None:
         self.engine, self.program, self.place = engine, engine.program, place
         program = self.program
         self.world = OWN | place.world
-        self.game, failed = arrange(engine, NAMES, (), seed=1)
+        self.game, failed = arrange(engine, NAMES, facts, seed=1)
         assert not failed
         self.index = {card.name: i for i, card in enumerate(program.library.cards)}
         self.nests = [self.index[f"Nest of {name}"] for name in NAMES]

@@ -156,7 +156,7 @@ def _area_noun(scope: Scope, thing: Thing) -> AreaSet:
     if found.kind == "terrain":
         return AreaSet(terrains=found.ids)
     if found.ids:
-        written = (scope.words.find(w.text, (found.kind,)) for w in thing.words[-1].words)
+        written = (scope.words.find(w, (found.kind,)) for w in thing.words[-1].words)
         names = tuple(symbol.name for symbol in written if symbol is not None)
         return AreaSet(regions=names) if found.kind == "region" else AreaSet(names=names)
     areas = AreaSet()
@@ -246,7 +246,7 @@ def _is_tile(scope: Scope, thing: Thing) -> bool:
     found = structural(thing)
     if found is not None or not thing.words:
         return found is not None and found[0] == "tile"
-    return scope.words.find(thing.words[-1].words[0].text, ("tile",)) is not None
+    return scope.words.find(thing.words[-1].words[0], ("tile",)) is not None
 
 
 def _area_noun_with(scope: Scope, areas: AreaSet, thing: Thing) -> AreaSet:

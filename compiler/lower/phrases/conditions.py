@@ -73,11 +73,11 @@ def _state(scope: Scope, thing: Thing) -> graph.Condition | None:
     if len(thing.words) != 1 or thing.number is not None or thing.filters:
         return None
     word = thing.words[0].words[0]
-    party = scope.words.find(word.text, ("party",))
+    party = scope.words.find(word, ("party",))
     if party is not None:
         scope.hear(word)
         return graph.Rules(party.id, by(thing.span))
-    symbol = scope.words.find(word.text, ("state",))
+    symbol = scope.words.find(word, ("state",))
     if symbol is not None:
         scope.hear(word)
         made = graph.InState(symbol.id, by(thing.span))

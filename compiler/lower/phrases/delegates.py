@@ -18,14 +18,14 @@ POSTS = ("delegate", "leader", "chairman")
 """The nouns for delegates: any, the leaders of parties, and the chairman."""
 
 
-def delegate_set(scope: Scope, thing: Thing) -> DelegateSet:
-    """Delegates; nothing said, they are one's own."""
+def delegate_set(scope: Scope, thing: Thing, counting: bool = True) -> DelegateSet:
+    """Delegates; nothing said, they are one's own. `counting`: or else one of them is chosen."""
     found = noun(scope, thing, POSTS)
     if found is None:
         return DelegateSet()
     bag = Bag(scope, thing.filters)
     found_in = bag.take("in") or bag.take("from")
-    meant = owner(scope, thing, bag)
+    meant = owner(scope, thing, bag, counting)
     bag.close()
     delegates = DelegateSet(whose=meant)
     if found.kind == "leader" or found.kind == "chairman":
@@ -33,7 +33,7 @@ def delegate_set(scope: Scope, thing: Thing) -> DelegateSet:
     hear_words(scope, thing.words)
     for words in found.words:
         match plain(words):
-            case "neutral":
+            case "neutral" if meant == "you" and not scope.says(thing, "your"):
                 delegates = replace(delegates, whose="nobody")
             case "non-leader" if found.kind == "delegate":
                 delegates = replace(delegates, post="non-leader")

@@ -82,7 +82,7 @@ def noun(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | None:
         scope.fault(NAME_MISSING, thing.span, limiting(thing), wanted=phrase(wanted))
         return None
     check_articles(scope, thing)
-    own = "card" in wanted and scope.words.find(thing.words[-1].words[0].text, ("kind",))
+    own = "card" in wanted and scope.words.find(thing.words[-1].words[0], ("kind",))
     structure = structural(thing) if not own else None  # `leader` may be of a party or a card
     if structure is not None:
         kind, front = structure
@@ -153,7 +153,7 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
         kind = card_word(scope, last.words[0])
         if kind is not None and len(last.words) == 1:
             return Noun("card", (kind,), thing.words[:-1])
-    first = scope.words.find(last.words[0].text, kinds, last.words[0].quoted)
+    first = scope.words.find(last.words[0], kinds, last.words[0].quoted)
     if first is None:
         slips = [w for w in thing.words[:-1] if _is_slip(scope, w.words[0])]
         if slips:
@@ -165,7 +165,7 @@ def _declared(scope: Scope, thing: Thing, wanted: tuple[str, ...]) -> Noun | Non
     _check_plural(scope, thing, first)
     ids = [first.id]
     for word in last.words[1:]:
-        other = scope.words.find(word.text, (kind, *kinds), word.quoted)
+        other = scope.words.find(word, (kind, *kinds), word.quoted)
         if other is None:
             unknown(scope, word, wanted)
             return None
@@ -196,7 +196,7 @@ def _check_plural(scope: Scope, thing: Thing, symbol: Symbol) -> None:
 
 def _is_slip(scope: Scope, word: Word) -> bool:
     """A word that nothing declares, but nearly one of the language."""
-    if word.quoted or scope.words.find(word.text, tuple(scope.words.by_kind)) is not None:
+    if word.quoted or scope.words.find(word, tuple(scope.words.by_kind)) is not None:
         return False
     return bool(nearest(word.text, LANGUAGE))
 
@@ -218,7 +218,7 @@ def card_word(scope: Scope, word: Word) -> str | None:
     """`event`, `corporations`, `leaders` …: a kind of card, declared ones included."""
     if word.quoted:
         return None
-    own = scope.words.find(word.text, ("kind",))
+    own = scope.words.find(word, ("kind",))
     if own is not None:
         return own.id
     return next((form for form in singulars(word.text) if form in CARD_WORDS), None)
@@ -229,13 +229,14 @@ def own_kind(scope: Scope, thing: object) -> Symbol | None:
     word = thing.words[-1].words[0] if isinstance(thing, Thing) and thing.words else None
     if word is None or word.quoted:
         return None
-    return scope.words.find(word.text, ("kind",))
+    return scope.words.find(word, ("kind",))
 
 
 def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     """Report a name that is not known, or that names something else."""
     kinds = vocabulary_kinds(wanted, scope.words.own_kinds)
-    other = scope.words.find(word.text, tuple(scope.words.by_kind))
+    scope.words.lacks(word, wanted)
+    other = scope.words.find(word, tuple(scope.words.by_kind))
     meant = _meant(scope, word, wanted)
     if fold(word.text) == "production" and "resource" in wanted:
         cure = "the brown box begins with its word: `production +1 energy`"
@@ -290,7 +291,7 @@ def _meant(scope: Scope, word: Word, wanted: tuple[str, ...]) -> tuple[str, ...]
         return (SAID[word.text],)
     if any(form in (*STRUCTURE, *_PLAYERS) for form in singulars(word.text)):
         return ()  # known, and no slip
-    if not word.quoted and scope.words.find(word.text, tuple(scope.words.by_kind)) is not None:
+    if not word.quoted and scope.words.find(word, tuple(scope.words.by_kind)) is not None:
         return ()  # known, and no slip
     if word.quoted:
         known = scope.words.named(vocabulary_kinds(wanted, scope.words.own_kinds))
@@ -317,7 +318,7 @@ def needless(scope: Scope, word: Word, noun_: str) -> None:
     elif fold(word.text) == "adjacent":
         cure = f"it comes after: `{noun_} adjacent to it`"
         scope.fault(MEANINGLESS_IN_FRONT, word.span, cure, word=word.text, noun=noun_)
-    elif word.quoted or scope.words.find(word.text, tuple(scope.words.by_kind)) is not None:
+    elif word.quoted or scope.words.find(word, tuple(scope.words.by_kind)) is not None:
         cure = "join things with `,`, `or`, `plus`"
         scope.fault(MEANINGLESS_IN_FRONT, word.span, cure, word=word.text, noun=noun_)
     else:
@@ -370,12 +371,12 @@ def named(
     ids: list[str] = []
     scope.hear(*words.words)
     for word in words.words:
-        group = scope.words.find(word.text, ("tag group",), word.quoted) if groups else None
+        group = scope.words.find(word, ("tag group",), word.quoted) if groups else None
         if group is not None and kinds == ("tag",):
             ids += tags_of(scope, group)
             continue
         known = vocabulary_kinds(kinds, scope.words.own_kinds)
-        symbol = scope.words.find(word.text, known, word.quoted)
+        symbol = scope.words.find(word, known, word.quoted)
         if symbol is None:
             unknown(scope, word, kinds)
         else:

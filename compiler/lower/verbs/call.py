@@ -162,7 +162,7 @@ def _thing(scope: Scope, node: Do, frame: Verb) -> Thing | None:
 def _is_misspelt_verb(scope: Scope, thing: Thing) -> bool:
     """`gain 1 steel, raiise oxygen 1`, which reads like more of the same verb."""
     word = thing.words[0].words[0] if len(thing.words) > 1 and thing.number is None else None
-    if word is None or word.quoted or scope.words.find(word.text, tuple(scope.words.by_kind)):
+    if word is None or word.quoted or scope.words.find(word, tuple(scope.words.by_kind)):
         return False
     meant = nearest(word.text, VERBS)
     if meant:

@@ -75,6 +75,8 @@ def is_delegate(call: Call) -> bool:
 def place_delegates(call: Call) -> graph.Effect:
     """`place 2 delegates in a party`, `place 1 delegate from the lobby in a party`."""
     hear_words(call.scope, call.thing.words[-1:])
+    if (found := structural(call.thing)) is not None and found[0] != "delegate":
+        call.scope.unclear(call.thing.span, "delegates are placed; who leads follows from that")
     out_of, into = call.role("from"), call.bag.take("in")
     lobby = isinstance(out_of, Thing)
     if isinstance(out_of, Thing):
@@ -104,7 +106,11 @@ def exchange_delegate(call: Call) -> graph.Effect:
     if mine != graph.DelegateSet():
         cure = "for example `exchange the neutral chairman for your delegate`"
         call.scope.unclear(call.node.span, cure)
-    return graph.ExchangeDelegate(_one(call, ""), call.by)
+    theirs = _one(call, "")
+    if theirs.whose == "you":
+        cure = "somebody else's: `exchange a leader for your delegate`"
+        call.scope.unclear(call.thing.span, cure)
+    return graph.ExchangeDelegate(theirs, call.by)
 
 
 def _one(call: Call, place: str) -> graph.DelegateSet:
@@ -112,9 +118,10 @@ def _one(call: Call, place: str) -> graph.DelegateSet:
     if call.amount != 1:
         call.scope.unclear(call.thing.span, "one delegate at a time")
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
+    said = call.scope.says(thing, "your") or any(one.word == "of" for one in thing.filters)
     call.bag.rest.clear()
-    found = delegate_set(call.scope, thing)
-    if found.whose == "you" and not call.scope.says(thing, "your"):
+    found = delegate_set(call.scope, thing, counting=False)
+    if found.whose == "you" and not said:
         found = replace(found, whose="all")
     where = call.role(place) if place else None
     if isinstance(where, Thing) and where.words:

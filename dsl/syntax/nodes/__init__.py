@@ -7,6 +7,7 @@ holds. Names stay as written (quotes stripped); the compiler resolves them.
 
 from dsl.syntax.nodes.declarations import *  # noqa: F403
 from dsl.syntax.nodes.effects import *  # noqa: F403
+from dsl.syntax.nodes.inside import *  # noqa: F403
 from dsl.syntax.nodes.lines import *  # noqa: F403
 from dsl.syntax.nodes.scenarios import *  # noqa: F403
 from dsl.syntax.nodes.things import *  # noqa: F403

@@ -65,7 +65,7 @@ def _described(delegates: g.DelegateSet, x: Expressions) -> str:
     seats = x.seats(delegates.whose)
     if delegates.whose == "nobody":
         seats = f"({NEUTRAL},)"
-    elif delegates.whose in ("all", "any"):
+    elif delegates.whose == "all":
         seats = f"(*S.seats, {NEUTRAL})"
     return f"{seats}, {_posts(delegates, x)}"
 

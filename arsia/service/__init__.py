@@ -1,0 +1,1 @@
+"""What an editor wants to know of card text: one service for all editors, without any protocol."""
