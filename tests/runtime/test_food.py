@@ -269,7 +269,7 @@ INTERPLAY = Path(__file__).parent / "interplay"
 
 @cache
 def payment_matters() -> Playable:
-    return Playable(load([INTERPLAY]).library)
+    return Playable(load([INTERPLAY, "cornucopia"]).library)
 
 
 @pytest.mark.parametrize("name", names_in(INTERPLAY, BUNDLED / "cornucopia"))
