@@ -35,6 +35,7 @@ from runtime.games.playable import Playable
 
 NEW = click.Path(dir_okay=False, path_type=Path)
 OLD = click.Path(exists=True, dir_okay=False, path_type=Path)
+BOTS_ALONE, BESIDE_PEOPLE = "greedy,random", "planner"
 COLOURS = ("red", "blue", "green", "yellow", "black")
 
 
@@ -51,7 +52,13 @@ class Seats:
 @played_sets_argument
 @click.option("-p", "--players", default=2, show_default=True, help="How many players.")
 @click.option("--seed", type=int, help="The same seed gives the same game.  [default: 1]")
-@click.option("--bots", default="greedy,random", show_default=True, help="Who plays, in turn.")
+@click.option(
+    "--bots",
+    default="",
+    metavar="NAMES",
+    help=f"Who plays, in turn; from weak to strong {', '.join(BOTS)}.  "
+    f"[default: {BOTS_ALONE}; {BESIDE_PEOPLE} beside a person]",
+)
 @click.option("--human", multiple=True, metavar="NAME", help="A seat for a person; repeatable.")
 @click.option("--board", default="", metavar="NAME", help="The board.  [default: the first]")
 @click.option(
@@ -136,7 +143,8 @@ def seated(
     """People take the seat of their name, or else the first free one."""
     if not 1 <= players <= len(known):
         raise click.UsageError(f"--players: 1 to {len(known)}, not {players}")
-    kinds = [kind.strip() for kind in bots.split(",") if kind.strip()] or ["greedy"]
+    kinds = [kind.strip() for kind in bots.split(",") if kind.strip()]
+    kinds = kinds or [BESIDE_PEOPLE] if human else kinds or BOTS_ALONE.split(",")
     for kind in kinds:
         if kind not in BOTS:
             meant = near(kind, BOTS)

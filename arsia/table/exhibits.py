@@ -13,6 +13,7 @@ from rich.text import Text
 
 from runtime.driving.game import Game
 from runtime.games.base.extension import Cell, Exhibit
+from runtime.state.state import bits
 
 EMPTY = "·"
 
@@ -36,6 +37,13 @@ def lying(game: Game) -> Text | None:
         if cards:
             row = " in the row" if kind.row else ""
             found.append(f"{kind.plural}{row}: {', '.join(cards)}")
+    played = [card for play in game.state.play for card in bits(play)]
+    marked = [
+        f"{program.library.cards[card].name} ({whose})"
+        for card in played
+        if (whose := ", ".join(game.players[w] for one, w in game.state.seated if one == card))
+    ]
+    found += [f"markers: {', '.join(marked)}"] if marked else []
     return Text(" · ".join(found)) if found else None
 
 

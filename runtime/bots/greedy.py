@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from runtime.bots.promises import OTHER, promised
+from runtime.bots.planner.promises import OTHER, promised
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
 from runtime.state.state import GENERATION, KIND, LEVELS, OPTIONS, Ask, bits

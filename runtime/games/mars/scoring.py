@@ -99,7 +99,8 @@ class Scoring:
         """Of cards that are nobody's, on which there are seats."""
         if not S.seated:
             return 0
-        taken = {card for card, _ in S.seated}
+        before = [a | b for a, b in zip(S.play, S.played_events, strict=True)]
+        taken = {card for card, _ in S.seated if not any(one >> card & 1 for one in before)}
         every = self.engine.linked.points_for_others
         return sum(each(S, w, card) for card, _, each in every if card in taken)
 
