@@ -154,7 +154,7 @@ class Vocabulary:
             self.record.listed.update(kinds)
         return tuple(
             {
-                symbol.id: symbol
+                (symbol.kind, symbol.id): symbol
                 for kind in kinds
                 for symbol in self.by_kind.get(kind, {}).values()
             }.values()

@@ -12,6 +12,8 @@ import pytest
 from lsprotocol import types as t
 from pygls.lsp.client import LanguageClient
 
+from arsia.service.colours import SORTS
+
 CARDS = """set mine "Mine"
   uses base
 
@@ -302,3 +304,52 @@ def test_outline_and_folds(client: Client) -> None:
     ]
     folds = client.ask("text_document_folding_range", t.FoldingRangeParams, "cards.mars")
     assert [(one.start_line, one.end_line) for one in folds] == [(0, 1), (6, 11), (13, 16)]
+
+
+def test_every_word_has_its_colour(client: Client) -> None:
+    found = client.ask("text_document_semantic_tokens_full", t.SemanticTokensParams, "cards.mars")
+    line = start = 0
+    words = []
+    lines = CARDS.split("\n")
+    for at in range(0, len(found.data), 5):
+        down, right, length, sort, _ = found.data[at : at + 5]
+        start = right if down else start + right
+        line += down
+        words.append((lines[line][start : start + length], SORTS[sort]))
+    assert words[:4] == [
+        ("set", "type"),
+        ('"Mine"', "string"),
+        ("uses", "property"),
+        ("tag", "type"),
+    ]
+    assert ("gain", "function") in words
+    assert ("per", "keyword") in words
+
+
+def test_a_scenario_is_run_from_its_line(client: Client) -> None:
+    client.open("tests.mars")
+    (lens,) = client.ask("text_document_code_lens", t.CodeLensParams, "tests.mars")
+    command = t.ExecuteCommandParams(lens.command.command, lens.command.arguments)
+    told = client.wait(client.editor.workspace_execute_command_async(command))
+    assert told["ok"], told
+    client.type("tests.mars", TESTS.replace("has 1 spore", "has 2 spores"))
+    told = client.wait(client.editor.workspace_execute_command_async(command))
+    assert not told["ok"]
+    assert any("spore" in line for line in told["failures"])
+    client.type("tests.mars", TESTS)
+
+
+@pytest.mark.parametrize("words", ["Warm Stones", "Moss Garden"])
+def test_text_to_start_from_has_no_mistakes(client: Client, words: str) -> None:
+    place = client.at("cards.mars", words)
+    span, context = t.Range(place, place), t.CodeActionContext([])
+    actions = client.ask(
+        "text_document_code_action", t.CodeActionParams, "cards.mars", span, context
+    )
+    assert [one.title for one in actions] == [
+        f"Write a scenario for “{words}”",
+        "A new card below",
+    ]
+    for action in actions:
+        text = changed(CARDS, action.edit.changes[client.uri("cards.mars")])
+        assert errors(client.type("cards.mars", text)) == []
