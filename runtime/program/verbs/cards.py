@@ -116,6 +116,8 @@ if victim != w:
         whom = f"[q for q in {whom} if S.own[q] & {b.x.tiles(node.owning)}]"
     elif how != "all" and (each or whose in ("any", "opponent")):
         whom += " + neutral(S)"
+    if node.steal and node.players is not None:  # the player must be there, what he has need not
+        how = how or "far"
     how = how or "up to" * each
     options = f"takeable(S, w, {whom}, {field}, {kind}, {n}, {how!r})"
     take = f"""
@@ -125,7 +127,7 @@ if victim >= 0:
 note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
 {hand_over(b, node.resource, "w", "n") if node.steal else back(b, node.resource, "n")}
 choose_player(S, grp, victim)
-if victim != w:
+if victim != w{" and n" * (how == "far")}:
     {hear(b, "remove", "victim", str(kind), "n")}
 """
     if each:

@@ -120,12 +120,13 @@ if options:
 def choose_removal(
     kind: str, options: str, take: str, b: Builder, how: str, n: str, meant: str = "()"
 ) -> Code:
-    """Which of the (from where, how many) pairs: one of them must be when it is so many, none may
-    be when it is `up to` so many, and of `all` there may be none. `meant`: the players described.
-    Where one is, who has nothing left to take, he is still `that player` for what follows."""
+    """Which of the (from where, how many) pairs: one of them must be when it is so many, or as many
+    of them as there are (`far`); none may be when it is `up to` so many, and of `all` there may be
+    none. `meant`: the players described. Where one is, who has nothing left to take, he is still
+    `that player` for what follows."""
     if how == "all":
         return choose(kind, options, take, b, must=False)
-    if not how:
+    if how in ("", "far"):
         code = choose(kind, options, take, b, must=True)
         if n.isdigit():
             return code
