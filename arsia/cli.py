@@ -40,6 +40,14 @@ class Commands(click.Group):
             return None
         return cast(click.Command, import_module(f"arsia.commands.{name}").command)
 
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """What each command says of itself, without importing it."""
+        limit = formatter.width - 6 - max(map(len, COMMANDS))
+        said = (click.Command(name, help=_said(name)) for name in COMMANDS)
+        rows = [(str(one.name), one.get_short_help_str(limit)) for one in said]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
@@ -69,6 +77,16 @@ class Commands(click.Group):
         if not standalone_mode:
             return run()
         sys.exit(_guarded(run, given))
+
+
+def _said(name: str) -> str:
+    """The text of a command, as it stands in its module."""
+    import ast
+    from pathlib import Path
+
+    text = (Path(__file__).parent / "commands" / f"{name}.py").read_text("utf-8")
+    made = (node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef))
+    return next((ast.get_docstring(node) or "" for node in made if node.name == "command"), "")
 
 
 def _guarded(run: Callable[[], object], given: Sequence[str]) -> int:

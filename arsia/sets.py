@@ -33,6 +33,23 @@ Sets = tuple[str | Path, ...]
 """Names of bundled sets, and paths."""
 
 
+def jobs_option(command: F) -> F:
+    """`--jobs N`: as many as there are cores, where nothing else is said."""
+    return click.option(
+        "--jobs",
+        type=click.IntRange(1),
+        default=_cores,
+        metavar="N",
+        help="How many processes work.  [default: one for each core]",
+    )(command)
+
+
+def _cores() -> int:
+    from runtime.driving.jobs import cores
+
+    return cores()
+
+
 def sets_argument(command: F) -> F:
     """`SET…`, which may be left out: `sets` holds what is meant, all of one game."""
     return click.argument("sets", nargs=-1, metavar="[SET]...", callback=_meant)(command)

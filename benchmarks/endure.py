@@ -16,15 +16,18 @@ import secrets
 import sys
 import time
 import traceback
+from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, reduce
 from itertools import chain
+from operator import or_
 from pathlib import Path
 from random import Random
 
 from compiler.read.load import load
 from runtime.driving.game import Game, Refused
 from runtime.driving.saves import from_document, to_document
+from runtime.games.base.table import dealt
 from runtime.games.colonies.tiles import COLONIES, INACTIVE, NOBODY, TILE, VISITOR
 from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
@@ -35,6 +38,7 @@ MARS = ("", "corporate", "standard, draft", "corporate, draft", "beginner 1", "c
 VENUS = (*MARS, "unaided", "corporate, draft, other-venus", "tr")
 PRELUDE = (*MARS, "draft preludes", "draft, draft preludes", "tr")
 BOTH = (*VENUS, *PRELUDE, "draft, draft preludes, other-venus")
+EVERYTHING = "corporate-era prelude venus colonies turmoil promo"
 GAMES = (
     *[("corporate-era hellas-elysium", board, 5, MARS) for board in ("tharsis", "hellas")],
     ("corporate-era hellas-elysium", "elysium", 5, MARS),
@@ -56,6 +60,13 @@ GAMES = (
         ("colonies venus prelude corporate-era hellas-elysium", board, 5, BOTH)
         for board in ("tharsis", "hellas", "elysium")
     ],
+    ("promo", "tharsis", 5, MARS),
+    ("promo prelude", "tharsis", 5, PRELUDE),
+    *[
+        (f"{EVERYTHING} hellas-elysium", board, 5, BOTH)
+        for board in ("tharsis", "hellas", "elysium")
+    ],
+    (f"{EVERYTHING} cornucopia", "tharsis", 5, BOTH),
     ("tinyforming", "", 2, ("", "corporations")),
 )
 """Sets, board, most players, variants."""
@@ -133,12 +144,13 @@ def wrong(game: Game) -> Iterator[str]:
     if any(count < 0 for count in S.held):
         yield "a card holds less than nothing"
     kinds = zip(S.tiles, library.tiles, strict=True)
-    if sum(mask for mask, kind in kinds if kind.covers) != S.full:
+    if reduce(or_, (mask for mask, kind in kinds if kind.covers)) != S.full:  # some lie on others
         yield "areas and tiles do not agree"
     yield from wrong_colonies(game)
-    there = sorted(c for c in whereabouts(S) if library.cards[c].kind in DECK_KINDS)
-    if there != [i for i, card in enumerate(library.cards) if card.kind in DECK_KINDS]:
-        yield "a card is lost, or in two places"
+    there = Counter(c for c in whereabouts(S) if library.cards[c].kind in DECK_KINDS)
+    for card in dealt(library, DECK_KINDS):
+        if there[card] != 1:
+            yield f"{library.cards[card].name} is in {there[card]} places"
 
 
 def wrong_colonies(game: Game) -> Iterator[str]:
@@ -164,7 +176,8 @@ def wrong_colonies(game: Game) -> Iterator[str]:
 def whereabouts(S: State) -> Iterator[int]:
     """All cards of all places."""
     masks = [S.discard, S.turned_over, *S.hand, *S.play, *S.played_events]
-    everything = chain(*map(bits, masks), *S.offers, S.deck[S.top :])
+    beside = (*S.aside, *(card for card, _ in S.stacked))
+    everything = chain(*map(bits, masks), *S.offers, beside, S.deck[S.top :])
     yield from (card for card in everything if card >= 0)  # offers have marks between
 
 

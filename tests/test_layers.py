@@ -98,7 +98,10 @@ ROOMS = {
         "driving": {
             *("state", "program", "program.writing", "engine", "engine.base", "games", "telling"),
         },
-        "bots": {"state", "games", "telling", "driving"},
+        "bots": {"state", "games", "telling", "driving", "bots.planner"},
+        "bots.planner": {
+            *("state", "program", "engine", "games", "driving"),
+        },
     },
     "arsia": {
         "": set(),

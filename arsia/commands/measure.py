@@ -12,26 +12,27 @@ from arsia.files import write
 from arsia.mistakes.kinds import KINDS, LEGAL, Kind
 from arsia.mistakes.measure import Tally, measure
 from arsia.mistakes.report import put, section
-from arsia.sets import Sets, sets_argument
+from arsia.sets import Sets, jobs_option, sets_argument
 from compiler.read.gather import read_sets
 from compiler.read.workbench import Workbench
 
 
 @click.command("measure")
 @sets_argument
+@jobs_option
 @click.option("--seed", default=1, show_default=True, help="Which mistakes are made.")
 @click.option("--kind", default="", help="Only kinds of mistake with these words.")
 @click.option("--missed", is_flag=True, help="Show every mistake that is not found.")
 @click.option("--write", "page", type=click.Path(path_type=Path), help="Put the report in a page.")
 @click.option("--check", "known", type=click.Path(path_type=Path), help="Exit 1 if it changed.")
 def command(
-    sets: Sets, seed: int, kind: str, missed: bool, page: Path | None, known: Path | None
+    sets: Sets, jobs: int, seed: int, kind: str, missed: bool, page: Path | None, known: Path | None
 ) -> int:
     """Seed mistakes of many kinds into every card of SETs, or of all bundled ones, one at a time,
     and count how many the checker finds, where, and with which suggestion."""
     bench = Workbench(read_sets(sets))
-    found = measure(bench, _chosen(KINDS, kind), seed)
-    legal = measure(bench, _chosen(LEGAL, kind), seed)
+    found = measure(bench, _chosen(KINDS, kind), seed, jobs=jobs)
+    legal = measure(bench, _chosen(LEGAL, kind), seed, jobs=jobs)
     text = section(found, legal)
     if page is not None:
         write(page, put(page.read_text("utf-8"), text))

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from arsia.cli import FOUND
 from arsia.screen import progress
-from arsia.sets import Sets, counted, playable, played_sets_argument, usable
+from arsia.sets import Sets, counted, jobs_option, playable, played_sets_argument, usable
 from arsia.table import person, table
 from compiler.graph import Library
 from compiler.read import kept
@@ -35,6 +35,7 @@ from runtime.games.playable import Playable
 
 NEW = click.Path(dir_okay=False, path_type=Path)
 OLD = click.Path(exists=True, dir_okay=False, path_type=Path)
+BOTS_ALONE, BESIDE_PEOPLE = "greedy,random", "planner"
 COLOURS = ("red", "blue", "green", "yellow", "black")
 
 
@@ -51,7 +52,13 @@ class Seats:
 @played_sets_argument
 @click.option("-p", "--players", default=2, show_default=True, help="How many players.")
 @click.option("--seed", type=int, help="The same seed gives the same game.  [default: 1]")
-@click.option("--bots", default="greedy,random", show_default=True, help="Who plays, in turn.")
+@click.option(
+    "--bots",
+    default="",
+    metavar="NAMES",
+    help=f"Who plays, in turn; from weak to strong {', '.join(BOTS)}.  "
+    f"[default: {BOTS_ALONE}; {BESIDE_PEOPLE} beside a person]",
+)
 @click.option("--human", multiple=True, metavar="NAME", help="A seat for a person; repeatable.")
 @click.option("--board", default="", metavar="NAME", help="The board.  [default: the first]")
 @click.option(
@@ -63,6 +70,7 @@ class Seats:
 @click.option("--strict", is_flag=True, help="Ask for every order, also where it cannot matter.")
 @click.option("--log/--no-log", default=True, help="Tell what happens.  [default: log]")
 @click.option("--games", type=click.IntRange(1), help="Play so many games and show statistics.")
+@jobs_option
 @click.option("--save", type=NEW, metavar="FILE", help="Keep the game in a new file as it goes on.")
 @click.option("--resume", type=OLD, metavar="FILE", help="Go on with a game that was kept.")
 def command(
@@ -76,6 +84,7 @@ def command(
     strict: bool,
     log: bool,
     games: int | None,
+    jobs: int,
     save: Path | None,
     resume: Path | None,
 ) -> int:
@@ -102,7 +111,8 @@ def command(
     options: dict[str, Any] = {"strict": strict, "variant": known_variant(program, variant)}
     try:
         if games:
-            report = simulated(program, seats, games, 1 if seed is None else seed, options)
+            first = 1 if seed is None else seed
+            report = simulated(program, seats, games, first, options, jobs)
             click.echo(statistics(report, seats))
             return 0
         if seed is None:
@@ -133,7 +143,8 @@ def seated(
     """People take the seat of their name, or else the first free one."""
     if not 1 <= players <= len(known):
         raise click.UsageError(f"--players: 1 to {len(known)}, not {players}")
-    kinds = [kind.strip() for kind in bots.split(",") if kind.strip()] or ["greedy"]
+    kinds = [kind.strip() for kind in bots.split(",") if kind.strip()]
+    kinds = kinds or [BESIDE_PEOPLE] if human else kinds or BOTS_ALONE.split(",")
     for kind in kinds:
         if kind not in BOTS:
             meant = near(kind, BOTS)
@@ -288,14 +299,19 @@ def _listed(value: object) -> list[Any]:
 
 
 def simulated(
-    program: Playable, seats: Seats, games: int, seed: int, options: dict[str, Any] | None = None
+    program: Playable,
+    seats: Seats,
+    games: int,
+    seed: int,
+    options: dict[str, Any] | None = None,
+    jobs: int = 1,
 ) -> Report:
     """The games of seeds `seed`, `seed` + 1, …, with a progress bar."""
     bots = [BOTS[name] for name in seats.bots]
     with progress() as bar:
         task = bar.add_task("playing", total=games)
         return simulate(
-            program, seats.names, bots, games, seed, options, lambda _: bar.advance(task)
+            program, seats.names, bots, games, seed, options, lambda _: bar.advance(task), jobs
         )
 
 

@@ -16,6 +16,7 @@ from compiler.graph import Card
 from compiler.names.folding import fold
 from compiler.read.workbench import Checked, Piece, Workbench
 from dsl.messages.diagnostics import Diagnostic
+from runtime.driving.jobs import each
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +66,17 @@ class Tally:
         return [trial for trial in self.trials if not trial.caught]
 
 
-def measure(bench: Workbench, kinds: Iterable[Kind], seed: int = 1, every: int = 1) -> list[Tally]:
+def measure(
+    bench: Workbench, kinds: Iterable[Kind], seed: int = 1, every: int = 1, jobs: int = 1
+) -> list[Tally]:
     """One mistake of every kind in every card that has a place for it, or in every so many."""
     pieces = list(bench.cards())[::every]
     cards = [(piece, _card(bench.check(piece, piece.text))) for piece in pieces]
-    return [_tally(bench, kind, cards, seed) for kind in kinds]
+    return list(each(_tally, (bench, cards, seed), list(kinds), jobs))
 
 
-def _tally(
-    bench: Workbench, kind: Kind, cards: list[tuple[Piece, Card | None]], seed: int
-) -> Tally:
+def _tally(shared: tuple[Workbench, list[tuple[Piece, Card | None]], int], kind: Kind) -> Tally:
+    bench, cards, seed = shared
     tally = Tally(kind)
     for piece, meant in cards:
         dice = random.Random(f"{seed} {kind.title} {piece.declaration.name}")

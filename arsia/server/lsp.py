@@ -7,7 +7,7 @@ Documents are sent as a whole, so that nobody has to agree on what a line is.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -26,15 +26,21 @@ from arsia.server.wire import (
     workspace_edit,
 )
 from arsia.service import names
+from arsia.service.colours import SORTS, colours
 from arsia.service.messages import Fix, explained, fixes, told
 from arsia.service.names import Unnamable
+from arsia.service.offers import offers
 from arsia.service.outline import headings
 from arsia.service.project import Project
 from arsia.service.service import Service
 from arsia.service.telling import told as told_of
-from dsl.messages.diagnostics import Diagnostic
+from arsia.service.trials import begun, new_card, trials, tried
+from dsl.messages.diagnostics import Diagnostic, Edit
 from dsl.reading.source import Source, normalise
 from dsl.syntax.format import format_source
+
+RUN = "arsia.runScenario"
+"""The command that runs the scenario at a line of a document."""
 
 SOON = 0.03
 """Seconds after a change until it is looked at: what is typed at once is looked at once."""
@@ -45,6 +51,14 @@ _SEVERITIES = {
     "note": types.DiagnosticSeverity.Information,
 }
 
+_SORTS = {
+    "name": types.CompletionItemKind.Variable,
+    "verb": types.CompletionItemKind.Function,
+    "property": types.CompletionItemKind.Property,
+    "kind": types.CompletionItemKind.Class,
+    "word": types.CompletionItemKind.Keyword,
+}
+
 
 def server() -> LanguageServer:
     """A server for one editor."""
@@ -52,6 +66,7 @@ def server() -> LanguageServer:
         "arsia", version("arsia"), text_document_sync_kind=types.TextDocumentSyncKind.Full
     )
     editor = Editor(made)
+    made.command(RUN)(lambda uri, line: editor.run(uri, line))
     for feature, answer in editor.features().items():
         made.feature(feature, _OPTIONS.get(feature))(_marked(answer))
     return made
@@ -63,10 +78,12 @@ def _marked(answer: Callable[[Any], object]) -> Callable[[Any], object]:
 
 
 _OPTIONS: dict[str, Any] = {
+    types.TEXT_DOCUMENT_COMPLETION: types.CompletionOptions(trigger_characters=['"']),
     types.TEXT_DOCUMENT_RENAME: types.RenameOptions(prepare_provider=True),
     types.TEXT_DOCUMENT_CODE_ACTION: types.CodeActionOptions(
-        code_action_kinds=[types.CodeActionKind.QuickFix]
+        code_action_kinds=[types.CodeActionKind.QuickFix, types.CodeActionKind.Refactor]
     ),
+    types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL: types.SemanticTokensLegend([*SORTS], []),
 }
 
 
@@ -87,6 +104,7 @@ class Editor:
             types.TEXT_DOCUMENT_DID_SAVE: self.outside,
             types.WORKSPACE_DID_CHANGE_WATCHED_FILES: self.outside,
             types.TEXT_DOCUMENT_CODE_ACTION: self.actions,
+            types.TEXT_DOCUMENT_COMPLETION: self.completion,
             types.TEXT_DOCUMENT_HOVER: self.hover,
             types.TEXT_DOCUMENT_DEFINITION: self.definition,
             types.TEXT_DOCUMENT_REFERENCES: self.references,
@@ -95,6 +113,8 @@ class Editor:
             types.TEXT_DOCUMENT_FORMATTING: self.formatted,
             types.TEXT_DOCUMENT_DOCUMENT_SYMBOL: self.outline,
             types.TEXT_DOCUMENT_FOLDING_RANGE: self.folds,
+            types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL: self.colours,
+            types.TEXT_DOCUMENT_CODE_LENS: self.lenses,
         }
 
     # ---- what changes
@@ -150,7 +170,17 @@ class Editor:
             for one in project.found.get(path, ())
             if one.span.line <= last and one.span.end_line >= first
             for fix in fixes(one)
-        ]
+        ] + [*self._beginnings(project, path, first)]
+
+    def _beginnings(self, project: Project, path: Path, line: int) -> Iterator[types.CodeAction]:
+        """Text to start from."""
+        state = project.state(path, line)
+        scenario, card = begun(state, path, line), new_card(state, path, line)
+        if scenario is not None:
+            title = f"Write a scenario for “{scenario[0].name}”"
+            yield _refactoring(project, path, title, scenario[1])
+        if card is not None:
+            yield _refactoring(project, path, "A new card below", card)
 
     def hover(self, params: types.HoverParams) -> types.Hover | None:
         path, project = self._at(params)
@@ -166,6 +196,20 @@ class Editor:
         return types.Hover(text, range_of(project, path, span) if span is not None else None)
 
     # ---- names
+
+    def completion(self, params: types.CompletionParams) -> list[types.CompletionItem]:
+        path, project = self._at(params)
+        line, column = seen(project, path, params.position)
+        return [
+            types.CompletionItem(
+                one.text.strip(),
+                kind=_SORTS[one.sort],
+                detail=one.detail or None,
+                sort_text=f"{number:05}",
+                text_edit=types.TextEdit(range_of(project, path, one.span), one.text),
+            )
+            for number, one in enumerate(offers(project, path, line, column))
+        ]
 
     def definition(self, params: types.DefinitionParams) -> types.Location | None:
         path, project = self._at(params)
@@ -249,6 +293,46 @@ class Editor:
             if one.span.end_line > one.span.line
         ]
 
+    def colours(self, params: types.SemanticTokensParams) -> types.SemanticTokens:
+        """As the protocol wants it: five numbers a word, the place counted from the word before."""
+        path, project = self._at(params)
+        text = project.text(path)
+        places = columns(text)
+        data: list[int] = []
+        line = start = 0
+        for one in colours(normalise(text)):
+            number, first = places.place(one.line, one.column)
+            _, end = places.place(one.line, one.end)
+            data += [number - line, first - (start if number == line else 0), end - first]
+            data += [SORTS.index(one.sort), 0]
+            line, start = number, first
+        return types.SemanticTokens(data)
+
+    # ---- scenarios
+
+    def lenses(self, params: types.CodeLensParams) -> list[types.CodeLens]:
+        path, project = self._at(params)
+        uri = params.text_document.uri
+        return [
+            types.CodeLens(
+                range_of(project, path, one.span),
+                types.Command("Run this scenario", RUN, arguments=[uri, one.span.line]),
+            )
+            for one in trials(project.states[0], path)
+        ]
+
+    def run(self, uri: str, line: int) -> dict[str, Any] | None:
+        """What came of the scenario: whether all held, what did not, and what happened."""
+        path = path_of(uri)
+        outcome = tried(self.service.project(path), path, line)
+        if outcome is None:
+            return None
+        sort = types.MessageType.Info if outcome.ok else types.MessageType.Error
+        text = f"“{outcome.name}” {'passed' if outcome.ok else 'failed'}"
+        said = "\n".join([text, *outcome.failures])
+        self.server.window_show_message(types.ShowMessageParams(sort, said))
+        return {"ok": outcome.ok, "failures": [*outcome.failures], "log": [*outcome.log]}
+
     def _at(self, params: Any) -> tuple[Path, Project]:
         path = path_of(params.text_document.uri)
         return path, self.service.project(path)
@@ -267,6 +351,12 @@ def _diagnostic(project: Project, path: Path, one: Diagnostic) -> types.Diagnost
         code=one.code,
         source="arsia",
     )
+
+
+def _refactoring(project: Project, path: Path, title: str, edit: Edit) -> types.CodeAction:
+    changes = {uri_of(path): text_edits(project, path, [edit])}
+    kind = types.CodeActionKind.Refactor
+    return types.CodeAction(title, kind, edit=types.WorkspaceEdit(changes=changes))
 
 
 def _action(project: Project, path: Path, one: Diagnostic, fix: Fix) -> types.CodeAction:

@@ -129,6 +129,11 @@ def renamed(project: Project, state: State, symbol: Symbol, name: str) -> dict[P
         raise Unnamable(f"“{symbol.name}” {where} and keeps its name")
     quoted = symbol.kind in _INSIDE or not _is_identified(symbol.kind)
     name = _fit(symbol, name.strip().strip('"'), quoted)
+    words = state.desk.words
+    beside = words.cards if symbol.kind in words.cards else (symbol.kind,)
+    other = words.find(name, beside, exact=True)
+    if other is not None and key_of(other) != key_of(symbol):
+        raise Unnamable(f"there is already “{other.name}”")
     edits: dict[Path, list[Edit]] = {}
     for path, uses in everywhere(project, symbol).items():
         edits[path] = [

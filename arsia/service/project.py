@@ -6,7 +6,7 @@ beside each group of sets that something of it needs, as `arsia check` looks at 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -24,6 +24,7 @@ from dsl.reading.files import decoded
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Declaration, words_in
 from dsl.syntax.parser import Piece, Pieces
+from runtime.games.playable import Playable
 
 Key = tuple[str, str, str]
 """Kind, identifier and set of something declared: what it is, whichever state it is found in."""
@@ -49,6 +50,14 @@ class State:
 
     loaded: Loaded
     desk: Desk
+
+    _engine: list[Playable] = field(default_factory=list)
+
+    def engine(self, make: Callable[[], Playable]) -> Playable:
+        """What its scenarios are played with, made once."""
+        if not self._engine:
+            self._engine.append(make())
+        return self._engine[0]
 
     @cached_property
     def names(self) -> dict[Path, str]:

@@ -136,6 +136,9 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return UNKNOWN  # it is played
         case g.Look(cards=g.CardSet(zone="hand")):
             return Footprint(reads=own("hand"), needs=own("hand"))
+        case g.Mark():
+            at = shared("table")
+            return Footprint(reads=at, writes=at, needs=at if effect.down else NOTHING)
         case g.TakeActions():
             return Footprint(adds=own("turn"))
         case g.Draw(_, None):

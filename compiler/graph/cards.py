@@ -106,11 +106,12 @@ class SpendAs:
 @dataclass(frozen=True, slots=True)
 class Protect:
     """What opponents do to these of yours (stock or on your cards, or production): nothing, or half
-    of it."""
+    of it. Of `choice` it is you whom they may not choose, nor a card of yours."""
 
     resources: Annotated[tuple[ResourceId, ...], "Which, by id; empty for all."] = ()
     of: Annotated[
-        Literal["resources", "production"], "Whether resources are kept, or their production."
+        Literal["resources", "production", "choice"],
+        "Whether resources are kept, or their production, or the player is.",
     ] = "resources"
     half: Annotated[bool, "Half of what would be lost is lost, rounded down."] = False
     by: str = by()

@@ -317,6 +317,16 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """A marker of the player onto such a card, or one of the player's own away from it (`down`)."""
+
+    cards: CardSet
+    down: Annotated[bool, "Taken away rather than put there."] = False
+    by: str = by()
+    facts: ClassVar = Facts("gives")
+
+
+@dataclass(frozen=True, slots=True)
 class CopyProduction:
     """The production box of such a card, or of so many of them, done anew."""
 
@@ -443,6 +453,7 @@ Leaf = (
     | Hide
     | Take
     | Discard
+    | Mark
     | CopyProduction
     | CopyEffects
     | MoveCards

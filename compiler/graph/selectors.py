@@ -71,6 +71,7 @@ class CardSet:
     used: Annotated[
         bool | None, "Only those whose action was (or was not) used this generation."
     ] = None
+    marked: Annotated[Whose | None, "Only those with a marker of this player on them."] = None
     at: Annotated[Words, "Its place in its player's own layout; in scenarios only."] = ""
     on: Annotated[AreaSet | None, "Only those laid out on such areas."] = None
 

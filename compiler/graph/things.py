@@ -147,9 +147,12 @@ class Completed:
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """Seats taken on the card on which this stands."""
+    """Seats taken on the card on which this stands; or markers that lie on such `cards`."""
 
     whose: Whose = "you"
+    cards: Annotated[
+        CardSet | None, "The cards on which markers are counted; null for seats on this one."
+    ] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ from compiler.graph import (
     Look,
     Lose,
     Lowest,
+    Mark,
     May,
     MoveCards,
     MoveTile,
@@ -79,7 +80,7 @@ from compiler.icons.items import (
     is_other,
     parted,
 )
-from compiler.icons.measures import card_row, counted, measure_row, tile_row
+from compiler.icons.measures import card_row, counted, measure_row, tile_row, word
 
 
 def effect_row(drawer: Drawer, effect: Effect) -> Row:
@@ -195,6 +196,12 @@ def _look(drawer: Drawer, node: Look) -> Row:
     card = Icon("sign", kinds[0]) if kinds else CARD
     row = (Icon("sign", "look"), *counted(drawer, card, node.amount))
     return (*row, STAR) if node.cards is not None and node.cards.on is not None else row
+
+
+def _mark(drawer: Drawer, node: Mark) -> Row:
+    if node.down:
+        return (MINUS, word(drawer, "marker"), STAR)
+    return (word(drawer, "marker"), ARROW, *card_row(drawer, node.cards), STAR)
 
 
 def _hide(drawer: Drawer, node: Hide) -> Row:
@@ -346,6 +353,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     Draw: _draw,
     Look: _look,
     Hide: _hide,
+    Mark: _mark,
     Take: _take,
     Discard: _discard,
     CopyProduction: _copy,

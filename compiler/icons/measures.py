@@ -209,6 +209,8 @@ def _completed(drawer: Drawer, measure: Completed, count: str) -> Row:
 
 
 def _seats(drawer: Drawer, measure: Seats, count: str) -> Row:
+    if measure.cards is not None:
+        return (word(drawer, "marker", count), STAR)
     icon = Icon("sign", "seat", count, is_other(measure.whose))
     return (icon,)
 

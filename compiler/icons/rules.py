@@ -90,6 +90,8 @@ def _spend_as(drawer: Drawer, rule: SpendAs) -> Row:
 
 
 def _protect(drawer: Drawer, rule: Protect) -> Row:
+    if rule.of == "choice":
+        return (Icon("sign", "shield"), word(drawer, "player"))
     kept = tuple(drawer.resource(r) for r in rule.resources) or (Icon("resource", "", "1"),)
     half = (Sign("½"),) if rule.half else ()
     return (

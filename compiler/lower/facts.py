@@ -240,6 +240,8 @@ class FactReader:
             yield self._points(thing, part)
             return
         counted = self._measure(rest, level is not None)
+        if isinstance(counted, graph.Seats) and counted.cards is not None:  # whosever card it is
+            counted = replace(counted, cards=replace(counted.cards, zone=""))
         if isinstance(counted, graph.Delegates) and counted.delegates.whose == "nobody":
             self.subject = ""
         player = "" if isinstance(counted, graph.Level) or _nobodys(counted) else self.subject

@@ -13,7 +13,6 @@ from typing import Any
 from compiler.lower.phrases.scope import Scope
 from compiler.messages.meaning import NOT_IN_PERCENT
 from compiler.names.numbers import GAME_WORDS
-from dsl.lexicon.words import DETERMINERS
 from dsl.syntax.nodes import (
     Declaration,
     Filter,
@@ -56,7 +55,7 @@ def report_unheard(scope: Scope, declaration: Declaration) -> None:
         elif leaf is not None:
             text = _text(scope, leaf)
             at = replace(leaf.span, end_column=leaf.span.end_column + 1)  # and the space behind it
-            instead = "" if text.lower() in DETERMINERS else None
+            instead = "" if text.lower() in ("your", "the") else None  # what means nothing there
             scope.unclear(leaf.span, f"leave out `{text}`", at=at, instead=instead)
 
 

@@ -63,10 +63,12 @@ class Asked:
 
 @dataclass(slots=True)
 class Record:
-    """All that was looked for, and the kinds of which all names were."""
+    """All that was looked for, and the kinds of which all names were; words that were not found,
+    and what could have stood there."""
 
     asked: list[Asked] = field(default_factory=list)
     listed: set[str] = field(default_factory=set)
+    lacking: list[tuple[Word, tuple[str, ...]]] = field(default_factory=list)
 
 
 K = TypeVar("K")
@@ -140,6 +142,11 @@ class Vocabulary:
                     return known[form]
         return None
 
+    def lacks(self, word: Word, wanted: tuple[str, ...]) -> None:
+        """The word is none of what is wanted: kinds, and nouns of the language."""
+        if self.record is not None:
+            self.record.lacking.append((word, wanted))
+
     def named(self, kinds: Iterable[str]) -> tuple[Symbol, ...]:
         """All symbols of these kinds, each once, as declared."""
         kinds = tuple(kinds)
@@ -147,7 +154,7 @@ class Vocabulary:
             self.record.listed.update(kinds)
         return tuple(
             {
-                symbol.id: symbol
+                (symbol.kind, symbol.id): symbol
                 for kind in kinds
                 for symbol in self.by_kind.get(kind, {}).values()
             }.values()

@@ -14,7 +14,7 @@ from typing import Literal
 
 from compiler.graph import Card
 from compiler.reading.reader import Reader, cut
-from compiler.reading.told import APART, Unit, said_by, units
+from compiler.reading.told import APART, Unit, reminders, said_by, units
 from compiler.text import Texts
 
 ALIKE = 0.5
@@ -38,18 +38,56 @@ def compare(reader: Reader, texts: Texts, card: Card, whole: bool = True) -> lis
     left = [unit for said in said_by(card) for unit in units(on, card, said)]
     more: list[tuple[str, Unit]] = []
     unread: list[str] = []
-    words = (text.words for text in card.texts if text.checked)
-    for printed in (one for text in words for one in cut(text)):
-        readings = [tuple(units(on, card, said)) for said in reader.sentence(printed, card.kind)]
-        if not readings:
-            unread.append(printed)
-            continue
-        for unit in max(readings, key=lambda told: sum(unit in left for unit in told)):
-            if unit in left:
-                left.remove(unit)
-            else:
-                more.append((printed, unit))
+    for text in card.texts or ():
+        if text.checked:
+            for printed, told in _told(reader, on, card, cut(text.words), left):
+                if told is None:
+                    unread.append(printed)
+                for unit in told or ():
+                    said = next((one for one in left if one.is_said(unit)), None)
+                    if said is not None:
+                        left.remove(said)
+                    else:
+                        more.append((printed, unit))
+    reminded = set(reminders(on, card))
+    more = [(printed, unit) for printed, unit in more if unit not in reminded]
     return list(_findings(left, more, unread, whole))
+
+
+def _told(
+    reader: Reader, texts: Texts, card: Card, sentences: list[str], left: list[Unit]
+) -> Iterator[tuple[str, tuple[Unit, ...] | None]]:
+    """What each sentence says, or several that only say something together; None where that is not
+    understood."""
+    at = 0
+    while at < len(sentences):
+        for end in range(len(sentences), at + 1, -1):
+            found = _best(reader, texts, card, sentences[at:end], left)
+            if found is not None and all(_is_left(unit, left) for unit in found):
+                break
+        else:
+            end = at + 1
+            found = _best(reader, texts, card, sentences[at:end], left)
+        yield " ".join(sentences[at:end]), found
+        at = end
+
+
+def _best(
+    reader: Reader, texts: Texts, card: Card, sentences: list[str], left: list[Unit]
+) -> tuple[Unit, ...] | None:
+    """Of all readings that which the card bears out most."""
+    readings = [
+        tuple(units(texts, card, said))
+        for printed in reader.joined(sentences)
+        for said in reader.sentence(printed, card.kind)
+    ]
+    if not readings:
+        return None
+    return max(readings, key=lambda told: sum(_is_left(unit, left) for unit in told))
+
+
+def _is_left(unit: Unit, left: list[Unit]) -> bool:
+    return any(one.is_said(unit) for one in left)
 
 
 def _findings(

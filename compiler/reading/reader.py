@@ -8,10 +8,11 @@ sentences are remembered.
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from compiler.graph import Library
+from compiler.reading.meanings.common import common
 from compiler.reading.meanings.conditions import conditions
 from compiler.reading.meanings.dealing import cards
 from compiler.reading.meanings.effects import NOUNS, effects
@@ -24,7 +25,7 @@ from compiler.reading.meanings.sets import selectors
 from compiler.reading.meanings.structure import structure
 from compiler.reading.parsing.chart import Chart
 from compiler.reading.parsing.grammar import Grammar, fold
-from compiler.text.catalogue import Catalogue, english
+from compiler.text.catalogue import Catalogue, english, wordings
 from compiler.text.words import Words
 
 END = re.compile(r"(?<=[.!])\s+(?=[^a-zäöü\s])")
@@ -32,7 +33,7 @@ END = re.compile(r"(?<=[.!])\s+(?=[^a-zäöü\s])")
 
 def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     words = Words.of(library, catalogue)
-    g = Grammar(catalogue)
+    g = Grammar(catalogue, wordings(catalogue.language))
     names(g, words)
     people(g)
     money(g, words)
@@ -47,6 +48,7 @@ def grammar_of(library: Library, catalogue: Catalogue) -> Grammar:
     structure(g)
     rules(g, words, (name for name, _ in library.rules))
     sentences(g, words, library)
+    common(g, words, library)
     return g
 
 
@@ -55,12 +57,53 @@ class Reader:
     library: Library
     catalogue: Catalogue = field(default_factory=english)
     _grammar: Grammar | None = None
+    _spelling: list[tuple[re.Pattern[str], str]] = field(default_factory=list)
     _known: dict[tuple[str, str], tuple[Hashable, ...]] = field(default_factory=dict)
 
     def sentence(self, text: str, kind: str = "") -> tuple[Said, ...]:
         """What a sentence can say of a card of that kind; empty where it is not understood."""
-        found = (said for said in self.read("sentence", text) if isinstance(said, Said))
-        return tuple(settled(said, kind) for said in found)
+        for words in dict.fromkeys((text, self.spelled(text))):
+            found = [said for said in self.read("sentence", words) if isinstance(said, Said)]
+            if found:
+                return tuple(settled(said, kind) for said in found)
+        return ()
+
+    def joined(self, sentences: Sequence[str]) -> Iterator[str]:
+        """Sentences as one: as they stand, and, in a box, one after the other."""
+        first, *others = sentences
+        if not others:
+            yield first
+            return
+        yield " ".join(sentences)
+        if ": " not in first:
+            return
+        head = first
+        for one in others:
+            head = self.catalogue.say("then", head=head.rstrip(" ."), last=one)
+        yield head
+
+    def spelled(self, text: str) -> str:
+        """As Arsia spells it: names of things that have several, numbers, units, brackets."""
+        made = fold(text).strip("()")
+        for pattern, plain in self._spellings():
+            made = pattern.sub(plain, made)
+        return made
+
+    def _spellings(self) -> list[tuple[re.Pattern[str], str]]:
+        if not self._spelling:
+            more = wordings(self.catalogue.language)
+            told = more.others("spellings") if more is not None else ()
+            pairs = ["".join(map(str, one.pieces)).split(" > ") for one in told]
+            self._spelling = [
+                (re.compile(rf"(?<!\w){re.escape(fold(said))}(?!\w)"), fold(plain))
+                for said, plain in pairs
+            ]
+            for kind in self.library.parameters:
+                if kind.unit.startswith("°"):
+                    sign = kind.unit[1:].lower()
+                    degrees = rf"(?<=\d)\s*(?:°\s*{sign}|{sign}\s*°|{sign}|°)(?!\w)"
+                    self._spelling.append((re.compile(degrees), f" {kind.unit.lower()}"))
+        return self._spelling
 
     @property
     def grammar(self) -> Grammar:

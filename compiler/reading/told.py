@@ -9,27 +9,44 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import field as dataclass_field
+from typing import Any, cast
 
 from compiler.graph import (
     Ability,
+    Add,
+    AreaSet,
     Card,
     CardSet,
     Discard,
+    Event,
+    Gain,
+    Held,
+    Level,
+    Matches,
     May,
     OneOf,
     Pay,
     Pays,
+    Place,
+    Printed,
     Produce,
     Remove,
     Spend,
+    SpendAs,
+    Stock,
+    That,
     Then,
+    Tiles,
+    TileSet,
     Unordered,
     changed,
+    walk,
 )
 from compiler.reading.meanings.sentences import Said
 from compiler.text import Texts, is_immediate
-from compiler.text.words import sentence
+from compiler.text.levels import counts_things
+from compiler.text.words import Words, sentence
 
 APART = ("requirements", "points", "cheaper", "wild", "fields")
 """What a face shows elsewhere, so that its text may leave it out."""
@@ -37,10 +54,25 @@ APART = ("requirements", "points", "cheaper", "wild", "fields")
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """`field` of the card that it is about, and `words` as Arsia writes them."""
+    """`field` of the card that it is about, and `words` as Arsia writes them. `vague`: what a text
+    may say as well that does not repeat what the card knows."""
 
     field: str
     words: str
+    vague: tuple[str, ...] = dataclass_field(default=(), compare=False)
+
+    def is_said(self, other: Unit) -> bool:
+        """Whether the other, of a text, says this."""
+        return self.field == other.field and other.words in (self.words, *self.vague)
+
+
+def reminders(texts: Texts, card: Card) -> Iterator[Unit]:
+    """What the tiles that a card places do by themselves, which a text may say as well."""
+    placed = {node.tile for node in walk(card.abilities) if isinstance(node, Place)}
+    for tile in placed & set(texts.words.tiles):
+        effect = texts.words.tiles[tile].effect
+        if effect is not None:
+            yield from units(texts, card, Said("abilities", Ability("play", effect)))
 
 
 def said_by(card: Card) -> Iterator[Said]:
@@ -63,13 +95,22 @@ def said_by(card: Card) -> Iterator[Said]:
 
 def units(texts: Texts, card: Card, said: Said) -> Iterator[Unit]:
     """What is said, on such a card; `texts` are those that stand on it."""
-    value: Any = alike(said.value, texts.words.currency)
+    if said.field == "all":
+        for one in cast("tuple[Said, ...]", said.value):
+            yield from units(texts, card, one)
+        return
+    value: Any = Alike(texts.words, card.holds, _price(card))(said.value)
     match said.field:
         case "abilities" if is_immediate(value):
-            yield from (Unit("effect", sentence(texts.effect(one))) for one in steps(value.effect))
+            for one in steps(value.effect):
+                vague = tuple(sentence(texts.effect(other)) for other in _vaguely(texts, one))
+                yield Unit("effect", sentence(texts.effect(one)), vague)
         case "abilities":
             for way in ways(value):
                 yield Unit(way.label, texts.ability(way))
+        case "start":
+            for which, amount in value:
+                yield Unit("effect", sentence(texts.effect(Gain(which, amount))))
         case "requirements":
             for need in value:
                 yield Unit("requirements", texts.requirement(replace(card, requirements=(need,))))
@@ -81,12 +122,15 @@ def units(texts: Texts, card: Card, said: Said) -> Iterator[Unit]:
                 yield Unit(field, words)
 
 
+def _price(card: Card) -> int | None:
+    """What a text may say that it costs: on cards that are paid wherever they are used."""
+    return card.cost if card.kind == "standard-project" else None
+
+
 def _only(card: Card, field: str, value: Any) -> Card:
     """A card that says no more than this."""
     made = Card("", card.set, card.kind, card.name, holds=card.holds)
     match field:
-        case "start":
-            return replace(made, start=value)
         case "measure":
             return replace(made, measure=value)
         case "fields":
@@ -105,8 +149,25 @@ def steps(effect: Any) -> Iterator[Any]:
     if isinstance(effect, Unordered | Then):
         for part in effect.parts:
             yield from steps(part)
+    elif isinstance(effect, Pays):
+        yield from steps(effect.cost)
+        yield from steps(effect.gain)
     else:
         yield effect
+
+
+def _vaguely(texts: Texts, effect: Any) -> Iterator[Any]:
+    """`this tile`, `the reserved area`, `that production`: the card shows what is meant."""
+    match effect:
+        case Place(tile, AreaSet(names=names)) if names:
+            kept = AreaSet(reserved=True)
+            yield replace(effect, area=kept)
+            yield replace(effect, tile="", area=kept)
+            yield replace(effect, tile="")
+        case Place(str(tile)) if tile:
+            yield replace(effect, tile="")
+        case Produce(Printed()):
+            yield replace(effect, resource=That())
 
 
 def ways(ability: Ability) -> Iterator[Ability]:
@@ -121,27 +182,82 @@ def ways(ability: Ability) -> Iterator[Ability]:
         yield ability
 
 
-def alike(value: Any, currency: str) -> Any:
-    """The same, with what words do not tell apart made one."""
+@dataclass(frozen=True, slots=True)
+class Alike:
+    """The same, with what words do not tell apart made one. `holds`: what lies on the card; `cost`:
+    what its text may say that it costs."""
 
-    def change(node: Any) -> Any:
+    words: Words
+    holds: str
+    cost: int | None
+
+    def __call__(self, value: Any) -> Any:
+        return changed(value, self._changed)
+
+    def _changed(self, node: Any) -> Any:
         match node:
             case Unordered(parts):
                 flat = [one for part in parts for one in _parts(part)]
+                flat = [one for one in flat if not self._is_reminder(one, flat)] or flat
                 return Unordered(tuple(sorted(flat, key=repr)))
             case OneOf(parts):
-                return OneOf(tuple(sorted(parts, key=repr)))
+                flat = [one for part in parts for one in _choices(part)]
+                return OneOf(tuple(sorted(flat, key=repr)))
             case May(Pays() as paid):
                 return paid
-            case Spend(str(resource), amount, None) if currency and resource == currency:
+            case Spend(str(resource), amount, None) if resource == self.words.currency != "":
                 return Pay(amount)
+            case Spend(str(resource), amount, None) if self._lies_here(resource):
+                return Spend(resource, amount, CardSet("this"))
             case Remove(resource, amount, None, CardSet("this") as cards, False, False):
                 return Spend(resource, amount, cards)
+            case Remove(resource, amount, "you", None, False, False) if self._lies_here(resource):
+                return Spend(resource, amount, CardSet("this"))
+            case Remove(resource, _, "any" | "all", None):
+                return self._from_anybody(node)
+            case Add("", _, CardSet("this")):
+                return replace(node, resource=self.holds)
+            case Add(str(resource), _, CardSet(holds=(held,)) as to) if resource == held:
+                return replace(node, to=replace(to, holds=()))
+            case Event("raise"):
+                return replace(node, each=True)
+            case SpendAs(resource) if self._is_held(resource):
+                return replace(node, here=True)
+            case Matches(CardSet("that") as cards):
+                return Matches(replace(cards, reference="it"))
             case Produce() | Discard():
                 return replace(node, far=False)
+            case Stock(resources) if resources and all(map(self._is_held, resources)):
+                return Held(CardSet(zone="play", whose=node.whose), resources)
+            case Ability("play", Pays(Pay(int(cost)), gain)) if cost == self.cost:
+                return replace(node, effect=gain)
+            case Tiles(TileSet((tile,), "all") as tiles) if tiles == TileSet((tile,)):
+                return Level(tile) if counts_things(self.words, tile) else node
         return node
 
-    return changed(value, change)
+    def _is_reminder(self, effect: Any, others: list[Any]) -> bool:
+        """Whether a tile that is placed does it by itself."""
+        tiles = [one.tile for one in others if isinstance(one, Place) and one.tile]
+        kinds = [self.words.tiles[tile] for tile in tiles if tile in self.words.tiles]
+        return any(effect == kind.effect for kind in kinds)
+
+    def _lies_here(self, resource: str) -> bool:
+        return resource == self.holds != ""
+
+    def _is_held(self, resource: str) -> bool:
+        kind = self.words.resources.get(resource)
+        return kind is not None and kind.kept == "card"
+
+    def _from_anybody(self, node: Remove) -> Remove:
+        """What lies on cards is removed from one of them; nobody must."""
+        if self._is_held(str(node.resource)):
+            anybodys = CardSet(zone="play", whose="any")
+            return replace(node, whose=None, cards=anybodys, up_to=True)
+        return replace(node, whose="any", up_to=True)
+
+
+def _choices(effect: Any) -> tuple[Any, ...]:
+    return effect.parts if isinstance(effect, OneOf) else (effect,)
 
 
 def _parts(effect: Any) -> tuple[Any, ...]:

@@ -180,6 +180,9 @@ def _generation(words: Words, _: Generation, many: bool) -> str:
 
 def _seats(words: Words, measure: Seats, many: bool) -> str:
     owner = words.possessed(measure.whose)
+    if measure.cards is not None:
+        where = cards_counted(words, measure.cards, many=True, role="from")
+        return words.say("markers", owner=owner, number=number_of(many), where=where)
     return words.say("seats", owner=owner, number=number_of(many)).strip()
 
 

@@ -81,15 +81,20 @@ class Catalogue:
 
     def wordings(self, message: str) -> tuple[Wording, ...]:
         """Every text that `say` can make of a message, with holes for its arguments: the message
-        read backwards. None for one that is not there."""
+        read backwards. Empty for one that is not there."""
         for bundle in self.bundles:
             if bundle.has_message(message):
-                return tuple(dict.fromkeys(_wordings(bundle.get_message(message).value)))
+                value = bundle.get_message(message).value
+                return () if value is None else tuple(dict.fromkeys(_wordings(value)))
         return ()
 
-    def messages(self) -> frozenset[str]:
-        """The ids of all messages of the language."""
-        return frozenset(self.bundles[0]._messages)
+    def others(self, message: str) -> tuple[Wording, ...]:
+        """The texts that stand in the attributes of a message: other wordings."""
+        for bundle in self.bundles:
+            if bundle.has_message(message):
+                given = bundle.get_message(message).attributes.values()
+                return tuple(dict.fromkeys(one for pattern in given for one in _wordings(pattern)))
+        return ()
 
     def name(self, message: str, **arguments: Any) -> str | None:
         """A name of vocabulary, which may be missing. `tag_plant.stem` is its stem, for compounds;
@@ -195,6 +200,16 @@ def catalogue(language: str = ENGLISH, folders: Iterable[Path] = ()) -> Catalogu
     if language == ENGLISH:
         return Catalogue(language, (bundle,))
     return Catalogue(language, (bundle, english().bundles[0]))
+
+
+@cache
+def wordings(language: str) -> Catalogue | None:
+    """How people say in the language what its messages say, which is read and never written: a
+    message may have further ones in its attributes. None where nothing is known of that."""
+    place = files("compiler.text") / "wordings" / f"{language}.ftl"
+    if not place.is_file():
+        return None
+    return Catalogue(language, (_bundle(language, [place.read_text("utf-8")]),))
 
 
 @cache

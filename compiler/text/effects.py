@@ -29,6 +29,7 @@ from compiler.graph import (
     Look,
     Lose,
     Lowest,
+    Mark,
     MoveCards,
     MoveTile,
     Pay,
@@ -267,6 +268,11 @@ def _draw(writer: Writer, node: Draw) -> str:
     return writer.say("draw-until", cards=_filtered(writer, node))
 
 
+def _mark(writer: Writer, node: Mark) -> str:
+    card = a_card(writer.words, node.cards, "from" if node.down else "object")
+    return writer.say("mark", card=card, down="yes" if node.down else "no")
+
+
 def _hide(writer: Writer, node: Hide) -> str:
     return writer.say("hide", cards=_filtered(writer, node))
 
@@ -407,6 +413,7 @@ EFFECTS: dict[type, Callable[[Writer, Any], str]] = {
     Draw: _draw,
     Look: _look,
     Hide: _hide,
+    Mark: _mark,
     Take: _take,
     Discard: _discard,
     CopyProduction: _copy,

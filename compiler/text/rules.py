@@ -108,6 +108,8 @@ def _spend_as(words: Words, rule: SpendAs, span: Span) -> str:
 
 def _protect(words: Words, rule: Protect, span: Span) -> str:
     half = "yes" if rule.half else "no"
+    if rule.of == "choice":
+        return words.say("not-chosen")
     if rule.of == "production":
         stem = words.stems("resource", rule.resources) if rule.resources else ""
         things = words.say("kept-production", stem=stem, all="no" if stem else "yes")

@@ -77,6 +77,8 @@ def card_filters(words: Words, cards: CardSet) -> list[str]:
     parts += _yes_no(words, cards.global_requirements, "cards-global-requirements")
     parts += _yes_no(words, cards.has_tags, "cards-have-tags")
     parts += _yes_no(words, cards.used, "cards-used")
+    if cards.marked is not None:
+        parts.append(say("cards-marked", owner=words.possessed(cards.marked)))
     parts += [_exception(words, one) for one in cards.none_of]
     return parts
 

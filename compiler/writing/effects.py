@@ -309,6 +309,7 @@ _Cards = (
     g.Draw
     | g.Look
     | g.Hide
+    | g.Mark
     | g.Take
     | g.Discard
     | g.CopyProduction
@@ -330,6 +331,10 @@ def _with_cards(n: Names, one: _Cards) -> str:
             return _some("draw", n, how_many, cards)
         case g.Look(how_many, public, cards):
             return _look(n, "reveal" if public else "look at", how_many, cards)
+        case g.Mark(marked, down):
+            here = marked == g.CardSet(reference="this")
+            where = "here" if here else f"on {one_card(n, marked)}"
+            return f"{'remove' if down else 'place'} 1 marker {where}"
         case g.Hide(how_many, hidden):
             return _some("hide", n, how_many, hidden)
         case g.Take(how_many, buy, cards):

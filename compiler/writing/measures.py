@@ -56,6 +56,8 @@ def counted(n: Names, measure: g.Measure, many: bool) -> str:
             return ("victory" if won else "point" + "s" * many) + of_whom(whose)
         case g.Completed():
             return "completed parameter" + "s" * many
+        case g.Seats(whose, g.CardSet() as cards):
+            return "marker" + "s" * many + of_whom(whose) + _on(n, cards)
         case g.Seats(whose):
             return "seat" + "s" * many + of_whom(whose) + " here"
         case g.Generation():

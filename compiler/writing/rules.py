@@ -50,6 +50,8 @@ def rule(n: Names, one: g.Continuous) -> str:
 
 
 def _protect(n: Names, one: g.Protect) -> str:
+    if one.of == "choice":
+        return "opponents may not choose you"
     if one.of == "production":
         verb = "lower"
         what = " ".join([*filter(None, [n.either("resource", one.resources)]), "production"])

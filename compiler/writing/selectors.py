@@ -92,6 +92,8 @@ def _filters(n: Names, cards: CardSet, zone: str) -> str:
         text += f" that can hold {n.either('resource', cards.holds, many=True)}"
     text += "".join(f" with {said}" for said in with_(n, cards))
     text += f" without {held(n, cards, many=True)}" if cards.resources_max == 0 else ""
+    if cards.marked is not None:
+        text += " with your marker" if cards.marked == "you" else " with a marker"
     return text + "".join(_exception(n, one) for one in cards.none_of)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from dsl.messages.record import CATALOGUE, Message, Severity
 from dsl.reading.source import Source, Span
@@ -95,14 +96,16 @@ def nearest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
     """The candidate that `word` was probably meant to be, and one that is as near, if there is.
 
     The shorter the word, the fewer slips are forgiven; two swapped neighbours are one slip."""
-    typed = word.lower()
+    typed, letters = _lowered(word)
     allowed = 0 if len(typed) < 2 else 1 if len(typed) < 5 else 2 if len(typed) < 9 else 3
     found: list[tuple[int, bool, bool, bool, int, str]] = []
     candidates = tuple(dict.fromkeys(candidates))
     for index, candidate in enumerate(candidates):
-        meant = candidate.lower()
+        meant, theirs = _lowered(candidate)
         if abs(len(meant) - len(typed)) > allowed:
             continue
+        if (letters & ~theirs).bit_count() > allowed or (theirs & ~letters).bit_count() > allowed:
+            continue  # a slip brings one other letter at most
         slips = _slips(typed, meant, allowed)
         if slips <= allowed and slips < len(typed):
             # Letters that are all there, but out of order, are the likeliest slip of all.
@@ -115,6 +118,15 @@ def nearest(word: str, candidates: Iterable[str]) -> tuple[str, ...]:
         whole = [name for name in candidates if name.lower().startswith(typed)]
         return tuple(dict.fromkeys(whole))[:1]
     return tuple(one[-1] for one in found[:2] if one[0] == found[0][0])
+
+
+@lru_cache(maxsize=50_000)
+def _lowered(word: str) -> tuple[str, int]:
+    """With its letters as bits, so that most words are told apart at a glance."""
+    lowered, letters = word.lower(), 0
+    for letter in lowered:
+        letters |= 1 << ord(letter) % 63
+    return lowered, letters
 
 
 def _slips(a: str, b: str, most: int) -> int:

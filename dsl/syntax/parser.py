@@ -155,7 +155,7 @@ def _chunks(text: str) -> Iterator[_Chunk]:
 
 
 def _declaration(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Diagnostic]]:
-    with _ONE_AT_A_TIME:
+    with ONE_AT_A_TIME:
         declaration, found = _read(file, chunk)
     return declaration, sorted(found, key=lambda d: (d.span.line, d.span.column))
 
@@ -168,7 +168,7 @@ def _read(file: str, chunk: _Chunk) -> tuple[Declaration | None, list[Diagnostic
         return None, [_diagnostic(file, chunk.before, lost)]
     found: list[Diagnostic] = []
     headed = True
-    builder, parser = _reader()
+    builder, parser = reader()
     for _ in range(min(2 * len(lines) + 2, MOST)):  # a mistake takes a line out or sets it right
         builder.begin(file, chunk.before)
         built = _built(parser, lines)
@@ -193,13 +193,13 @@ def _kept(built: Declaration, chunk: _Chunk, lines: list[str], partial: bool) ->
     return replace(built, lines=kept, partial=partial, span=span)
 
 
-_ONE_AT_A_TIME = RLock()
+ONE_AT_A_TIME = RLock()
 """Parser and builder remember where they are, and there is one of each for all threads."""
 
 
 @cache
-def _reader() -> tuple[Builder, Lark]:
-    """The parser and what it builds with."""
+def reader() -> tuple[Builder, Lark]:
+    """The parser and what it builds with, for one at a time."""
     builder = Builder()
     return builder, grammar.parser(builder)
 
@@ -225,8 +225,8 @@ _TELLING = (ARROW_MISSING, CONDITION_BEHIND, ONLY_AT_BEGINNING)
 
 def reads(said: Mistake) -> bool:
     """Whether a line as it is suggested can be read."""
-    with _ONE_AT_A_TIME:
-        builder, parser = _reader()
+    with ONE_AT_A_TIME:
+        builder, parser = reader()
         builder.begin("", 0)
         try:
             parser.parse(f"{PLACEHOLDER}\n  {said.suggestion}\n")

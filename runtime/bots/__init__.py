@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from runtime.bots import first, greedy, random
+from runtime.bots import first, greedy, planned, random
 from runtime.driving.game import Game
 
 Bot = Callable[[Game, Random], int]
 
 BOTS: dict[str, Bot] = {
+    "first": first.choose,
     "random": random.choose,
     "greedy": greedy.choose,
-    "first": first.choose,
+    "planner": planned.choose,
 }
+"""From weak to strong."""

@@ -9,4 +9,4 @@ from runtime.driving.game import Game
 
 def choose(game: Game, rng: Random) -> int:
     assert game.decision is not None
-    return rng.randrange(len(game.decision.options))
+    return rng.randrange(len(game.decision))

@@ -14,6 +14,7 @@ from typing import Any
 
 from runtime.bots import Bot
 from runtime.driving.game import Game, Refused
+from runtime.driving.jobs import each
 from runtime.games.playable import Playable
 from runtime.state.state import GENERATION
 
@@ -115,21 +116,32 @@ def simulate(
     seed: int = 1,
     options: dict[str, Any] | None = None,
     tell: Callable[[Result], object] = lambda _: None,
+    jobs: int = 1,
 ) -> Report:
-    """Play games with seeds `seed`, `seed` + 1, …; `tell` hears of each when it is over."""
+    """Play games with seeds `seed`, `seed` + 1, …, in so many processes; `tell` hears of each when
+    it is over."""
     report = Report()
     started = time.perf_counter()
-    for number in range(seed, seed + games):
-        try:
-            game = Game(engine, players, number, **(options or {}))
-            result = play_out(game, bots)
-        except Exception as error:
-            error.add_note(f"in the game of seed {number}")
-            raise
+    shared = (engine, tuple(players), tuple(bots), options or {})
+    for result, why in each(_one_game, shared, range(seed, seed + games), jobs):
         if result.finished:
             report.results.append(result)
         else:
-            report.given_up[number] = unreached(game)
+            report.given_up[result.seed] = why
         tell(result)
     report.seconds = time.perf_counter() - started
     return report
+
+
+def _one_game(
+    shared: tuple[Playable, tuple[str, ...], tuple[Bot, ...], dict[str, Any]], seed: int
+) -> tuple[Result, str]:
+    """The game, and why it was given up."""
+    engine, players, bots, options = shared
+    try:
+        game = Game(engine, players, seed, **options)
+        result = play_out(game, bots)
+    except Exception as error:
+        error.add_note(f"in the game of seed {seed}")
+        raise
+    return result, "" if result.finished else unreached(game)

@@ -64,8 +64,9 @@ class Answers:
         self._own: dict[str, deque[str]] = {}
         for one in act.replies if act else ():  # several lines of one player go on
             self._own.setdefault(one.player, deque()).extend(one.answers)
+        self._actor = act.player if act else ""
         self._before = len(self.game.log)
-        self._given: list[Forms] = []
+        self._given: list[tuple[Forms, ...]] = []  # what each said, and what it took
         self.asked: list[Asked] = []
 
     def left(self, player: str = "") -> list[str]:
@@ -77,14 +78,20 @@ class Answers:
 
     def settled(self) -> list[str]:
         """The answers that are left when nothing is asked any more and that name nothing that has
-        happened."""
-        return [one for one in self.left() if not self._happened(one)]
+        happened anyway; each of them names something else."""
+        left = []
+        for one in self.left():
+            if self._happened(one):
+                self._given.append((self.fitting.words(one),))
+            else:
+                left.append(one)
+        return left
 
     def pick(self, player: str, texts: list[str]) -> int | None:
         """The one text that the player's next answer fits; the answer is then used up."""
         queue = self._queue(player)
         found = self.fitting.among(queue[0], texts) if queue else ()
-        return self._use(queue, found[0]) if len(found) == 1 else None
+        return self._use(queue, found[0], texts[found[0]]) if len(found) == 1 else None
 
     def to(self, decision: Decision, last: bool = False) -> int | None:
         """The option to take, or None when an answer is missing or does not fit one option; `last`:
@@ -110,9 +117,9 @@ class Answers:
             return self._own[player]
         return deque() if player in self.careless else self._of_all
 
-    def _use(self, queue: deque[str], index: int) -> int:
+    def _use(self, queue: deque[str], index: int, taken: str = "") -> int:
         self._said = queue.popleft()
-        self._given.append(self.fitting.words(self._said))
+        self._given.append((self.fitting.words(self._said), self.fitting.words(taken)))
         return index
 
     def _meant(self, decision: Decision, queue: deque[str]) -> int | None:
@@ -121,11 +128,11 @@ class Answers:
         while queue and queue[0] != ANYTHING:
             answer = queue[0]
             if (index := self._exactly(decision, answer)) is not None:
-                return self._use(queue, index)
+                return self._use(queue, index, decision.options[index].text)
             if decision.kind == "order" and (index := self._behind_orders(answer)) is not None:
                 return index
             if len(found := self._found(decision, answer)) == 1:
-                return self._use(queue, found[0])
+                return self._use(queue, found[0], decision.options[found[0]].text)
             if decision.kind == "x" and (index := self._as_many(decision, queue)) is not None:
                 return index
             if decision.kind in GATES and (index := self._behind(answer)) is not None:
@@ -203,23 +210,28 @@ class Answers:
     # ---- what happened anyway -------------------------------------------------------------------
 
     def _happened(self, answer: str) -> bool:
-        """Whether the log or an option taken says so, more often than answers have said it before,
-        alone or among more: who has said `keep "Rock"` means something else by `"Rock"`.
-        `may …` that has been said may be said again: what lapses is not asked for."""
+        """Whether the log or an option taken says so, more often than answers have said it or taken
+        it before, alone or among more: who has said `keep "Rock"` means something else by `"Rock"`.
+        `may …` that has been said may be said once more: what lapses is not asked for."""
         wanted = self.fitting.words(answer)
+        if not wanted:
+            return False
         taken = sum(within(wanted, self.fitting.words(one.taken)) for one in self.asked)
-        if taken and next(iter(wanted)) == CONSENT:
-            return True
-        before = sum(within(wanted, one) for one in self._given)
+        before = sum(any(within(wanted, one) for one in said) for said in self._given)
+        if taken and wanted[0] == CONSENT:
+            return before <= taken
         return max(self._tells(self.game, answer), taken) > before
 
     def _tells(self, game: Game, answer: str) -> int:
         """How many lines of the log of this act say so; each line as the player knows it who knows
-        most."""
+        most. That the actor acts, and what the act is, is no answer."""
         wanted = self.fitting.words(answer)
         logs = (game.told(seat)[self._before :] for seat in range(len(game.players)))
-        lines = (max(told, key=len) for told in zip(*logs, strict=True))
-        return sum(_tells(self.fitting.words(line), wanted) for line in lines)
+        lines = [max(told, key=len) for told in zip(*logs, strict=True)]
+        if self._actor and lines and lines[0].startswith(f"{self._actor} "):
+            del lines[0]
+        told = (line.strip().removeprefix(f"{self._actor} ") for line in lines)
+        return sum(_tells(self.fitting.words(line), wanted) for line in told)
 
     # ---- messages -------------------------------------------------------------------------------
 

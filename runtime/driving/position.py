@@ -145,6 +145,8 @@ class _Arranger:
                 return self._number(lay.production[name])
             case g.Counter(name):
                 return self._number(lay.counter[name])
+            case g.Seats(cards=g.CardSet(names=(name,))):
+                return self._markers(name)
             case g.Delegates(delegates):
                 made = (
                     one.make(self.state, self.seat, delegates, self.value)
@@ -161,6 +163,18 @@ class _Arranger:
         numbers = self.state.p[self.seat]
         self.engine.stocks.gives_field(self.state, field, numbers[field] - self.value)
         numbers[field] = self.value
+        return True
+
+    def _markers(self, name: str) -> bool:
+        """Markers or seats of the player on a card that lies on the table."""
+        state = self.state
+        copies = self.program.layout.copies(name)
+        laid = {card for card, _, _ in state.laid}
+        there = [c for c in copies if c in laid or any(play >> c & 1 for play in state.play)]
+        if self.seat < 0 or not there:
+            return False
+        state.seated = tuple(one for one in state.seated if one != (there[0], self.seat))
+        state.seated += ((there[0], self.seat),) * self.value
         return True
 
     # ---- cards ----------------------------------------------------------------------------------

@@ -79,8 +79,10 @@ def holder(S: State, card: int) -> int:
 
 def portions(there: int, n: int, how: str) -> Iterable[int]:
     """How many of those there may be taken, the most first: so many (empty), `up to` so many, or
-    `all` but so many."""
+    `all` but so many; `far`: as far as there are so many, which may be none."""
     match how:
+        case "far":
+            return (min(n, there),)
         case "up to":
             return range(min(n, there), 0, -1)
         case "all":
@@ -263,7 +265,7 @@ class Deck:
                 options += [(q, n)] * (n > 0)
                 continue
             there = S.p[q][field]
-            if there:
+            if there or how == "far":
                 counts = self._lost(S, w, q, kind, portions(there, n, how))
                 options += [(q, count) for count in counts]
         return options

@@ -157,8 +157,9 @@ class Doable:
     def possible(self, S: State, e: Entry, op: int) -> bool:
         """Whether something that is not chosen can be done now, in some order of its parts."""
         if not self.able[op](S, e):
-            return False
-        if not self.entangled[op]:
+            if not self.improvement.can_improve(op, ""):
+                return False
+        elif not self.entangled[op]:
             return True
         trial = S.clone()
         trial.ask, trial.pool = None, []
@@ -180,9 +181,8 @@ class Doable:
     @helper
     def prefers(self, S: State, e: Entry, first: int, instead: int) -> bool:
         """Whether the first is done: when it can be and would do something, or nothing else can."""
-        level = self.able[first](S, e)
-        if level < 2:
-            return bool(level) and not self.able[instead](S, e)
+        if self.able[first](S, e) == 1:
+            return not self.able[instead](S, e)
         return self.possible(S, e, first)
 
     @helper

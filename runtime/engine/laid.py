@@ -74,6 +74,31 @@ def seats_of(S: State, card: int, w: int) -> int:
     return S.seated.count((card, w))
 
 
+@helper
+def markers_on(S: State, cards: int, w: int) -> int:
+    """How many markers, or seats, the player has on these cards."""
+    return sum(cards >> card & 1 for card, q in S.seated if q == w)
+
+
+@helper
+def marked(S: State, seats: tuple[int, ...]) -> int:
+    """The cards on which one of the players has a marker."""
+    return sum(1 << card for card in {card for card, q in S.seated if q in seats})
+
+
+@helper
+def mark(S: State, e: Entry, card: int, down: bool) -> None:
+    """A marker of the player onto the card, or away from it."""
+    w = e[WHO]
+    if down:
+        at = S.seated.index((card, w))
+        S.seated = (*S.seated[:at], *S.seated[at + 1 :])
+    else:
+        S.seated += ((card, w),)
+    note(S, "unmark" if down else "marker", w, card, 1)
+    mention(S, e[GROUP], (card,))
+
+
 class Laid:
     def __init__(self, linked: Linked, play: Play, zones: Zones) -> None:
         self.program, self.play, self.zones = linked.program, play, zones

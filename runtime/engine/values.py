@@ -6,6 +6,8 @@ In: nodes of the graph. Out: numbers, by an expression that is written and evalu
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from compiler import graph as g
 from runtime.engine.base.linking import Linked
 from runtime.program.writing.expressions import Expressions
@@ -30,6 +32,20 @@ class Values:
         """Whether a condition holds for a player."""
         return bool(self._work_out(S, w, self.expressions.condition(condition), c))
 
+    def counting(self, measure: g.Measure) -> Callable[[State, int, int], int]:
+        """What a measure comes to, as a function of a state, a player and a card: for who asks
+        often."""
+        return self._function(self.expressions.measure(measure))
+
+    def test(self, condition: g.Condition) -> Callable[[State, int, int], int]:
+        """The same for whether a condition holds."""
+        return self._function(self.expressions.condition(condition))
+
     def _work_out(self, S: State, w: int, expression: str, c: int) -> int:
+        return int(self._function(expression)(S, w, c))
+
+    def _function(self, expression: str) -> Callable[[State, int, int], int]:
         arguments = "S, w, c, x=0, it=None, that=None"
-        return int(eval(f"lambda {arguments}: {expression}", self.linked.scope)(S, w, c))
+        made: Callable[[State, int, int], int]
+        made = eval(f"lambda {arguments}: {expression}", self.linked.scope)
+        return made

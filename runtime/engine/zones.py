@@ -100,6 +100,8 @@ class Zones:
                 self.pick_up(S, w, card)
             S.hand[w] &= ~bit
             S.played_events[w] &= ~bit
+        if S.seated:
+            S.seated = tuple(one for one in S.seated if one[0] != card)
         S.discard &= ~bit
         S.turned_over &= ~bit
         S.used &= ~bit

@@ -37,6 +37,7 @@ class Playable(Engine):
     when there is no such board, `Lacking` with all cards that cannot be played."""
 
     def __init__(self, library: Library, board: str = "") -> None:
+        self._made_of = (library, board)
         library = with_copies(library)
         wanted = [one for one in EXTENSIONS if one.belongs(library)]
         super().__init__(write(library, board, additions(library.game, wanted)))
@@ -45,6 +46,10 @@ class Playable(Engine):
         self.texts, self.writing = Texts(library), Writing(library)
         self._rulesets: dict[str, Ruleset] = {}
         self._unseated: dict[int, str | None] = {}
+
+    def __reduce__(self) -> tuple[type[Playable], tuple[Library, str]]:
+        """It goes to another process as what it was made of."""
+        return Playable, self._made_of
 
     def ruleset(self, options: dict[str, Any]) -> Ruleset:
         """By the options of a game; it keeps nothing of a game. Raises ValueError for a variant

@@ -18,7 +18,7 @@ LogKind = Literal[
     "colony", "trade", "opens", "add-colony", "colony-track",
     "reshuffle", "generation", "production", "phase", "yield", "income", "won", "lost", "over",
     "delegate", "recall", "replace", "turmoil", "event", "turned", "government", "chairman",
-    "lay", "seat", "hide", "put",
+    "lay", "seat", "hide", "put", "marker", "unmark",
 ]  # fmt: skip
 """What an item is about."""
 

@@ -92,6 +92,10 @@ class Chronicle(Naming):
                 return f"  {name} looks at {self._seen(who, subject)}"
             case "hide":
                 return f"  {name} turns {', '.join(map(self.card, subject))} face down"
+            case "marker":
+                return f"  {name} puts a marker on {self.card(subject)}"
+            case "unmark":
+                return f"  {name} takes a marker from {self.card(subject)}"
             case "put":
                 card, kind, area = subject
                 moved = self.card(card) if card >= 0 else self.program.library.kinds[kind].name

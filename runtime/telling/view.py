@@ -33,6 +33,7 @@ def view(game: Played, seat: int | None = None) -> dict[str, Any]:
         "players": [_player(game, state, w, seat) for w in state.seats],
         "laid out": _laid_out(game, state),
         **_lying(game, state),
+        **_markers(game, state),
         "log": log_of(game, seat),
         "decision": _decision(game, seat),
         "finished": state.done,
@@ -88,6 +89,15 @@ def _lying(game: Played, state: State) -> dict[str, Any]:
             seen["seats"] = seats
         found.setdefault(label, []).append(seen)
     return {"lying": dict(sorted(found.items()))}
+
+
+def _markers(game: Played, state: State) -> dict[str, Any]:
+    """Whose markers lie on cards in play, in games where any do."""
+    found: dict[str, list[str]] = {}
+    for card, w in state.seated:
+        if any(play >> card & 1 for play in state.play):
+            found.setdefault(game.engine.program.library.cards[card].id, []).append(game.players[w])
+    return {"markers": found} if found else {}
 
 
 def _exhibit(game: Played, one: Exhibit) -> dict[str, Any]:

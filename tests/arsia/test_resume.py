@@ -16,7 +16,8 @@ def test_a_kept_game_goes_on_as_if_it_had_not_been_interrupted(tmp_path: Path) -
     whole, cut = tmp_path / "new" / "whole", tmp_path / "cut"
     played = arsia("play", "base", "--seed", 4, "--bots", "random,greedy", "--save", whole)
     assert played.exit_code == 0
-    cut.write_bytes(whole.read_bytes()[:9000])
+    kept = whole.read_bytes()
+    cut.write_bytes(kept[: kept.index(b"\n", len(kept) // 2) - 3])  # within a line
     resumed = arsia("play", "--resume", cut)
     assert resumed.exit_code == 0
     assert "cut off" in resumed.output

@@ -12,6 +12,8 @@ import pytest
 from lsprotocol import types as t
 from pygls.lsp.client import LanguageClient
 
+from arsia.service.colours import SORTS
+
 CARDS = """set mine "Mine"
   uses base
 
@@ -184,6 +186,56 @@ def test_what_is_under_the_mouse(client: Client, words: str, within: int, told: 
     assert told in found.contents.value
 
 
+NEW = """
+active 003 "New"
+  cost 3
+"""
+SCENARIO = """
+scenario "New"
+  players red, blue
+"""
+
+
+@pytest.mark.parametrize(
+    ("above", "line", "first"),
+    [
+        (NEW, "  gain 2 pl", ["megacredits", "steel", "titanium", "plants", "energy", "heat"]),
+        (NEW, "  gain 1 ", ["megacredit", "steel", "titanium", "plant"]),
+        (NEW, "  tags ", ["moss", "building", "space"]),
+        (NEW, "  add 1 ", ["spore", "animal", "microbe"]),
+        (NEW, '  add 1 spore to "', ['"Warm Stones"', '"Moss Garden"', '"New"']),
+        (NEW, "  place a city adjacent to ", ["ocean", "greenery", "city"]),
+        (NEW, "  when you play a ", ["moss", "building"]),
+        (NEW, "  ", ["copies", "replaces", "tags"]),
+        ("", "ev", ["active", "area", "automated"]),
+        ("", 'event 009 "Late", needs ', ["base", "colonies"]),
+        (SCENARIO, "  when red claims ", ['"Terraformer"', '"Mayor"']),
+        (SCENARIO, '  given red has "', ['"Warm Stones"', '"Moss Garden"']),
+        (SCENARIO, "  board ", ["tharsis"]),
+    ],
+)
+def test_what_may_stand_at_a_place(client: Client, above: str, line: str, first: list[str]) -> None:
+    """Names come first, those of the set itself before others; words of the language follow."""
+    text = f"{CARDS}{above}{line}"
+    client.type("cards.mars", text)
+    row, _, column = text.rpartition("\n")
+    place = t.Position(row.count("\n") + 1, len(column))
+    found = client.ask("text_document_completion", t.CompletionParams, "cards.mars", place)
+    labels = [one.label for one in sorted(found, key=lambda one: one.sort_text)]
+    assert labels[: len(first)] == first
+    begun = len(line.split(" ")[-1])
+    assert {one.text_edit.range.start.character for one in found} == {len(line) - begun}
+
+
+def test_only_what_fits_is_offered(client: Client) -> None:
+    text = CARDS.replace("add 1 spore here", "add 1 ")
+    client.type("cards.mars", text)
+    place = client.at("cards.mars", "add 1 ", 6)
+    found = client.ask("text_document_completion", t.CompletionParams, "cards.mars", place)
+    names = {one.label for one in found if one.kind == t.CompletionItemKind.Variable}
+    assert names == {"spore", "animal", "microbe", "fighter", "science"}
+
+
 def test_names_lead_to_where_they_are_declared(client: Client) -> None:
     place = client.at("cards.mars", "moss tags", 1)
     home = client.ask("text_document_definition", t.DefinitionParams, "cards.mars", place)
@@ -223,6 +275,7 @@ def test_a_name_is_changed_everywhere(client: Client) -> None:
         ("plant per", 0, "grass", "comes with Arsia"),
         ("tag moss", 4, "gain", "`gain` is no name"),
         ("Warm", 0, 'Warm "Stones"', "holds no quote"),
+        ("Warm", 0, "moss garden", "there is already “Moss Garden”"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(
@@ -251,3 +304,52 @@ def test_outline_and_folds(client: Client) -> None:
     ]
     folds = client.ask("text_document_folding_range", t.FoldingRangeParams, "cards.mars")
     assert [(one.start_line, one.end_line) for one in folds] == [(0, 1), (6, 11), (13, 16)]
+
+
+def test_every_word_has_its_colour(client: Client) -> None:
+    found = client.ask("text_document_semantic_tokens_full", t.SemanticTokensParams, "cards.mars")
+    line = start = 0
+    words = []
+    lines = CARDS.split("\n")
+    for at in range(0, len(found.data), 5):
+        down, right, length, sort, _ = found.data[at : at + 5]
+        start = right if down else start + right
+        line += down
+        words.append((lines[line][start : start + length], SORTS[sort]))
+    assert words[:4] == [
+        ("set", "type"),
+        ('"Mine"', "string"),
+        ("uses", "property"),
+        ("tag", "type"),
+    ]
+    assert ("gain", "function") in words
+    assert ("per", "keyword") in words
+
+
+def test_a_scenario_is_run_from_its_line(client: Client) -> None:
+    client.open("tests.mars")
+    (lens,) = client.ask("text_document_code_lens", t.CodeLensParams, "tests.mars")
+    command = t.ExecuteCommandParams(lens.command.command, lens.command.arguments)
+    told = client.wait(client.editor.workspace_execute_command_async(command))
+    assert told["ok"], told
+    client.type("tests.mars", TESTS.replace("has 1 spore", "has 2 spores"))
+    told = client.wait(client.editor.workspace_execute_command_async(command))
+    assert not told["ok"]
+    assert any("spore" in line for line in told["failures"])
+    client.type("tests.mars", TESTS)
+
+
+@pytest.mark.parametrize("words", ["Warm Stones", "Moss Garden"])
+def test_text_to_start_from_has_no_mistakes(client: Client, words: str) -> None:
+    place = client.at("cards.mars", words)
+    span, context = t.Range(place, place), t.CodeActionContext([])
+    actions = client.ask(
+        "text_document_code_action", t.CodeActionParams, "cards.mars", span, context
+    )
+    assert [one.title for one in actions] == [
+        f"Write a scenario for “{words}”",
+        "A new card below",
+    ]
+    for action in actions:
+        text = changed(CARDS, action.edit.changes[client.uri("cards.mars")])
+        assert errors(client.type("cards.mars", text)) == []

@@ -154,6 +154,8 @@ def _verbs() -> Iterator[Verb]:
     for cards, where in (("", "hand"), ("science ", "science in hand")):
         text = f"discard {{q}} {cards}cards{{b}}"
         yield Verb(text, _GIVEN, m.discard(where), costs=True, chosen=True)
+    yield Verb("discard {q} random cards{b}", _GIVEN, m.discard("hand"), costs=True, chosen=True)
+    yield Verb("lose {q} random cards{b}", _TAKEN, m.lose("hand"), bounds=False, costs=True)
     yield Verb("look at {q} cards{b}", _SOME, m.look, bounds=False)
     yield Verb("reveal {q} cards{b}", _SOME, m.look, bounds=False)
     yield Verb("reveal {q} cards from hand", ("number", "X", "all"), m.show)
@@ -248,6 +250,13 @@ def addressed(that: bool) -> Iterator[Line]:
         yield Line(f"add 1 microbe to a card of {who}", m.one_of(whom) if right else None)
         right = whom in one or whom in EACH
         yield Line(f"add 1 microbe to each card of {who}", m.every(whom) if right else None)
+        for front, steal in (("remove", False), ("steal", True)):
+            if whom not in (*CHOSEN, *EACH, "you", "first", "described"):  # those have quantities
+                taken = m.remove("plants", whom, steal) if whom in one else None
+                done = _fixed(taken, 4) if taken is not None else None
+                yield Line(f"{front} 4 plants from {who}", done, costs=True)
+        decided = _always({(m.RED, "plants"): 4}) if whom in one - {"you"} else None
+        yield Line(f"{who} decides for you: gain 4 plants or gain 4 heat", decided)
         for line in _NO_PLAYER:
             yield Line(line.format(p=who), None)
 
@@ -274,6 +283,10 @@ def single() -> Iterator[Line]:
         yield Line(text, None)
 
 
+def _fixed(does: Callable[[World, str, int], Change | None], number: int) -> Outcome:
+    return lambda world: does(world, "number", number)
+
+
 def _always(change: Change | None) -> Outcome:
     return lambda world: change
 
@@ -295,6 +308,24 @@ _RIGHT: dict[str, Change | None] = {
     "lose 1 standard resource": {(m.RED, "megacredits"): -1},
     "gain 1 space tag this generation": {},
     "gain 1 space tag": {},
+    "gain 3 of one standard resource": {(m.RED, "megacredits"): 3},
+    "production +2 of one standard resource": {(m.RED, "megacredit production"): 2},
+    "gain 1 heat per the lowest of plants, megacredits": {(m.RED, "heat"): 6},
+    "gain 1 heat per the highest of plants, megacredits": {(m.RED, "heat"): 30},
+    "gain 1 heat per lowest production": {},
+    "gain 1 heat per highest production": {(m.RED, "heat"): 5},
+    "reveal 1 card then gain 2 heat per its cost": {},
+    "look at 3 cards then discard 1 card then gain 1 heat per 2 of its cost": {(m.RED, "hand"): -1},
+    "move 1 random card from hand to the discards": {(m.RED, "hand"): -1},
+    "place pond then gain 1 heat per ocean in play": {(m.RED, "heat"): 1},
+    "place pond then place pond then gain 1 heat per ocean in play": {(m.RED, "heat"): 2},
+    "gain 1 heat per pond": {},
+    "place city on luna then gain 1 heat per city on luna": {(m.RED, "heat"): 1},
+    "place city on mars then gain 1 heat per city on luna": {},
+    "place city on luna then gain 1 heat per city": {(m.RED, "heat"): 2},
+    "gain 1 heat per city on mars": {(m.RED, "heat"): 1},
+    "gain 1 heat per city of any player on mars": {(m.RED, "heat"): m.CITIES},
+    "place dome then gain 1 heat per dome": {(m.RED, "heat"): 1},
     "claim an ocean tile without owner": None,
     "exchange your greenery for a city": None,
     "spend X plants then gain X heat": {(m.RED, "plants"): -2, (m.RED, "heat"): 2},
@@ -316,6 +347,18 @@ _WRONG = (
     *(f"double {q} resources on another card" for q in ("2", "X", "up to 2")),
     *(f"gain {q} space tags this generation" for q in ("all", "X", "up to 2")),
     *(f"{verb} 1 of that resource" for verb in ("gain", "lose", "production +", "production -")),
+    *(f"{verb} 1 random card" for verb in ("draw", "take", "look at", "reveal", "buy")),
+    "reveal 1 random card from hand",
+    "play 1 random card from hand",
+    "add 1 microbe to a random card",
+    "steal 1 random card from any player",
+    "gain 1 heat per its cost",
+    "gain 1 heat per the lowest of plants",
+    "gain 1 heat per the lowest of plants and heat",
+    "gain the lowest of plants, heat",
+    "place city on venus",
+    "place 1 city on each board",
+    "place dome on luna C44",
     "add 1 microbe to that card",
     "lose 2 standard resources",
     "spend 1 resource",

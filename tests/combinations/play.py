@@ -35,6 +35,9 @@ HELPERS = "\n".join(
         ),
         "kind find, plural finds, lies on areas\n",
         'find "Pebble"\n  copies 9\n  gain 1 heat\n',
+        "tile pond\n  areas land\n  counts as ocean\n",
+        "tile dome, owner nobody, stacks\n  areas area with any city\n",
+        'board luna "Luna", beside\n  rows\n      .  .\n    .  .  .\n      .  .\n',
         'event S1 "Spark"\n  cost 0\n  raise oxygen 1\n',
     ]
 )

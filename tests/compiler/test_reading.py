@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -15,6 +16,7 @@ from compiler.graph import Ability, Card, Leaf
 from compiler.read.load import load_text
 from compiler.read.places import bundled_games
 from compiler.reading.reader import Reader, cut
+from compiler.reading.told import units
 from compiler.text import Texts, flat, is_immediate
 from compiler.text.catalogue import catalogue, languages
 from compiler.text.events import together
@@ -169,6 +171,36 @@ def test_requirements_and_points_stand_elsewhere_too() -> None:
     assert [one[:5] for one in told('text "Requires 3 science tags. Gain 2 plants."', *lines)] == [
         "E2200"
     ]
+
+
+def wordings() -> Iterator[tuple[str, str]]:
+    page = (Path(__file__).parents[2] / "docs" / "printed-text.md").read_text("utf-8")
+    _, _, rest = page.partition("<!-- wordings -->")
+    rows = rest.partition("<!-- end of wordings -->")[0].strip().splitlines()[2:]
+    for row in rows:
+        said, written = row.strip("| ").split(" | ")
+        yield said, written
+
+
+@pytest.mark.parametrize(("said", "written"), [*wordings()])
+def test_the_wordings_of_the_page_are_read(said: str, written: str) -> None:
+    reader, texts = read_in("en", *GAMES[0])
+    card = Card("", "", "active", "", holds="animal")
+    readings = [
+        sorted(unit.words for unit in units(texts, card, one)) for one in reader.sentence(said)
+    ]
+    assert sorted(cut(written)) in readings
+
+
+def test_a_reminder_of_what_a_tile_does_is_no_difference() -> None:
+    assert told('text "Place a greenery tile and raise oxygen 1 step."', "place greenery") == []
+
+
+def test_sentences_of_a_box_are_read_together() -> None:
+    text = 'text "Action: Spend 1 M€ to place an ocean tile. Steel may be used."'
+    lines = [text, "action: pay 1 with steel -> place ocean"]
+    loaded = load_text("\n  ".join(['active 001 "Example"', "cost 10", *lines]) + "\n", ("base",))
+    assert loaded.diagnostics == ()
 
 
 def test_the_reader_is_made_only_for_texts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from functools import cache
 
 import pytest
 
-import compiler.read.gather
+import compiler.read.filed
 from compiler.read.load import load_text
 from compiler.read.places import BUNDLED
 from dsl.reading.source import read
@@ -74,7 +74,7 @@ BOUNDS = {typo: 0.98, lost_number: 0.95, lost_word: 0.9, twice: 0.98, other_kind
 
 @pytest.mark.parametrize("slip", BOUNDS, ids=lambda slip: slip.__name__)
 def test_slips_are_noticed(slip, monkeypatch):
-    monkeypatch.setattr(compiler.read.gather, "parse", cache(parse))  # the rules are read once
+    monkeypatch.setattr(compiler.read.filed, "parse", cache(parse))  # the rules are read once
     rnd = random.Random(20)
     missed = []
     count = 60

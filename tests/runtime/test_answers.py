@@ -163,3 +163,42 @@ def test_failures_list_all_questions() -> None:
     )
     assert "nobody asked for: 3 plants" in failure
     assert 'red: "Mine": how to pay -> “4 megacredit”: 4 M€; offered: ' in failure
+
+
+OFFER = """set offer "Offer"
+  uses base
+
+automated "Offer"
+  cost 1
+  gain 1 plant or gain 2 heat
+
+automated "Gift"
+  cost 1
+  gain 2 heat
+
+"""
+LEFT_OVER = {
+    ("Offer", "heat"): True,
+    ("Offer", "2 heat, 1 M€"): True,  # what is paid happens anyway
+    ("Offer", "heat, gain 2 heat"): False,
+    ("Offer", "gain 2 heat, heat"): False,
+    ("Offer", "heat, plant"): False,
+    ("Gift", "gain 2 heat"): True,
+    ("Gift", "gain 2 heat, gain 2 heat"): False,
+    ("Gift", "gain 2 heat, heat"): False,
+    ("Gift", "red"): False,
+    ("Gift", "plays"): False,
+}
+"""Whether each answer to an act is about something of its own that is asked or happens anyway."""
+
+
+def test_what_is_answered_is_asked_or_happens_anyway() -> None:
+    scenarios = [
+        f'scenario "{number}"\n  players red, blue\n'
+        f'  given red has "{card}" in hand, 1 megacredit\n'
+        f'  when red plays "{card}"\n    answers {answers}\n  then red has 2 heat\n'
+        for number, (card, answers) in enumerate(LEFT_OVER)
+    ]
+    found = of_text(OFFER + "\n".join(scenarios))
+    assert dict(zip(LEFT_OVER, (one.ok for one in found), strict=True)) == LEFT_OVER
+    assert all("nobody asked for" in text for one in found for text in one.failures)

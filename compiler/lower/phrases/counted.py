@@ -39,7 +39,12 @@ from compiler.lower.phrases.delegates import POSTS, delegate_set
 from compiler.lower.phrases.laid import laid_out
 from compiler.lower.phrases.nouns import Noun, hear_words, in_front, named, only, plain
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope
-from compiler.lower.phrases.selectors import card_set, owner
+from compiler.lower.phrases.selectors import (
+    card_set,
+    is_marker,
+    marked_cards,
+    owner,
+)
 from compiler.messages.meaning import (
     COUNTED_ON_ALL_CARDS,
     NO_PRODUCTION,
@@ -51,7 +56,7 @@ from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
 from compiler.names.written import properties
 from dsl.reading.source import Span
-from dsl.syntax.nodes import Filter, It, Thing
+from dsl.syntax.nodes import Filter, It, Thing, Who
 
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
@@ -79,6 +84,8 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
     match found.kind:
         case "card":
             return Cards(_counted_cards(scope, thing))
+        case "tile" if is_marker(thing) and (markers := _markers(scope, thing)) is not None:
+            return markers
         case "tile":
             return Tiles(tile_set(scope, thing))
         case "area":
@@ -262,12 +269,29 @@ def check_produced(scope: Scope, ids: Iterable[str], span: Span) -> None:
 def _seats(scope: Scope, thing: Thing) -> Seats:
     """`seat here`, `seats of opponents here`: on the card on which it stands."""
     bag = Bag(scope, thing.filters)
+    if scope.players and (cards := marked_cards(scope, bag)) is not None:  # in scenarios
+        bag.close()
+        return Seats("you", cards)
     kind = scope.words.kinds.get(scope.kind)
     if bag.take("here") is None or kind is None or "full" not in kind.lines:
         scope.unclear(thing.span, "on a card of a kind with `seats`: `1 per seat here`")
     meant = owner(scope, thing, bag)
     bag.close()
     return Seats(meant)
+
+
+def _markers(scope: Scope, thing: Thing) -> Seats | None:
+    """`marker here`, `markers of opponents on your cards`; None for those on areas."""
+    bag = Bag(scope, thing.filters)
+    whose = bag.take("of", lambda f: isinstance(f.thing, Who))
+    cards = marked_cards(scope, bag, counting=True)
+    if cards is None:
+        return None
+    if whose is not None:
+        bag.rest.append(whose)
+    meant = owner(scope, thing, bag)
+    bag.close()
+    return Seats(meant, cards)
 
 
 def _counted_cards(scope: Scope, thing: Thing) -> CardSet:

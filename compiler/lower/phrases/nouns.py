@@ -235,6 +235,7 @@ def own_kind(scope: Scope, thing: object) -> Symbol | None:
 def unknown(scope: Scope, word: Word, wanted: tuple[str, ...]) -> None:
     """Report a name that is not known, or that names something else."""
     kinds = vocabulary_kinds(wanted, scope.words.own_kinds)
+    scope.words.lacks(word, wanted)
     other = scope.words.find(word, tuple(scope.words.by_kind))
     meant = _meant(scope, word, wanted)
     if fold(word.text) == "production" and "resource" in wanted:

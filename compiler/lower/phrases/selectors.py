@@ -19,6 +19,7 @@ from compiler.lower.phrases.nouns import (
     noun,
     plain,
     structural,
+    vocabulary_kinds,
 )
 from compiler.lower.phrases.scope import Bag, Scope, anybody, some, value_of, whose
 from compiler.messages.meaning import (
@@ -62,6 +63,36 @@ def _whose_things(scope: Scope, thing: Thing, who: Who, counting: bool) -> Whose
     if every and meant in ("any", "opponent"):
         scope.unclear(who.span, "`of each player`, `of each opponent`")
     return meant
+
+
+# ---- markers of players on cards ----------------------------------------------------------------
+
+
+def is_marker(thing: Thing) -> bool:
+    """`marker`, `2 markers`: the noun alone, which on the board is a tile."""
+    return len(thing.words) == 1 and fold(plain_text(thing)) in ("marker", "markers")
+
+
+def marked_cards(scope: Scope, bag: Bag, counting: bool = False) -> CardSet | None:
+    """`here`, `on a card of an opponent`: the cards on which markers lie; None for areas."""
+    if bag.take("here"):
+        return CardSet(reference="this")
+    on = bag.take("on", lambda f: isinstance(f.thing, Thing) and _names_cards(scope, f.thing))
+    if on is None or not isinstance(on.thing, Thing):
+        return None
+    of = tuple(f for f in bag.rest if f.word in ("of", "with", "without", "other than"))
+    bag.rest[:] = [f for f in bag.rest if f not in of]
+    thing = replace(on.thing, filters=(*on.thing.filters, *of))
+    return card_set(scope, thing, "play", counting)
+
+
+def _names_cards(scope: Scope, thing: Thing) -> bool:
+    found = structural(thing)
+    if found is not None:
+        return found[0] == "card"
+    word = thing.words[-1].words[0] if thing.words else None
+    kinds = vocabulary_kinds(("card name",), scope.words.own_kinds)
+    return word is not None and scope.words.find(word.text, kinds, word.quoted) is not None
 
 
 # ---- cards --------------------------------------------------------------------------------------
@@ -273,6 +304,12 @@ def _card_filter(
         inner.close()
         return _card_number(scope, cards, word, number, filter_)
     inner.close()
+    if word == "marker" and (scope.says(thing, "your") or scope.says(thing, "a", "any")):
+        scope.hear(thing.words[-1].words[0])
+        own = any(det.text.lower() == "your" for det in thing.dets)
+        if not positive or cards.zone != "play":
+            scope.unclear(filter_.span, "of cards in play: `a card with your marker`")
+        return replace(cards, marked="you" if own else "all")
     if (meant := near(word, ("cost",))) and meant != word and bag.take_number() is not None:
         scope.fault(UNKNOWN_NAME, thing.span, None, meant, word=word, wanted="a property of cards")
         return cards

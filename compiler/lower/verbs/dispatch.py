@@ -12,6 +12,7 @@ from compiler import graph
 from compiler.lower.phrases.scope import Scope
 from compiler.lower.verbs import draw as draw
 from compiler.lower.verbs import expansions as expansions
+from compiler.lower.verbs import moving as moving
 from compiler.lower.verbs import stock as stock
 from compiler.lower.verbs import table as table
 from compiler.lower.verbs.call import Call, call_of
@@ -42,5 +43,6 @@ LEAVES: dict[str, Callable[[Call], graph.Effect]] = {
     **stock.VERBS,
     **table.VERBS,
     **draw.VERBS,
+    **moving.VERBS,
     **expansions.VERBS,
 }

@@ -9,11 +9,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from compiler import graph
-from compiler.graph import CardSet, Whose
-from compiler.lower.phrases.areas import area_set
+from compiler.graph import CardSet
 from compiler.lower.phrases.laid import laid_out, lies
 from compiler.lower.phrases.nouns import hear_words, in_front, own_kind, plain, structural
-from compiler.lower.phrases.scope import Bag, Scope, value_of, whose
+from compiler.lower.phrases.scope import Bag, Scope, value_of
 from compiler.lower.phrases.selectors import card_set, which_card, zone_of
 from compiler.lower.verbs.call import Call
 from compiler.messages.meaning import (
@@ -25,10 +24,10 @@ from compiler.messages.meaning import (
 )
 from compiler.names.folding import fold
 from compiler.names.written import plain_text, properties
-from dsl.syntax.nodes import AnyThing, Here, It, Number, Thing, Who
+from dsl.syntax.nodes import AnyThing, It, Number, Thing
 
 
-def _filtered(call: Call, zones: tuple[str, ...] = ("",)) -> CardSet | None:
+def filtered(call: Call, zones: tuple[str, ...] = ("",)) -> CardSet | None:
     """The filter of `2 science cards`, `1 card with a microbe tag`; None for any card. `zones`: the
     places that may be said."""
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
@@ -46,7 +45,7 @@ _NOBODYS = ("hand", "deck", "discard", "here", "table")
 """Where no cards of others are meant."""
 
 
-def _laid_out(call: Call, source: AnyThing | None = None) -> CardSet | None:
+def lying_there(call: Call, source: AnyThing | None = None) -> CardSet | None:
     """Cards of a set's own kinds, where they are laid out; None where no such place is said."""
     thing = replace(call.thing, number=None, filters=tuple(call.bag.rest))
     cards = laid_out(call.scope, thing, source)
@@ -59,7 +58,7 @@ def draw(call: Call) -> graph.Effect:
     if own_kind(call.scope, call.thing) is not None:
         _check_taken(call)
         return graph.Take(call.amount, cards=replace(_own(call), zone="pile"), by=call.by)
-    cards = _filtered(call)
+    cards = filtered(call)
     if cards is not None and cards.kinds and not {*cards.kinds} & {*_IN_DECK}:
         cure = "of its own pile: `look at 2 preludes then play 1 of them`"
         call.scope.unclear(call.thing.span, cure)
@@ -68,7 +67,7 @@ def draw(call: Call) -> graph.Effect:
 
 def _own(call: Call) -> CardSet:
     """Cards told by their own kind, of which no more is said."""
-    cards = _filtered(call) or CardSet()
+    cards = filtered(call) or CardSet()
     if cards != CardSet(kinds=cards.kinds):
         call.scope.unclear(call.thing.span, "nobody knows which lie in the pile: `draw 1 leader`")
     return CardSet(kinds=cards.kinds)
@@ -81,7 +80,7 @@ def look(call: Call) -> graph.Effect:
     """`look at 3 cards`, `look at 2 preludes`, `reveal X cards from hand`."""
     public = call.node.verb == "reveal"
     from_ = call.role("from")
-    laid = _laid_out(call, from_)
+    laid = lying_there(call, from_)
     if laid is not None and laid.zone == "row":
         call.scope.unclear(call.thing.span, "in a row they lie open for all to see")
     if laid is not None and isinstance(call.amount, graph.Every):
@@ -89,7 +88,7 @@ def look(call: Call) -> graph.Effect:
     if laid is not None:
         laid = CardSet(kinds=laid.kinds) if laid.zone == "pile" else laid
         return graph.Look(call.amount, public, laid, call.by)
-    cards = _filtered(call)
+    cards = filtered(call)
     if from_ is not None:
         zone = zone_of(call.scope, from_) if isinstance(from_, Thing) else ""
         cards = replace(cards or CardSet(), zone=zone)
@@ -106,7 +105,7 @@ def look(call: Call) -> graph.Effect:
 
 def hide(call: Call) -> graph.Effect:
     """`hide 1 find adjacent to your tile`."""
-    laid = _laid_out(call)
+    laid = lying_there(call)
     if laid is None or laid.zone != "areas":
         call.scope.unclear(call.thing.span, f"what lies on an area: `{call.frame.example}`")
     return graph.Hide(call.amount, laid or CardSet(), call.by)
@@ -133,7 +132,7 @@ def take(call: Call) -> graph.Effect:
     if laid is not None:
         return graph.Take(call.amount, cards=laid, by=call.by)
     _of_them(call)
-    cards = _filtered(call) if call.thing.words else None
+    cards = filtered(call) if call.thing.words else None
     if call.scope.lying and (cards is not None or buy):
         call.scope.unclear(call.node.span, "what lies there is taken: `take it`")
     elif call.scope.lying:
@@ -154,9 +153,9 @@ def _taken(call: Call) -> CardSet | None:
     if kind is None or any(f.word == "of" and isinstance(f.thing, It) for f in call.bag.rest):
         return None
     _check_taken(call)
-    found = _laid_out(call, call.role("from"))
+    found = lying_there(call, call.role("from"))
     if found is None and lies(kind) == "row":
-        found = replace(_filtered(call) or CardSet(), zone="row")
+        found = replace(filtered(call) or CardSet(), zone="row")
     if found is None:
         cure = f"for example `take 1 {kind.name} adjacent to your tile`, `draw 1 {kind.name}`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="take")
@@ -172,7 +171,7 @@ def _take_actions(call: Call) -> graph.Effect:
     return graph.TakeActions(call.amount, call.by)
 
 
-def _by_chance(call: Call) -> Call:
+def by_chance(call: Call) -> Call:
     """`1 random card`: the call without that word, which is heard."""
     words = call.thing.words
     if not words or plain(words[0]) != "random":
@@ -183,10 +182,10 @@ def _by_chance(call: Call) -> Call:
 
 def discard(call: Call, far: bool = False) -> graph.Effect:
     if own_kind(call.scope, call.thing) is not None:
-        laid = _laid_out(call) or replace(_filtered(call) or CardSet(), zone="play")
+        laid = lying_there(call) or replace(filtered(call) or CardSet(), zone="play")
         return graph.MoveCards(call.amount, laid, "discard", by=call.by)
-    call, asked = _by_chance(call), call
-    cards = _filtered(call, ("", "hand"))
+    call, asked = by_chance(call), call
+    cards = filtered(call, ("", "hand"))
     if cards is not None and cards.zone == "hand":
         cards = replace(cards, zone="")
     wanted = None if cards == CardSet() else cards
@@ -231,106 +230,13 @@ def copy(call: Call) -> graph.Effect:
     return graph.CopyProduction(cards, number.value, call.by)
 
 
-_SOMEBODYS = ("hand", "events", "play")
-"""Places that each player has."""
-
-
-def move(call: Call) -> graph.Effect:
-    """`move 1 space card from hand to here`, `move this card to the event pile of that player`."""
-    scope = call.scope
-    call, asked = _by_chance(call), call
-    random = call is not asked
-    to = call.role("to")
-    owner: Whose = "you"
-    zone = "here"
-    area = _onto_area(call, to) if isinstance(to, Thing) else None
-    if area is not None:
-        zone = "areas"
-    elif isinstance(to, Thing):
-        bag = Bag(scope, to.filters)
-        of = bag.take("of", lambda f: isinstance(f.thing, Who))
-        bag.close()
-        if of is not None and isinstance(of.thing, Who):
-            # `that player` may also be who was just stolen from
-            owner = whose(scope.after(trigger=True), of.thing)
-        zone = zone_of(scope, to)
-        if owner in ("all", "opponents") or (owner != "you" and zone not in _SOMEBODYS):
-            scope.unclear(to.span, "a card goes to one player: `to the event pile of that player`")
-    elif isinstance(to, Here):
-        scope.hear(to)
-    else:
-        cure = f"for example `{call.frame.example}`"
-        scope.fault(WHERE_MISSING, call.node.span, cure, verb="move")
-    from_ = call.role("from")
-    laid = _laid_out(call, from_)
-    places = ("", "here", "play", "events", "hand", "discard")
-    cards = laid or _filtered(call, places) or CardSet()
-    if zone == "pile" and not (cards.reference or _are_own(scope, cards)):
-        scope.unclear(call.thing.span, "cards of this kind have no pile of their own")
-    if area is not None and (call.amount != 1 or cards.zone == "row"):
-        scope.unclear(call.thing.span, "one at a time, which lies on an area or is yours")
-    if laid is not None and zone not in ("pile", "discard", "areas"):
-        scope.unclear(call.thing.span, "who wants it takes it: `take 1 find adjacent to your tile`")
-    if laid is not None:
-        pass
-    elif isinstance(from_, Thing):
-        if cards.zone or cards.reference:
-            scope.unclear(from_.span, "where it is has been said")
-        cards = replace(cards, zone=zone_of(scope, from_), whose=_whose_hand(call, from_, random))
-        _not_of_the_deck(call, cards, from_)
-    elif not cards.zone and not cards.reference:
-        cards = replace(cards, zone="play")
-    if cards.reference == "this" and scope.kind in ("standard project", "conversion"):
-        scope.unclear(call.thing.span, "only what lies before a player is moved")
-    number = call.thing.number
-    up_to = number is not None and number.bound == "up to"
-    if up_to:
-        scope.hear_in(number, "bound")
-    if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
-        scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
-    return graph.MoveCards(call.amount, cards, zone, owner, up_to, random, area, call.by)
-
-
-def _onto_area(call: Call, to: Thing) -> graph.AreaSet | None:
-    """`to a land area`, of what lies on areas; None where `to` names a place for cards."""
-    kind = own_kind(call.scope, call.thing)
-    found = structural(to)
-    if kind is None or lies(kind) != "areas" or (found is not None and found[0] == "pile"):
-        return None
-    if plain_text(to) in ("hand", "play", "deck", "discards"):
-        return None
-    return area_set(call.scope, to)
-
-
-def _whose_hand(call: Call, from_: Thing, random: bool) -> Whose:
-    """`from the hand of an opponent`: whose cards nobody else may see, so that chance chooses."""
-    bag = Bag(call.scope, from_.filters)
-    of = bag.take("of", lambda f: isinstance(f.thing, Who))
-    bag.close()
-    if of is None or not isinstance(of.thing, Who):
-        return "you"
-    meant = whose(call.scope, of.thing)
-    if not random or zone_of(call.scope, from_) != "hand":
-        cure = "of another player chance chooses: `move 1 random card from the hand of an opponent "
-        call.scope.unclear(of.span, cure + "to hand`")
-    elif meant in ("all", "opponents"):
-        call.scope.unclear(of.span, "from one player: `from the hand of an opponent`")
-    return meant
-
-
-def _not_of_the_deck(call: Call, cards: CardSet, from_: Thing) -> None:
+def not_of_the_deck(call: Call, cards: CardSet, from_: Thing) -> None:
     """Nobody may choose among cards that nobody has seen."""
     if cards.zone == "deck":
         cure = (
             f"the deck is closed: `draw 1 card`, `look at 3 cards then {call.node.verb} 1 of them`"
         )
         call.scope.unclear(from_.span, cure if call.node.verb == "play" else "it is `draw 1 card`")
-
-
-def _are_own(scope: Scope, cards: CardSet) -> bool:
-    """Whether all of them are of kinds that sets declare."""
-    own = {symbol.id for symbol in scope.words.named(("kind",))}
-    return bool(cards.kinds) and {*cards.kinds} <= own
 
 
 def double(call: Call) -> graph.Effect:
@@ -390,7 +296,7 @@ def play(call: Call) -> graph.Effect:
     scope = call.scope
     them = _of_them(call)
     places = ("", "hand", "here")
-    cards = (_filtered(call, places) if call.thing.words else None) or CardSet()
+    cards = (filtered(call, places) if call.thing.words else None) or CardSet()
     if not call.thing.words and not them:
         call.noun()  # says what is missing
     from_ = call.role("from")
@@ -402,7 +308,7 @@ def play(call: Call) -> graph.Effect:
     ignoring = call.role("ignoring")
     said = _requirements(scope, ignoring) if ignoring is not None else None
     if isinstance(from_, Thing):
-        _not_of_the_deck(call, CardSet(zone=zone), from_)
+        not_of_the_deck(call, CardSet(zone=zone), from_)
     if call.amount != 1:
         scope.unclear(call.thing.span, "one card at a time: `play 1 card from hand`")
     cards = replace(cards, zone=zone)
@@ -466,7 +372,6 @@ VERBS: dict[str, Callable[[Call], graph.Effect]] = {
     "buy": take,
     "discard": discard,
     "copy": copy,
-    "move": move,
     "double": double,
     "use": use,
     "play": play,

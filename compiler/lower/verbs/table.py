@@ -25,7 +25,12 @@ from compiler.lower.phrases.nouns import (
     structural,
 )
 from compiler.lower.phrases.scope import EACH, NOTHING, Bag, Scope, dets, is_this, whose
-from compiler.lower.phrases.selectors import card_set, which_card
+from compiler.lower.phrases.selectors import (
+    card_set,
+    is_marker,
+    marked_cards,
+    which_card,
+)
 from compiler.lower.verbs.call import Call, bare
 from compiler.lower.verbs.expansions import (
     build,
@@ -61,12 +66,16 @@ def place(call: Call) -> graph.Effect:
         return place_delegates(call)
     if is_colony(call, "tile"):
         hear_words(scope, call.thing.words)
+        if call.amount != 1:
+            call.scope.unclear(call.thing.span, "one colony tile at a time")
         return graph.AddColony(call.by)
     if structural(call.thing) == ("colony", ()):
         hear_words(scope, call.thing.words)
         return build(call)
     if own_kind(scope, call.thing) is not None:
         return _lay(call)
+    if is_marker(call.thing) and (cards := marked_cards(scope, call.bag)) is not None:
+        return _mark(call, cards, down=False)
     tile = ""
     if structural(call.thing) is not None and is_this(scope, call.thing):
         call.noun()
@@ -94,6 +103,15 @@ def place(call: Call) -> graph.Effect:
     area = None if areas == AreaSet() else areas
     free = ignoring is not None and not bare(call)
     return graph.Place(tile, area, free, count, bare(call), call.by)
+
+
+def _mark(call: Call, cards: CardSet, down: bool) -> graph.Effect:
+    """`place 1 marker on a card of an opponent`, `remove 1 marker here`."""
+    hear_words(call.scope, call.thing.words)
+    call.scope.says(call.thing, "your")
+    if call.amount != 1:
+        call.scope.unclear(call.thing.span, "one marker at a time: `place 1 marker on a card`")
+    return graph.Mark(cards, down, call.by)
 
 
 def _lay(call: Call) -> graph.Effect:
@@ -233,6 +251,9 @@ def remove(call: Call) -> graph.Effect:
     if call.node.verb == "remove" and is_delegate(call):
         return remove_delegate(call)
     if call.node.verb == "remove" and is_about_tile(call):
+        marked = marked_cards(scope, call.bag) if is_marker(call.thing) else None
+        if marked is not None:
+            return _mark(call, marked, down=True)
         return graph.RemoveTile(_one_of_tiles(call), call.by)
     cards = call.here()
     player: Whose | None = None

@@ -60,12 +60,16 @@ def _bounded(bound: Any, thing: Any) -> Any:
     return Compare(measure, "min" if bound == "least" else bound, value)
 
 
+def compared(parameter: str, bound: Any, value: Any) -> Any:
+    return Compare(Level(parameter), bound, value)
+
+
 def _level_bounded(bound: Any, thing: Any) -> Any:
     parameter, value = thing
     return Compare(Level(parameter), "min" if bound == "least" else bound, value)
 
 
-def _at(track: Any, bound: Any, value: Any) -> Any:
+def _at(track: Any, value: Any, bound: Any = "min") -> Any:
     return Compare(track, bound, value)
 
 

@@ -13,6 +13,7 @@ from compiler.graph import (
     CopyProduction,
     Discard,
     Draw,
+    Hide,
     Look,
     MoveCards,
     PlayCard,
@@ -40,6 +41,7 @@ def cards(g: Grammar) -> None:
     for zone in ("row", "pile"):
         g.say("of-them", f"out-of-{zone}", _out_of(zone), cards="such-cards")
     g.join("of-them", "{cards:such-cards}", lambda cards: cards if cards[1].zone else None)
+    verb(g, "hide", lambda cards: Hide(*cards), cards="such-cards")
     for message, buy in (("take", False), ("buy", True)):
         verb(g, message, _take(buy), cards="of-them")
     g.same("discarded", ("some-cards", "such-cards"))
@@ -128,7 +130,15 @@ def _moved(g: Grammar) -> None:
         g.say("moved", f"out-of-{zone}", _moved_out(zone), cards="moved")
     g.say("moved", "out-of-a-hand", _out_of_hand, cards="moved", owner="possessed")
     g.same("maybe-owner", ("possessed", "nothing"))
+    verb(g, "put-on-area", _put, cards="moved", where="on-area")
     verb(g, "move", _move, cards="moved", zone="into", owner="maybe-owner")
+
+
+def _put(cards: Any, where: Any, near: str) -> Any:
+    """From area to area; `it` is where it was."""
+    amount, which, more = cards
+    area = replace(where, near="it") if near == "yes" else where
+    return replace(_move((amount, which, more), "areas", "you"), area=area)
 
 
 def _moved_out(zone: str) -> Build:

@@ -122,13 +122,15 @@ def shared(g: Grammar, messages: Iterable[str]) -> None:
             head = f"{kind}:{word}:head"
             g.join(head, f"{{one:{kind}}}", lambda one: (one,))
             g.join(head, f"{{others:{head}}}, {{one:{rest}}}", lambda others, one: (*others, one))
-            g.say(
-                f"group:{word}",
-                f"list-{word}",
-                lambda head, last: (*head, last),
-                head=head,
-                last=rest,
-            )
+            for before in (head, f"{kind}:{word}"):
+                g.say(
+                    f"{kind}:{word}",
+                    f"list-{word}",
+                    lambda head, last: (*head, last),
+                    head=before,
+                    last=rest,
+                )
+            g.same(f"group:{word}", (f"{kind}:{word}",))
 
 
 # ---- resources -----------------------------------------------------------------------------------

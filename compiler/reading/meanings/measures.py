@@ -166,6 +166,7 @@ def _others(g: Grammar) -> None:
     g.say("everywhere", "in-play", lambda: "all")
     g.same("whose-things", ("everywhere", "possessed"))
     g.join("thing", "{noun:colony-noun} {whose:whose-things}", lambda noun, whose: Colonies(whose))
+    g.join("thing", "{noun:colony-noun}", lambda noun: Colonies())
     g.join(
         "thing",
         "{one:delegate-noun} {whose:possessed}",
@@ -174,7 +175,7 @@ def _others(g: Grammar) -> None:
     g.join(
         "thing",
         "{one:delegate-noun}",
-        lambda one: Delegates(one) if one.whose == "nobody" else None,
+        lambda one: Delegates(one),
     )
     g.say("thing", "parties-with", lambda delegate: Parties(delegate), delegate="a-delegate")
     for whose in ("all", "opponents"):

@@ -49,13 +49,14 @@ def listed(g: Grammar, kind: str, item: str, first: str = "") -> None:
             head, f"{{others:{head}}}, {{one:{first or item}}}", lambda others, one: (*others, one)
         )
         g.join(f"{kind}:{word}", f"{{one:{item}}}", lambda one: (one,))
-        g.say(
-            f"{kind}:{word}",
-            f"list-{word}",
-            lambda head, last: (*head, last),
-            head=head,
-            last=item,
-        )
+        for head_ in (head, f"{kind}:{word}"):
+            g.say(
+                f"{kind}:{word}",
+                f"list-{word}",
+                lambda head, last: (*head, last),
+                head=head_,
+                last=item,
+            )
 
 
 def stems(g: Grammar, words: Words, family: str, ids: Iterable[str]) -> None:
@@ -63,6 +64,7 @@ def stems(g: Grammar, words: Words, family: str, ids: Iterable[str]) -> None:
     item = f"stem:{family}"
     for one in ids:
         g.word(item, words.stems(family, (one,)), one)
+    g.say(item, "a-stem", lambda stem: stem, stem=item)
     g.say(f"{item}-", "stem-before", lambda stem: stem, stem=item)
     listed(g, f"stems:{family}", item, f"{item}-")
 
@@ -71,17 +73,22 @@ def names(g: Grammar, words: Words) -> None:
     """What is declared, by what it is called."""
     for which in words.resources:
         for many in (False, True):
-            g.word("resource", words.resource(which, many), which)
+            name = words.resource(which, many)
+            g.word("resource", name, which)
+            for number in ("one", "many"):
+                g.word("resource", f"{name} {words.say('resources', number=number)}", which)
     listed(g, "resources", "resource")
     for which in (*words.parameters, *words.counters):
         kind = "parameter" if which in words.parameters else "counter"
         for role in ROLES:
             g.word(kind, words.track(which, role), which)
+        if which in words.counters:
+            g.word(kind, words.counters[which].name, which)
     g.same("track", ("parameter", "counter"))
     listed(g, "tracks", "track")
-    for which in words.tiles:
-        for many in (False, True):
-            g.word("tile-kind", words.tile(which, many), which)
+    for which, tile in words.tiles.items():
+        for name in (tile.name, tile.plural, words.tile(which), words.tile(which, many=True)):
+            g.word("tile-kind", name, which)
     listed(g, "tile-kinds", "tile-kind")
     stems(g, words, "resource", words.resources)
     stems(g, words, "tag", words.tags)
@@ -170,6 +177,9 @@ def _amounts(g: Grammar, noun: str, kind: str) -> None:
         return count, one if many is None else many
 
     g.say(kind, "amount", two, count="count", one=noun, many=noun)
+    if noun != "nothing":
+        g.say(kind, "one-of-it", lambda noun: (1, noun), noun=noun)
+    g.say(kind, "all-of-it", lambda noun: (Chosen(), noun), noun=noun)
     g.say(kind, "amount-all", lambda many: (Every(), many), many=noun)
     g.say(
         kind,

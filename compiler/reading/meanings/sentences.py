@@ -85,13 +85,9 @@ def _abilities(g: Grammar) -> None:
     )
     g.say("passing", "said-if", _conditioned, text="passing", condition="clause")
     g.join("sentence", "{rule:passing}", lambda rule: Said("abilities", rule))
-    g.say(
-        "sentence",
-        "when",
-        lambda events, text: Said("abilities", Ability("trigger", text, events)),
-        events="events",
-        text="effect",
-    )
+    g.say("trigger", "when", _trigger, events="events", text="effect")
+    g.same("sentence", ("trigger",))
+    g.join("sentence", "{label:label:effect}: {said:trigger}", lambda said: said)
     g.say("at", "at", lambda value: value, value="whole")
     g.join(
         "sentence",
@@ -115,6 +111,10 @@ def _labelled(label: Any) -> Build:
         return Said("abilities", Ability(label, effect))
 
     return build
+
+
+def _trigger(events: Any, text: Any) -> Said:
+    return Said("abilities", Ability("trigger", text, events))
 
 
 def _conditioned(text: Any, condition: Any) -> Any:
@@ -214,6 +214,8 @@ def settled(said: Said, kind: str) -> Said:
     """The same on a card of that kind, where words mean something of their own: X is what the
     track of a colony shows, and nobody plays a global event or a party."""
     value: Any = said.value
+    if kind == "conversion" and isinstance(value, Ability) and value.label == "play":
+        value = replace(value, label="action")
     if kind == "colony":
         value = changed(value, _shown)
     if kind in ("global-event", "party"):

@@ -54,8 +54,7 @@ def selectors(g: Grammar, words: Words, library: Library) -> None:
 ZONES = ("hand", "deck", "discard", "market", "here", "row")
 KINDS = (
     *("automated", "active", "event", "corporation", "prelude", "standard-project"),
-    *("factory", "module", "project", "conversion", "milestone", "award", "colony", "party"),
-    *("global-event", "rule"),
+    *("factory", "module", "project", "conversion", "milestone", "award", "global-event", "rule"),
 )
 
 

@@ -53,7 +53,7 @@ def structure(g: Grammar) -> None:
     g.join("all", "{parts:list:and}", lambda parts: _all(parts))
     g.join("choice", "{parts:list:or}", lambda parts: OneOf(parts) if len(parts) > 1 else None)
     g.say("choice", "list-long-or", _or, head="or-part", last="or-last")
-    g.same("or-part", ("atom", "all", "choice"))
+    g.same("or-part", ("atom", "all", "choice", "pays"))
     g.same("or-last", ("atom", "all", "open", "pays"))
     g.say("last-choice", "either", lambda choice: choice, choice="choice")
     g.say(

@@ -65,7 +65,7 @@ class Grammar:
     def say(self, kind: str, message: str, build: Build, **holes: str) -> None:
         """The texts of a message are of this kind; `holes`: of what kind is what stands in each.
         `build` is given those of them that it has a parameter for, and the variants."""
-        wordings = tuple(self.wordings(message))
+        wordings = tuple(dict.fromkeys(self.wordings(message)))
         if any(hole.name not in holes for one in wordings for hole in _holes(one)):
             return  # it says more than is known of it, which a test tells
         self.read.add(message)
@@ -77,10 +77,8 @@ class Grammar:
     def wordings(self, message: str) -> Iterator[Wording]:
         yield from self.catalogue.wordings(message)
         if self.more is not None:
-            number = 0
-            while found := self.more.wordings(f"{message}--{number}"):
-                yield from found
-                number += 1
+            yield from self.more.wordings(message)
+            yield from self.more.others(message)
 
     def join(self, kind: str, pattern: str, build: Build) -> None:
         """What is put together without a message: `{people:people}: {body:effect}`."""
@@ -110,6 +108,13 @@ class Grammar:
     ) -> None:
         parameters = inspect.signature(build).parameters
         wanted = set(parameters)
+        told = {one.name for one in symbols if isinstance(one, Part)} | {n for n, _ in variant}
+        if any(
+            one.default is one.empty and one.name not in told
+            for one in parameters.values()
+            if one.kind is one.POSITIONAL_OR_KEYWORD
+        ):
+            return  # this wording says too little
         if any(one.kind is one.VAR_KEYWORD for one in parameters.values()):
             wanted |= {one.name for one in symbols if isinstance(one, Part)}
         joined = tuple(_joined(symbols, wanted))
@@ -167,4 +172,4 @@ def fold(text: str) -> str:
     return re.sub(r"\s+", " ", text).strip().lower()
 
 
-SIGNS = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "−": "-", "–": "-"}
+SIGNS = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "−": "-", "–": "-", "[": "(", "]": ")"}

@@ -120,6 +120,7 @@ title-most = die meisten
 title-second-most = die zweitmeisten
 title-fewest = die wenigsten
 title-seat = Platz
+title-marker = Marker
 title-generation = Generation
 title-bonus = Platzierungsbonus
 sign-colony = Kolonie
@@ -416,6 +417,10 @@ completed = { $number ->
     [one] abgeschlossenen globalen Parameter
    *[many] abgeschlossene globale Parameter
  }
+markers = { $number ->
+    [one] Marker
+   *[many] Marker
+ } { $owner } auf { $where }
 seats = { $number ->
     [one] Platz
    *[many] Plätze
@@ -520,6 +525,7 @@ cards-that-place = { $yes ->
    *[no] ohne { $noun }
  }
 cards-cost = mit Kosten von genau { $money }
+cards-marked = mit einem Marker { $owner }
 cards-cost-min = mit Kosten von mindestens { $money }
 cards-cost-max = mit Kosten von höchstens { $money }
 cards-points-min = mit mindestens { $count } SP
@@ -1011,6 +1017,10 @@ place = platziere { $tile } { $area } { $free }
 this-cards-tile = das Plättchen dieser Karte
 lay = lege { $cards } { $area }
 hide = drehe { $cards } auf die verdeckte Seite
+mark = { $down ->
+    [yes] nimm einen deiner Marker von { $card }
+   *[no] lege einen deiner Marker auf { $card }
+ }
 put-on-area = lege { $cards } an einen anderen Ort: { $where } { $near ->
     [yes] angrenzend an den bisherigen Ort
    *[no] {""}
@@ -1152,6 +1162,7 @@ tolerance-global = globale Voraussetzungen dürfen um bis zu { $steps ->
 each-as = je { $value } { $instead }
 spend-as = du darfst { $things } { $where } als { $value } ausgeben { $cards }
 for-cards = für { $cards }
+not-chosen = Gegner dürfen weder dich noch eine deiner Karten wählen, wo sie einen Spieler oder eine Karte wählen
 protect = { $half ->
     [yes] wo Gegner deine { $things } { $of ->
         [production] senken

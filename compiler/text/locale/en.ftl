@@ -92,6 +92,7 @@ title-most = most
 title-second-most = second most
 title-fewest = fewest
 title-seat = seat
+title-marker = marker
 title-generation = generation
 title-bonus = placement bonus
 sign-colony = colony
@@ -341,6 +342,10 @@ completed = completed { $number ->
     [one] global parameter
    *[many] global parameters
  }
+markers = { $number ->
+    [one] marker
+   *[many] markers
+ } { $owner } on { $where }
 seats = { $number ->
     [one] seat
    *[many] seats
@@ -412,6 +417,7 @@ cards-that-place = { $yes ->
    *[no] without { AN($noun) }
  }
 cards-cost = with a cost of exactly { $money }
+cards-marked = with a marker { $owner }
 cards-cost-min = with a cost of { $money } or more
 cards-cost-max = with a cost of { $money } or less
 cards-points-min = with at least { $count } VP
@@ -826,6 +832,10 @@ place = place { $tile } { $area } { $free }
 this-cards-tile = this card's tile
 lay = place { $cards } { $area }
 hide = turn { $cards } face down
+mark = { $down ->
+    [yes] take a marker of yours from { $card }
+   *[no] place a marker of yours on { $card }
+ }
 put-on-area = move { $cards } to another place: { $where } { $near ->
     [yes] adjacent to where it was
    *[no] {""}
@@ -967,6 +977,7 @@ tolerance-global = global requirements may be missed by up to { $steps ->
 each-as = { $value } { $instead } each
 spend-as = you may spend { $things } { $where } as { $value } { $cards }
 for-cards = for { $cards }
+not-chosen = opponents may not choose you, nor a card of yours, where they choose a player or a card
 protect = { $half ->
     [yes] where opponents { $of ->
         [production] lower

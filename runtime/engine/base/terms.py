@@ -7,6 +7,8 @@ Terraforming Mars cumulative?" (they are).
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from compiler import graph as g
@@ -29,7 +31,7 @@ PAYING = (g.Discount, g.SpendAs, g.Worth)
 
 class Terms:
     """`worth` by resource index; `tolerance` by parameter, in printed units; `unconditional`: no
-    requirement need be met; `protects` by resource
+    requirement need be met; `unchosen`: opponents may not choose the player; `protects` by resource
     index whether half of it may be removed or nothing, `guards` the same of production; `goals` how
     much less milestones and awards cost; `always` what may replace the currency in any payment;
     `on_cards` (cards, source) what may on these cards only; `instead` the same for other resources,
@@ -51,6 +53,7 @@ class Terms:
         self.worth = dict(program.tables.worth)
         self.tolerance = [0] * len(program.library.parameters)
         self.unconditional = False
+        self.unchosen = False
         self.protects: dict[int, bool] = {}
         self.guards: dict[int, bool] = {}
         self.goals = tuple(
@@ -97,6 +100,8 @@ class Terms:
                 for track, kind in enumerate(self.program.library.parameters):
                     if not parameters or kind.id in parameters:
                         self.tolerance[track] = FAR
+            case g.Protect(of="choice"):
+                self.unchosen = True
             case g.Protect(resources, of, half):
                 kept = self.guards if of == "production" else self.protects
                 for name in resources or lay.resource:
@@ -226,6 +231,17 @@ class TermsOf:
         """How far a player lowers the production of another one that is to go down by so much."""
         half = self.of(S, q).guards.get(kind) if q >= 0 and q != w else None
         return n if half is None else n // 2 if half else 0
+
+    @helper
+    def open_to(self, S: State, w: int, players: list[int]) -> list[int]:
+        """Those of the players whom this one may choose."""
+        return [q for q in players if q == w or not self.of(S, q).unchosen]
+
+    @helper
+    def closed_to(self, S: State, w: int) -> int:
+        """The cards in play of those whom this player may not choose."""
+        shut = [S.play[q] for q in S.seats if q != w and self.of(S, q).unchosen]
+        return reduce(or_, shut, 0)
 
     @helper
     def convert_less(self, S: State, w: int, card: int) -> int:

@@ -55,6 +55,10 @@ class Ruleset(Protocol):
     def closing(self, S: State) -> bool:
         """Whether all phases are: the moment before the next generation."""
 
+    def turn_is_next(self, S: State) -> bool:
+        """Whether nothing is to be done before somebody is asked what to do in his turn; when
+        nothing is pending."""
+
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         """What the player whose turn it is may do now."""
 

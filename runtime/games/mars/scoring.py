@@ -5,6 +5,10 @@ In: a finished or unfinished state. Out: for each player the victory points by s
 
 from __future__ import annotations
 
+from typing import Any
+
+from compiler import graph as g
+from runtime.engine.base.terms import keep
 from runtime.games.base.rules import of_rules
 from runtime.games.base.table import Table
 from runtime.state.state import State, bits
@@ -14,6 +18,25 @@ class Scoring:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.engine, self.program = table.engine, table.program
+        linked = self.engine.linked
+        cards = self.program.library.cards
+        plain = {i: _printed(card) for i, card in enumerate(cards) if card.points}
+        self._plain = {i: points for i, points in plain.items() if points is not None}
+        self._printed = sum(1 << card for card in self._plain)
+        self._counting = sum(1 << card for card in plain) & ~self._printed
+        self._tiles = [
+            (tile, kind.plural, each)
+            for tile, kind in enumerate(self.program.library.tiles)
+            for each in linked.tile_points[tile]
+        ]
+        self._on_map_only = all(
+            isinstance(node, g.Tiles | g.Areas)
+            for kind in self.program.library.tiles
+            for node in g.walk(kind.points)
+            if isinstance(node, g.Measure)
+        )
+        self._sums: dict[int, int] = {}
+        self._maps: dict[tuple[Any, ...], dict[str, int]] = {}
 
     def scores(self, S: State) -> list[dict[str, int]]:
         """Victory points by source; `money` breaks ties."""
@@ -41,47 +64,73 @@ class Scoring:
         return [w for w, row in enumerate(rows) if (row["total"], row["money"]) == best]
 
     def _tile_points(self, S: State, w: int) -> dict[str, int]:
-        points: dict[str, int] = {}
-        for tile, kind in enumerate(self.program.library.tiles):
-            for each in self.engine.linked.tile_points[tile]:
-                areas = bits(self.engine.board.mine(S, tile, w))
-                points[kind.plural] = sum(each(S, w, area) for area in areas)
-        return points
+        """Remembered by the map, where nothing else counts."""
+        if not self._on_map_only:
+            return self._points_of_tiles(S, w)
+        at = (*S.tiles, S.own[w], S.kept[w], S.atop)
+        if at not in self._maps:
+            keep(self._maps, at, self._points_of_tiles(S, w))
+        return self._maps[at]
+
+    def _points_of_tiles(self, S: State, w: int) -> dict[str, int]:
+        mine = self.engine.board.mine
+        return {
+            plural: sum([each(S, w, area) for area in bits(mine(S, tile, w))])
+            for tile, plural, each in self._tiles
+        }
 
     def _card_points(self, S: State, w: int) -> int:
         mine = S.play[w] | S.played_events[w]
-        points = self.engine.linked.points
-        own: int = sum(each(S, w, card) for card in bits(mine) for each in points[card])
-        others: int = sum(
-            each(S, w, card)
-            for card, whose, each in self.engine.linked.points_for_others
-            for q in S.seats
-            if (S.play[q] | S.played_events[q]) >> card & 1 and (whose == "all" or q != w)
-        )
-        return own + others + self._seat_points(S, w)
+        linked = self.engine.linked
+        printed = mine & self._printed
+        if printed not in self._sums:
+            keep(self._sums, printed, sum(self._plain[card] for card in bits(printed)))
+        own: int = self._sums[printed]
+        for card in bits(mine & self._counting):
+            for each in linked.points[card]:
+                own += each(S, w, card)
+        for card, whose, each in linked.points_for_others:
+            for q in S.seats:
+                if (S.play[q] | S.played_events[q]) >> card & 1 and (whose == "all" or q != w):
+                    own += each(S, w, card)
+        return own + self._seat_points(S, w)
 
     def _seat_points(self, S: State, w: int) -> int:
         """Of cards that are nobody's, on which there are seats."""
         if not S.seated:
             return 0
-        taken = {card for card, _ in S.seated}
+        before = [a | b for a, b in zip(S.play, S.played_events, strict=True)]
+        taken = {card for card, _ in S.seated if not any(one >> card & 1 for one in before)}
         every = self.engine.linked.points_for_others
         return sum(each(S, w, card) for card, _, each in every if card in taken)
 
     def _award_points(self, S: State) -> list[int]:
         """First and second place; ties share a place, and a tie for the first leaves no second. No
         second place with two players (FAQ, "What are Milestones/Awards …?")."""
-        first, second = self.program.tables.award_points
         points = [0] * len(S.seats)
+        if not S.funded:
+            return points
+        first, second = self.program.tables.award_points
         for card, _ in S.funded:
             measure = self.engine.linked.measures[card]
             assert measure is not None, "an award says what it counts"
             counts = [measure(S, w) for w in S.seats]
-            places = sorted(set(counts), reverse=True)
-            winners = [w for w in S.seats if counts[w] == places[0]]
-            for w in winners:
-                points[w] += first
-            if len(winners) == 1 and len(S.seats) > 2:
-                for w in S.seats:
-                    points[w] += second * (counts[w] == places[1])
+            most = max(counts)
+            shared = counts.count(most) > 1 or len(counts) < 3
+            runner_up = most if shared else max(n for n in counts if n < most)
+            for w, count in enumerate(counts):
+                if count == most:
+                    points[w] += first
+                elif count == runner_up:
+                    points[w] += second
         return points
+
+
+def _printed(card: g.Card) -> int | None:
+    """The points of its player, where nothing has to be counted for them; else None."""
+    total = 0
+    for one in card.points:
+        if not isinstance(one.amount, int) or one.condition is not None or one.whose != "you":
+            return None
+        total += -one.amount if one.negative else one.amount
+    return total

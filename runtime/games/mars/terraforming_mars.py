@@ -241,6 +241,9 @@ class TerraformingMars:
         if not self.turns.ask(S):
             self.phases.go_on(S, "action")
 
+    def turn_is_next(self, S: State) -> bool:
+        return S.g[PHASE] == TURN and not S.extra_actions
+
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         return self.turns.menu(S, w)
 

@@ -226,6 +226,9 @@ class TinyformingMars:
     def closing(self, S: State) -> bool:
         return self.phases.are_over(S)
 
+    def turn_is_next(self, S: State) -> bool:
+        return False  # what comes after an action may be asked of others
+
     def menu(self, S: State, w: int) -> tuple[Any, ...]:
         tokens = self.engine.tokens
         options: list[Any] = []

@@ -85,6 +85,8 @@ def remove(node: g.Remove, b: Builder) -> Code:
     if node.cards is not None:
         holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
         mask = f"({b.x.cards(node.cards)}) & {b.layout.cards(holds)}"
+        if b.x.shy and node.cards.whose != "you":
+            mask += " & ~closed_to(S, w)"
         if node.up_to and node.cards.whose == "any":
             mask += " & ~S.play[w]"
         options = f"unloadable(S, w, {mask}, {n}, {how!r})"
@@ -114,6 +116,8 @@ if victim != w:
         whom = f"[q for q in {whom} if S.own[q] & {b.x.tiles(node.owning)}]"
     elif how != "all" and (each or whose in ("any", "opponent")):
         whom += " + neutral(S)"
+    if node.steal and node.players is not None:  # the player must be there, what he has need not
+        how = how or "far"
     how = how or "up to" * each
     options = f"takeable(S, w, {whom}, {field}, {kind}, {n}, {how!r})"
     take = f"""
@@ -123,7 +127,7 @@ if victim >= 0:
 note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
 {hand_over(b, node.resource, "w", "n") if node.steal else back(b, node.resource, "n")}
 choose_player(S, grp, victim)
-if victim != w:
+if victim != w{" and n" * (how == "far")}:
     {hear(b, "remove", "victim", str(kind), "n")}
 """
     if each:
@@ -177,6 +181,14 @@ note(S, "discard", w, o, 1)
     return several("discard", f"bits({cards})", body, node, b, must=not node.far, some=cards)
 
 
+def mark(node: g.Mark, b: Builder) -> Code:
+    """A card is chosen where several are meant; one that lies before nobody any more is none."""
+    own = " & marked(S, (w,))" if node.down else ""
+    options = f"bits({b.x.choosable(node.cards)} & present(S){own})"
+    take = f"mark(S, e, o, {node.down})"
+    return choose("card", options, take, b, must=node.down or not node.cards.reference)
+
+
 def copy_effects(node: g.CopyEffects, b: Builder) -> Code:
     wanted = f"{b.x.choosable(node.cards)} & ~{b.repeating('play')}"
     options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
@@ -210,5 +222,6 @@ VERBS: dict[type, Writer] = {
     g.Discard: discard,
     g.CopyEffects: copy_effects,
     g.Double: double,
+    g.Mark: mark,
     g.UseAction: use_action,
 }

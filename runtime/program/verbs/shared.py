@@ -94,7 +94,10 @@ elif n > 0:
 
 def by_chance(cards: str, take: str, amount: g.Amount, b: Builder, must: bool) -> Code:
     """So many of the cards, as chance has it; all there are where they need not be there."""
-    n = f"({cards}).bit_count()" if isinstance(amount, g.Every) else b.x.amount(amount)
+    if isinstance(amount, g.Every):
+        n = f"max(({cards}).bit_count() - ({b.x.amount(amount.but)}), 0)"
+    else:
+        n = b.x.amount(amount)
     short = f"if ({cards}).bit_count() < {n}:\n    S.dead = True\n    return\n" if must else ""
     run = f"{short}for o in by_chance(S, w, {cards}, {n}):\n    take_{b.current}(S, e, o)"
     able = f"2 if {cards} else 1"
@@ -117,12 +120,13 @@ if options:
 def choose_removal(
     kind: str, options: str, take: str, b: Builder, how: str, n: str, meant: str = "()"
 ) -> Code:
-    """Which of the (from where, how many) pairs: one of them must be when it is so many, none may
-    be when it is `up to` so many, and of `all` there may be none. `meant`: the players described.
-    Where one is, who has nothing left to take, he is still `that player` for what follows."""
+    """Which of the (from where, how many) pairs: one of them must be when it is so many, or as many
+    of them as there are (`far`); none may be when it is `up to` so many, and of `all` there may be
+    none. `meant`: the players described. Where one is, who has nothing left to take, he is still
+    `that player` for what follows."""
     if how == "all":
         return choose(kind, options, take, b, must=False)
-    if not how:
+    if how in ("", "far"):
         code = choose(kind, options, take, b, must=True)
         if n.isdigit():
             return code

@@ -48,6 +48,8 @@ class Expressions:
         self.raised = {  # tracks that a continuous effect makes count for more
             node.counter for node in g.walk(layout.library.cards) if isinstance(node, g.Counts)
         }
+        rules = (node for node in g.walk(layout.library.cards) if isinstance(node, g.Protect))
+        self.shy = any(rule.of == "choice" for rule in rules)  # somebody may not be chosen
         self.terrains = {kind.id: kind for kind in layout.library.terrains}
 
     # ---- players --------------------------------------------------------------------------------
@@ -65,6 +67,10 @@ class Expressions:
         match whose:
             case "you":
                 return "(w,)"
+            case "any" if self.shy:
+                return "open_to(S, w, in_turn(S, w))"
+            case "opponent" if self.shy:
+                return "open_to(S, w, in_turn(S, w)[1:])"
             case "any" | "all":
                 return "in_turn(S, w)"
             case "opponent" | "opponents":
@@ -142,6 +148,8 @@ class Expressions:
                     for kind in self.library.parameters
                 )
                 return f"({' + '.join(tracks) or '0'})"
+            case g.Seats(whose, g.CardSet() as cards):
+                return self.of(whose, f"markers_on(S, {self.cards(cards)}, q)")
             case g.Seats(whose):
                 return self.of(whose, "seats_of(S, c, q)")
             case g.Generation():
@@ -302,6 +310,8 @@ class Expressions:
             terms.append(self.zones["at"].format(place=wanted.at))
         if wanted.other:
             terms.append("~(1 << c)")
+        if wanted.marked is not None:
+            terms.append(f"marked(S, {self.seats(wanted.marked)})")
         if wanted.used is not None:
             terms.append("S.used" if wanted.used else "~S.used")
         mask = " & ".join(term for term in terms if term) or str(everywhere)
@@ -316,6 +326,9 @@ class Expressions:
         own = wanted.zone == "play" and wanted.whose == "you" and not wanted.reference
         if wild and own and wanted.tags:
             wanted = replace(wanted, tags=(*wanted.tags, *wild))
+        others = wanted.zone == "play" and wanted.whose in ("any", "opponent", "opponents")
+        if self.shy and others and not wanted.reference:
+            return f"({self.cards(wanted, deep=deep)} & ~closed_to(S, w))"
         return self.cards(wanted, deep=deep)
 
     def zone(self, wanted: g.CardSet, *, deep: bool = False) -> str:

@@ -124,5 +124,5 @@ def _areas_heard(x: Expressions, areas: g.AreaSet) -> str:
 def _is_heard(cards: g.CardSet) -> bool:
     """Whether all that is said of the cards is known when an event is raised."""
     known = cards.zone in ("", "play") and cards.whose == "you" and cards.reference in ("", "this")
-    counted = cards.resources or cards.resources_max is not None
+    counted = cards.resources or cards.resources_max is not None or cards.marked is not None
     return known and not counted and cards.used is None and not cards.at

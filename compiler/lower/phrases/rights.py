@@ -1,0 +1,203 @@
+"""What players may do while a continuous effect holds: pay otherwise, play from elsewhere, and what
+opponents may not do.
+
+In: the right of an `effect:` line. Out: continuous rules of the graph.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler import graph
+from compiler.graph import CardSet, Continuous
+from compiler.lower.phrases.nouns import (
+    hear_words,
+    in_front,
+    named,
+    noun,
+    only,
+    plain,
+    structural,
+)
+from compiler.lower.phrases.scope import Bag, Scope, by, positive, whose
+from compiler.lower.phrases.selectors import card_set
+from compiler.messages.meaning import (
+    NO_MEANING_YET,
+    ROLE_DOES_NOT_FIT,
+    WHERE_MISSING,
+)
+from compiler.messages.names import NAME_MISSING
+from compiler.names.folding import fold
+from compiler.names.written import plain_text, property_text
+from dsl.syntax.nodes import (
+    AnyThing,
+    Right,
+    Role,
+    Thing,
+    Who,
+)
+
+
+def rights(scope: Scope, node: Right) -> list[Continuous]:
+    who = fold(node.who.text)
+    scope.hear(node.who)
+    match who, node.allowed, node.verb:
+        case "you", True, "spend":
+            return _spend_as(scope, node)
+        case "you", True, "play":
+            return _play_from(scope, node)
+        case "you", True, "exchange":
+            return _exchangeable(scope, node)
+        case (("opponents" | "an opponent" | "any opponent"), _, "remove" | "lower"):
+            return _protect(scope, node)
+        case (("opponents" | "an opponent" | "any opponent"), False, "choose"):
+            return _not_chosen(scope, node)
+        case _:
+            cure = (
+                "for example `you may spend heat as megacredits` or "
+                "`opponents may not remove your plants`"
+            )
+            scope.fault(NO_MEANING_YET, node.span, cure, what="this right")
+            return []
+
+
+def _play_from(scope: Scope, node: Right) -> list[Continuous]:
+    """`you may play cards here as cards in hand`."""
+    match node.thing, node.roles:
+        case Thing() as cards, (Role(word="as", thing=Thing() as instead) as role,):
+            scope.hear(role)
+            if card_set(scope, instead) != CardSet(zone="hand"):
+                scope.unclear(instead.span, "for example `as cards in hand`")
+            return [graph.PlayFrom(card_set(scope, cards), by(node.span))]
+        case _:
+            scope.unclear(node.span, "for example `you may play cards here as cards in hand`")
+            return []
+
+
+def _exchangeable(scope: Scope, node: Right) -> list[Continuous]:
+    """`you may exchange energy for heat at production phase`: what else must be done."""
+    example = "for example `you may exchange energy for heat at production phase`"
+    match node.thing, node.roles:
+        case Thing() as thing, (Role(word="for", thing=Thing() as instead) as role,):
+            scope.hear(role)
+            bag = Bag(scope, instead.filters)
+            at = bag.take("at")
+            bag.close()
+            if at and isinstance(at.thing, Thing) and plain_text(at.thing) == "production phase":
+                hear_words(scope, at.thing.words)
+            else:
+                scope.unclear(node.span, example)
+            Bag(scope, thing.filters).close()
+            found, into = (noun(scope, one, ("resource",)) for one in (thing, instead))
+            if found is None or into is None:
+                return []
+            symbol = scope.words.find(found.ids[0], ("resource",))
+            becomes = property_text(symbol.declaration, "becomes") if symbol is not None else ""
+            target = scope.words.find(becomes, ("resource",)) if becomes else None
+            if target is None or target.id != into.ids[0]:
+                scope.unclear(node.span, f"{found.ids[0]} does not become {into.ids[0]}")
+            return [graph.Exchangeable(only(scope, found, thing.span), by(node.span))]
+        case _:
+            scope.unclear(node.span, example)
+            return []
+
+
+def _protect(scope: Scope, node: Right) -> list[Continuous]:
+    """`opponents may not remove your plants`, `… may lower only half of your production`."""
+    for role in node.roles:
+        scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
+    if not isinstance(node.thing, Thing):
+        scope.fault(NAME_MISSING, node.span, wanted="resources")
+        return []
+    thing = node.thing if not node.allowed else _half(scope, node.thing)
+    if not scope.says(thing, "your"):
+        what = "remove your plants" if node.verb == "remove" else "lower your production"
+        half = "may " + what.replace(" your", " only half of your")
+        cure = half if node.allowed else f"may not {what}"
+        scope.unclear(thing.span, f"for example `opponents {cure}`")
+        return []
+    Bag(scope, thing.filters).close()
+    kept = structural(thing)
+    if node.verb == "lower":
+        if kept is None or kept[0] != "production":
+            scope.unclear(thing.span, "what is lowered is production; resources are removed")
+            return []
+        hear_words(scope, thing.words[len(kept[1]) :])
+        ids = tuple(id_ for words in kept[1] for id_ in named(scope, words, ("resource",)))
+        return [graph.Protect(ids, "production", node.allowed, by(node.span))]
+    if kept is not None and kept[0] == "production":
+        scope.unclear(node.span, "production is lowered: `opponents may not lower your production`")
+        return []
+    return [graph.Protect(_kept(scope, thing), "resources", node.allowed, by(node.span))]
+
+
+def _not_chosen(scope: Scope, node: Right) -> list[Continuous]:
+    """`opponents may not choose you`: where one player is chosen, or a card of one."""
+    plain_you = isinstance(node.thing, Who) and whose(scope, node.thing) == "you"
+    if not plain_you or node.roles:
+        scope.unclear(node.span, "for example `opponents may not choose you`")
+    return [graph.Protect((), "choice", by=by(node.span))]
+
+
+def _half(scope: Scope, thing: Thing) -> Thing:
+    """The thing in `only half of your plants`; otherwise itself, which lacks its `your`."""
+    bag = Bag(scope, thing.filters)
+    if [plain(words) for words in thing.words] != ["only", "half"]:
+        return replace(thing, dets=())
+    of = bag.take_with_rest("of")
+    bag.close()
+    hear_words(scope, thing.words)
+    return of if of is not None else replace(thing, dets=())
+
+
+def _kept(scope: Scope, thing: Thing) -> tuple[str, ...]:
+    """The resources in `your plants/animals`; none in `your resources`, which are all."""
+    ids: list[str] = []
+    for word in thing.words[-1].words if thing.words else ():
+        only = replace(thing, words=(replace(thing.words[-1], words=(word,)),))
+        found = noun(scope, only, ("resource", "card resource", "any resource"))
+        ids += found.ids if found is not None else ()
+    return tuple(ids)
+
+
+def _bought(scope: Scope, thing: Thing) -> CardSet:
+    """What is paid for: cards, or `the "Well" standard project`."""
+    found = structural(thing)
+    if found is None or found[0] != "standard project":
+        return card_set(scope, thing)
+    Bag(scope, thing.filters).close()
+    project = noun(scope, thing, ("standard project",))
+    names = in_front(scope, project, ("standard project",)) if project is not None else ()
+    return CardSet(kinds=("standard-project",), names=names)
+
+
+def _spend_as(scope: Scope, node: Right) -> list[Continuous]:
+    """`spend floaters here as 3 megacredits on venus cards`."""
+    instead: AnyThing | None = None
+    for role in node.roles:
+        if role.word == "as":
+            scope.hear(role)
+            instead = role.thing
+        else:
+            scope.fault(ROLE_DOES_NOT_FIT, role.span, word=role.word)
+    if not isinstance(node.thing, Thing) or not isinstance(instead, Thing):
+        scope.unclear(node.span, "for example `you may spend heat as megacredits`")
+        return []
+    bag = Bag(scope, node.thing.filters)
+    here = bag.take("here") is not None
+    bag.close()
+    found = noun(scope, node.thing, ("resource", "card resource"))
+    other = Bag(scope, instead.filters)
+    on = other.take_with_rest("on")
+    cards = _bought(scope, on) if on is not None else None
+    other.close()
+    target = noun(scope, instead, ("resource",))
+    if found is None or target is None:
+        return []
+    if found.kind == "card resource" and not here:
+        cure = f"say where: `{found.ids[0]}s here`"
+        scope.fault(WHERE_MISSING, node.thing.span, cure, verb="spend")
+    scope.hear(instead.number)
+    value = positive(scope, instead.number) if instead.number is not None else 1
+    spent, paid = only(scope, found, node.thing.span), only(scope, target, instead.span)
+    return [graph.SpendAs(spent, paid, value, cards, here, by(node.span))]

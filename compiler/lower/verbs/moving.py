@@ -1,0 +1,121 @@
+"""The verb that moves cards: from place to place, into the hands of others, onto areas.
+
+In: a `Call`. Out: a leaf of the graph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from compiler import graph
+from compiler.graph import CardSet, Whose
+from compiler.lower.phrases.areas import area_set
+from compiler.lower.phrases.laid import lies
+from compiler.lower.phrases.nouns import own_kind, structural
+from compiler.lower.phrases.scope import Bag, Scope, whose
+from compiler.lower.phrases.selectors import zone_of
+from compiler.lower.verbs.call import Call
+from compiler.lower.verbs.draw import by_chance, filtered, lying_there, not_of_the_deck
+from compiler.messages.meaning import (
+    WHERE_MISSING,
+)
+from compiler.names.written import plain_text
+from dsl.syntax.nodes import Here, Thing, Who
+
+_SOMEBODYS = ("hand", "events", "play")
+"""Places that each player has."""
+
+
+def move(call: Call) -> graph.Effect:
+    """`move 1 space card from hand to here`, `move this card to the event pile of that player`."""
+    scope = call.scope
+    call, asked = by_chance(call), call
+    random = call is not asked
+    to = call.role("to")
+    owner: Whose = "you"
+    zone = "here"
+    area = _onto_area(call, to) if isinstance(to, Thing) else None
+    if area is not None:
+        zone = "areas"
+    elif isinstance(to, Thing):
+        bag = Bag(scope, to.filters)
+        of = bag.take("of", lambda f: isinstance(f.thing, Who))
+        bag.close()
+        if of is not None and isinstance(of.thing, Who):
+            # `that player` may also be who was just stolen from
+            owner = whose(scope.after(trigger=True), of.thing)
+        zone = zone_of(scope, to)
+        if owner in ("all", "opponents") or (owner != "you" and zone not in _SOMEBODYS):
+            scope.unclear(to.span, "a card goes to one player: `to the event pile of that player`")
+    elif isinstance(to, Here):
+        scope.hear(to)
+    else:
+        cure = f"for example `{call.frame.example}`"
+        scope.fault(WHERE_MISSING, call.node.span, cure, verb="move")
+    from_ = call.role("from")
+    laid = lying_there(call, from_)
+    places = ("", "here", "play", "events", "hand", "discard")
+    cards = laid or filtered(call, places) or CardSet()
+    if zone == "pile" and not (cards.reference or _are_own(scope, cards)):
+        scope.unclear(call.thing.span, "cards of this kind have no pile of their own")
+    if area is not None and (call.amount != 1 or cards.zone == "row"):
+        scope.unclear(call.thing.span, "one at a time, which lies on an area or is yours")
+    if laid is not None and zone not in ("pile", "discard", "areas"):
+        scope.unclear(call.thing.span, "who wants it takes it: `take 1 find adjacent to your tile`")
+    if laid is not None:
+        pass
+    elif isinstance(from_, Thing):
+        if cards.zone or cards.reference:
+            scope.unclear(from_.span, "where it is has been said")
+        cards = replace(cards, zone=zone_of(scope, from_), whose=_whose_hand(call, from_, random))
+        not_of_the_deck(call, cards, from_)
+    elif not cards.zone and not cards.reference:
+        cards = replace(cards, zone="play")
+    if cards.reference == "this" and scope.kind in ("standard project", "conversion"):
+        scope.unclear(call.thing.span, "only what lies before a player is moved")
+    number = call.thing.number
+    up_to = number is not None and number.bound == "up to"
+    if up_to:
+        scope.hear_in(number, "bound")
+    if random and (up_to or isinstance(call.amount, graph.Every) or cards.reference):
+        scope.unclear(call.thing.span, "for example `move 1 random card from the discards to hand`")
+    return graph.MoveCards(call.amount, cards, zone, owner, up_to, random, area, call.by)
+
+
+def _onto_area(call: Call, to: Thing) -> graph.AreaSet | None:
+    """`to a land area`, of what lies on areas; None where `to` names a place for cards."""
+    kind = own_kind(call.scope, call.thing)
+    found = structural(to)
+    if kind is None or lies(kind) != "areas" or (found is not None and found[0] == "pile"):
+        return None
+    if plain_text(to) in ("hand", "play", "deck", "discards"):
+        return None
+    return area_set(call.scope, to)
+
+
+def _whose_hand(call: Call, from_: Thing, random: bool) -> Whose:
+    """`from the hand of an opponent`: whose cards nobody else may see, so that chance chooses."""
+    bag = Bag(call.scope, from_.filters)
+    of = bag.take("of", lambda f: isinstance(f.thing, Who))
+    bag.close()
+    if of is None or not isinstance(of.thing, Who):
+        return "you"
+    meant = whose(call.scope, of.thing)
+    if not random or zone_of(call.scope, from_) != "hand":
+        cure = "of another player chance chooses: `move 1 random card from the hand of an opponent "
+        call.scope.unclear(of.span, cure + "to hand`")
+    elif meant in ("all", "opponents"):
+        call.scope.unclear(of.span, "from one player: `from the hand of an opponent`")
+    return meant
+
+
+def _are_own(scope: Scope, cards: CardSet) -> bool:
+    """Whether all of them are of kinds that sets declare."""
+    own = {symbol.id for symbol in scope.words.named(("kind",))}
+    return bool(cards.kinds) and {*cards.kinds} <= own
+
+
+VERBS: dict[str, Callable[[Call], graph.Effect]] = {
+    "move": move,
+}

@@ -1,0 +1,308 @@
+"""What people say in one sentence, and Arsia in several parts: common wordings.
+
+In: the messages of `compiler/text/wordings`, which are read and never written. Out: rules that give
+the same nodes as those of the other modules. A language without such a file has none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from compiler.graph import (
+    Ability,
+    AreaSet,
+    Cards,
+    CardSet,
+    Colonies,
+    Compare,
+    Delegates,
+    Discount,
+    Event,
+    Happened,
+    Held,
+    Level,
+    Library,
+    Produce,
+    SpendAs,
+    Tags,
+    Tiles,
+    TileSet,
+    Tolerance,
+)
+from compiler.reading.meanings.conditions import compared
+from compiler.reading.meanings.doings import common_effects
+from compiler.reading.meanings.nouns import listed
+from compiler.reading.meanings.sentences import Said
+from compiler.reading.meanings.sets import YES, narrowed
+from compiler.reading.parsing.grammar import Build, Grammar
+from compiler.text.words import Words
+
+THIS = CardSet("this")
+
+
+def common(g: Grammar, words: Words, library: Library) -> None:
+    _things(g, words, library)
+    _needs(g, words)
+    _events(g)
+    common_effects(g, words)
+    _rules(g, words)
+    _sentences(g)
+
+
+# ---- what is counted, and where ------------------------------------------------------------------
+
+
+def _things(g: Grammar, words: Words, library: Library) -> None:
+    for kind, names in (("resources:or", None), ("some-resources", ())):
+        g.say("thing", "held-here", _held_here(names), things=kind)
+    g.say("thing", "adjacent-tiles", lambda tiles: Tiles(_beside_this(tiles)), tiles="tiles")
+    g.say("thing", "events-ever", _ever, cards="cards")
+    g.say("a-tile", "tile-of-yours", lambda tiles: _yours(tiles), tiles="tiles")
+    g.say("the-tile", "tile-this-one", lambda: "this", tile="tile-kind")
+    g.say("on-area", "area-plain-reserved", lambda yes: AreaSet(reserved=YES[yes]))
+    g.say("on-area", "area-for-terrain", _for_terrain(library), terrain="stem:terrain")
+    g.say("on-area", "on-the-place", lambda: AreaSet(reserved=True))
+    g.say(
+        "cards",
+        "cards-for-resource",
+        lambda things, cards: narrowed(cards, (("holds", things),)),
+        things="stems:resource:or",
+        cards="plain-cards",
+    )
+    g.say(
+        "cards",
+        "cards-tagged",
+        lambda stem, cards: narrowed(cards, (("tags", stem),)),
+        stem="stems:tag:or",
+        cards="plain-cards",
+    )
+    for kind in ("counter", "parameter"):
+        g.say(kind, "your-track", lambda track: track, track=kind)
+    g.say("so-many:steps", "step-for", lambda: (1, ""))
+
+
+def _held_here(names: Any) -> Build:
+    return lambda things: Held(THIS, things if names is None else names)
+
+
+def _beside_this(tiles: Any) -> Any:
+    return replace(tiles, beside=TileSet(at="this"))
+
+
+def _ever(cards: Any, how: str) -> Any:
+    return Cards(replace(cards, zone="events", whose="all" if how == "all" else "you"))
+
+
+def _yours(tiles: Any) -> Any:
+    return narrowed(tiles, (("whose", "you"),))
+
+
+def _for_terrain(library: Library) -> Build:
+    """Areas are of one terrain or of the other; what is kept for tiles of its own is none."""
+    plain = [kind.id for kind in library.terrains if not kind.also and not kind.kept]
+
+    def build(yes: str, terrain: str) -> Any:
+        others = tuple(one for one in plain if one != terrain)
+        return AreaSet(terrains=(terrain,) if yes == "yes" else others)
+
+    return build
+
+
+# ---- requirements and conditions -----------------------------------------------------------------
+
+LEAST = ("min", "least", "higher", "least-short", "bare", "warmer", "more")
+
+
+def _bound(bound: str) -> Any:
+    return "min" if bound in LEAST else "max"
+
+
+def _needs(g: Grammar, words: Words) -> None:
+    units = [kind for kind in words.parameters.values() if kind.unit.startswith("°")]
+    for kind in units:
+        g.join(f"in-unit:{kind.id}", f"{{value:whole}} {kind.unit}", lambda value: value)
+        g.join(f"in-unit:{kind.id}", "{value:whole}", lambda value: value)
+        g.say("plain-need", "need-bare-level", _at_level(kind.id), level=f"in-unit:{kind.id}")
+    for kind_ in ("counting", "counted"):
+        g.say("so-much", "count-bounded", _so_many, value="whole", things=kind_)
+    g.say("sentence", "requires-you-have", _you_have(words), needs="needs:and")
+    g.say("sentence", "requires-tags", _one_of_each, stem="stems:tag:and")
+    g.say("sentence", "must-be", _must_be, track="parameter-of", value="level")
+    g.say(
+        "sentence",
+        "requires-and-does",
+        lambda needs, what: _all(
+            Said("requirements", needs), Said("abilities", Ability("play", what))
+        ),
+        needs="needs:and",
+        what="effect",
+    )
+    g.say("plain-clause", "if-here", _if_here, thing="held-so-much", card="card-noun")
+    g.say("plain-clause", "happened-to-track", _raised, track="counter", period="period")
+
+
+def _at_level(parameter: str) -> Build:
+    return lambda level, bound: compared(parameter, _bound(bound), level)
+
+
+def _so_many(bound: str, value: Any, things: Any) -> Any:
+    return Compare(things, _bound(bound), value)
+
+
+def _you_have(words: Words) -> Build:
+    """What you have is your own."""
+
+    def own(need: Any) -> Any:
+        match need:
+            case Compare(Tiles(tiles)) if tiles.whose == "all":
+                return replace(need, measure=Tiles(replace(tiles, whose="you")))
+            case Compare(Delegates(delegates)) if delegates.whose == "all":
+                return replace(need, measure=Delegates(replace(delegates, whose="you")))
+            case Compare(Colonies("all")):
+                return replace(need, measure=Colonies())
+            case Compare(Level(parameter), bound, value) if parameter in words.tiles:
+                return Compare(Tiles(TileSet((parameter,), "you")), bound, value)
+        return need
+
+    return lambda needs: Said("requirements", tuple(map(own, needs)))
+
+
+def _one_of_each(stem: Any) -> Any:
+    needs = tuple(Compare(Tags((one,)), "min", 1) for one in stem)
+    return Said("requirements", needs) if len(needs) > 1 else None
+
+
+def _must_be(track: Any, value: Any, bound: str) -> Any:
+    return Said("requirements", (Compare(track, _bound(bound), value),))
+
+
+def _if_here(thing: Any, card: Any) -> Any:
+    bound, names, value = thing
+    if not card.reference:
+        return None
+    return Compare(Held(card, names), "max" if bound == "max" else "min", value)
+
+
+def _raised(track: str, period: Any) -> Any:
+    return Happened(Event("raise", parameter=track), period) if period else None
+
+
+def _all(*said: Said) -> Said:
+    """What a sentence says in several places of the card."""
+    return Said("all", said)
+
+
+# ---- events --------------------------------------------------------------------------------------
+
+
+def _events(g: Grammar) -> None:
+    g.say("happening", "is-placed", lambda thing: _anybodys(thing), thing="done:place")
+    g.say("happening", "is-placed-there", _placed_there, thing="done:place", where="lies-on")
+    for act in ("play-card", "play-tag"):
+        g.say("happening", "event-playing", lambda thing: ("now", "", thing), thing=f"done:{act}")
+    g.say("happening", "is-placed", lambda thing: _anybodys(thing), thing="done:colony")
+    g.say("happening", "is-played", lambda thing: _anybodys(thing), thing="done:play-tag")
+    g.say("events", "card-or-project", _card_or_project, money="money")
+
+
+def _anybodys(event: Any) -> Any:
+    return "now", "", replace(event, who="all")
+
+
+def _placed_there(thing: Any, where: Any) -> Any:
+    tiles = narrowed(thing.tiles or TileSet(), (("on", where),))
+    return None if tiles is None else _anybodys(replace(thing, tiles=tiles))
+
+
+def _card_or_project(money: Any) -> Any:
+    cards = CardSet(cost_min=money)
+    return Event("play-card", cards=cards), Event("project", cost_min=money)
+
+
+# ---- continuous effects --------------------------------------------------------------------------
+
+
+def _rules(g: Grammar, words: Words) -> None:
+    g.say(
+        "rule", "pay-less", lambda card, money: Discount(money, card), card="a-card", money="money"
+    )
+    g.say("rule", "pay-less", _per_tag, card="a-card", money="money")
+    g.say(
+        "rule",
+        "pay-less-for-tag",
+        lambda tag, money: _per_tag(CardSet(tags=tag), money),
+        tag="tag-a",
+        money="money",
+    )
+    spend = {"things": "resource", "where": "maybe-here", "value": "as-value"}
+    g.say("rule", "spend-for", _spend_for, card="a-card", **spend)
+    g.join("tag-card", "{tags:tag-a}", lambda tags: CardSet(tags=tags))
+    g.say("rule", "spend-for", _spend_for, card="tag-card", **spend)
+    g.say(
+        "rule",
+        "global-within",
+        lambda steps, more: _within((), steps, more),
+        steps="whole",
+        more="whole",
+    )
+    every = tuple(sorted(words.parameters))
+    g.say(
+        "rule",
+        "tracks-within",
+        lambda tracks, steps, more: _within(
+            () if tuple(sorted(tracks)) == every else tracks, steps, more
+        ),
+        tracks="tracks:and",
+        steps="whole",
+        more="whole",
+    )
+
+
+def _per_tag(card: Any, money: Any) -> Any:
+    return Discount(money, card, per_tag=True) if card.tags else None
+
+
+def _spend_for(card: Any, things: Any, where: str, value: Any) -> Any:
+    instead, worth = value
+    return SpendAs(things, instead, worth, card, where != "")
+
+
+def _within(tracks: Any, steps: Any, more: Any) -> Any:
+    return Tolerance(abs(steps), tracks) if abs(steps) == abs(more) else None
+
+
+# ---- sentences -----------------------------------------------------------------------------------
+
+
+def _sentences(g: Grammar) -> None:
+    g.say(
+        "sentence",
+        "first-does",
+        lambda effect: Said("abilities", Ability("first-action", effect)),
+        effect="effect",
+    )
+    g.join("start-part", "{start:start}", lambda start: start)
+    g.say(
+        "steps-made",
+        "production-of",
+        lambda stem, owner="you": stem[0],
+        stem="stems:resource:or",
+        owner="owner",
+    )
+    g.join("start-part", "{count:whole} {of:steps-made}", lambda count, of: Produce(of, count))
+    listed(g, "start-parts", "start-part")
+    g.say("sentence", "start-with", _start, things="start-parts:and")
+
+
+def _start(things: Any) -> Any:
+    made = tuple(_started(things))
+    return made[0] if len(made) == 1 else _all(*made)
+
+
+def _started(things: Any) -> Iterator[Said]:
+    """A corporation begins with what it holds and with what it produces."""
+    produced = [one for one in things if isinstance(one, Produce)]
+    yield from (Said("start", (one,)) for one in things if not isinstance(one, Produce))
+    yield from (Said("abilities", Ability("play", one)) for one in produced)

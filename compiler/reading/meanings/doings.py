@@ -1,0 +1,263 @@
+"""What people say that cards do in one sentence, and Arsia in several parts.
+
+In: the messages of `compiler/text/wordings`, as `common` reads them. Out: rules for effects.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from compiler.graph import (
+    Add,
+    CardSet,
+    Draw,
+    Each,
+    Gain,
+    Look,
+    May,
+    OneOf,
+    Pay,
+    Pays,
+    Place,
+    Produce,
+    Raise,
+    Remove,
+    Spend,
+    Take,
+    Then,
+    Unordered,
+    When,
+)
+from compiler.reading.meanings.measures import in_play
+from compiler.reading.meanings.nouns import listed
+from compiler.reading.parsing.grammar import Build, Grammar
+from compiler.text.words import Words
+
+THIS = CardSet("this")
+
+
+def common_effects(g: Grammar, words: Words) -> None:
+    _resources(g)
+    _cards(g)
+    _structure(g, words)
+
+
+# ---- resources and production --------------------------------------------------------------------
+
+
+def _resources(g: Grammar) -> None:
+    listed(g, "mades", "made")
+    g.say("made-several", "production-of", _productions, stem="stems:resource:and", owner="owner")
+    g.same("mades-each", ("mades:and", "several"))
+    g.say("several", "production-of", _productions, stem="stems:resource:and", owner="owner")
+    for message, down in (("increase-each", False), ("decrease-each", True)):
+        g.say("leaf", message, _each(down), tracks="mades-each", steps="so-many-steps")
+    g.say(
+        "leaf",
+        "decrease-and-own",
+        _and_own,
+        track="made",
+        steps="so-many-steps",
+        more="so-many-steps",
+    )
+    g.say("leaf", "produced-signed", _signed, number="whole", track="made")
+    g.say(
+        "leaf",
+        "gain-track",
+        lambda count, track: Raise(track, count),
+        count="count",
+        track="counter",
+    )
+    g.say("leaf", "add-for-each", _add_for_each, thing="any-stuff", card="a-card", per="per")
+    g.say("leaf", "raise-plain", lambda track: Raise(track, 1), track="track")
+    listed(g, "stuffs", "any-stuff")
+    g.say("leaf", "add-several", _add_one_of, things="stuffs:or", card="a-card")
+    g.say(
+        "leaf",
+        "add-figure",
+        lambda figure, card: Add("", figure, in_play(card)),
+        figure="figure",
+        card="a-card",
+    )
+    g.say(
+        "leaf",
+        "add-signed",
+        _add,
+        thing="stuff",
+        card="a-card",
+    )
+    g.say("leaf", "add-here", lambda thing: _add(thing, THIS), thing="any-stuff")
+    g.say("leaf", "remove-choice", _remove_one_of, things="stuffs:or", source="source")
+    g.say(
+        "leaf",
+        "remove-first",
+        _remove_first,
+        thing="any-stuff",
+        source="source",
+        things="stuffs:or",
+    )
+    g.say(
+        "payment", "remove-here", lambda thing: Spend(thing[0], thing[1], THIS), thing="any-stuff"
+    )
+    g.say("pays", "remove-and-add", _remove_and_add, thing="stuff", source="source", card="a-card")
+    g.same("payment", ("verb:spend", "verb:spend-from", "verb:pay", "verb:pay-using"))
+    g.same("leaf", ("payment",))
+    g.say("pays", "spend-and", lambda cost, gain: Pays(cost, gain), cost="payment", gain="step")
+    g.say("pays", "spend-and-gain", _pays_for, cost="payment", gain="stuffs:and")
+    g.say("choice", "gain-either", _gain_one_of, things="stuffs:or")
+    g.say("event-things", "one-of-it", lambda noun: (noun, "each"), noun="resources:or")
+    g.say(
+        "choice",
+        "gain-or",
+        lambda thing, what: OneOf((Gain(thing[0], thing[1]), what)),
+        thing="stuff",
+        what="step",
+    )
+
+
+def _productions(stem: Any, owner: Any = "you") -> Any:
+    return tuple((one, owner) for one in stem) if len(stem) > 1 else None
+
+
+def _each(down: bool) -> Build:
+    def build(tracks: Any, steps: Any) -> Any:
+        if len(tracks) < 2:
+            return None
+        return Unordered(tuple(Produce(track, steps, down, whose) for track, whose in tracks))
+
+    return build
+
+
+def _and_own(track: Any, steps: Any, more: Any) -> Any:
+    resource, whose = track
+    return Unordered((Produce(resource, steps, True, whose), Produce(resource, more)))
+
+
+def _add(thing: Any, card: Any) -> Any:
+    return Add(thing[0], thing[1], in_play(card))
+
+
+def _signed(number: int, track: Any) -> Any:
+    """`-1 any plant production`."""
+    resource, whose = track
+    return Produce(resource, abs(number), number < 0, whose) if number else None
+
+
+def _gain_one_of(things: Any) -> Any:
+    gains = tuple(Gain(*thing[:2]) for thing in things)
+    return OneOf(gains) if len(gains) > 1 else None
+
+
+def _add_for_each(thing: Any, card: Any, per: Any) -> Any:
+    resource, amount = thing
+    if not isinstance(amount, int):
+        return None
+    return Add(resource, replace(per, times=amount), in_play(card))
+
+
+def _add_one_of(things: Any, card: Any) -> Any:
+    adds = tuple(_add(thing, card) for thing in things)
+    return OneOf(adds) if len(adds) > 1 else None
+
+
+def _remove_one_of(things: Any, source: Any, how: str) -> Any:
+    told = dict(source)
+    if len(told) != len(source) or len(things) < 2:
+        return None
+    steal = how == "steal"
+    blank = Remove("", 0, up_to=True, steal=steal, **told)
+    return OneOf(tuple(replace(blank, resource=one[0], amount=one[1]) for one in things))
+
+
+def _remove_first(thing: Any, source: Any, things: Any, how: str) -> Any:
+    return _remove_one_of((thing, *things), source, how)
+
+
+def _remove_and_add(thing: Any, source: Any, card: Any) -> Any:
+    told = dict(source)
+    return Pays(replace(Remove(thing[0], thing[1]), **told), _add(thing, card))
+
+
+def _pays_for(cost: Any, gain: Any) -> Any:
+    gains = tuple(Gain(*thing[:2]) for thing in gain)
+    return Pays(cost, gains[0] if len(gains) == 1 else Unordered(gains))
+
+
+# ---- cards ---------------------------------------------------------------------------------------
+
+
+def _cards(g: Grammar) -> None:
+    g.say("verb:draw-until", "draw-such", _draw, cards="such-cards")
+    g.say("leaf", "look-and-buy", lambda: Then((Look(1), May(Take(1, buy=True)))))
+    g.say(
+        "leaf",
+        "take-and-discard",
+        lambda cards: Take(cards[0], False, cards[1]),
+        cards="of-them",
+        count="whole",
+    )
+    g.say("leaf", "place-marker", lambda area: Place("marker", area), area="on-area")
+
+
+def _draw(cards: Any) -> Any:
+    amount, such = cards
+    return None if such == CardSet() else Draw(amount, such)
+
+
+# ---- effects held together -----------------------------------------------------------------------
+
+
+def _structure(g: Grammar, words: Words) -> None:
+    currency = words.currency
+    g.same("paid", ("verb:pay",))
+    g.join(
+        "paid",
+        "{one:verb:spend}",
+        lambda one: Pay(one.amount) if one.resource == currency and one.source is None else None,
+    )
+    g.say(
+        "leaf",
+        "or-rather",
+        lambda first, more, condition: When(condition, more, first),
+        first="leaf",
+        more="leaf",
+        condition="clause",
+    )
+    g.say(
+        "leaf", "each-does", lambda people, what: Each(people, what), people="people", what="leaf"
+    )
+    g.say(
+        "pays",
+        "paid-with",
+        _paid_with,
+        cost="paid",
+        gain="step",
+        using="resources:and",
+        card="a-card",
+    )
+    for what in ("leaf", "all"):
+        g.say("atom", "you-do", lambda what: what, what=what)
+    g.say(
+        "atom", "may-choose", lambda what, how: May(what) if how == "may" else what, what="choice"
+    )
+    g.say(
+        "leaf",
+        "or-if",
+        _or_if,
+        track="made",
+        steps="so-many-steps",
+        more="so-many-steps",
+        condition="clause",
+    )
+
+
+def _paid_with(cost: Any, gain: Any, using: Any) -> Any:
+    return Pays(replace(cost, using=using), gain)
+
+
+def _or_if(track: Any, steps: Any, more: Any, condition: Any) -> Any:
+    resource, whose = track
+    return When(
+        condition, Produce(resource, more, False, whose), Produce(resource, steps, False, whose)
+    )

@@ -1,0 +1,314 @@
+"""What an effect is worth to the player who does it.
+
+In: a node of the graph and the card on which it stands. Out: its `Worth`. Structure is summed, a
+choice is the best of its parts, a condition is asked of the table as it is now.
+"""
+
+from __future__ import annotations
+
+from compiler import graph as g
+from runtime.bots.planner.amounts import Amounts, Number
+from runtime.bots.planner.outlook import Outlook, Outlooks, Worth
+from runtime.bots.planner.weights import Weights
+from runtime.engine.engine import Engine
+from runtime.state.state import bits
+
+UNKNOWN = 2.0
+"""What is not priced: moving tiles, using another card, delegates."""
+BONUS = 1.8
+"""What an area gives whoever covers it."""
+DOUBT = 0.6
+"""How likely what nobody can know yet is taken to hold."""
+MIXED = 0.9
+"""Paying in part with something else is so much cheaper."""
+COLONY, TRADE = 5.0, 6.0
+"""A colony, and a trade with one."""
+DELEGATE = 3.0
+BOUGHT, TAKEN, FOUND = 0.45, 1.3, 1.25
+"""The right to buy a card, a card chosen among several and one of a kind, against any card."""
+SPOILT = 0.05
+"""Points that a resource on a card is worth at least."""
+
+
+class Effects:
+    """`on_card`: by card, what one resource on it is worth."""
+
+    def __init__(
+        self, engine: Engine, outlooks: Outlooks, amounts: Amounts, weights: Weights
+    ) -> None:
+        self.engine, self.outlooks, self.amounts = engine, outlooks, amounts
+        self.weights, self.library = weights, engine.library
+        self.parameters = {kind.id: i for i, kind in enumerate(self.library.parameters)}
+        self.counters = {kind.id: kind for kind in self.library.counters}
+        self.tiles = {kind.id: kind for kind in self.library.tiles}
+        self._held: dict[int, Worth] = {}
+        cards = enumerate(self.library.cards)
+        self.on_card: dict[int, Worth] = {i: self.held(i) for i, card in cards if card.holds}
+
+    def of(self, node: g.Effect | None, card: int) -> Worth:
+        match node:
+            case None:
+                return _nothing
+            case g.Unordered(parts) | g.Then(parts):
+                return _sum([self.of(part, card) for part in parts])
+            case g.OneOf(parts):
+                return _best([self.of(part, card) for part in parts])
+            case g.Pays(cost, gain):
+                return _sum([self.of(cost, card), self.of(gain, card)])
+            case g.May(body) | g.Repeatedly(body):
+                return _best([_nothing, self.of(body, card)])
+            case g.Each(who, body):
+                return self.of(body, card) if who in ("you", "all") else _nothing
+            case g.Decides(_, body):
+                return self.of(body, card)
+            case g.Ranked(_, _, body):
+                return _times(lambda outlook: 1 / len(outlook.S.seats), self.of(body, card))
+            case g.Otherwise(first):
+                return self.of(first, card)
+            case g.When():
+                return self._when(node, card)
+            case _:
+                return self._verb(node, card)
+
+    def _when(self, node: g.When, card: int) -> Worth:
+        yes, no = self.of(node.yes, card), self.of(node.no, card)
+        if isinstance(node.condition, g.Matches):
+            likely = self.amounts.share(node.condition.cards)
+            return lambda outlook: likely * yes(outlook) + (1 - likely) * no(outlook)
+        holds = self.amounts.holds(node.condition, card)
+        if holds is None:
+            return lambda outlook: DOUBT * yes(outlook) + (1 - DOUBT) * no(outlook)
+        return lambda outlook: yes(outlook) if holds(outlook) else no(outlook)
+
+    def _verb(self, node: g.Leaf, card: int) -> Worth:
+        amount = self.amounts.number(getattr(node, "amount", 1), card)
+        match node:
+            case g.Gain(resource):
+                return _times(amount, self._resource(resource))
+            case g.GainAny(resources):
+                return _times(amount, lambda outlook: max(outlook.price[r] for r in resources))
+            case g.Lose(resource):
+                return _less(_times(amount, self._resource(resource)))
+            case g.Spend(resource, _, source):
+                if resource in self.engine.layout.stock and source is None:
+                    return _less(_times(amount, self._resource(resource)))
+                return _less(_times(amount, self.held(card)))
+            case g.Pay(_, using):
+                part = MIXED if using else 1.0
+                return _less(_times(amount, lambda outlook: part * outlook.price[self._money]))
+            case g.Produce():
+                return self._produce(node, amount)
+            case g.Raise(track, steps, down):
+                way = -1.0 if down else 1.0
+                return _times(self.amounts.number(steps, card), self._track(track, way))
+            case g.Place():
+                return self._place(node, card)
+            case g.Add(_, _, to):
+                return _times(amount, self._added(node, to, card))
+            case g.Remove():
+                return self._remove(node, amount, card)
+            case g.Draw(_, cards):
+                part = FOUND if cards is not None else 1.0
+                return _times(amount, lambda outlook: part * outlook.card)
+            case g.Take(_, buy):
+                part = BOUGHT if buy else TAKEN
+                return _times(amount, lambda outlook: part * outlook.card)
+            case g.Discard():
+                return _times(amount, lambda outlook: -0.35 * outlook.card)
+            case g.Look():
+                return _nothing
+            case g.CopyProduction(_, count):
+                return lambda outlook: 1.6 * count * outlook.made.get(self._money, 0.0)
+            case g.BuildColony():
+                return lambda outlook: COLONY * min(1.0, 0.3 + outlook.left / 4)
+            case g.Trade() | g.ColonyBonuses():
+                return lambda outlook: TRADE
+            case g.PlaceDelegates():
+                return _times(amount, lambda outlook: DELEGATE * min(1.0, outlook.left))
+            case _:
+                return lambda outlook: UNKNOWN
+
+    # ---- verbs ----------------------------------------------------------------------------------
+
+    @property
+    def _money(self) -> str:
+        return self.outlooks.currency
+
+    def _resource(self, resource: g.Resource) -> Worth:
+        match resource:
+            case str():
+                return lambda outlook: outlook.price.get(resource, 0.0)
+            case g.Printed(resources) | g.Lowest(resources):
+                return lambda outlook: max(outlook.price.get(r, 0.0) for r in resources)
+            case _:
+                return lambda outlook: outlook.price[self._money]
+
+    def _produce(self, node: g.Produce, amount: Number) -> Worth:
+        way = -1.0 if node.down else 1.0
+        names = node.resource if isinstance(node.resource, str) else ""
+        made = names or self._money
+        field = self.engine.layout.production.get(made)
+
+        def each(outlook: Outlook) -> float:
+            return way * outlook.made.get(made, 0.0)
+
+        if node.whose == "you":
+            return _times(amount, each)
+        rival = self.weights.rival
+
+        def one(outlook: Outlook) -> float:
+            """Of an opponent who has some; else it is one's own."""
+            others = (q for q in outlook.S.seats if q != outlook.w)
+            if outlook.S.solo or any(outlook.S.p[q][field] > 0 for q in others if field):
+                return 0.0 if outlook.S.solo else -each(outlook) * rival
+            return each(outlook) if node.whose in ("any", "all") else 0.0
+
+        return _times(amount, one)
+
+    def _track(self, track: str, way: float) -> Worth:
+        if track in self.parameters:
+            number = self.parameters[track]
+            return lambda outlook: way * outlook.rise[number]
+        counter = self.counters.get(track)
+        if counter is not None and self.outlooks.rating == self.engine.layout.counter[track]:
+            return lambda outlook: way * outlook.step
+        if counter is not None and counter.points:
+            return lambda outlook: way * outlook.point
+        return lambda outlook: way * UNKNOWN
+
+    def _place(self, node: g.Place, card: int) -> Worth:
+        kind = self.tiles[node.tile or "special"]
+        brings = self.of(kind.effect, card)
+        points = 0.0
+        for one in kind.points:
+            if isinstance(one.amount, int):
+                points += one.amount + self.weights.beside / 2
+            else:
+                points += self.weights.beside * 1.3
+        bonus, count = BONUS if kind.covers else 1.0, node.count
+        tracks = [n.track for n in g.walk(kind.effect) if isinstance(n, g.Raise)]
+        cubes = self.parameters.get(tracks[0]) if tracks and not kind.owned else None
+
+        def worth(outlook: Outlook) -> float:
+            if cubes is not None and outlook.rise[cubes] <= 0:  # none are left to be placed
+                return 0.0
+            return count * (brings(outlook) + points * outlook.point + bonus)
+
+        return worth
+
+    def _added(self, node: g.Add, to: g.CardSet, card: int) -> Worth:
+        if to.reference == "this":
+            return self.held(card)
+        if to.reference:
+            return lambda outlook: 0.4 * outlook.point
+        wanted = self.engine.layout.cards(to)
+
+        def best(outlook: Outlook) -> float:
+            mine = outlook.S.play[outlook.w] & wanted
+            found = [self.on_card[i](outlook) for i in bits(mine) if self._takes(i, node)]
+            return max(found, default=0.0)
+
+        return best
+
+    def _takes(self, card: int, node: g.Add) -> bool:
+        return card in self.on_card and node.resource in ("", self.library.cards[card].holds)
+
+    def _remove(self, node: g.Remove, amount: Number, card: int) -> Worth:
+        rival = self.weights.rival
+        if node.cards is not None:
+            if node.cards.reference == "this":
+                return _less(_times(amount, self.held(card)))
+            taken = [i for i in self.on_card if self.library.cards[i].holds == node.resource]
+            return lambda outlook: (
+                rival
+                * max(
+                    (
+                        self.on_card[i](outlook)
+                        for i in taken
+                        if outlook.S.held[i] and not outlook.S.play[outlook.w] >> i & 1
+                    ),
+                    default=0.0,
+                )
+            )
+        field = self.engine.layout.stock.get(node.resource)
+        if field is None:
+            return _nothing
+        resource, gained = node.resource, 1.0 if node.steal else 0.0
+
+        def worth(outlook: Outlook) -> float:
+            wanted = amount(outlook)
+            S = outlook.S
+            there = max((S.p[q][field] for q in S.seats if q != outlook.w), default=0)
+            some = wanted * DOUBT if outlook.ahead > 0 else 0.0
+            loss = 0.0 if S.solo else rival
+            much = wanted if S.solo else max(min(wanted, there), some)
+            return much * outlook.price[resource] * (loss + gained)
+
+        return worth
+
+    # ---- resources on cards ---------------------------------------------------------------------
+
+    def held(self, card: int) -> Worth:
+        """One resource on a card: the points that it counts for, or what an action makes of it,
+        whichever is more."""
+        known = self._held.get(card)
+        if known is None:
+            self._held[card] = _nothing  # while it is being found out
+            points, turned = self.points_of_one(card), self._turned(card)
+            known = self._held[card] = lambda outlook: max(
+                max(points, SPOILT) * outlook.point, turned(outlook)
+            )
+        return known
+
+    def points_of_one(self, card: int) -> float:
+        total = 0.0
+        for one in self.library.cards[card].points:
+            match one.amount, one.condition:
+                case g.Per(g.Held(), times, each), _:
+                    total += times / each
+                case int(amount), g.Compare(g.Held(), _, value) if value:
+                    total += amount / (2 * value)
+        return total
+
+    def _turned(self, card: int) -> Worth:
+        """The best that the card's actions turn so many of its resources into, for each of them;
+        one action more for the turning."""
+        ways: list[tuple[int, Worth]] = []
+        for ability in self.library.cards[card].abilities:
+            used = g.walk(ability.effect) if ability.label in g.WAYS else ()
+            paid = [node for node in used if isinstance(node, g.Pays) and _spent_here(node.cost)]
+            ways += [(_spent_here(one.cost) + 1, self.of(one.gain, card)) for one in paid]
+        return lambda outlook: max((gain(outlook) / n for n, gain in ways), default=0.0)
+
+
+def _spent_here(cost: g.Effect) -> int:
+    """How many resources of the card itself a cost is."""
+    match cost:
+        case g.Remove(_, int(amount), cards=g.CardSet(reference="this")):
+            return amount
+        case g.Spend(_, int(amount), g.CardSet()):
+            return amount
+        case _:
+            return 0
+
+
+def _nothing(outlook: Outlook) -> float:
+    return 0.0
+
+
+def _sum(parts: list[Worth]) -> Worth:
+    if len(parts) == 1:
+        return parts[0]
+    return lambda outlook: sum([part(outlook) for part in parts])
+
+
+def _best(parts: list[Worth]) -> Worth:
+    return lambda outlook: max([part(outlook) for part in parts])
+
+
+def _times(amount: Number, each: Worth) -> Worth:
+    return lambda outlook: amount(outlook) * each(outlook)
+
+
+def _less(worth: Worth) -> Worth:
+    return lambda outlook: -worth(outlook)

@@ -1,0 +1,166 @@
+"""What things are worth to a player in a position: the prices that everything else is made of.
+
+In: a state and a seat. Out: an `Outlook`. Prices depend on how long the game will last, so that one
+is made per seat, generation and levels of the parameters, and kept.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from runtime.bots.planner.weights import Weights
+from runtime.engine.engine import Engine
+from runtime.state.state import GENERATION, LEVELS, State
+
+KEPT = 2000
+"""So many outlooks are remembered."""
+CUBE = 0.5
+"""A resource that is good for nothing that is known."""
+
+
+@dataclass(slots=True, eq=False)
+class Outlook:
+    """Of player `w` in state `S`. `left`: productions to come; `ahead`: how many generations from
+    now it is looked at. In money: `point`, `step` of rating (a point, and income until the end),
+    `card`; by resource `price` and, of a step of production, `made`. `flow`: what 1 M€ a generation
+    is worth in all. By parameter `rise`: a step of it; none where it is at its end."""
+
+    S: State
+    w: int
+    left: float
+    ahead: float
+    flow: float
+    point: float
+    step: float
+    card: float
+    rise: tuple[float, ...] = ()
+    price: dict[str, float] = field(default_factory=dict)
+    made: dict[str, float] = field(default_factory=dict)
+    middle: Outlook | None = None
+
+
+Worth = Callable[[Outlook], float]
+"""What something is worth, in money."""
+
+
+class Outlooks:
+    """`conversions`: (resource, how much of it, what it is turned into)."""
+
+    def __init__(self, engine: Engine, weights: Weights) -> None:
+        self.engine, self.weights = engine, weights
+        library = engine.library
+        self.currency = engine.tables.currency
+        self.resources = {kind.id: kind for kind in library.resources}
+        self.conversions: list[tuple[str, int, Worth]] = []
+        self.rating = engine.layout.counter.get(str(engine.tables.rules.get("rating")))
+        self._lengths = [(kind.highest - kind.lowest) // kind.step for kind in library.parameters]
+        self._steps = sum(
+            steps
+            for kind, steps in zip(library.parameters, self._lengths, strict=True)
+            if kind.ends
+        )
+        self._last_alone = int(engine.tables.rules.get("solo-generations", 0))
+        self._known: dict[tuple[object, ...], Outlook] = {}
+
+    def of(self, S: State, w: int, later: float = 0.0) -> Outlook:
+        """As it is now, or as it will be some generations `later`."""
+        later = round(later * 2) / 2
+        numbers = S.g
+        count = len(self._lengths)
+        key = (w, len(S.seats), later, numbers[GENERATION], *numbers[LEVELS : LEVELS + count])
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            left = max(0.0, self.generations(S) - later)
+            known = self._known[key] = self._made(S, w, left, later)
+        known.S = S
+        return known
+
+    def middle(self, outlook: Outlook) -> Outlook:
+        """Half-way from there to the end, for what comes again and again."""
+        if outlook.middle is None:
+            half = outlook.left / 2
+            outlook.middle = self._made(outlook.S, outlook.w, half, outlook.ahead + half)
+        outlook.middle.S = outlook.S
+        return outlook.middle
+
+    def to_go(self, S: State, parameter: int) -> int:
+        """Steps until it is full."""
+        kind = self.engine.library.parameters[parameter]
+        return (kind.highest - S.g[LEVELS + parameter]) // kind.step
+
+    def _to_go(self, S: State) -> list[int]:
+        return [self.to_go(S, i) for i in range(len(self._lengths))]
+
+    def generations(self, S: State) -> float:
+        """Productions still to come, this generation's with them."""
+        if S.solo and self._last_alone:
+            return float(max(0, self._last_alone - S.g[GENERATION]))
+        kinds = self.engine.library.parameters
+        rest = sum(self.to_go(S, i) for i, kind in enumerate(kinds) if kind.ends)
+        if not self._steps:
+            return max(1.0, self.weights.length - S.g[GENERATION])
+        pace = math.pow(2 / len(S.seats), 0.3)
+        left = self.weights.length * pace * rest / self._steps
+        return min(left, 14.0) if rest <= 2 else min(max(left, 0.6), 14.0)
+
+    def _made(self, S: State, w: int, left: float, ahead: float) -> Outlook:
+        outlook = self._priced(S, w, left, ahead)
+        self._set_made(outlook)
+        return outlook
+
+    def _priced(self, S: State, w: int, left: float, ahead: float) -> Outlook:
+        weights = self.weights
+        keeping = weights.keeping
+        flow = (1 - math.pow(keeping, left)) / (1 - keeping) * keeping if left > 0 else 0.0
+        point = weights.point * math.pow(keeping, left)
+        if left < 1:
+            point += (1 - left) * (weights.last_point - weights.point)
+        outlook = Outlook(
+            S=S,
+            w=w,
+            left=left,
+            ahead=ahead,
+            flow=flow,
+            point=point,
+            step=point + flow,
+            card=weights.card * min(1.0, left / 2.5),
+        )
+        self._set_rise(outlook)
+        self._set_prices(outlook)
+        return outlook
+
+    def _set_rise(self, outlook: Outlook) -> None:
+        """A step brings rating, as surely as nobody comes first; alone all of them must be made."""
+        step = outlook.step + (self.weights.alone if outlook.S.solo else 0.0)
+        sure = [(0.0, 0.75, 0.9, 1.0)[min(n, 3)] for n in self._to_go(outlook.S)]
+        outlook.rise = tuple(step * one for one in sure)
+
+    def _set_prices(self, outlook: Outlook) -> None:
+        """Of a resource: what it pays, or what it can be turned into, whichever is more."""
+        price, left = outlook.price, outlook.left
+        sure = min(1.0, 0.5 + left / 1.8)
+        for name, kind in self.resources.items():
+            if name == self.currency:
+                price[name] = sure
+            elif kind.worth:
+                price[name] = kind.worth * self.weights.metal * sure * min(1.0, 0.3 + left / 2)
+            else:
+                price[name] = CUBE * sure
+        for name, amount, worth in self.conversions:
+            price[name] = max(price[name], 0.9 * worth(outlook) / amount)
+        for name, kind in self.resources.items():
+            if kind.becomes:
+                price[name] = max(1.4 * sure, price[kind.becomes] * 0.95)
+
+    def _set_made(self, outlook: Outlook) -> None:
+        """Of a step of production: what it makes, at the prices half-way to the end."""
+        later = outlook.price
+        if outlook.left > 1:
+            later = self._priced(outlook.S, outlook.w, outlook.left / 2, 0).price
+        for name in self.engine.layout.production:
+            worth = 1.0 if name == self.currency else later[name]
+            outlook.made[name] = worth * outlook.flow

@@ -1,0 +1,304 @@
+"""Answers questions by what the options are worth.
+
+In: a game at a decision. Out: the index of an option. What a turn offers is priced; cards are
+bought for what they will bring; tiles are placed by what lies around. Every other question is tried
+on clones, one answer ahead, and what the table is then worth to the player decides.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from compiler import graph as g
+from runtime.bots.planner.areas import Areas
+from runtime.bots.planner.cards import Cards
+from runtime.bots.planner.outlook import Outlook
+from runtime.bots.planner.promises import promised
+from runtime.bots.planner.weights import Weights
+from runtime.driving.game import Game, Refused
+from runtime.games.playable import Playable
+from runtime.state.state import CARD, GENERATION, OP, Ask, Entry, State, bits
+
+TRIED, FOLLOWED = 8, 8
+"""Options tried on clones at most, and answers until an action is taken to be done."""
+QUIET = ("menu", "buy", "final", "share")
+"""Questions that come when an action is done."""
+ENOUGH = 0.2
+"""What a move must bring to be made."""
+SCALE = 4.0
+"""Of costs, in weighing what a move brings against what it takes."""
+USE, CONVERT = 5.0, 8.0
+"""How much sooner what is there is used than money spent."""
+DRAGGING = 1.5
+"""Lengths of a game after which its end is wanted."""
+PROMISE = 4.0
+"""So many generations what extensions promise is taken to come."""
+GOAL = 5
+"""Points of a milestone or an award, where the rules do not say."""
+
+
+class Planner:
+    """Shared by all games on an engine; it keeps nothing of a game but prices that are always the
+    same."""
+
+    def __init__(self, engine: Playable, weights: Weights | None = None) -> None:
+        self.engine, self.weights = engine, weights or Weights()
+        self.cards = Cards(engine, self.weights)
+        self.areas = Areas(engine, self.cards.outlooks)
+        self.money = engine.tables.money
+        self._answers = {
+            "menu": self._menu,
+            "buy": self._buy,
+            "draft": self._keep,
+            "corporation": self._corporation,
+            "prelude": self._keep,
+            "pay": self._pay,
+            "area": self._area,
+            "discard": self._discard,
+            "order": self._first,
+            "opening": self._first,
+            "final": self._first,
+        }
+        self._hands: dict[tuple[int, ...], float] = {}
+
+    def choose(self, game: Game) -> int:
+        ask = game.state.ask
+        assert ask is not None
+        kind, w, entry, options = ask
+        if len(options) == 1:
+            return 0
+        answer = self._answers.get(kind)
+        if answer is None or not all(self._is_priced(kind, one) for one in options):
+            return self._try(game, w, range(len(options)))[0]
+        return answer(game, w, entry, options)
+
+    @staticmethod
+    def _is_priced(kind: str, option: Any) -> bool:
+        return kind != "discard" or option is None or isinstance(option, int)
+
+    # ---- a turn ---------------------------------------------------------------------------------
+
+    def _menu(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        S = game.state
+        outlook = self.cards.outlooks.of(S, w)
+        pressure = self._pressure(S, w, outlook)
+        best, chosen = 0.0, len(options) - 1
+        unpriced = []
+        for index, option in enumerate(options):
+            score = self._score(S, w, option, outlook, pressure)
+            if score is None:
+                unpriced.append(index)
+            elif score > best:
+                best, chosen = score, index
+        if unpriced:
+            index, gain = self._try(game, w, unpriced)
+            if gain > max(best, ENOUGH):
+                return index
+        return chosen
+
+    def _score(
+        self, S: State, w: int, option: tuple[Any, ...], outlook: Outlook, pressure: float
+    ) -> float | None:
+        """How good a move it is; None when it has no price."""
+        cards = self.cards
+        match option:
+            case ("pass",) | ("end",):
+                return 0.0
+            case ("first", _):
+                return 100.0
+            case ("play", card) if S.hand[w] >> card & 1:
+                price = cards.price(S, w, card, outlook) * pressure
+                return self._weighed(cards.value(outlook, card) - price, price)
+            case ("use", card, index):
+                worth = cards.way(card, index)(outlook)
+                return 3 * worth + USE if worth > 0.05 else 0.0
+            case ("convert", card, index):
+                worth = cards.way(card, index)(outlook)
+                return worth + CONVERT if worth > 0 else 0.0
+            case ("project", card):
+                if not self.engine.library.cards[card].cost:
+                    return 0.0
+                price = self.engine.play.price(S, w, card, "project") * pressure
+                worth = sum(line(outlook) for line in cards.lines(card))
+                return self._weighed(worth - price, price) - 1
+            case ("claim", card):
+                price = self.engine.play.price(S, w, card, "claim") * pressure
+                return float(GOAL * outlook.point * 1.3 - price + 6)
+            case ("fund", card):
+                return self._fund(S, w, card, outlook, pressure)
+            case _:
+                return None
+
+    def _weighed(self, gain: float, price: float) -> float:
+        """What a move brings, for what it takes."""
+        if gain <= ENOUGH:
+            return 0.0
+        return gain / math.pow(price + SCALE, self.weights.cheap) * SCALE
+
+    def _fund(self, S: State, w: int, card: int, outlook: Outlook, pressure: float) -> float:
+        """An award goes to who has most of it at the end: now as likely as the lead is large."""
+        measure = self.engine.linked.measures[card]
+        if measure is None or S.solo:
+            return 0.0
+        price = self.engine.play.price(S, w, card, "fund") * pressure
+        mine = measure(S, w)
+        most = max(measure(S, q) for q in S.seats if q != w)
+        lead = (mine - most) / max(0.5, 1 + 0.25 * (mine + most) + 0.35 * outlook.left)
+        likely = 1 / (1 + math.exp(-2.2 * lead))
+        gain = self.weights.award * GOAL * outlook.point * (2 * likely - 1) - price
+        return gain + 2 if gain > 1 else 0.0
+
+    def _pressure(self, S: State, w: int, outlook: Outlook) -> float:
+        """What money is worth: less where there is more than the hand can use, and at the end."""
+        weights = self.weights
+        if outlook.left < 0.7:
+            return weights.last
+        spare = S.p[w][self.money] - self._wanted(S, w, outlook) - weights.purse
+        return max(weights.least, 1 / (1 + spare / weights.ease)) if spare > 0 else 1.0
+
+    def _wanted(self, S: State, w: int, outlook: Outlook) -> float:
+        """Money for what is in hand and soon to be played."""
+        key = (w, S.hand[w], S.g[GENERATION])
+        known = self._hands.get(key)
+        if known is None:
+            if len(self._hands) > 5000:
+                self._hands.clear()
+            known = 0.0
+            for card in bits(S.hand[w]):
+                worth, wait = self.cards.net(S, w, card, outlook)
+                if worth > 0:
+                    known += self.engine.linked.cards[card].cost * max(0.0, 1 - wait / 3)
+            self._hands[key] = known
+        return known
+
+    # ---- cards ----------------------------------------------------------------------------------
+
+    def _buy(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        """What brings most beyond its price, as long as the money is there to play it before
+        long."""
+        S, weights = game.state, self.weights
+        outlook = self.cards.outlooks.of(S, w)
+        price, money = game.rules.purse(S, w)
+        cost = price * self._pressure(S, w, outlook) if S.g[GENERATION] > 1 else float(price)
+        room = money + weights.budget * self._income(S, w) * min(2.0, outlook.left)
+        for card in bits(S.hand[w]):
+            worth, wait = self.cards.net(S, w, card, outlook)
+            if worth > 0:
+                room -= self.engine.linked.cards[card].cost * (
+                    math.pow(0.9, wait) if wait < 4 else 0.3
+                )
+        best, chosen = 0.0, len(options) - 1
+        for index, card in enumerate(options):
+            if card is None:
+                continue
+            worth, _ = self.cards.net(S, w, card, outlook)
+            over = max(0.0, self.engine.linked.cards[card].cost - room)
+            gain = worth - weights.margin - cost - over / 8
+            if gain > best:
+                best, chosen = gain, index
+        return chosen
+
+    def _income(self, S: State, w: int) -> int:
+        rating, layout = self.cards.outlooks.rating, self.engine.layout
+        made = layout.production.get(self.engine.tables.currency)
+        numbers = S.p[w]
+        return (0 if rating is None else numbers[rating]) + (0 if made is None else numbers[made])
+
+    def _keep(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        S = game.state
+        outlook = self.cards.outlooks.of(S, w)
+        worths = [
+            self.cards.net(S, w, card, outlook)[0] if isinstance(card, int) else 0.0
+            for card in options
+        ]
+        return worths.index(max(worths))
+
+    def _discard(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        """What is worth least; none, where that may be."""
+        S = game.state
+        outlook = self.cards.outlooks.of(S, w)
+        worths = [
+            0.0 if card is None else self.cards.net(S, w, card, outlook)[0] for card in options
+        ]
+        return worths.index(min(worths))
+
+    def _corporation(
+        self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]
+    ) -> int:
+        outlook = self.cards.outlooks.of(game.state, w)
+
+        def worth(card: int) -> float:
+            start = self.engine.library.cards[card].start
+            total = sum(outlook.price.get(name, 1.0) * amount for name, amount in start)
+            return total + sum(line(outlook) for line in self.cards.lines(card))
+
+        if not all(isinstance(card, int) for card in options):
+            return 0
+        worths = [worth(card) for card in options]
+        return worths.index(max(worths))
+
+    # ---- other questions ------------------------------------------------------------------------
+
+    def _pay(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        """The mix that is worth least."""
+        S = game.state
+        outlook = self.cards.outlooks.of(S, w)
+        prices = [
+            1.0 if on_card else 0.97 * outlook.price.get(self.cards.resource.get(where, ""), 1.0)
+            for on_card, where, _ in self.engine.play.sources_of(S, entry)
+        ]
+        money = outlook.price[self.engine.tables.currency]
+        costs = [
+            sum(n * each for n, each in zip(mix, [*prices, money], strict=True)) for mix in options
+        ]
+        return costs.index(min(costs))
+
+    def _area(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        assert entry is not None
+        node = self.engine.program.operations.nodes[entry[OP]]
+        if not isinstance(node, g.Place):
+            return self._try(game, w, range(len(options)))[0]
+        outlook = self.cards.outlooks.of(game.state, w)
+        tile = node.tile or "special"
+        worths = [self.areas.worth(outlook, tile, area, entry[CARD]) for area in options]
+        return worths.index(max(worths))
+
+    def _first(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        return 0
+
+    # ---- trying ---------------------------------------------------------------------------------
+
+    def _try(self, game: Game, w: int, indices: Any) -> tuple[int, float]:
+        """The best of these options by what comes of it, and how much better off the player then
+        is."""
+        before = self._stands(game, w)
+        best, chosen = -1e9, indices[-1]
+        for index in [*indices][:TRIED]:
+            trial = game.clone()
+            try:
+                trial.choose(index)
+                for _ in range(FOLLOWED):
+                    ask: Ask | None = trial.state.ask
+                    if ask is None or ask[0] in QUIET:
+                        break
+                    trial.choose(0)
+            except Refused:
+                continue
+            gain = self._stands(trial, w) - before
+            if gain > best:
+                best, chosen = gain, index
+        return chosen, best
+
+    def _stands(self, game: Game, w: int) -> float:
+        """How a player stands against the others; in a game that drags on, how near its end is."""
+        S = game.state
+        rows, point = game.scores(), self.cards.outlooks.of(S, w).point
+        total, others = 0.0, len(S.seats) - 1
+        for q in S.seats:
+            part = 1.0 if q == w else -self.weights.rival / others
+            total += part * (rows[q]["total"] * point + self.cards.means(S, q))
+            total += part * sum(one.worth(S, q) for one in self.engine.extensions)
+            total += part * PROMISE * promised(game, q)
+        late = S.g[GENERATION] - DRAGGING * self.weights.length
+        return total - max(0.0, late) * self.cards.outlooks.generations(S)

@@ -1,0 +1,141 @@
+"""What comes again: how often a trigger is set off, and what a continuous effect saves.
+
+In: events and continuous effects of the graph. Out: functions of an `Outlook`: how often until the
+end, or a worth in money.
+"""
+
+from __future__ import annotations
+
+from compiler import graph as g
+from runtime.bots.planner.amounts import Amounts, Number
+from runtime.bots.planner.outlook import Outlook, Outlooks, Worth
+from runtime.bots.planner.weights import Weights
+from runtime.engine.engine import Engine
+
+SOON = 0.5
+"""How likely a card in hand is played before long."""
+SOME = 0.5
+"""How often in a generation anything else happens."""
+TILES, ANY_TILE, RAISES = 0.35, 0.9, 1.0
+"""Tiles of a kind, of any kind, and steps of parameters: of one player in a generation."""
+PROJECTS = 0.25
+"""Standard projects, conversions and the like that a player uses in a generation."""
+
+
+class Standing:
+    def __init__(
+        self, engine: Engine, outlooks: Outlooks, amounts: Amounts, weights: Weights
+    ) -> None:
+        self.engine, self.outlooks = engine, outlooks
+        self.amounts, self.weights = amounts, weights
+        self.parameters = {kind.id: i for i, kind in enumerate(engine.library.parameters)}
+        tiles = engine.library.tiles
+        self._cubes = {kind.id: kind.effect for kind in tiles if not kind.owned}
+
+    def often(self, event: g.Event, card: int) -> Number:
+        """How often it happens until the end."""
+        match event.kind:
+            case "play-card":
+                return self._cards(event)
+            case "play-tag":
+                return self._tags(event, card)
+            case "place":
+                return self._tiles(event)
+            case "raise":
+                rate = RAISES if not event.parameter else RAISES / 2
+            case "phase":
+                rate = 1.0
+            case _:
+                rate = SOME
+        return lambda outlook: rate * outlook.left * self._players(event, outlook)
+
+    def _players(self, event: g.Event, outlook: Outlook) -> float:
+        others = len(outlook.S.seats) - 1
+        match event.who:
+            case "you":
+                return 1.0
+            case "opponents" | "opponent":
+                return float(others)
+            case _:
+                return 1.0 + others
+
+    def _cards(self, event: g.Event) -> Number:
+        wanted, plays = self.amounts.mask(event.cards), self.weights.plays
+        if event.cost_min:
+            cards, least = self.engine.library.cards, event.cost_min
+            wanted &= sum(1 << i for i, one in enumerate(cards) if (one.cost or 0) >= least)
+        share = wanted.bit_count() / max(1, len(self.amounts.deck))
+        return lambda outlook: (
+            self._players(event, outlook) * share * plays * outlook.left
+            + SOON * (outlook.S.hand[outlook.w] & wanted).bit_count()
+        )
+
+    def _tags(self, event: g.Event, card: int) -> Number:
+        share, plays = self.amounts.share_of_tags(event.tags), self.weights.plays
+        wanted = self.amounts.mask(g.CardSet(tags=event.tags) if event.tags else None)
+        own = sum(tag in event.tags for tag in self.engine.library.cards[card].tags)
+        return lambda outlook: (
+            self._players(event, outlook) * share * plays * outlook.left
+            + SOON * ((outlook.S.hand[outlook.w] & wanted).bit_count() + own)
+        )
+
+    def _tiles(self, event: g.Event) -> Number:
+        kinds = event.tiles.tiles if event.tiles is not None else ()
+        effects = [self._cubes[kind] for kind in kinds if kind in self._cubes]
+        tracks = [n.track for effect in effects for n in g.walk(effect) if isinstance(n, g.Raise)]
+        if tracks and tracks[0] in self.parameters:
+            number = self.parameters[tracks[0]]
+            return lambda outlook: (
+                (1.0 if event.who != "you" else 0.5)
+                * self.outlooks.to_go(outlook.S, number)
+                * min(1.0, outlook.left / 2)
+            )
+        rate = TILES if kinds else ANY_TILE
+        return lambda outlook: rate * outlook.left * self._players(event, outlook)
+
+    # ---- continuous effects ---------------------------------------------------------------------
+
+    def rule(self, rule: g.Continuous, span: g.Span) -> Worth:
+        match rule:
+            case g.Discount():
+                return self._discount(rule, span)
+            case g.Worth(resource, more):
+                stock = self.engine.layout.stock[resource]
+                made = self.engine.layout.production.get(resource)
+                return lambda outlook: (
+                    0.9
+                    * more
+                    * (
+                        outlook.S.p[outlook.w][stock]
+                        + outlook.flow
+                        * (0.7 + (outlook.S.p[outlook.w][made] if made is not None else 0))
+                    )
+                )
+            case g.Tolerance(steps, parameters):
+                part = 0.1 if parameters else 0.25
+                return lambda outlook: part * steps * outlook.left
+            case g.Protect():
+                return lambda outlook: 0.25 * outlook.left
+            case g.SpendAs():
+                return lambda outlook: 0.3 * outlook.flow
+            case g.Override() | g.PlayFrom():
+                return lambda outlook: outlook.flow
+            case _:
+                return lambda outlook: min(2.0, 0.3 * outlook.left)
+
+    def _discount(self, rule: g.Discount, span: g.Span) -> Worth:
+        amount = rule.amount
+        if span == "next-card":
+            return lambda outlook: 0.8 * amount
+        if rule.projects or rule.conversions or rule.goals:
+            return lambda outlook: PROJECTS * amount * outlook.flow
+        wanted = self.amounts.mask(rule.cards)
+        if rule.per_tag and rule.cards is not None:
+            share = self.amounts.share_of_tags(rule.cards.tags)
+        else:
+            share = wanted.bit_count() / max(1, len(self.amounts.deck))
+        share *= 0.93 * self.weights.plays
+        return lambda outlook: (
+            amount
+            * (share * outlook.flow + 0.8 * SOON * (outlook.S.hand[outlook.w] & wanted).bit_count())
+        )

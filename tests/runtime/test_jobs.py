@@ -1,0 +1,62 @@
+"""Work on several processes gives what one process gives, in the same order."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from runtime.bots import BOTS
+from runtime.bots.simulation import simulate
+from runtime.driving.game import Game
+from runtime.driving.jobs import each
+from tests.runtime.support import PLAYERS, bundled
+
+
+def half(shared: int, piece: int) -> int:
+    if piece == 7:
+        raise ValueError(f"{piece} is odd")
+    return shared + piece // 2
+
+
+def test_what_is_made_comes_in_the_order_of_the_pieces() -> None:
+    pieces = [*range(6), *range(8, 60)]
+    assert list(each(half, 100, pieces, 3)) == list(each(half, 100, pieces, 1))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_mistake_is_told_to_who_has_asked(jobs: int) -> None:
+    with pytest.raises(ValueError, match="7 is odd"):
+        list(each(half, 0, range(20), jobs))
+
+
+def test_games_are_the_same_whatever_plays_them() -> None:
+    engine, bots = bundled("corporate-era"), [BOTS["random"], BOTS["greedy"]]
+    one, two = (simulate(engine, PLAYERS[:2], bots, 5, 3, jobs=jobs) for jobs in (1, 2))
+    assert one.results == two.results
+    assert [result.seed for result in two.results] == [3, 4, 5, 6, 7]
+
+
+def test_an_engine_goes_to_another_process_as_what_it_was_made_of() -> None:
+    engine = bundled("corporate-era")
+    again = pickle.loads(pickle.dumps(engine))
+    games = [Game(one, PLAYERS[:2], 5) for one in (engine, again)]
+    assert games[0].state.ask == games[1].state.ask
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no groups of processes")
+def test_stopping_ends_all_processes() -> None:
+    command = [sys.executable, "-m", "arsia", "play", "--bots", "random", "--jobs", "2"]
+    running = subprocess.Popen(
+        [*command, "--games", "100000"], start_new_session=True, stderr=subprocess.DEVNULL
+    )
+    time.sleep(4)
+    os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does
+    assert running.wait(20) == 130
+    with pytest.raises(ProcessLookupError):
+        os.killpg(running.pid, 0)

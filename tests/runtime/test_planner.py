@@ -1,0 +1,59 @@
+"""The planner plays to win, whatever the sets are, and the same each time."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from compiler.graph import DECK_KINDS
+from runtime.bots import BOTS
+from runtime.bots.planner.planner import Planner
+from runtime.bots.simulation import simulate
+from runtime.driving.game import Game
+from runtime.games.playable import Playable
+from tests.bundled import playable
+
+
+def played(program: Playable, players: int, seed: int, variant: str = "") -> Game:
+    game = Game(program, ("red", "blue", "green")[:players], seed=seed, variant=variant)
+    planner = BOTS["planner"]
+    while game.state.ask is not None:
+        game.choose(planner(game, Random(seed)))
+    return game
+
+
+def test_it_beats_the_greedy_bot() -> None:
+    program = playable("corporate-era")
+    bots = [BOTS["planner"], BOTS["greedy"]]
+    report = simulate(program, ("red", "blue"), bots, 6, seed=21)
+    assert report.wins(0) >= 5
+
+
+@pytest.mark.parametrize(
+    ("sets", "players"),
+    [
+        (("corporate-era",), 1),
+        (("cornucopia",), 2),
+        (("tinyforming",), 2),
+        (("corporate-era", "venus", "prelude", "colonies", "turmoil", "promo"), 3),
+    ],
+)
+def test_it_plays_any_sets(sets: tuple[str, ...], players: int) -> None:
+    game = played(playable(*sets), players, seed=5)
+    assert game.finished
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, other = (played(playable("corporate-era"), 2, seed=9) for _ in range(2))
+    assert one.scores() == other.scores()
+
+
+def test_every_card_has_a_worth() -> None:
+    """In money, at the beginning of a game of everything; about what cards cost."""
+    program = playable("corporate-era", "venus", "prelude", "colonies", "turmoil", "promo")
+    planner, state = Planner(program), Game(program).state
+    outlook = planner.cards.outlooks.of(state, 0)
+    deck = [i for i, card in enumerate(program.library.cards) if card.kind in DECK_KINDS]
+    worths = [sum(line(outlook) for line in planner.cards.lines(card)) for card in deck]
+    assert all(-60 < worth < 120 for worth in worths)
