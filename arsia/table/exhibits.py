@@ -1,4 +1,4 @@
-"""Cards laid out on the table beside the board: a market, what players build.
+"""Cards laid out on the table beside the board: a market, what players build; and lists in lines.
 
 In: a game. Out: things that rich prints, one table for each `Exhibit` of the extensions; each
 cell shows a card's name between the signs of its four sides, and what is to be said of it.
@@ -6,8 +6,13 @@ cell shows a card's name between the signs of its four sides, and what is to be 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from rich.box import ROUNDED
+from rich.cells import cell_len
 from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -16,6 +21,26 @@ from runtime.games.base.extension import Cell, Exhibit
 from runtime.state.state import bits
 
 EMPTY = "·"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """`title: one · another · …`, where a line ends only between two of them."""
+
+    parts: Sequence[str]
+    title: str = ""
+    style: str = ""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text(self.title, "bold")
+        for index, part in enumerate(self.parts):
+            joint = " · " if index else ""
+            more = joint if index + 1 < len(self.parts) else ""
+            if joint and line.cell_len + cell_len(joint + part + more[:2]) > options.max_width:
+                yield line.append(" ·", self.style)
+                line, joint = Text(), ""
+            line.append(joint + part, self.style)
+        yield line
 
 
 def exhibits(game: Game, colours: list[str]) -> Columns | None:
@@ -27,7 +52,7 @@ def exhibits(game: Game, colours: list[str]) -> Columns | None:
     return Columns([_drawn(game, one, colours) for one in found], padding=(0, 2)) if found else None
 
 
-def lying(game: Game) -> Text | None:
+def lying(game: Game) -> Listed | None:
     """`finds: C4, D5, E2 Old Probe · boons in the row: Rain`: what lies on areas and in rows, those
     face up by name; None when there is nothing."""
     program, found = game.program, []
@@ -44,7 +69,7 @@ def lying(game: Game) -> Text | None:
         if (whose := ", ".join(game.players[w] for one, w in game.state.seated if one == card))
     ]
     found += [f"markers: {', '.join(marked)}"] if marked else []
-    return Text(" · ".join(found)) if found else None
+    return Listed(found) if found else None
 
 
 def _lying(game: Game, card: int, place: int, up: int) -> str:

@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
+from arsia.table.exhibits import Listed
 from arsia.table.table import colour_of
 from compiler.graph import Card
 from runtime.driving.game import Game
@@ -24,7 +25,7 @@ def ranks(game: Game) -> Group:
     for kind in ("milestone", "award"):
         shown = [_rank(game, standing) for standing in standings(game, kind)]
         if shown:
-            lines.append(Text(f"{kind}s: ", "bold").append(" · ".join(shown), "not bold"))
+            lines.append(Listed(shown, f"{kind}s: "))
     return Group(*lines)
 
 

@@ -14,7 +14,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from arsia.table.exhibits import exhibits, lying
+from arsia.table.exhibits import Listed, exhibits, lying
 from compiler.face.face import face, provided
 from compiler.face.terminal import row_text
 from compiler.graph import AreaPlace, Board, TileKind
@@ -198,17 +198,17 @@ def _legend(layout: Layout) -> Text:
 # ---- the tracks and the players -----------------------------------------------------------------
 
 
-def tracks(layout: Layout, state: State) -> Text:
+def tracks(layout: Layout, state: State) -> Group:
     """`generation 4 · temperature -18 °C · oxygen 3 %`."""
     parts = [f"generation {state.g[GENERATION]}"]
     for kind in layout.library.parameters:
         unit = "" if kind.unit.startswith(kind.name) else f" {kind.unit}"
         value = state.g[layout.level[kind.id]]
         parts.append(f"{kind.name} {value}{unit} of {kind.highest}")
-    return Text(" · ".join(parts), "bold").append(_supplies(layout, state))
+    return Group(Listed(parts, style="bold"), *_supplies(layout, state))
 
 
-def _supplies(layout: Layout, state: State) -> str:
+def _supplies(layout: Layout, state: State) -> Iterator[Text]:
     """What is left of resources with a supply of their own."""
     kinds = {kind.id: kind for kind in layout.library.resources}
     left = [
@@ -217,7 +217,8 @@ def _supplies(layout: Layout, state: State) -> str:
         if supply.full is None
     ]
     named = [f"{n} {kind.name if n == 1 else kind.plural}" for n, kind in left]
-    return f"\nin the supply: {', '.join(named)}" if named else ""
+    if named:
+        yield Text(f"in the supply: {', '.join(named)}", "bold")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from arsia.commands.play import seated
+from arsia.table.exhibits import Listed
 from arsia.table.person import gist
 from runtime.driving.game import Game
 from tests.arsia.support import arsia, program
@@ -137,3 +140,14 @@ def test_milestones_awards_and_cards_in_play_are_shown_for_everybody() -> None:
     game = Game(program(), ("red", "blue"), 4)
     mine = game.program.library.cards[game.state.offers[0][0]]
     assert f"red: {mine.name} " in shown
+
+
+@pytest.mark.parametrize("width", [30, 41, 42, 43, 44, 80])
+def test_a_line_ends_between_two_things(width: int) -> None:
+    parts = ["generation 1", "temperature -30 °C of 8", "oxygen 0 % of 14", "venus 0 % of 30"]
+    console = Console(width=width, file=StringIO())
+    console.print(Listed(parts, "now: "))
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert all(len(line) <= width for line in lines)
+    assert " ".join(lines) == "now: " + " · ".join(parts)
+    assert all(line.endswith(" ·") for line in lines[:-1])
