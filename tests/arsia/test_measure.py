@@ -12,7 +12,7 @@ from arsia.cli import main
 from arsia.mistakes.kinds import KINDS, LEGAL
 from arsia.mistakes.measure import Tally, measure
 from arsia.mistakes.report import put, section, without
-from compiler.read.gather import read_sets
+from compiler.read.gather import read_sets, read_text
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Workbench
 from tests.effort import some
@@ -73,3 +73,19 @@ def test_the_page_holds_a_table_of_every_kind() -> None:
 def test_command(option: list[str]) -> None:
     result = CliRunner().invoke(main, ["measure", "hellas-elysium", "--kind", "colon", *option])
     assert "| a missing colon |" in result.output
+
+
+@cache
+def wanted() -> tuple[Tally, ...]:
+    """The same of a set whose cards use what sets of one's own are made of."""
+    text = (PAGE.parent.parent / "tests" / "runtime" / "reach.mars").read_text("utf-8")
+    bench = Workbench(read_text(text))
+    return tuple(measure(bench, KINDS, seed=3, every=some(1, 6), of="wanted"))
+
+
+def test_newer_constructs_are_no_worse() -> None:
+    trials = [trial for tally in wanted() for trial in tally.trials]
+    curable = [trial for trial in trials if trial.seed.cures]
+    assert sum(trial.caught for trial in trials) >= 0.99 * len(trials)
+    assert sum(trial.placed for trial in trials) >= 0.95 * len(trials)
+    assert sum(trial.cured for trial in curable) >= 0.85 * len(curable)
