@@ -67,10 +67,16 @@ class Tally:
 
 
 def measure(
-    bench: Workbench, kinds: Iterable[Kind], seed: int = 1, every: int = 1, jobs: int = 1
+    bench: Workbench,
+    kinds: Iterable[Kind],
+    seed: int = 1,
+    every: int = 1,
+    jobs: int = 1,
+    of: str = "",
 ) -> list[Tally]:
-    """One mistake of every kind in every card that has a place for it, or in every so many."""
-    pieces = list(bench.cards())[::every]
+    """One mistake of every kind in every card that has a place for it, or in every so many; `of`:
+    of this set only."""
+    pieces = [piece for piece in bench.cards() if of in ("", piece.set)][::every]
     cards = [(piece, _card(bench.check(piece, piece.text))) for piece in pieces]
     return list(each(_tally, (bench, cards, seed), list(kinds), jobs))
 

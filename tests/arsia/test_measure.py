@@ -31,7 +31,7 @@ def bench() -> Workbench:
 @cache
 def tallies() -> tuple[Tally, ...]:
     """One card of so many; `arsia measure` takes them all."""
-    return tuple(measure(bench(), KINDS, seed=2, every=some(8, 24)))
+    return tuple(measure(bench(), KINDS, seed=2, every=some(8, 40)))
 
 
 def share(what: str, curable: bool = False) -> float:
@@ -89,3 +89,19 @@ def test_the_text_tells_what_was_changed_under_it() -> None:
     counts = measure_texts(seeded, Texts(loaded.library), seed=1, pieces=[piece])
     assert sum(one.made for one in counts) >= 4
     assert all(one.told == one.made for one in counts)
+
+
+@cache
+def wanted() -> tuple[Tally, ...]:
+    """The same of a set whose cards use what sets of one's own are made of."""
+    text = (PAGE.parent.parent / "tests" / "runtime" / "reach.mars").read_text("utf-8")
+    bench = Workbench(read_text(text))
+    return tuple(measure(bench, KINDS, seed=3, every=some(1, 6), of="wanted"))
+
+
+def test_newer_constructs_are_no_worse() -> None:
+    trials = [trial for tally in wanted() for trial in tally.trials]
+    curable = [trial for trial in trials if trial.seed.cures]
+    assert sum(trial.caught for trial in trials) >= 0.99 * len(trials)
+    assert sum(trial.placed for trial in trials) >= 0.95 * len(trials)
+    assert sum(trial.cured for trial in curable) >= 0.85 * len(curable)

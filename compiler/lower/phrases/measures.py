@@ -38,7 +38,7 @@ from compiler.graph import (
 from compiler.lower.phrases.counted import countable, measure_of
 from compiler.lower.phrases.levels import check_level
 from compiler.lower.phrases.nouns import Noun, is_plural, noun
-from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, positive, value_of
+from compiler.lower.phrases.scope import NOTHING, Bag, Scope, by, dets, positive, value_of
 from compiler.messages.meaning import (
     AMOUNT_MISSING,
     NO_AMOUNT,
@@ -199,9 +199,19 @@ def described(scope: Scope, filters: tuple[Filter, ...]) -> list[Condition]:
     found: list[Condition] = []
     bag = Bag(scope, filters)
     while (having := bag.take_to("with")) is not None:
+        for thing in _yours(having):
+            cure = "what is said `with` is that player's own: leave out `your`"
+            scope.unclear(thing.span, cure)
         found.append(compared(scope, having, somebodys=True))
     bag.close()
     return found
+
+
+def _yours(thing: Thing) -> list[Thing]:
+    """The things in it of which `your` is said."""
+    inner = [one.thing for one in thing.filters if isinstance(one.thing, Thing)]
+    mine = [thing] if "your" in dets(thing) else []
+    return mine + [one for part in inner for one in _yours(part)]
 
 
 def _players(scope: Scope, thing: Thing, found: Noun) -> Players:
