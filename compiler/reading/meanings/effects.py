@@ -26,6 +26,7 @@ from compiler.graph import (
     Leaf,
     Lose,
     Lowest,
+    Mark,
     MoveColony,
     MoveTile,
     Pay,
@@ -289,8 +290,13 @@ def _others(g: Grammar) -> None:
     g.join("source", "{one:source} {more:whose-tile}", lambda one, more: (*one, *more))
     g.join("source", "{one:source} {who:who}", lambda one, who: (*one, ("players", who)))
     g.join("source", "", lambda: (("whose", "you"),))
+    verb(g, "mark", _mark, card="a-card")
     for message, steal in (("remove", False), ("steal", True)):
         verb(g, message, _remove(steal), thing="taken", source="source")
+
+
+def _mark(card: Any, down: str) -> Any:
+    return Mark(in_play(card), down == "yes")
 
 
 def _add_several(fewer: bool) -> Build:

@@ -185,6 +185,7 @@ def _others(g: Grammar) -> None:
     g.say("thing", "completed", lambda: Completed())
     g.say("thing", "generations", lambda: Generation())
     g.say("thing", "seats", lambda owner: Seats(owner), owner="possessed")
+    g.say("thing", "markers", _markers, owner="possessed", where="cards-counted")
     g.say("thing", "kinds", _kinds, owner="maybe-possessed")
     g.same("maybe-possessed", ("possessed", "nothing"))
     g.say(
@@ -199,6 +200,10 @@ def _others(g: Grammar) -> None:
     g.say("thing", "its-cost", lambda money: Cost(CardSet("that")), money="currency")
     g.say("thing", "points-of", lambda owner: Score(owner), owner="owner")
     g.say("thing", "victory-of", lambda owner: Score(owner, won=True), owner="owner")
+
+
+def _markers(owner: Any, where: Any) -> Any:
+    return Seats(owner, in_play(where))
 
 
 def _players(whose: Any) -> Any:

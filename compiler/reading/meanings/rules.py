@@ -118,6 +118,7 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
         value="as-value",
         cards="maybe-cards",
     )
+    g.say("rule", "not-chosen", lambda: Protect(of="choice"))
     g.say("rule", "protect", _protect, things="kept")
     g.say(
         "kept",
