@@ -10,6 +10,7 @@ part of what `ARSIA_FULL=1` tries (`tests/effort.py`).
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from functools import lru_cache
@@ -55,7 +56,9 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def pytest_configure() -> None:
-    """Hundreds of tests build on bundled sets: the syntax tree of each file is made once."""
+    """Hundreds of tests build on bundled sets: the syntax tree of each file is made once. They stay
+    in memory, where a collector that looks for circles often looks through all of them in vain."""
+    gc.set_threshold(100_000, 50, 50)
     parse = compiler.read.filed.parse
     once = lru_cache(maxsize=None)(parse)
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from tests.effort import some
 
-ROUNDS = int(os.environ.get("ARSIA_FUZZ", some(150, 60)))
+ROUNDS = int(os.environ.get("ARSIA_FUZZ", some(150, 30)))
 
 Json = Any
 

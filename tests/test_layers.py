@@ -10,6 +10,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -147,17 +148,25 @@ SAFE = (
 )  # none of them knows the syntax tree
 
 
+@cache
 def modules() -> list[Path]:
     return sorted(path for layer in LAYERS for path in (ROOT / layer).rglob("*.py"))
 
 
+@cache
 def name(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
+@cache
+def import_nodes(path: Path) -> list[ast.Import | ast.ImportFrom]:
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    return [node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)]
+
+
 def imports(path: Path) -> Iterator[str]:
     """Full names of imported modules; `from a import b` may mean either, so it gives both."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in import_nodes(path):
         match node:
             case ast.Import(names=names):
                 yield from (alias.name for alias in names)
@@ -172,9 +181,12 @@ def is_below(module: str, parents: tuple[str, ...]) -> bool:
     return any(module == parent or module.startswith(parent + ".") for parent in parents)
 
 
-@pytest.mark.parametrize("path", modules(), ids=name)
-def test_imports_go_one_way(path: Path) -> None:
-    here = name(path)
+def test_imports_go_one_way() -> None:
+    for path in modules():
+        goes_one_way(path, name(path))
+
+
+def goes_one_way(path: Path, here: str) -> None:
     layer = here.split(".")[0]
     for module in imports(path):
         top = module.split(".")[0]
@@ -187,19 +199,21 @@ def test_imports_go_one_way(path: Path) -> None:
             assert is_below(module, MESSAGES + SAFE), f"{here} imports {module}"
 
 
+OURS = {name(one) for one in modules()}
+
+
 def inner(path: Path) -> Iterator[str]:
     """The modules of ours that a module imports: of a package, the module in it that is named."""
-    ours = {name(one) for one in modules()}
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in import_nodes(path):
         match node:
             case ast.Import(names=names):
                 found = {alias.name for alias in names}
             case ast.ImportFrom(module=str(module), names=names):
                 full = {f"{module}.{alias.name}" for alias in names}
-                found = {one if one in ours else module for one in full}
+                found = {one if one in OURS else module for one in full}
             case _:
                 continue
-        yield from found & ours - {name(path)}
+        yield from found & OURS - {name(path)}
 
 
 def room(path: Path) -> tuple[str, str]:

@@ -7,6 +7,7 @@ documents. Out: the schemas, and what in a document does not fit them, with its 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from typing import Literal, get_args, get_origin
@@ -164,8 +165,25 @@ def _is_whole(_: object, value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def _any_of(
+    validator: jsonschema.Draft202012Validator, options: list[Json], value: Json, schema: Json
+) -> Iterator[jsonschema.ValidationError]:
+    """As the standard has it; a node is held only against the class that it says it is, which
+    spares trying all of them at each depth."""
+    if isinstance(value, dict) and "is" in value:
+        reference = f"#/$defs/{value['is']}"
+        for index, option in enumerate(options):
+            if option.get("$ref") == reference:
+                if faults := [*validator.descend(value, option, schema_path=index)]:
+                    yield jsonschema.ValidationError(f"{value!r} fits no class", context=faults)
+                return
+    yield from _ANY_OF(validator, options, value, schema)
+
+
+_ANY_OF = jsonschema.Draft202012Validator.VALIDATORS["anyOf"]
 _Validator = jsonschema.validators.extend(  # type: ignore[no-untyped-call]
     jsonschema.Draft202012Validator,
+    {"anyOf": _any_of},
     type_checker=jsonschema.Draft202012Validator.TYPE_CHECKER.redefine("integer", _is_whole),
 )
 """To JSON Schema `2.0` is an integer; to Python it is another kind of number."""

@@ -107,6 +107,9 @@ def _comparative(scope: Scope, thing: Thing, wanted: str, cure: str) -> None:
         scope.unclear(thing.span, cure)
 
 
+_BY_COUNT = "by what is counted only cards cost less"
+
+
 def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
     amount, per = _less(scope, node)
     thing = subject.thing
@@ -118,13 +121,15 @@ def _cost(scope: Scope, node: Change, subject: Listed) -> Continuous | None:
         scope.unclear(subject.span, "for example `space cards cost 2 less`")
         return None
     if (action := structural(thing)) is not None and action[0] == "action":
+        if per is not None:
+            scope.unclear(node.thing.span, _BY_COUNT)
         return _party_action(scope, thing, amount, place)
     wanted = ("card", "tag", "standard project", "conversion", "card name", "milestone", "award")
     found = noun(scope, thing, wanted)
     if found is None:
         return None
     if per is not None and found.kind not in ("card", "card name"):
-        scope.unclear(node.thing.span, "by what is counted only cards cost less")
+        scope.unclear(node.thing.span, _BY_COUNT)
     if found.kind == "tag":
         Bag(scope, thing.filters).close()
         if not found.words:

@@ -34,5 +34,5 @@ TEXT_NOT_UNDERSTOOD = message(
     "not understood, so not checked: {words}",
     "Common wordings are understood; others may be right and cannot be checked.",
     event('text "Two plants sprout."', "gain 2 plants"),
-    event('text unchecked "Two plants sprout."', "gain 2 plants"),
+    event('text "Gain 2 plants."', "gain 2 plants"),
 )

@@ -228,6 +228,18 @@ class Vocabulary:
             made.add(made.older.pop(name), name)
         return made
 
+    def copy(self) -> Vocabulary:
+        """The same, for more to be entered."""
+        return replace(
+            self,
+            by_kind={kind: dict(known) for kind, known in self.by_kind.items()},
+            ids=dict(self.ids),
+            of_declaration=dict(self.of_declaration),
+            looks=dict(self.looks),
+            newer=dict(self.newer),
+            older=dict(self.older),
+        )
+
     def as_known_to(self, sets: Container[str]) -> Vocabulary:
         """The same for who knows these sets alone: a name means the newer card only if its set is
         one of them."""

@@ -7,6 +7,7 @@ nothing else is parsed or lowered again.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -53,8 +54,13 @@ class Workbench:
     def __init__(self, reading: Reading) -> None:
         self._reading = reading
         self._sets = [(made.info.id, tuple(made.declarations)) for made in reading.sets.values()]
-        self._numbered = [(name, d) for name, ds in self._sets for d in ds if d.number]
+        self._numbered = defaultdict[str | None, list[tuple[str, Declaration]]](list)
+        for name, declarations in self._sets:
+            for one in declarations:
+                self._numbered[one.number].append((name, one))
         self.words: Vocabulary = collect(self._sets)[0]
+        self._left = self.words  # all words but for those of the declaration left out last
+        self._out: Declaration | None = None
 
     def cards(self) -> Iterator[Piece]:
         """Everything with a face, in the order of sets and files."""
@@ -77,10 +83,17 @@ class Workbench:
         declarations, strays = attach(file.declarations)
         kinds = self.words.kinds
         made = [spread(one, kinds) for parsed in declarations for one in declared(parsed)]
-        words, found = collect([(piece.set, made)], self.words.without(piece.declaration))
-        others = ((name, d) for name, d in self._numbered if d is not piece.declaration)
-        found += check_numbers([*others, *((piece.set, d) for d in made)], words.symbol)
+        words, found = collect([(piece.set, made)], self._without(piece.declaration))
+        others = (one for number in {d.number for d in made} for one in self._numbered[number])
+        before = ((name, d) for name, d in others if d is not piece.declaration)
+        found += check_numbers([*before, *((piece.set, d) for d in made)], words.symbol)
         library, more = lower([], made, words)
         unique = dict.fromkeys([*mistakes, *strays, *found, *more])
         ordered = sorted(unique, key=lambda d: (d.span.line, d.span.column))
         return Checked(tuple(ordered), library)
+
+    def _without(self, declaration: Declaration) -> Vocabulary:
+        """All words but for its own; most texts take the place of the same one as the last."""
+        if self._out is not declaration:
+            self._left, self._out = self.words.without(declaration), declaration
+        return self._left.copy()

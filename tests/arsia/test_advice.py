@@ -15,12 +15,13 @@ from arsia.mistakes.measure import Trial, measure
 from compiler.graph import Card, Library
 from compiler.messages.meaning import NEVER_IN_PLAY
 from compiler.read.gather import read_sets
-from compiler.read.load import Loaded, load_text
+from compiler.read.load import Loaded
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Piece, Workbench
 from dsl.messages.diagnostics import applied
 from dsl.syntax.nodes import Declaration
 from runtime.driving.messages import CATALOGUE
+from tests.bundled import load_text
 from tests.effort import some
 
 HEADERS = {

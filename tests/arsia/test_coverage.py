@@ -8,9 +8,8 @@ import pytest
 
 from arsia.coverage import constructs, is_plain, naming, page, unpinned
 from compiler.graph import Card, Library
-from compiler.read.load import load_text
 from compiler.read.places import bundled_games
-from tests.bundled import bundle
+from tests.bundled import bundle, load_text
 from tests.generated import Generated
 
 PAGE = Path(__file__).parents[2] / "docs" / "coverage.md"

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from compiler.read.load import Loaded, load
+from compiler.read.load import Loaded
 from runtime.bots import BOTS
 from runtime.bots.simulation import simulate
 from runtime.driving.lacking import named
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
+from tests.bundled import load
 
 FOLDER = Path(__file__).parents[2] / "docs" / "examples"
 SETS = sorted(path.name for path in FOLDER.iterdir() if path.is_dir())

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from compiler.read.examine import examine
-from compiler.read.load import load
 from dsl.reading import files
 from tests.arsia.support import arsia
+from tests.bundled import load
 
 SET = 'set fan "Fan"\n  uses mars\n\nevent 001 "Example"\n  cost 1\n'
 

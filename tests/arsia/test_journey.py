@@ -24,7 +24,7 @@ from compiler.footprint.effects import footprint
 from compiler.graph import Card, Effect
 from compiler.icons import effect_row
 from compiler.icons.items import Drawer, Item
-from compiler.read.load import Loaded, load_text
+from compiler.read.load import Loaded
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 from compiler.writing import card_text
@@ -33,6 +33,7 @@ from dsl.reading.source import Source
 from dsl.syntax.parser import parse
 from runtime.driving.game import Game
 from runtime.games.playable import Playable
+from tests.bundled import load_text
 from tests.generated import Generated
 from tests.runtime.support import give, put_in_play
 

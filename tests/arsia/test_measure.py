@@ -28,7 +28,7 @@ def bench() -> Workbench:
 @cache
 def tallies() -> tuple[Tally, ...]:
     """One card of so many; `arsia measure` takes them all."""
-    return tuple(measure(bench(), KINDS, seed=2, every=some(8, 24)))
+    return tuple(measure(bench(), KINDS, seed=2, every=some(8, 40)))
 
 
 def share(what: str, curable: bool = False) -> float:

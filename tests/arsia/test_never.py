@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arsia.commands.check import unplayable
-from compiler.read.load import load_text
+from tests.bundled import load_text
 
 
 def told(text: str) -> list[tuple[str, int]]:

@@ -11,13 +11,12 @@ from rich.console import Console
 
 from arsia.commands.play import seated
 from arsia.table import standing, table
-from compiler.read.load import load_text
 from runtime.bots import BOTS, greedy
 from runtime.bots.simulation import answer, play_out, simulate, sources
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
 from tests.arsia.support import arsia, program
-from tests.bundled import playable
+from tests.bundled import load_text, playable
 
 
 def drawn(thing: object) -> str:

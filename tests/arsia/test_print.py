@@ -17,7 +17,7 @@ from arsia.cli import main
 from arsia.printer import OUTPUTS, Order, files_of, make
 from arsia.screen import Rows
 from compiler.printing import pieces_of
-from compiler.read.load import load
+from tests.bundled import load
 
 SET = """\
 set fan "Fan"

@@ -89,6 +89,15 @@ def test_what_is_no_kept_game_is_said(tmp_path: Path, text: str) -> None:
     assert str(path) in result.output
 
 
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
+    """A game that was left at once."""
+    path = tmp_path_factory.mktemp("kept") / "game"
+    arsia("play", "mars", "base", "--human", "red", "--save", path, text="q\n")
+    game: dict[str, object] = json.loads(path.read_text())
+    return game
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
@@ -103,11 +112,10 @@ def test_what_is_no_kept_game_is_said(tmp_path: Path, text: str) -> None:
     ],
 )
 def test_an_edited_game_is_refused_with_the_reason(
-    tmp_path: Path, change: dict[str, object], reason: str
+    tmp_path: Path, kept: dict[str, object], change: dict[str, object], reason: str
 ) -> None:
     path = tmp_path / "game"
-    arsia("play", "mars", "base", "--human", "red", "--save", path, text="q\n")
-    path.write_text(json.dumps({**json.loads(path.read_text()), **change}) + "\n")
+    path.write_text(json.dumps({**kept, **change}) + "\n")
     result = arsia("play", "base", "--resume", path)
     assert result.exit_code == 1
     assert reason in result.output

@@ -18,7 +18,7 @@ STEERS = re.compile(
 
 SET = f"""\
 set evil "{EVIL}"  # {EVIL}
-  uses base
+  uses mars
 
 tag moon "Moon {EVIL}"
 
@@ -111,7 +111,7 @@ BOMB = "l0 = ha\n" + "".join(f"l{n} = {f'{{l{n - 1}}}' * 10}\n" for n in range(1
 )
 def test_names_in_another_language_cannot_break_it(names: str, told: str, folder: Path) -> None:
     (folder / "de.ftl").write_text(names, "utf-8")
-    text = 'set evil "Evil"\n  uses base\n\ntag moon\n\nautomated 901 "A"\n  cost 1\n  tags moon\n'
+    text = 'set evil "Evil"\n  uses mars\n\ntag moon\n\nautomated 901 "A"\n  cost 1\n  tags moon\n'
     (folder / f"set{EVIL}.mars").write_text(f"{text}  gain 1 plant per moon tag\n", "utf-8")
     words = ["print", "evil", "-m", "gallery", "--language", "de"]
     done = CliRunner().invoke(main, words)

@@ -13,9 +13,10 @@ from click.testing import CliRunner
 
 from arsia.cli import main
 from compiler.graph import Library
-from compiler.read.load import Loaded, load
+from compiler.read.load import Loaded
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
+from tests.bundled import load
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "example-set"

@@ -12,11 +12,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from compiler.graph import Card, Fact
-from compiler.read.load import Loaded, load_text
+from compiler.read.load import Loaded
 from dsl.messages.diagnostics import Diagnostic
 from runtime.driving.game import Game
 from runtime.driving.position import arrange
 from runtime.games.playable import Playable
+from tests.bundled import load_text
 from tests.combinations.model import BLUE, GREEN, ORDER, RED, START, TABLE, Change, World
 
 NAMES = ("red", "blue", "green")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.graph import Ability, Card, Effect, Library
 from compiler.messages.meaning import NEVER_IN_PLAY
-from compiler.read.load import load_text
+from tests.bundled import load_text
 
 
 def library(text: str) -> Library:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from compiler import graph as g
-from compiler.read.load import Loaded, load_text
+from compiler.read.load import Loaded
+from tests.bundled import load_text
 
 HEAD = "counter depth\n\ncounter warmth\n\n"
 

@@ -21,13 +21,12 @@ from compiler.graph import (
     TileSet,
 )
 from compiler.lower.boards import label
-from compiler.read.load import load_text
 from compiler.text import Texts
 from runtime.driving.game import new_state
 from runtime.games.playable import Playable
 from runtime.program.writing.builder import Builder
 from runtime.state.state import bits
-from tests.bundled import playable
+from tests.bundled import load_text, playable
 from tests.compiler.support import card, library
 
 BOARD = """

@@ -8,8 +8,9 @@ import pytest
 
 import compiler.messages  # noqa: F401  (registers all of the compiler)
 from compiler.read.examine import examine
-from compiler.read.load import Loaded, load, load_text
+from compiler.read.load import Loaded
 from dsl.messages.record import CATALOGUE
+from tests.bundled import load, load_text
 
 MESSAGES = [one for one in CATALOGUE.values() if one.code[1] in "1234"]
 

@@ -11,13 +11,14 @@ from click.testing import CliRunner
 from arsia.cli import main
 from compiler.document.codec import from_json, to_json
 from compiler.graph import DECK_KINDS, undealt
-from compiler.read.load import Loaded, load, load_text
+from compiler.read.load import Loaded
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 from compiler.text.reference import standing
 from runtime.driving.scenario import run
 from runtime.games.base.table import dealt
 from runtime.games.playable import Playable
+from tests.bundled import load, load_text
 
 OLD = """set old "Old"
   uses base

@@ -13,18 +13,19 @@ import pytest
 from compiler.document.codec import DocumentError, dumps, from_json, to_json
 from compiler.document.schema import card_schema_text, schema_text, validate
 from compiler.graph import VERSION, Gain
-from compiler.read.load import load, load_text
-from compiler.read.places import bundled_sets
+from compiler.read.places import bundled_games
+from tests.bundled import bundle, load_text
 
 SCHEMAS = Path(__file__).resolve().parents[2] / "grammar"
 CHARTER = Path(__file__).with_name("charter.mars")
 
 
-@pytest.fixture(scope="module", params=[*bundled_sets(), "other games"])
+@pytest.fixture(scope="module", params=[*bundled_games(), ()], ids=lambda sets: "+".join(sets))
 def library(request):
-    if request.param == "other games":
+    """All sets that go together, and vocabulary that no bundled set has."""
+    if not request.param:
         return load_text(CHARTER.read_text(encoding="utf-8")).library
-    return load([request.param]).library
+    return bundle(*request.param).library
 
 
 def test_round_trip(library):

@@ -9,9 +9,9 @@ import pytest
 
 from compiler.document.codec import from_json, to_json
 from compiler.printing.parts.data import Data
-from compiler.read.load import load
 from compiler.text import Texts
 from dsl.reading.drawings import MOST, Undrawable, rebuilt
+from tests.bundled import load
 
 MOON = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>'

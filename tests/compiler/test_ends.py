@@ -11,9 +11,8 @@ from compiler.graph import Card, Library
 from compiler.printing import Data, Paging, print_ends, split_ends
 from compiler.printing.ends import cards_of, ends_document
 from compiler.printing.paper import Flip
-from compiler.read.load import load_text
 from compiler.text import Texts
-from tests.bundled import bundle
+from tests.bundled import bundle, load_text
 
 
 def library() -> Library:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.read.load import load_text
+from tests.bundled import load_text
 
 LINES = """
 spend 1 plant/heat -> gain 1 steel

@@ -203,7 +203,7 @@ def test_runs_side_by_side(moon: Path, folder: Path) -> None:
     command = [sys.executable, "-m", "arsia", "check", str(moon)]
     running = [
         subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        for _ in range(some(6, 3))
+        for _ in range(some(6, 2))
     ]
     for one in running:
         out, err = one.communicate(timeout=120)

@@ -36,13 +36,13 @@ from compiler.graph import (
 )
 from compiler.names.folding import slug
 from compiler.printing import Data
-from compiler.read.load import Loaded, load
+from compiler.read.load import Loaded
 from compiler.read.places import bundled_games
 from compiler.text import Texts
 from compiler.text.catalogue import CatalogueError, catalogue, english, languages
 from compiler.text.conditions import counts_things
 from compiler.text.reference import numbers
-from tests.bundled import bundle
+from tests.bundled import bundle, load
 
 FOLDER = files("compiler.text") / "locale"
 OPTIONAL = ("rule-", "field-", "phase-", "sign_")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from compiler import graph as g
 from compiler.meaning.events import heard_as, raised_as, raises
 from compiler.messages.meaning import GOES_ON_FOR_EVER, NEVER_HAPPENS
-from compiler.read.load import load_text
+from tests.bundled import load_text
 from tests.effort import some
 
 NAMES = st.sampled_from(["a", "b", "c"])
@@ -31,7 +31,7 @@ EVENTS = st.builds(
 )
 
 
-@settings(deadline=None, max_examples=some(100, 30))
+@settings(deadline=None, max_examples=some(100, 15))
 @given(LEAVES, EVENTS)
 def test_what_is_raised_is_heard_as_it_is_looked_up(leaf: object, event: g.Event) -> None:
     kind, name = raised_as(leaf)

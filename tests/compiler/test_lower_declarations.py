@@ -37,7 +37,7 @@ from compiler.graph import (
     Unordered,
 )
 from compiler.lower.boards import label, neighbours
-from compiler.read.load import load_text
+from tests.bundled import load_text
 from tests.compiler.support import card, library
 
 

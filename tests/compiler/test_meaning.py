@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.read.load import load_text
+from tests.bundled import load_text
 from tests.compiler.support import codes
 
 GAS = "card resource gas\n\n"

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from compiler.names.collecting import collect
 from compiler.names.folding import look, plural, singulars, slug
-from compiler.read.load import load_text
 from dsl.reading.source import Source
 from dsl.syntax.parser import parse
+from tests.bundled import load_text
 
 PLURALS = {"plant": "plants", "city": "cities", "greenery": "greeneries", "day": "days"}
 

@@ -9,7 +9,7 @@ import pytest
 
 import runtime
 from compiler.names.numbers import GAME_WORDS
-from compiler.read.load import load_text
+from tests.bundled import load_text
 
 READ = re.compile(r"(?:rules|number)(?:\[|\.get\()\"([a-z-]+)\"|\.number\(\"([a-z-]+)\"\)")
 

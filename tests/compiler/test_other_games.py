@@ -34,7 +34,7 @@ from compiler.graph import (
     TileSet,
     When,
 )
-from compiler.read.load import load_text
+from tests.bundled import load_text
 
 CHARTER = Path(__file__).with_name("charter.mars")
 

@@ -11,9 +11,8 @@ import pytest
 from compiler import graph as g
 from compiler.graph import Library
 from compiler.picture import Drawing, dot, drawing, mermaid, svg
-from compiler.read.load import load_text
 from compiler.read.places import bundled_games
-from tests.bundled import bundle
+from tests.bundled import bundle, load_text
 
 TREE = ("has", "part", "pays", "then")
 

@@ -15,11 +15,12 @@ from compiler.face.terminal import show_face
 from compiler.graph.invariants import violations
 from compiler.printing.parts.data import Data
 from compiler.printing.parts.style import LOOKS
-from compiler.read.load import Loaded, load
+from compiler.read.load import Loaded
 from compiler.text import Texts
 from compiler.writing import card_text
 from dsl.reading.drawings import Undrawable
 from dsl.reading.pictures import MOST, bytes_of, pictured
+from tests.bundled import load
 
 
 def png(wide: int = 2, high: int = 2) -> bytes:

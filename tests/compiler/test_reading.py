@@ -176,7 +176,7 @@ def test_requirements_and_points_stand_elsewhere_too() -> None:
 def wordings() -> Iterator[tuple[str, str]]:
     page = (Path(__file__).parents[2] / "docs" / "printed-text.md").read_text("utf-8")
     _, _, rest = page.partition("<!-- wordings -->")
-    rows = rest.partition("<!-- end of wordings -->")[0].strip().splitlines()[2:]
+    rows = rest.partition("<!-- these were wordings -->")[0].strip().splitlines()[2:]
     for row in rows:
         said, written = row.strip("| ").split(" | ")
         yield said, written

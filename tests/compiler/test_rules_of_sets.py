@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from compiler import graph as g
-from compiler.read.load import load_text
 from compiler.text import Texts
+from tests.bundled import load_text
 
 
 def codes(text: str) -> list[str]:

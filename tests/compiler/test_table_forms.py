@@ -8,10 +8,10 @@ import pytest
 from compiler import graph as g
 from compiler.icons.effects import effect_row
 from compiler.icons.items import Drawer
-from compiler.read.load import load_text
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 from compiler.writing.cards import card_text
+from tests.bundled import load_text
 from tests.compiler.support import abilities, card, codes, effect, library
 
 CITIES = g.TileSet(("city",), "you")

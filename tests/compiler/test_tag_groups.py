@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from compiler.graph import Card
-from compiler.read.load import Loaded, load_text
+from compiler.read.load import Loaded
+from tests.bundled import load_text
 
 GROUP = "tag group life\n  tags plant, microbe, animal\n\n"
 

@@ -52,7 +52,6 @@ from compiler.graph import (
     Worth,
 )
 from compiler.graph.fields import node_name
-from compiler.read.load import load_text
 from compiler.text import Texts
 from compiler.text.amounts import MEASURES
 from compiler.text.catalogue import english
@@ -60,6 +59,7 @@ from compiler.text.conditions import CLAUSES
 from compiler.text.effects import EFFECTS
 from compiler.text.events import EVENTS
 from compiler.text.rules import RULES
+from tests.bundled import load_text
 from tests.compiler.small_library import LIBRARY
 
 TEXTS = Texts(LIBRARY)

@@ -7,12 +7,11 @@ from dataclasses import replace
 import pytest
 
 from compiler.graph import Scenario
-from compiler.read.load import load_text
 from compiler.read.places import bundled_games
 from compiler.writing import scenario_text
 from dsl.reading.source import Source
 from dsl.syntax.format import format_source
-from tests.bundled import bundle
+from tests.bundled import bundle, load_text
 
 ALL_FORMS = """
 scenario "all forms"

@@ -15,10 +15,10 @@ from arsia.cli import main
 from arsia.mistakes.report import without
 from compiler.messages.meaning import NEVER_IN_PLAY
 from compiler.names.kinds import KINDS
-from compiler.read.load import load_text
 from dsl.lexicon.verbs import amounts, table
 from dsl.lexicon.words import RESERVED, VERBS
 from dsl.messages.diagnostics import catalogue_markdown, render
+from tests.bundled import load_text
 from tests.generated import COMMAND, Generated
 
 DOCS = Path(__file__).parent.parent.parent / "docs"

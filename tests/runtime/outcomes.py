@@ -8,14 +8,13 @@ from functools import cache
 from pathlib import Path
 
 from compiler.read.gather import read_sets
-from compiler.read.load import load_text
 from compiler.read.workbench import Piece, Workbench
 from dsl.reading.source import NOWHERE
 from dsl.syntax.nodes import Declaration
 from runtime.driving.blanks import with_blanks
 from runtime.driving.scenario import Outcome, run
 from runtime.games.playable import Playable
-from tests.bundled import bundle
+from tests.bundled import bundle, load_text
 
 SETS = ("base", "corporate-era")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from compiler.graph import Library
-from compiler.read.load import load_text
+from tests.bundled import load_text
 
 RESOURCES = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
 TAGS = ("building", "space", "science", "power", "earth", "jovian", "plant", "microbe", "animal")

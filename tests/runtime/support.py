@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
-from compiler.read.load import load_text
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
 from runtime.state.state import OPTIONS
-from tests.bundled import playable
+from tests.bundled import load_text, playable
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 

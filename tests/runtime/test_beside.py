@@ -10,7 +10,6 @@ import pytest
 from arsia.table.table import board
 from compiler.document.codec import dumps, from_json
 from compiler.graph import Library
-from compiler.read.load import load_text
 from compiler.text import Texts
 from compiler.text.catalogue import catalogue
 from runtime.driving.game import Game
@@ -18,6 +17,7 @@ from runtime.driving.saves import from_document, to_document
 from runtime.games.playable import Playable
 from runtime.state.state import bits
 from runtime.telling.view import view
+from tests.bundled import load_text
 from tests.runtime.test_rulings import TEXTS
 
 

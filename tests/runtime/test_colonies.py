@@ -7,12 +7,12 @@ from functools import cache
 
 import pytest
 
-from compiler.read.load import load, load_text
 from runtime.driving.game import Game
 from runtime.driving.saves import from_document, to_document
 from runtime.games.colonies.tiles import COLONIES, INACTIVE, MARKER, START, TILE
 from runtime.games.playable import Playable
 from runtime.telling.view import view
+from tests.bundled import load, load_text
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 

@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 from compiler.graph import Library, Scenario
-from compiler.read.load import load, load_text
 from runtime.bots import BOTS
 from runtime.bots.simulation import sources
 from runtime.driving.blanks import with_blanks
@@ -21,6 +20,7 @@ from runtime.driving.scenario import run
 from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
 from runtime.telling.decision import Decision
+from tests.bundled import load, load_text
 from tests.effort import some
 
 SETS = ("corporate-era", "prelude", "venus")

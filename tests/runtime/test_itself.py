@@ -6,10 +6,10 @@ from functools import cache
 
 import pytest
 
-from compiler.read.load import load_text
 from compiler.text import Texts
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
+from tests.bundled import load_text
 
 CARDS = {
     "its tag is heard": ("active", "tags science", "when you play a science tag", ""),

@@ -8,12 +8,12 @@ import pytest
 from click.testing import CliRunner
 
 from arsia.cli import main
-from compiler.read.load import load_text
 from runtime.driving.lacking import faults, needed, playable
 from runtime.driving.messages import NOT_PLAYED_YET
+from tests.bundled import load_text
 
 SET = f"""set fan "Fan"
-  uses corporate-era
+  uses mars
 
 {NOT_PLAYED_YET.bad}
 event 002 "Fine"
@@ -119,6 +119,8 @@ def test_what_is_not_run_says_why(folder: Path, old: str, new: str, why: str) ->
 
 
 def test_play_leaves_it_out(folder: Path) -> None:
+    whole = SET.replace("uses mars", "uses base")
+    (folder / "set.mars").write_text(whole, encoding="utf-8")
     result = CliRunner().invoke(main, ["play", str(folder), "--games", "1"])
     assert result.exit_code == 0
     assert "left out: “Example” cannot be played by the engine yet" in result.output

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from compiler.read.load import load_text
+from compiler.read.gather import read_text
+from compiler.read.workbench import Piece, Workbench
+from dsl.syntax.nodes import Declaration
 from runtime.bots import BOTS
 from runtime.bots.simulation import play_out
 from runtime.driving.game import Game
@@ -16,6 +18,7 @@ from runtime.driving.saves import Unreadable, from_document, to_document
 from runtime.games.playable import Playable
 from runtime.state.state import ROW, bits
 from runtime.telling.view import view
+from tests.bundled import load_text
 from tests.runtime.support import answer, give, put_in_play
 
 TEXT = (Path(__file__).parent / "laid.mars").read_text(encoding="utf-8")
@@ -131,11 +134,19 @@ def test_no_card_is_in_two_places_in_games() -> None:
     ],
 )
 def test_what_means_nothing_is_refused_with_words_that_help(line: str, said: str) -> None:
-    kind = "kind venture, plural ventures, lies in a row of 2, seats 3\n"
-    text = TEXT.split("# ---- taken")[0] + kind + f'\nevent "New"\n  cost 1\n  {line}\n'
-    found = load_text(text).errors
-    assert found
+    found = kinds().check(NEW, f'event "New"\n  cost 1\n  {line}\n').diagnostics
+    assert found[0].severity == "error"
     assert said in " ".join(f"{one.message} {one.cure}" for one in found)
+
+
+NEW = Piece("<text>", Declaration(()), "")
+"""The place of what is new."""
+
+
+@cache
+def kinds() -> Workbench:
+    kind = "kind venture, plural ventures, lies in a row of 2, seats 3\n"
+    return Workbench(read_text(TEXT.split("# ---- taken")[0] + kind))
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,11 @@ from compiler.graph import CardSet
 from compiler.messages.meaning import NO_AMOUNT
 from compiler.messages.names import NAME_TAKEN, PROPERTY_MISSHAPEN
 from compiler.printing.parts.select import Selection, selected
-from compiler.read.load import load_text
 from runtime.driving.game import Game
 from runtime.driving.saves import from_document, to_document
 from runtime.games.playable import Playable
 from runtime.telling.view import view
+from tests.bundled import load_text
 from tests.runtime.support import answer, give, put_in_hand, put_in_play
 
 TEXT = (Path(__file__).parent / "kinds.mars").read_text(encoding="utf-8")

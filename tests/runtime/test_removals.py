@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.read.load import load_text
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
+from tests.bundled import load_text
 
 CARDS = """
 corporation T1 "Watcher"

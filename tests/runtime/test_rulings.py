@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from compiler.graph import Library
-from compiler.read.load import load_text
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
+from tests.bundled import load_text
 
 TEXTS = {
     name: (Path(__file__).parent / f"{name}.mars").read_text(encoding="utf-8")

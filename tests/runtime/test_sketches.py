@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from compiler.read.load import Loaded, load
+from compiler.read.load import Loaded
 from dsl.reading.source import read
 from dsl.syntax.format import format_source
 from runtime.driving.lacking import faults
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
-from tests.bundled import bundle
+from tests.bundled import bundle, load
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "tests" / "sketches"

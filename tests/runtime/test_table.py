@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from compiler.read.load import load
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
+from tests.bundled import load
 from tests.runtime.outcomes import names_in
 
 SET = Path(__file__).parent / "table"

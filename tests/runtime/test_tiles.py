@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from compiler.read.load import load_text
 from runtime.driving.scenario import run
 from runtime.games.playable import Playable
+from tests.bundled import load_text
 
 TEXT = (Path(__file__).parent / "tiles.mars").read_text("utf-8")
 NAMES = [line.split('"')[1] for line in TEXT.splitlines() if line.startswith("scenario ")]

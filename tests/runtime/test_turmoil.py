@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from compiler.read.load import load
 from runtime.driving.game import Game
 from runtime.driving.saves import Unreadable, from_document, to_document
 from runtime.driving.scenario import run
@@ -18,6 +17,7 @@ from runtime.games.turmoil.extension import Turmoil
 from runtime.games.turmoil.parliament import NEUTRAL, VACANT, assembled
 from runtime.state.state import OPTIONS
 from runtime.telling.view import view
+from tests.bundled import load
 
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 

@@ -16,12 +16,12 @@ from typing import Any
 
 import pytest
 
-from compiler.read.load import load_text
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
 from runtime.state.layout import DECK_KINDS
 from runtime.state.state import DECIDER, KIND, MASK64, OPTIONS, RNG, State, bits
 from runtime.telling.view import view
+from tests.bundled import load_text
 from tests.effort import some
 from tests.runtime.support import (
     PLAYERS,

@@ -46,6 +46,8 @@ def laid_out(scope: Scope, thing: Thing, source: AnyThing | None = None) -> Card
     scope.hear(*inside[:1])
     rest = tuple(filter_ for filter_ in thing.filters if filter_ not in inside[:1])
     cards = card_set(scope, replace(thing, filters=rest))
+    if cards.zone == "here" or (source is not None and inside):
+        scope.unclear(thing.span, "they lie at one place: say only that")
     if zone == "row" and lies(kind) != "row":
         scope.unclear(thing.span, f"where {kind.plural} lie stands where they are declared")
     if zone == "pile" and cards != CardSet(kinds=cards.kinds):

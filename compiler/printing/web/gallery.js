@@ -79,16 +79,22 @@ $("filters").addEventListener("input", filter);
 $("filters").addEventListener("submit", (event) => event.preventDefault());
 $("filters").addEventListener("reset", () => setTimeout(filter));
 
-// A row of icons stays together; too wide a one is made smaller. What sticks out on the left cannot be
-// scrolled to, so what is in it is measured, and not how far it scrolls.
+// A row of icons stays together; too wide a one is made smaller, and broken into lines before it
+// cannot be read. What sticks out on the left cannot be scrolled to, so what is in it is measured, and
+// not how far it scrolls.
 function narrow(row) {
   row.style.zoom = "";
+  row.classList.remove("broken");
   const style = getComputedStyle(row);
   const inside = document.createRange();
   inside.selectNodeContents(row);
   const wide = inside.getBoundingClientRect().width;
   const room = row.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  if (wide > room + 0.5) row.style.zoom = 0.98 * row.offsetWidth / (row.offsetWidth + wide - room);
+  if (wide <= room + 0.5) return;
+  const zoom = 0.98 * row.offsetWidth / (row.offsetWidth + wide - room);
+  const broken = zoom < 0.45;
+  row.classList.toggle("broken", broken);
+  row.style.zoom = broken ? 0.74 : zoom;
 }
 
 // Text is set as large as its card has room for, as in print: never is anything cut off.
