@@ -9,6 +9,7 @@ import click
 from arsia.cli import FOUND
 from arsia.files import write
 from arsia.sets import compiled, counted, one_set
+from arsia.tables import as_csv
 from compiler.document.codec import as_text, cards_to_json
 from compiler.graph import Card
 from compiler.read.examine import examine
@@ -20,14 +21,22 @@ from dsl.messages.diagnostics import near, render
 @click.command("convert")
 @click.argument("source", metavar="SET|FILE.json")
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+@click.option(
+    "--to",
+    "form",
+    type=click.Choice(["json", "csv"]),
+    default="json",
+    show_default=True,
+    help="Of a SET: a card document, or a table for who prints elsewhere.",
+)
 @click.option("--card", "only", metavar="NAME", help="Only the card of that name or number.")
-def command(source: str, output: Path | None, only: str | None) -> int:
+def command(source: str, output: Path | None, form: str, only: str | None) -> int:
     """Write the cards of a SET as a card document (JSON, described by grammar/card.schema.json), or
     the cards of a document as card text. There and back again changes no card."""
     if source.endswith(".json"):
         text, cards = _as_cards(Path(source), only)
     else:
-        text, cards = _as_document(source, only)
+        text, cards = _as_document(source, only) if form == "json" else _as_table(source, only)
     if text is None:
         return FOUND
     if output is None:
@@ -45,6 +54,17 @@ def _as_document(source: str, only: str | None) -> tuple[str, int]:
     own = library.sets[-1].id
     cards = _chosen([card for card in library.cards if card.set == own], only)
     return as_text(cards_to_json(cards, [_used(one)])), len(cards)
+
+
+def _as_table(source: str, only: str | None) -> tuple[str, int]:
+    """The cards of the set itself that are dealt or held."""
+    library = compiled([one_set(source)])
+    own = [card for card in library.cards if card.set == library.sets[-1].id]
+    cards = _chosen([card for card in own if card.kind in TABLED], only)
+    return as_csv(library, cards), len(cards)
+
+
+TABLED = ("automated", "active", "event", "corporation", "prelude")
 
 
 def _used(one: str | Path) -> str:

@@ -12,9 +12,12 @@ from arsia.files import write
 from arsia.mistakes.kinds import KINDS, LEGAL, Kind
 from arsia.mistakes.measure import Tally, measure
 from arsia.mistakes.report import put, section
+from arsia.mistakes.words import measure_texts, report
 from arsia.sets import Sets, jobs_option, sets_argument
 from compiler.read.gather import read_sets
+from compiler.read.load import load
 from compiler.read.workbench import Workbench
+from compiler.text import Texts
 
 
 @click.command("measure")
@@ -22,14 +25,27 @@ from compiler.read.workbench import Workbench
 @jobs_option
 @click.option("--seed", default=1, show_default=True, help="Which mistakes are made.")
 @click.option("--kind", default="", help="Only kinds of mistake with these words.")
+@click.option("--texts", "words", is_flag=True, help="Change meanings under the printed text.")
 @click.option("--missed", is_flag=True, help="Show every mistake that is not found.")
 @click.option("--write", "page", type=click.Path(path_type=Path), help="Put the report in a page.")
 @click.option("--check", "known", type=click.Path(path_type=Path), help="Exit 1 if it changed.")
 def command(
-    sets: Sets, jobs: int, seed: int, kind: str, missed: bool, page: Path | None, known: Path | None
+    sets: Sets,
+    jobs: int,
+    seed: int,
+    kind: str,
+    words: bool,
+    missed: bool,
+    page: Path | None,
+    known: Path | None,
 ) -> int:
     """Seed mistakes of many kinds into every card of SETs, or of all bundled ones, one at a time,
     and count how many the checker finds, where, and with which suggestion."""
+    if words:
+        library = load(sets).library
+        counts = measure_texts(Workbench(read_sets(sets)), Texts(library), seed)
+        click.echo(report(counts), nl=False)
+        return 0
     bench = Workbench(read_sets(sets))
     found = measure(bench, _chosen(KINDS, kind), seed, jobs=jobs)
     legal = measure(bench, _chosen(LEGAL, kind), seed, jobs=jobs)

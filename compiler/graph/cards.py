@@ -272,7 +272,7 @@ class Picture:
 class PrintedText:
     """What its author wants to be printed on a card, in words of his own; one for each box."""
 
-    words: Quoted
+    words: Annotated[Quoted, "What is printed, in the words of the author."]
     checked: Annotated[bool, "Whether it is held against what the card does."] = True
     by: str = by()
 

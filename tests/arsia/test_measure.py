@@ -12,9 +12,12 @@ from arsia.cli import main
 from arsia.mistakes.kinds import KINDS, LEGAL
 from arsia.mistakes.measure import Tally, measure
 from arsia.mistakes.report import put, section, without
+from arsia.mistakes.words import measure_texts
 from compiler.read.gather import read_sets, read_text
+from compiler.read.load import load_text
 from compiler.read.places import bundled_games
 from compiler.read.workbench import Workbench
+from compiler.text import Texts
 from tests.effort import some
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "diagnostics.md"
@@ -73,6 +76,19 @@ def test_the_page_holds_a_table_of_every_kind() -> None:
 def test_command(option: list[str]) -> None:
     result = CliRunner().invoke(main, ["measure", "hellas-elysium", "--kind", "colon", *option])
     assert "| a missing colon |" in result.output
+
+
+def test_the_text_tells_what_was_changed_under_it() -> None:
+    text = (
+        'active 001 "Example"\n  cost 10\n  production +2 heat\n'
+        "  when you play a plant tag: gain 1 plant\n  gain 3 steel\n"
+    )
+    loaded = load_text(text, ("base",))
+    seeded = Workbench(read_text(text, ("base",)))
+    (piece,) = [one for one in seeded.cards() if one.set == "text"]
+    counts = measure_texts(seeded, Texts(loaded.library), seed=1, pieces=[piece])
+    assert sum(one.made for one in counts) >= 4
+    assert all(one.told == one.made for one in counts)
 
 
 @cache

@@ -7,7 +7,7 @@ import pickle
 import signal
 import subprocess
 import sys
-import time
+from multiprocessing import get_start_method
 
 import pytest
 
@@ -49,14 +49,30 @@ def test_an_engine_goes_to_another_process_as_what_it_was_made_of() -> None:
     assert games[0].state.ask == games[1].state.ask
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no groups of processes")
+SLOW = """
+import time
+from runtime.driving.jobs import each
+
+def slow(shared, piece):
+    print("begun", flush=True)
+    time.sleep(0.02)
+
+list(each(slow, None, range(100_000), 2))
+"""
+
+
+@pytest.mark.skipif(get_start_method() != "fork", reason="processes are no copies")
 def test_stopping_ends_all_processes() -> None:
-    command = [sys.executable, "-m", "arsia", "play", "--bots", "random", "--jobs", "2"]
     running = subprocess.Popen(
-        [*command, "--games", "100000"], start_new_session=True, stderr=subprocess.DEVNULL
+        [sys.executable, "-c", SLOW],
+        start_new_session=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
     )
-    time.sleep(4)
+    assert running.stdout is not None
+    assert running.stdout.readline() == b"begun\n"
     os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does
-    assert running.wait(20) == 130
+    running.communicate(timeout=60)
+    assert running.returncode != 0
     with pytest.raises(ProcessLookupError):
         os.killpg(running.pid, 0)

@@ -1,0 +1,127 @@
+"""A card drafted from its printed text.
+
+In: what is known of a card, and its sentences. Out: the card that they say, where something can be
+read in two ways, and what is not understood. Nothing is compiled from words: the card is written
+down as lines, for its author to look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+from compiler.graph import Ability, Card, Place, Unordered, walk
+from compiler.reading.meanings.sentences import Said
+from compiler.reading.reader import Reader, cut
+from compiler.reading.told import Alike, units
+from compiler.text import Texts, flat, is_immediate
+from compiler.text.words import Words
+
+
+@dataclass(slots=True)
+class Drafted:
+    """`doubts`: sentences with what else they can mean, as Arsia writes it."""
+
+    card: Card
+    doubts: list[tuple[str, str]] = field(default_factory=list)
+    unread: list[str] = field(default_factory=list)
+
+
+def draft(reader: Reader, texts: Texts, blank: Card, printed: Iterable[str]) -> Drafted:
+    """The card with what its texts say, one for each box."""
+    made = Drafted(blank)
+    plays: list[Any] = []
+    for text in printed:
+        for sentence, readings in _sentences(reader, blank, cut(text)):
+            if not readings:
+                made.unread.append(sentence)
+                continue
+            _doubt(made, texts, sentence, readings)
+            for said in _each(readings[0]):
+                _put(made, plays, said)
+    made.card = _finished(texts.words, made.card, plays)
+    return made
+
+
+def _sentences(
+    reader: Reader, card: Card, sentences: list[str]
+) -> Iterable[tuple[str, tuple[Said, ...]]]:
+    """Each sentence with its readings; those that say nothing by themselves with the one before."""
+    at = 0
+    while at < len(sentences):
+        found = reader.sentence(sentences[at], card.kind)
+        end = at + 1
+        while end < len(sentences) and not reader.sentence(sentences[end], card.kind):
+            joined = (
+                reader.sentence(one, card.kind) for one in reader.joined(sentences[at : end + 1])
+            )
+            together = next(filter(None, joined), ())
+            if not together:
+                break
+            found, end = together, end + 1
+        yield " ".join(sentences[at:end]), found
+        at = end
+
+
+def _each(said: Said) -> tuple[Said, ...]:
+    return cast("tuple[Said, ...]", said.value) if said.field == "all" else (said,)
+
+
+def _doubt(made: Drafted, texts: Texts, sentence: str, readings: tuple[Said, ...]) -> None:
+    on = texts.on(made.card)
+    first, *others = (
+        " ".join(sorted(unit.words for unit in units(on, made.card, said))) for said in readings
+    )
+    other = next((one for one in others if one != first), "")
+    if other:
+        made.doubts.append((sentence, other))
+
+
+def _put(made: Drafted, plays: list[Any], said: Said) -> None:
+    card, value = made.card, cast("Any", said.value)
+    match said.field:
+        case "abilities" if is_immediate(value):
+            plays += flat([value.effect])
+        case "abilities":
+            made.card = replace(card, abilities=(*card.abilities, value))
+        case "requirements":
+            made.card = replace(card, requirements=(*card.requirements, *value))
+        case "points":
+            made.card = replace(card, points=(*card.points, *value))
+        case "start":
+            made.card = replace(card, start=(*card.start, *value))
+        case "beginner":
+            made.card = replace(card, beginner=True)
+        case "protected":
+            made.card = replace(card, protected=True)
+        case "measure":
+            made.card = replace(card, measure=value)
+
+
+def _finished(words: Words, card: Card, plays: list[Any]) -> Card:
+    """What is done at once is one ability; what lies on the card is known from what it does."""
+    held = (
+        node.resource
+        for node in walk((*card.abilities, *plays))
+        if getattr(getattr(node, "to", getattr(node, "source", None)), "reference", "") == "this"
+    )
+    holds = card.holds or next((one for one in held if _is_held(words, one)), "")
+    alike = Alike(words, holds, None)
+    placed = {node.tile for node in walk(tuple(plays)) if isinstance(node, Place)}
+    by_itself = [words.tiles[tile].effect for tile in placed if tile in words.tiles]
+    plays = [one for one in plays if one not in by_itself] or plays
+    whole = [] if not plays else [plays[0] if len(plays) == 1 else Unordered(tuple(plays))]
+    abilities = (*(Ability("play", one) for one in whole), *card.abilities)
+    return replace(
+        card,
+        holds=holds,
+        requirements=alike(card.requirements),
+        abilities=alike(abilities),
+        points=alike(card.points),
+    )
+
+
+def _is_held(words: Words, resource: object) -> bool:
+    kind = words.resources.get(str(resource))
+    return kind is not None and kind.kept == "card"

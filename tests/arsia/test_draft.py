@@ -1,0 +1,108 @@
+"""`arsia draft`: sets from spreadsheets and pasted text; and back, `arsia convert --to csv`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arsia.tables import meaning_of
+from compiler.read.load import load_text
+from tests.arsia.support import arsia
+
+TABLE = """No.;Title;Colour;Cost;Tag 1;Tag 2;Req;VP;Card text;Artist
+X01;Moss Garden;green;9;plant;building;max 5% O2;1;Gain 2 plants.;Ann
+X02;Robot Miner;Blue;12 M€;Building;foo;;;Action: Spend 1 energy to gain 1 steel. Sing a song.;
+X03;Ice;event;8;space;;It must be -10 C or colder.;-1;Place an ocean tile.;
+"""
+
+
+def test_a_table_as_people_have_it(tmp_path: Path) -> None:
+    file = tmp_path / "fan.csv"
+    file.write_text(TABLE, "utf-8-sig")
+    result = arsia("draft", file, "--uses", "base", "-o", tmp_path / "fan.mars")
+    assert "3 cards, 1 sentence not understood" in result.output
+    text = (tmp_path / "fan.mars").read_text("utf-8")
+    assert (
+        text
+        == """set fan "fan"
+  uses base
+
+# Artist: Ann
+automated X01 "Moss Garden"
+  cost 9
+  text "Gain 2 plants."
+  tags plant, building
+  requires oxygen max 5%
+  gain 2 plants
+  vp 1
+
+# unknown tag: foo
+# not understood: Sing a song.
+active X02 "Robot Miner"
+  cost 12
+  text "Action: Spend 1 energy to gain 1 steel. Sing a song."
+  tags building
+  action: spend 1 energy -> gain 1 steel
+
+event X03 "Ice"
+  cost 8
+  text "Place an ocean tile."
+  tags space
+  requires temperature max -10
+  place ocean
+  vp -1
+"""
+    )
+    assert [one.code for one in load_text(text, ("base",)).diagnostics] == ["N2203"]
+
+
+def test_pasted_text(tmp_path: Path) -> None:
+    file = tmp_path / "pasted.txt"
+    file.write_text(
+        "Moss\nCost: 9\nTags: plant\nIncrease your plant production 1 step.\n\n"
+        "Zoo\ncost: 14\nEffect: When you play an animal tag, add an animal to this card.\n",
+        "utf-8",
+    )
+    output = arsia("draft", file, "--uses", "base").output
+    assert 'automated "Moss"\n  cost 9\n' in output
+    assert "  tags plant\n  production +1 plant\n" in output
+    assert "  holds animal\n  when you play an animal tag: add 1 animal here\n" in output
+
+
+def test_two_readings_are_both_named(tmp_path: Path) -> None:
+    file = tmp_path / "two.txt"
+    words = "Effect: When you play a space card, you pay 2 M€ less for it."
+    file.write_text(f"Yard\nCost: 9\n{words}\n", "utf-8")
+    assert f"# {words} can also mean: Effect: " in arsia("draft", file, "--uses", "base").output
+
+
+@pytest.mark.parametrize(
+    ("column", "meaning"),
+    [
+        *(("Card text", "text"), ("Flavour text", "flavour"), ("TAGS", "tags"), ("tag 2", "tags")),
+        *(("VP", "points"), ("Cost:", "cost"), ("Nr.", "number"), ("Illustrator", "")),
+    ],
+)
+def test_what_columns_mean(column: str, meaning: str) -> None:
+    assert meaning_of(column) == meaning
+
+
+def test_there_and_back_again(tmp_path: Path) -> None:
+    table = tmp_path / "base.csv"
+    arsia("convert", "base", "--to", "csv", "-o", table)
+    rows = table.read_text("utf-8").splitlines()
+    table.write_text("\n".join([rows[0], *rows[1:60:6]]), "utf-8")
+    output = arsia("draft", table, "--uses", "base").output
+    assert "0 sentences not understood" in output
+    drafted = output.replace("set base", "set again").rpartition("\n10 cards")[0]
+    drafted = drafted.replace('"\n  cost', ' Again"\n  cost')
+    codes = [one.message for one in load_text(drafted, ("base",)).diagnostics]
+    assert [one for one in codes if "text" in one] == []
+
+
+def test_a_workbook_without_its_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "openpyxl", None)
+    file = tmp_path / "fan.xlsx"
+    file.write_bytes(b"")
+    assert "pip install arsia[xlsx]" in arsia("draft", file).output
