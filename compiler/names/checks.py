@@ -172,12 +172,15 @@ def _missing(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
     }
     for word in kind.needs:
         if word not in known and word not in slips:
-            cure = f"add a line `{_EXAMPLES.get(word, word)}`"
-            yield report(PROPERTY_MISSING, declaration.header, cure, kind=kind.words, word=word)
+            header, example = declaration.header, _EXAMPLES.get(word)
+            cure = f"add a line `{example or word}`"
+            line = f"\n  {example}" if example is not None else None
+            words = {"kind": kind.words, "word": word}
+            yield report(PROPERTY_MISSING, header, cure, at=header.end(), instead=line, **words)
 
 
 _EXAMPLES = {
-    "cost": "cost 12",
+    "cost": "cost 10",
     "start": "start 42 megacredits",
     "range": "range 0 to 14",
     "most": "most tiles",

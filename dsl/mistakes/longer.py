@@ -277,7 +277,7 @@ LONGER: Rows = (
     (r"\b(draw \d+ cards?)(?:,| and| then)+ discard (\d+)$", _discarded),
     (r"\b(draw|reveal) (\d+) ([^\W\d]+) tag cards\b", r"\1 \2 \3 cards"),
     (
-        r"(\blook at .*?)(?:,| and|, then| then)* (?:you may |either |may )?buy it(?:"
+        r"(\blook at .*?\bcards?\b.*?)(?:,| and|, then| then)* (?:you may |either |may )?buy it(?:"
         r" or discard it)?$",
         r"\1 then may buy it",
     ),

@@ -145,10 +145,32 @@ def test_messages_while_one_types_and_what_mends_them(client: Client) -> None:
     actions = client.ask(
         "text_document_code_action", t.CodeActionParams, "cards.mars", one.range, context
     )
-    assert [action.title for action in actions] == ["Change to `plant`"]
+    assert [one.title for one in actions if one.kind == "quickfix"] == ["Change to `plant`"]
     edits = actions[0].edit.changes[client.uri("cards.mars")]
     assert changed(client.texts["cards.mars"], edits) == CARDS
     assert errors(client.type("cards.mars", CARDS)) == []
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "title"),
+    [
+        ("  action: add", "action: add", "Indent it by two spaces"),
+        ('Stones"\n  cost 9', 'Stones"', "Add a line `cost 10`"),
+    ],
+)
+def test_a_click_mends_what_is_no_word(client: Client, right: str, wrong: str, title: str) -> None:
+    (one,) = errors(client.type("cards.mars", CARDS.replace(right, wrong)))
+    actions = client.ask(
+        "text_document_code_action",
+        t.CodeActionParams,
+        "cards.mars",
+        one.range,
+        t.CodeActionContext([one]),
+    )
+    action = next(action for action in actions if action.title == title)
+    edits = action.edit.changes[client.uri("cards.mars")]
+    text = changed(client.texts["cards.mars"], edits)
+    assert errors(client.type("cards.mars", text)) == []
 
 
 def test_a_message_says_what_stands_behind_it(client: Client) -> None:
