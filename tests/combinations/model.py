@@ -239,7 +239,10 @@ def remove(what: str, whom: str, steal: bool) -> Does:
         else:
             if (steal or how == "up to") and whom in ("any", "described"):
                 players = tuple(p for p in players if p != RED)
-            change = _taken(world, what, players, how, n)
+            if steal and whom == "described" and how == "number":
+                change = _taken(world, what, players, "up to", n) if players else None
+            else:
+                change = _taken(world, what, players, how, n)
         if change and steal:
             change[RED, what] = change.get((RED, what), 0) - sum(change.values())
         return change

@@ -94,6 +94,6 @@ def test_cards_on_cards(cards):
 
 def test_players_by_what_they_did(cards):
     steal, move = cards["law-suit"].abilities[0].effect.parts
-    did = Happened(Event("remove", of="owner"), "generation")
+    did = Happened(Event("remove", of="owner", production=True), "generation")
     assert steal == Remove("megacredit", 3, "any", steal=True, players=did)
     assert move == MoveCards(1, CardSet(reference="this"), "events", "that")
