@@ -37,8 +37,7 @@ def draft(reader: Reader, texts: Texts, blank: Card, printed: Iterable[str]) -> 
             if not readings:
                 made.unread.append(sentence)
                 continue
-            _doubt(made, texts, sentence, readings)
-            for said in _each(readings[0]):
+            for said in _each(_likeliest(made, texts, sentence, readings)):
                 _put(made, plays, said)
     made.card = _finished(texts.words, made.card, plays)
     return made
@@ -68,14 +67,20 @@ def _each(said: Said) -> tuple[Said, ...]:
     return cast("tuple[Said, ...]", said.value) if said.field == "all" else (said,)
 
 
-def _doubt(made: Drafted, texts: Texts, sentence: str, readings: tuple[Said, ...]) -> None:
+def _likeliest(made: Drafted, texts: Texts, sentence: str, readings: tuple[Said, ...]) -> Said:
+    """The one that Arsia would write in just these words, the plainest of several. Without one the
+    first, and what else it can mean is a doubt."""
     on = texts.on(made.card)
-    first, *others = (
+    written = [
         " ".join(sorted(unit.words for unit in units(on, made.card, said))) for said in readings
-    )
-    other = next((one for one in others if one != first), "")
+    ]
+    same = [i for i, words in enumerate(written) if words.casefold() == sentence.casefold()]
+    if same:
+        return readings[min(same, key=lambda i: len(repr(readings[i])))]
+    other = next((one for one in written if one != written[0]), "")
     if other:
         made.doubts.append((sentence, other))
+    return readings[0]
 
 
 def _put(made: Drafted, plays: list[Any], said: Said) -> None:
