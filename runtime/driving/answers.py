@@ -88,10 +88,13 @@ class Answers:
         return left
 
     def pick(self, player: str, texts: list[str]) -> int | None:
-        """The one text that the player's next answer fits; the answer is then used up."""
-        queue = self._queue(player)
-        found = self.fitting.among(queue[0], texts) if queue else ()
-        return self._use(queue, found[0], texts[found[0]]) if len(found) == 1 else None
+        """The one text that the next answer fits, the player's own or else anybody's; the answer
+        is then used up."""
+        for queue in (self._queue(player), self._of_all):
+            found = self.fitting.among(queue[0], texts) if queue else ()
+            if len(found) == 1:
+                return self._use(queue, found[0], texts[found[0]])
+        return None
 
     def to(self, decision: Decision, last: bool = False) -> int | None:
         """The option to take, or None when an answer is missing or does not fit one option; `last`:

@@ -14,6 +14,7 @@ from arsia.mistakes.kinds import KINDS
 from arsia.mistakes.measure import Trial, measure
 from compiler.graph import Card, Library
 from compiler.messages.meaning import NEVER_IN_PLAY
+from compiler.messages.names import PROPERTY_MISSING
 from compiler.read.gather import read_sets
 from compiler.read.load import Loaded
 from compiler.read.places import bundled_games
@@ -321,7 +322,7 @@ def card(library: Library) -> Card | None:
 def outcome(trial: Trial) -> str:
     """What comes of following the first message that offers something."""
     first = next((one for one in trial.found if one.edits), None)
-    if first is None:
+    if first is None or first.code == PROPERTY_MISSING.code:  # which value it had nobody can know
         return "nothing"
     meant = card(bench().check(trial.piece, trial.piece.text).library)
     made = [bench().check(trial.piece, applied(trial.seed.text, edit)) for edit in first.edits]

@@ -124,7 +124,7 @@ def _things_done(g: Grammar) -> None:
     g.say("event-track", "a-global-parameter", lambda: "")
     g.say("done:add", "things-to", _added, things="event-things", card="a-card")
     g.say("done:remove", "things-from", _removed, things="removed", source="event-source")
-    g.say("removed", "whatever-is-taken", lambda: ((), ""))
+    g.say("removed", "whatever-is-taken", lambda: ((), "production"))
     g.same("removed", ("event-things",))
     g.same("event-source", ("person",))
     g.say("event-source", "person-another", lambda: "")
@@ -187,7 +187,8 @@ def _added(things: Any, card: Any) -> Any:
 
 def _removed(things: Any, source: Any) -> Any:
     names, each = things
-    return Event("remove", resources=names, of=source or None, each=each == "each")
+    made = each == "production"
+    return Event("remove", resources=names, of=source or None, each=each == "each", production=made)
 
 
 def _phases(g: Grammar, words: Words, library: Library) -> None:

@@ -133,7 +133,7 @@ def _opened(g: Grammar) -> None:
         "open",
         "or-else",
         lambda first, instead: Otherwise(first, instead),
-        first="step",
+        first="then-head",
         instead="effect",
     )
     g.join("open", "{people:people}: {body:effect}", lambda people, body: Each(people, body))
