@@ -58,4 +58,4 @@ def test_no_name_is_forgotten(name: str, tmp_path: Path) -> None:
         texts.clear()
         project.compile()
         changed += 1
-    assert changed > 2
+    assert changed

@@ -31,7 +31,7 @@ FEW = (lines.NUMBER, lines.X, lines.ALL, lines.UP_TO, lines.PER)
 """What every place is tried with; all quantities are tried in one."""
 
 
-INCOME = ("megacredits", "pay", "place")
+INCOME = ("megacredits", "pay", "place", "highest production")
 
 
 def lines_of(place: Place) -> Iterator[Line]:
@@ -50,7 +50,7 @@ def wanted(place: Place) -> list[Line]:
         if not place.holds and (" here" in line.text or " each card" in line.text):
             continue  # the card holds nothing
         if place.act == "phase" and any(word in line.text for word in INCOME):
-            continue  # the income of the phase comes between
+            continue  # the income of the phase comes between; nobody produces anything else in it
         if place.name == "cost" and ":" in line.text:
             continue  # it reaches over the arrow
         if place.name == "cost" and not line.costs:
