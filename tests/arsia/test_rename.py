@@ -42,7 +42,8 @@ def test_no_name_is_forgotten(name: str, tmp_path: Path) -> None:
     project.compile()
     before = told(project)
     changed = 0
-    for key in [*declared(project)][:: some(29, 41)]:
+    keys = [*declared(project)]
+    for key in keys[:: min(some(29, 41), len(keys) // 6)]:
         state, symbol = declared(project)[key]
         try:
             edits = names.renamed(project, state, symbol, "otherword")
@@ -58,4 +59,4 @@ def test_no_name_is_forgotten(name: str, tmp_path: Path) -> None:
         texts.clear()
         project.compile()
         changed += 1
-    assert changed
+    assert changed > 2

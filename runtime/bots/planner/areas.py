@@ -7,10 +7,13 @@ read off the points of their kinds.
 from __future__ import annotations
 
 from compiler import graph as g
-from runtime.bots.planner.outlook import Outlook, Outlooks
+from runtime.bots.planner.effects import Effects
+from runtime.bots.planner.outlook import Outlook
 from runtime.engine.engine import Engine
 from runtime.state.state import bits
 
+NO_CARD = -1
+"""What an area prints stands on no card."""
 LATER = 0.35
 """How likely an open area next to a tile comes to carry what counts for it."""
 SPOILT = 0.8
@@ -18,8 +21,7 @@ SPOILT = 0.8
 
 
 class Areas:
-    def __init__(self, engine: Engine, outlooks: Outlooks) -> None:
-        self.engine, self.outlooks = engine, outlooks
+    def __init__(self, engine: Engine, effects: Effects) -> None:
         self.near = [bits(mask) for mask in engine.board.neighbours]
         self.tiles = engine.layout.tile
         kinds = engine.library.tiles
@@ -30,7 +32,7 @@ class Areas:
         self.public = {kind.id for kind in kinds if not kind.owned}
         bonuses = {kind.id: kind for kind in engine.library.bonuses}
         self.given = [
-            [bonuses[name].effect for name in area.bonus if name in bonuses]
+            [effects.of(bonuses[name].effect, NO_CARD) for name in area.bonus if name in bonuses]
             for area in engine.layout.board.areas
         ]
         self.reserved = sum(
@@ -41,7 +43,7 @@ class Areas:
 
     def worth(self, outlook: Outlook, tile: str, area: int, card: int) -> float:
         S, w = outlook.S, outlook.w
-        total = sum(self._bonus(outlook, effect) for effect in self.given[area])
+        total = sum(bonus(outlook) for bonus in self.given[area])
         wanted = self.counted.get(tile, set())
         for other in self.near[area]:
             bit = 1 << other
@@ -60,20 +62,6 @@ class Areas:
                     total += outlook.point
                 if tile in self.counted.get(name, ()):
                     total += outlook.point if mine else -SPOILT * outlook.point
-        return total
-
-    def _bonus(self, outlook: Outlook, effect: g.Effect) -> float:
-        total = 0.0
-        for node in g.walk(effect):
-            match node:
-                case g.Gain(str(resource), int(amount)):
-                    total += outlook.price.get(resource, 0.0) * amount
-                case g.Draw(int(amount)):
-                    total += outlook.card * amount
-                case g.Raise() | g.Place():
-                    total += outlook.step
-                case g.Pay(int(amount)):
-                    total -= amount
         return total
 
 

@@ -45,7 +45,7 @@ class Planner:
     def __init__(self, engine: Playable, weights: Weights | None = None) -> None:
         self.engine, self.weights = engine, weights or Weights()
         self.cards = Cards(engine, self.weights)
-        self.areas = Areas(engine, self.cards.outlooks)
+        self.areas = Areas(engine, self.cards.effects)
         self.money = engine.tables.money
         self._answers = {
             "menu": self._menu,
