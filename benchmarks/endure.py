@@ -131,23 +131,25 @@ def check(game: Game) -> None:
 
 
 def wrong(game: Game) -> Iterator[str]:
-    S, layout, library = game.state, game.program.layout, game.program.library
+    state, layout, library = game.state, game.program.layout, game.program.library
     least = {kind.id: kind.least for kind in library.resources}
-    for numbers in S.p:
+    for numbers in state.p:
         yield from (f"{name} {numbers[i]}" for name, i in layout.stock.items() if numbers[i] < 0)
         for name, field in layout.production.items():
             if numbers[field] < least[name]:
                 yield f"{name} production {numbers[field]}"
     for kind in library.parameters:
-        if not kind.lowest <= S.g[layout.level[kind.id]] <= kind.highest:
-            yield f"{kind.id} at {S.g[layout.level[kind.id]]}"
-    if any(count < 0 for count in S.held):
+        if not kind.lowest <= state.g[layout.level[kind.id]] <= kind.highest:
+            yield f"{kind.id} at {state.g[layout.level[kind.id]]}"
+    if any(count < 0 for count in state.held):
         yield "a card holds less than nothing"
-    kinds = zip(S.tiles, library.tiles, strict=True)
-    if reduce(or_, (mask for mask, kind in kinds if kind.covers)) != S.full:  # some lie on others
+    kinds = zip(state.tiles, library.tiles, strict=True)
+    if (
+        reduce(or_, (mask for mask, kind in kinds if kind.covers)) != state.full
+    ):  # some lie on others
         yield "areas and tiles do not agree"
     yield from wrong_colonies(game)
-    there = Counter(c for c in whereabouts(S) if library.cards[c].kind in DECK_KINDS)
+    there = Counter(c for c in whereabouts(state) if library.cards[c].kind in DECK_KINDS)
     for card in dealt(library, DECK_KINDS):
         if there[card] != 1:
             yield f"{library.cards[card].name} is in {there[card]} places"
@@ -155,8 +157,8 @@ def wrong(game: Game) -> Iterator[str]:
 
 def wrong_colonies(game: Game) -> Iterator[str]:
     """What tiles and fleets cannot be."""
-    S, rules = game.state, game.program.tables.rules
-    tiles = S.more.get(COLONIES, ())
+    state, rules = game.state, game.program.tables.rules
+    tiles = state.more.get(COLONIES, ())
     for card, place, owners, visitor in tiles:
         colony = game.program.library.cards[card]
         last = len(dict(colony.fields)["track"]) - 1
@@ -165,19 +167,19 @@ def wrong_colonies(game: Game) -> Iterator[str]:
                 yield f"the marker of {colony.name} at {place} with {len(owners)} colonies"
         if len(owners) > int(rules["colonies-per-tile"]):
             yield f"{len(owners)} colonies on {colony.name}"
-    for w in S.seats if tiles else ():
-        fleets = S.p[w][game.program.layout.counter[str(rules["fleets"])]]
-        if sum(tile[VISITOR] == w for tile in tiles) > fleets:
-            yield f"{game.players[w]} has more fleets away than there are"
+    for who in state.seats if tiles else ():
+        fleets = state.p[who][game.program.layout.counter[str(rules["fleets"])]]
+        if sum(tile[VISITOR] == who for tile in tiles) > fleets:
+            yield f"{game.players[who]} has more fleets away than there are"
     if len({tile[TILE] for tile in tiles}) < len(tiles):
         yield "a colony tile lies twice"
 
 
-def whereabouts(S: State) -> Iterator[int]:
+def whereabouts(state: State) -> Iterator[int]:
     """All cards of all places."""
-    masks = [S.discard, S.turned_over, *S.hand, *S.play, *S.played_events]
-    beside = (*S.aside, *(card for card, _ in S.stacked))
-    everything = chain(*map(bits, masks), *S.offers, beside, S.deck[S.top :])
+    masks = [state.discard, state.turned_over, *state.hand, *state.play, *state.played_events]
+    beside = (*state.aside, *(card for card, _ in state.stacked))
+    everything = chain(*map(bits, masks), *state.offers, beside, state.deck[state.top :])
     yield from (card for card in everything if card >= 0)  # offers have marks between
 
 

@@ -31,8 +31,9 @@ TOY: dict[str, tuple[Edit, ...]] = {
     "compiler/graph/leaves.py": (
         (
             "compiler/graph/leaves.py",
-            "Resource = StockId | That | Printed | Lowest\n",
+            "from compiler.graph.things import Amount, Condition\n",
             '''
+
 @dataclass(frozen=True, slots=True)
 class Melt:
     """As much as there is, up to `amount`, is gone."""
@@ -61,12 +62,12 @@ class Melt:
             '    "melt": lambda call: graph.Melt(str(_resource(call)[0]), call.amount, call.by),\n',
         ),
     ),
-    "compiler/writing/effects.py": (
+    "compiler/writing/leaves.py": (
         (
-            "compiler/writing/effects.py",
-            "def leaf(n: Names, one: g.Leaf) -> str:\n    match one:\n",
+            "compiler/writing/leaves.py",
+            "def leaf(names: Names, one: g.Leaf) -> str:\n    match one:\n",
             "        case g.Melt(resource, how_much):\n"
-            '            return "melt " + _thing(n, resource, how_much)\n',
+            '            return "melt " + _thing(names, resource, how_much)\n',
         ),
     ),
     "compiler/text/locale/": (

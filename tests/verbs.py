@@ -16,7 +16,7 @@ PLACES = (
     "compiler/graph/leaves.py",
     "compiler/footprint/leaves.py",
     "compiler/lower/verbs/",
-    "compiler/writing/effects.py",
+    "compiler/writing/leaves.py",
     "compiler/text/locale/",
     "compiler/icons/effects.py",
     "runtime/program/verbs/",
@@ -89,7 +89,7 @@ def _footprint(kind: type) -> object:
 
 
 def _card_text(kind: type) -> object:
-    from compiler.writing.effects import leaf
+    from compiler.writing.leaves import leaf
     from compiler.writing.names import Names
 
     return leaf(Names.of(_library()), _example(kind))

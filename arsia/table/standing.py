@@ -55,16 +55,16 @@ def played(game: Game) -> Group:
     return Group(*(_row(game, w) for w in game.state.seats if _shown(game, w)))
 
 
-def _shown(game: Game, w: int) -> int:
+def _shown(game: Game, who: int) -> int:
     """Without what faces a player to be used: that is drawn with the table."""
-    return game.state.play[w] & ~game.rules.at_hand(game.state, w)
+    return game.state.play[who] & ~game.rules.at_hand(game.state, who)
 
 
-def _row(game: Game, w: int) -> Text:
-    cards = ", ".join(_named(game, index) for index in bits(_shown(game, w)))
-    events = game.state.played_events[w].bit_count()
+def _row(game: Game, who: int) -> Text:
+    cards = ", ".join(_named(game, index) for index in bits(_shown(game, who)))
+    events = game.state.played_events[who].bit_count()
     more = f"; {events} event{'s' if events != 1 else ''}" if events else ""
-    text = Text(f"{game.players[w]}: ", f"bold {colour_of(w, game.players[w])}")
+    text = Text(f"{game.players[who]}: ", f"bold {colour_of(who, game.players[who])}")
     return text.append(cards + more, "not bold default")
 
 

@@ -291,23 +291,23 @@ def _tags(layout: Layout, numbers: Sequence[int]) -> str:
     return ", ".join(f"{n} {name}" for n, name in owned if n)
 
 
-def facing(game: Game, w: int) -> Table | None:
+def facing(game: Game, who: int) -> Table | None:
     """The cards that a player can use where they lie: what they cost now, need, do and provide.
     None where cards are held in hand."""
-    secret = game.state.hand[w] | game.engine.laid.later_of(game.state, w)
-    cards = [card for card in game.at_hand(w) if not secret]
+    secret = game.state.hand[who] | game.engine.laid.later_of(game.state, who)
+    cards = [card for card in game.at_hand(who) if not secret]
     if not cards:
         return None
     program, state = game.program, game.state
     table = Table(box=None, pad_edge=False, header_style="dim")
-    name = Text(game.players[w], f"bold {colour_of(w, game.players[w])}")
+    name = Text(game.players[who], f"bold {colour_of(who, game.players[who])}")
     for title in (name, "cost", "needs", "does", "provides"):
         table.add_column(title)
     words = game.engine.texts.words
     for card in cards:
         index = program.layout.card[card.id]
         used = bool(state.used >> index & 1)
-        price = "used" if used else str(game.engine.play.price(state, w, index, "project"))
+        price = "used" if used else str(game.engine.play.price(state, who, index, "project"))
         star = "*" if card.cheaper != 0 and not used else ""
         shown = face(program.library, card)
         does = ", ".join(card_text(game.engine, a.effect) for a in card.abilities if a.effect)

@@ -99,3 +99,28 @@ Words = Annotated[str, Text("line")]
 Quoted = Annotated[str, Text("quoted")]
 Drawing = Annotated[str, Text()]
 Colour = Annotated[str, Text("colour")]
+
+
+@dataclass(frozen=True, slots=True)
+class That:
+    """The resource that set off the trigger (`1 of that resource`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A resource of this list among the bonuses printed under the tile `at`; chosen when
+    several."""
+
+    resources: Annotated[tuple[BonusId, ...], "Which of the printed bonuses count."]
+    at: Annotated[Literal["it", "this"], "The tile under which the bonus is printed."] = "this"
+
+
+@dataclass(frozen=True, slots=True)
+class Lowest:
+    """The resource whose production is lowest (chosen among equals)."""
+
+    resources: tuple[MadeId, ...]
+
+
+Resource = StockId | That | Printed | Lowest
+Made = MadeId | That | Printed | Lowest

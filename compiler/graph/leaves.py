@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from compiler.graph.base import (
-    BonusId,
     HeldOfCard,
     KindId,
-    MadeId,
+    Made,
     Period,
     ProjectId,
+    Resource,
     ResourceOfCard,
     StockId,
     TagId,
@@ -26,31 +26,6 @@ from compiler.graph.expansions import Expansion
 from compiler.graph.facts import Does, Facts
 from compiler.graph.selectors import AreaSet, CardSet, TileSet
 from compiler.graph.things import Amount, Condition
-
-
-@dataclass(frozen=True, slots=True)
-class That:
-    """The resource that set off the trigger (`1 of that resource`)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Printed:
-    """A resource of this list among the bonuses printed under the tile `at`; chosen when
-    several."""
-
-    resources: Annotated[tuple[BonusId, ...], "Which of the printed bonuses count."]
-    at: Annotated[Literal["it", "this"], "The tile under which the bonus is printed."] = "this"
-
-
-@dataclass(frozen=True, slots=True)
-class Lowest:
-    """The resource whose production is lowest (chosen among equals)."""
-
-    resources: tuple[MadeId, ...]
-
-
-Resource = StockId | That | Printed | Lowest
-Made = MadeId | That | Printed | Lowest
 
 
 @dataclass(frozen=True, slots=True)

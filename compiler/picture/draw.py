@@ -17,7 +17,7 @@ from compiler.meaning.events import raises
 from compiler.picture.drawing import Box, BoxKind, Drawing, Line, LineKind
 from compiler.writing.cards import label, points_text, requirement_text
 from compiler.writing.conditions import condition
-from compiler.writing.effects import leaf
+from compiler.writing.leaves import leaf
 from compiler.writing.measures import counted
 from compiler.writing.names import Names, Unwritable, player
 

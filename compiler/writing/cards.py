@@ -36,32 +36,34 @@ def _header(card: g.Card) -> str:
     return " ".join([*words, f'"{card.name}"'])
 
 
-def _lines(n: Names, card: g.Card) -> Iterator[str]:
-    yield from _properties(n, card)
+def _lines(names: Names, card: g.Card) -> Iterator[str]:
+    yield from _properties(names, card)
     if card.requirements:
-        yield requirement_text(n, card.requirements)
+        yield requirement_text(names, card.requirements)
     if card.holds:
-        yield f"holds {n.noun('resource', card.holds)}" + (", protected" if card.protected else "")
+        yield f"holds {names.noun('resource', card.holds)}" + (
+            ", protected" if card.protected else ""
+        )
     for ability in card.abilities:
-        yield from _ability(n, ability)
+        yield from _ability(names, ability)
     for points in card.points:
-        yield points_text(n, points)
+        yield points_text(names, points)
 
 
-def requirement_text(n: Names, requirements: tuple[g.Condition, ...]) -> str:
-    return "requires " + ", ".join(condition(n, one) for one in requirements)
+def requirement_text(names: Names, requirements: tuple[g.Condition, ...]) -> str:
+    return "requires " + ", ".join(condition(names, one) for one in requirements)
 
 
-def _properties(n: Names, card: g.Card) -> Iterator[str]:
+def _properties(names: Names, card: g.Card) -> Iterator[str]:
     if card.needs:
         yield f"needs {', '.join(card.needs)}"
     if card.beginner:
         yield "beginner"
     if card.start:
-        many = [f"{much} {n.noun('resource', name, much != 1)}" for name, much in card.start]
+        many = [f"{much} {names.noun('resource', name, much != 1)}" for name, much in card.start]
         yield "start " + ", ".join(many)
     if card.cost is not None:
-        yield f"cost {card.cost}{_cheaper(n, card.cheaper)}"
+        yield f"cost {card.cost}{_cheaper(names, card.cheaper)}"
     if card.cost_min:
         yield f"cost min {card.cost_min}"
     if card.copies != 1:
@@ -75,35 +77,35 @@ def _properties(n: Names, card: g.Card) -> Iterator[str]:
     if card.replaces:
         yield f'replaces "{card.replaces}"'
     if card.tags:
-        yield "tags " + ", ".join(n.noun("tag", tag) for tag in card.tags)
+        yield "tags " + ", ".join(names.noun("tag", tag) for tag in card.tags)
     if card.protected and not card.holds:
         yield "protected"
     for word, values in card.fields:
-        yield f"{word} " + ", ".join(_value(n, value) for value in values)
+        yield f"{word} " + ", ".join(_value(names, value) for value in values)
     if card.board:
         yield f"board {card.board}"
     if card.measure is not None:
-        yield "most " + counted(n, card.measure, many=True)
+        yield "most " + counted(names, card.measure, many=True)
 
 
-def _value(n: Names, value: int | str) -> str:
+def _value(names: Names, value: int | str) -> str:
     """A number, a word of vocabulary, or the name of a card."""
-    if isinstance(value, str) and value in n.cards and value not in n.nouns["resource"]:
-        return n.card(value)
+    if isinstance(value, str) and value in names.cards and value not in names.nouns["resource"]:
+        return names.card(value)
     return str(value)
 
 
-def _cheaper(n: Names, less: g.Amount) -> str:
+def _cheaper(names: Names, less: g.Amount) -> str:
     if less == 0:
         return ""
-    front, back = amount(n, less)
+    front, back = amount(names, less)
     return f" minus {front}{back}"
 
 
-def points_text(n: Names, points: g.Points) -> str:
+def points_text(names: Names, points: g.Points) -> str:
     sign = "-" if points.negative else ""
-    front, back = amount(n, points.amount)
-    held = f" if {condition(n, points.condition)}" if points.condition is not None else ""
+    front, back = amount(names, points.amount)
+    held = f" if {condition(names, points.condition)}" if points.condition is not None else ""
     text = f"vp {sign}{front}{back}{held}"
     return text if points.whose == "you" else f"{_OTHERS[points.whose]}: {text}"
 
@@ -122,48 +124,48 @@ _MOMENTS = {g.SET_UP: "set-up", g.GAME_END: "game end"}
 _LABELS = {"first-action": "first action"}
 
 
-def _ability(n: Names, one: g.Ability) -> Iterator[str]:
+def _ability(names: Names, one: g.Ability) -> Iterator[str]:
     match one:
         case g.Ability("play", effect=made) if made is not None:
-            yield from _plain(n, made)
+            yield from _plain(names, made)
         case g.Ability("effect"):
-            yield label(n, one)
+            yield label(names, one)
         case g.Ability("action" | "once", effect=made, condition=held) if made and held:
-            yield f"{label(n, one)}: {branch(n, made)}"
+            yield f"{label(names, one)}: {branch(names, made)}"
         case g.Ability(effect=made) if made is not None:
             if one.condition is not None:
                 raise Unwritable(f"a condition on {one.label}")
-            yield f"{label(n, one)}: {effect(n, made)}"
+            yield f"{label(names, one)}: {effect(names, made)}"
         case _:
             raise Unwritable(f"an ability {one.label} with nothing in it")
 
 
-def label(n: Names, one: g.Ability) -> str:
+def label(names: Names, one: g.Ability) -> str:
     """What stands before the colon; of a continuous effect the whole line."""
     match one:
         case g.Ability("effect", rule=made) if made is not None:
-            return f"{_SPANS[one.span]}: {_rule(n, one, made)}{_if(n, one)}"
+            return f"{_SPANS[one.span]}: {_rule(names, one, made)}{_if(names, one)}"
         case g.Ability("trigger", events=(g.Event("phase", phase=phase),)):
             return f"at {_MOMENTS.get(phase) or f'{phase} phase'}"
         case g.Ability("trigger", events=heard):
-            return f"when {events(n, heard)}"
+            return f"when {events(names, heard)}"
         case g.Ability("action" | "once", condition=held) if held is not None:
-            return f"{one.label}: if {condition(n, held)}"
+            return f"{one.label}: if {condition(names, held)}"
         case _:
             return _LABELS.get(one.label, one.label)
 
 
-def _rule(n: Names, one: g.Ability, made: g.Continuous) -> str:
+def _rule(names: Names, one: g.Ability, made: g.Continuous) -> str:
     if one.span == "next-card" and isinstance(made, g.Discount) and made.cards == g.CardSet():
-        return f"it costs {made.amount} less" + (per(n, g.Per(made.per)) if made.per else "")
-    return rule(n, made)
+        return f"it costs {made.amount} less" + (per(names, g.Per(made.per)) if made.per else "")
+    return rule(names, made)
 
 
-def _if(n: Names, one: g.Ability) -> str:
-    return f" if {condition(n, one.condition)}" if one.condition is not None else ""
+def _if(names: Names, one: g.Ability) -> str:
+    return f" if {condition(names, one.condition)}" if one.condition is not None else ""
 
 
-def _plain(n: Names, made: g.Effect) -> Iterator[str]:
+def _plain(names: Names, made: g.Effect) -> Iterator[str]:
     """One line for each part of the pool; neighbouring production is one box and one line."""
     parts = list(made.parts) if isinstance(made, g.Unordered) else [made]
     while parts:
@@ -171,7 +173,7 @@ def _plain(n: Names, made: g.Effect) -> Iterator[str]:
         while box < len(parts) and _is_box(parts[box]):
             box += 1
         taken, parts = parts[: box or 1], parts[box or 1 :]
-        yield effect(n, taken[0] if len(taken) == 1 else g.Unordered(tuple(taken)))
+        yield effect(names, taken[0] if len(taken) == 1 else g.Unordered(tuple(taken)))
 
 
 def _is_box(part: g.Effect) -> bool:

@@ -17,79 +17,79 @@ from dsl.lexicon.words import DID
 # ---- conditions ---------------------------------------------------------------------------------
 
 
-def condition(n: Names, one: g.Condition) -> str:
+def condition(names: Names, one: g.Condition) -> str:
     match one:
         case g.Compare():
-            return compared(n, one)
+            return compared(names, one)
         case g.Matches(cards):
-            return f"{_REFERRED[cards.reference]} has {_has(n, cards)}"
+            return f"{_REFERRED[cards.reference]} has {_has(names, cards)}"
         case g.Happened():
-            return _happened(n, one)
+            return _happened(names, one)
         case g.Not(g.Happened() as part):
-            return _happened(n, part, negated=True)
+            return _happened(names, part, negated=True)
         case g.Not(g.InState(state)):
-            return f"no {n.noun('state', state)}"
+            return f"no {names.noun('state', state)}"
         case g.Not():
             raise Unwritable("that something is not so")
         case g.Both(parts):
-            return " and ".join(_single(n, part) for part in parts)
+            return " and ".join(_single(names, part) for part in parts)
         case g.Either(parts):
-            return " or ".join(_single(n, part) for part in parts)
+            return " or ".join(_single(names, part) for part in parts)
         case g.InState(state):
-            return n.noun("state", state)
+            return names.noun("state", state)
         case g.Leads("most" | "fewest" as rank, measure):
-            return f"the {rank} {counted(n, measure, many=True)}"
+            return f"the {rank} {counted(names, measure, many=True)}"
         case g.Leads():
             raise Unwritable("having the second most")
         case g.Against():
-            return against(n, one)
+            return against(names, one)
         case g.Of(whose, g.Compare() | g.Against() as part) if whose in _SUBJECTS:
             person = {"any": "any player", "opponent": "an opponent"}.get(whose, _SUBJECTS[whose])
-            return f"{person} has {condition(n, part)}"
+            return f"{person} has {condition(names, part)}"
         case g.Of():
             raise Unwritable("what holds for others, if it is no number")
         case g.Rules(party):
-            return n.noun("party", party)
+            return names.noun("party", party)
         case _:
             assert_never(one)
 
 
-def _single(n: Names, one: g.Condition) -> str:
+def _single(names: Names, one: g.Condition) -> str:
     if isinstance(one, g.Both | g.Either):
         raise Unwritable("`and` and `or` in one condition")
-    return condition(n, one)
+    return condition(names, one)
 
 
 _REFERRED = Phrases({"it": "it", "that": "that card", "this": "this card", "": "it"})
 
 
-def _has(n: Names, cards: g.CardSet) -> str:
+def _has(names: Names, cards: g.CardSet) -> str:
     """What a card `has`."""
     tagged = all(one == g.CardSet(tags=one.tags) for one in cards.none_of)
     if cards.kinds or cards.names or cards.zone or cards.used is not None or not tagged:
         raise Unwritable("what a card is, rather than what it has")
-    said = [article(f"{n.either('tag', cards.tags)} tag")] if cards.tags else []
+    said = [article(f"{names.either('tag', cards.tags)} tag")] if cards.tags else []
     for has, what in (
         (cards.has_requirements, "requirements"),
         (cards.global_requirements, "global requirements"),
         (cards.has_tags, "tags"),
     ):
         said += [] if has is None else [what if has else f"no {what}"]
-    said += [f"no {n.either('tag', one.tags)} tag" for one in cards.none_of]
-    said += [f"no {held(n, cards, many=True)}"] if cards.resources_max == 0 else []
-    said += with_(n, cards)
+    said += [f"no {names.either('tag', one.tags)} tag" for one in cards.none_of]
+    said += [f"no {held(names, cards, many=True)}"] if cards.resources_max == 0 else []
+    said += with_(names, cards)
     return " with ".join(said)
 
 
-def described(n: Names, players: g.Condition | None) -> str:
+def described(names: Names, players: g.Condition | None) -> str:
     """` with 2 cities`, ` who removed your plants this generation`; empty for all."""
     match players:
         case g.Both(parts):
-            return "".join(described(n, part) for part in parts)
+            return "".join(described(names, part) for part in parts)
         case g.Happened():
-            return who_did(n, players)
+            return who_did(names, players)
         case _:
-            return having(n, players)
+            return having(names, players)
 
 
 # ---- history ------------------------------------------------------------------------------------
@@ -98,20 +98,20 @@ _PERIODS = Phrases({"generation": "this generation", "action": "this action", "g
 _PAST = Phrases({base: past for past, base in DID.items()})
 
 
-def _happened(n: Names, one: g.Happened, negated: bool = False) -> str:
+def _happened(names: Names, one: g.Happened, negated: bool = False) -> str:
     """`you raised rating this generation`, `you did not raise rating this generation`."""
     who = _SUBJECTS.get(one.event.who)
     if who is None:
         raise Unwritable(f"what {one.event.who} did")
-    verb, thing = deed(n, one.event)
+    verb, thing = deed(names, one.event)
     did = f"did not {verb}" if negated else _PAST[verb]
     return " ".join(part for part in (who, did, thing, _PERIODS[one.period]) if part)
 
 
-def who_did(n: Names, one: g.Happened) -> str:
+def who_did(names: Names, one: g.Happened) -> str:
     """`who removed your resources/production this generation`, of a player."""
     of: g.Whose | None = "you" if one.event.of == "owner" else one.event.of
-    verb, thing = deed(n, replace(one.event, of=of))
+    verb, thing = deed(names, replace(one.event, of=of))
     return f" who {_PAST[verb]} {thing} {_PERIODS[one.period]}"
 
 
@@ -127,36 +127,36 @@ _SUBJECTS: dict[str, str] = {
 }
 
 
-def events(n: Names, several: tuple[g.Event, ...]) -> str:
+def events(names: Names, several: tuple[g.Event, ...]) -> str:
     """What stands after `when`; the same player is named once."""
     parts = []
     before = ""
     for one in several:
         if one.level is not None:
             mine = "your " if one.who == "you" else ""
-            parts.append(f"{mine}{n.noun('track', one.parameter)} reaches {one.level}")
+            parts.append(f"{mine}{names.noun('track', one.parameter)} reaches {one.level}")
             before = ""
             continue
         who = _SUBJECTS.get(one.who, "")
         if who and one.placing:
-            parts.append(f"placing gives {who} {deed(n, one)[1]}")
+            parts.append(f"placing gives {who} {deed(names, one)[1]}")
             before = ""
             continue
         if not who or one.kind == "phase":
             raise Unwritable(f"an event of {one.who}")
-        verb, thing = deed(n, one)
+        verb, thing = deed(names, one)
         does = verb if who == "you" else third(verb)
         parts.append(" ".join(part for part in (who if who != before else "", does, thing) if part))
         before = who
     return " or ".join(parts)
 
 
-def deed(n: Names, one: g.Event) -> tuple[str, str]:
+def deed(names: Names, one: g.Event) -> tuple[str, str]:
     """The verb in its base form, and what it acts on."""
     number = "1 " if one.each else ""
     match one.kind:
         case "play-card":
-            return "play", article(some_cards(n, one.cards or g.CardSet(), many=False))
+            return "play", article(some_cards(names, one.cards or g.CardSet(), many=False))
         case "new-tag":
             return "play", "a new tag"
         case "colony":
@@ -165,31 +165,33 @@ def deed(n: Names, one: g.Event) -> tuple[str, str]:
             return "trade", ""
         case "delegate":
             parties = one.cards.names if one.cards is not None else ()
-            sent = delegates(n, g.DelegateSet(parties=parties), many=False)
+            sent = delegates(names, g.DelegateSet(parties=parties), many=False)
             return "place", number + sent if one.each else article(sent)
         case "play-tag":
-            named = article(f"{n.either('tag', one.tags)} tag") if one.tags else "any tag"
+            named = article(f"{names.either('tag', one.tags)} tag") if one.tags else "any tag"
             return "play", named
         case "place":
-            return "place", article(tiles(n, one.tiles or g.TileSet(), False, default="all"))
+            return "place", article(tiles(names, one.tiles or g.TileSet(), False, default="all"))
         case "gain":
-            return "gain", number + _resources(n, one.resources, not one.each)
+            return "gain", number + _resources(names, one.resources, not one.each)
         case "produce":
-            words = [n.either("resource", one.resources)] if one.resources else []
+            words = [names.either("resource", one.resources)] if one.resources else []
             return "gain", number + " ".join([*words, "production"])
         case "raise":
-            return "raise", n.noun("track", one.parameter) + (" 1" if one.each else "")
+            return "raise", names.noun("track", one.parameter) + (" 1" if one.each else "")
         case "add":
-            return "add", number + _resources(n, one.resources, not one.each) + _onto(n, one.cards)
+            return "add", number + _resources(names, one.resources, not one.each) + _onto(
+                names, one.cards
+            )
         case "remove":
-            what = _resources(n, one.resources, not one.each)
+            what = _resources(names, one.resources, not one.each)
             what = "resources/production" if one.production else what
             return "remove", _OF[one.of].format(f"{number}{what}")
         case "project":
-            return "use", _project(n, one)
+            return "use", _project(names, one)
         case "convert":
-            names = one.cards.names if one.cards is not None else ()
-            return "use", f"the {n.card(names[0])} conversion" if names else "a conversion"
+            ids = one.cards.names if one.cards is not None else ()
+            return "use", f"the {names.card(ids[0])} conversion" if ids else "a conversion"
         case "pass":
             return "pass", ""
         case _:
@@ -199,23 +201,23 @@ def deed(n: Names, one: g.Event) -> tuple[str, str]:
 _OF: dict[str | None, str] = {None: "{}", "you": "your {}", "opponents": "{} of an opponent"}
 
 
-def _resources(n: Names, names: tuple[str, ...], many: bool) -> str:
-    return n.either("resource", names, many) if names else "resource" + "s" * many
+def _resources(names: Names, ids: tuple[str, ...], many: bool) -> str:
+    return names.either("resource", ids, many) if ids else "resource" + "s" * many
 
 
-def _onto(n: Names, cards: g.CardSet | None) -> str:
+def _onto(names: Names, cards: g.CardSet | None) -> str:
     if cards is None:
         return ""
     if cards.reference == "this":
         return " here"
-    noun = some_cards(n, cards, "play", many=False)
+    noun = some_cards(names, cards, "play", many=False)
     return f" to {noun if cards.reference else article(noun)}"
 
 
-def _project(n: Names, one: g.Event) -> str:
-    names = one.cards.names if one.cards is not None else ()
-    text = f"the {n.card(names[0])} standard project" if names else "a standard project"
-    if names and names[0] not in n.projects:
-        text = n.card(names[0])
+def _project(names: Names, one: g.Event) -> str:
+    ids = one.cards.names if one.cards is not None else ()
+    text = f"the {names.card(ids[0])} standard project" if ids else "a standard project"
+    if ids and ids[0] not in names.projects:
+        text = names.card(ids[0])
     text += f" with cost min {one.cost_min}" if one.cost_min is not None else ""
     return text + " at full price" * one.full

@@ -24,11 +24,11 @@ Expansion = (
 )
 
 
-def _party(n: Names, parties: tuple[str, ...]) -> str:
-    return n.either("party", parties) if parties else "a party"
+def _party(names: Names, parties: tuple[str, ...]) -> str:
+    return names.either("party", parties) if parties else "a party"
 
 
-def expansion(n: Names, one: Expansion) -> str:
+def expansion(names: Names, one: Expansion) -> str:
     match one:
         case g.BuildColony(again):
             return "place a colony" + " ignoring your colonies" * again
@@ -41,16 +41,16 @@ def expansion(n: Names, one: Expansion) -> str:
         case g.ColonyBonuses():
             return "gain all colony bonuses"
         case g.PlaceDelegates(lobby=True, parties=parties):
-            return f"place 1 delegate from the lobby in {_party(n, parties)}"
+            return f"place 1 delegate from the lobby in {_party(names, parties)}"
         case g.PlaceDelegates(how_much, parties=parties):
-            front, back = amount(n, how_much)
+            front, back = amount(names, how_much)
             many = "s" * is_many(how_much)
-            return f"place {front} delegate{many} in {_party(n, parties)}{back}"
+            return f"place {front} delegate{many} in {_party(names, parties)}{back}"
         case g.RemoveDelegate(who):
-            meant = delegates(n, who, many=False).replace(" in play", "", 1)
+            meant = delegates(names, who, many=False).replace(" in play", "", 1)
             anybodys = " from any party" * (who.whose == "all" and not who.parties)
             return f"remove 1 {meant}{' of you' * (who.whose == 'you')}{anybodys}"
         case g.ExchangeDelegate(who):
-            return f"exchange {a_delegate(n, who)} for your delegate"
+            return f"exchange {a_delegate(names, who)} for your delegate"
         case _:
             assert_never(one)

@@ -13,43 +13,45 @@ from compiler.writing.names import Names, Unwritable, of_whom
 from compiler.writing.selectors import a_delegate, area, delegates, one_card, some_cards, tiles
 
 
-def counted(n: Names, measure: g.Measure, many: bool) -> str:
+def counted(names: Names, measure: g.Measure, many: bool) -> str:
     """The thing that is counted, without a number."""
     match measure:
         case g.Stock(resources, whose):
-            return n.either("resource", resources, many) + of_whom(whose)
+            return names.either("resource", resources, many) + of_whom(whose)
         case g.Production():
-            return _production(n, measure, many) + of_whom(measure.whose)
+            return _production(names, measure, many) + of_whom(measure.whose)
         case g.Level(parameter):
-            return n.noun("track", parameter, many)
+            return names.noun("track", parameter, many)
         case g.Counter(counter, whose):
-            return n.noun("track", counter) + of_whom(whose)
+            return names.noun("track", counter) + of_whom(whose)
         case g.Tags(tags, whose, different):
             words = [
                 *(["different"] if different else []),
-                *([n.either("tag", tags)] if tags else []),
+                *([names.either("tag", tags)] if tags else []),
             ]
             where = " on your cards" if measure.printed and whose == "you" else of_whom(whose)
             if measure.printed and whose != "you":
                 raise Unwritable("tags printed on cards of others")
             return " ".join([*words, "tag" + "s" * many]) + where
         case g.Tiles(one):
-            return _tiles(n, one, many)
+            return _tiles(names, one, many)
         case g.Cards(cards):
             zone = "events" if cards.kinds == ("event",) else "play"
-            return _cards(n, cards, zone, many)
+            return _cards(names, cards, zone, many)
         case g.Held(cards, resources):
-            noun = n.either("resource", resources, many) if resources else "resource" + "s" * many
-            return noun + _on(n, cards)
+            noun = (
+                names.either("resource", resources, many) if resources else "resource" + "s" * many
+            )
+            return noun + _on(names, cards)
         case g.Sum(parts):
-            return " plus ".join(counted(n, part, many) for part in parts)
+            return " plus ".join(counted(names, part, many) for part in parts)
         case g.Kinds(of, whose):
             where = {"": "", "cards": " on cards"}.get(of, f" in {of}")
             return "different resource" + "s" * many + where + of_whom(whose)
         case g.Extreme(which, parts):
             if any(isinstance(part, g.Sum | g.Extreme) for part in parts):
                 raise Unwritable(f"the {which} of sums")
-            return f"the {which} of " + ", ".join(_listed(n, part) for part in parts)
+            return f"the {which} of " + ", ".join(_listed(names, part) for part in parts)
         case g.Cost():
             return "its cost"
         case g.Score(whose, won):
@@ -57,60 +59,60 @@ def counted(n: Names, measure: g.Measure, many: bool) -> str:
         case g.Completed():
             return "completed parameter" + "s" * many
         case g.Seats(whose, g.CardSet() as cards):
-            return "marker" + "s" * many + of_whom(whose) + _on(n, cards)
+            return "marker" + "s" * many + of_whom(whose) + _on(names, cards)
         case g.Seats(whose):
             return "seat" + "s" * many + of_whom(whose) + " here"
         case g.Generation():
             return "generation" + "s" * many
         case g.Areas(one):
-            return area(n, one).removeprefix("an ").removeprefix("a ")
+            return area(names, one).removeprefix("an ").removeprefix("a ")
         case g.Colonies(whose):
             where = " in play" if whose == "all" else of_whom(whose)
             return ("colonies" if many else "colony") + where
         case g.Delegates(who):
-            return delegates(n, who, many)
+            return delegates(names, who, many)
         case g.Players(whose, players):
             noun = "opponent" if whose == "opponents" else "player"
-            return noun + "s" * many + having(n, players)
+            return noun + "s" * many + having(names, players)
         case g.Parties(who):
-            return f"{'parties' if many else 'party'} with {a_delegate(n, who)}"
+            return f"{'parties' if many else 'party'} with {a_delegate(names, who)}"
         case _:
             assert_never(measure)
 
 
-def _listed(n: Names, part: g.Measure) -> str:
+def _listed(names: Names, part: g.Measure) -> str:
     """In a list of names, which has no filters."""
-    text = counted(n, part, many=True)
+    text = counted(names, part, many=True)
     if not all(sign.isalnum() or sign in " -'’" for sign in text) or " of " in f" {text} ":
         raise Unwritable("something in a list that needs more than a name")
     return text
 
 
-def _production(n: Names, one: g.Production, many: bool) -> str:
+def _production(names: Names, one: g.Production, many: bool) -> str:
     words: list[str] = [one.how] if one.how else []
-    if not one.how or one.resources != n.standard_resources:
-        words.append(n.either("resource", one.resources))
+    if not one.how or one.resources != names.standard_resources:
+        words.append(names.either("resource", one.resources))
     plural = many and one.how == "increased"
     return " ".join([*words, "productions" if plural else "production"])
 
 
-def _tiles(n: Names, one: g.TileSet, many: bool) -> str:
+def _tiles(names: Names, one: g.TileSet, many: bool) -> str:
     """A tile with the name of a track is told from it by a place on the table."""
-    text = tiles(n, one, many)
-    if not set(one.tiles) & n.tracks or one.on is not None or one.beside is not None:
+    text = tiles(names, one, many)
+    if not set(one.tiles) & names.tracks or one.on is not None or one.beside is not None:
         return text
     if one.whose == "all":
         return f"{text} in play"
-    noun = n.either("tile", one.tiles, many)
-    return text.replace(noun, n.either("tile", one.tiles) + " tile" + "s" * many, 1)
+    noun = names.either("tile", one.tiles, many)
+    return text.replace(noun, names.either("tile", one.tiles) + " tile" + "s" * many, 1)
 
 
-def _cards(n: Names, cards: g.CardSet, zone: str, many: bool) -> str:
+def _cards(names: Names, cards: g.CardSet, zone: str, many: bool) -> str:
     if cards.zone == "events" and cards.kinds == ("event",):
         owner = {"all": " by anyone", "you": ""}.get(cards.whose)
         if owner is not None:
-            return some_cards(n, _without_place(cards), "", many) + " played" + owner
-    return some_cards(n, cards, zone, many)
+            return some_cards(names, _without_place(cards), "", many) + " played" + owner
+    return some_cards(names, cards, zone, many)
 
 
 def _without_place(cards: g.CardSet) -> g.CardSet:
@@ -119,20 +121,20 @@ def _without_place(cards: g.CardSet) -> g.CardSet:
     return replace(cards, zone="", whose="you")
 
 
-def _on(n: Names, cards: g.CardSet) -> str:
+def _on(names: Names, cards: g.CardSet) -> str:
     if cards.reference == "this":
         return " here"
     if cards.reference:
-        return f" on {one_card(n, cards)}"
+        return f" on {one_card(names, cards)}"
     if cards == g.CardSet(zone="play"):
         return " on your cards"
-    return f" on {some_cards(n, cards, 'play')}"
+    return f" on {some_cards(names, cards, 'play')}"
 
 
 # ---- amounts ------------------------------------------------------------------------------------
 
 
-def amount(n: Names, one: g.Amount) -> tuple[str, str]:
+def amount(names: Names, one: g.Amount) -> tuple[str, str]:
     """What stands in front of a thing (`1`, `X`, `all`) and behind it (` per 2 power tags`)."""
     match one:
         case int():
@@ -140,11 +142,11 @@ def amount(n: Names, one: g.Amount) -> tuple[str, str]:
         case g.Chosen(1, int(most), True):
             return f"up to {most}", ""
         case g.Chosen(1, g.Per() as most, True):
-            return f"up to {most.times}", per(n, most)
+            return f"up to {most.times}", per(names, most)
         case g.Chosen(1, int(most)):
             return "X", f" max {most}"
         case g.Chosen(1, g.Per() as most):
-            return "X", f" max {most.times}{per(n, most)}"
+            return "X", f" max {most.times}{per(names, most)}"
         case g.Chosen(_, most) if most is not None:
             raise Unwritable("a limit on a multiple of X")
         case g.Chosen(times) | g.Shown(times):
@@ -154,17 +156,17 @@ def amount(n: Names, one: g.Amount) -> tuple[str, str]:
         case g.Every(int(but)):
             return "all", f" except {but}"
         case g.Every(g.More(least, plus)):
-            front, back = amount(n, plus)
+            front, back = amount(names, plus)
             return "all", f" except {least} plus {front}{back}"
         case g.Every():
             raise Unwritable("all except what is counted")
         case g.Less(most, minus):
-            front, back = amount(n, minus)
+            front, back = amount(names, minus)
             return str(most), f" minus {front}{back}"
         case g.More():
             raise Unwritable("a number with more added to it")
         case g.Per():
-            return str(one.times), per(n, one)
+            return str(one.times), per(names, one)
         case _:
             assert_never(one)
 
@@ -176,13 +178,13 @@ def is_many(one: g.Amount) -> bool:
     return one.times != 1 if isinstance(one, g.Per) else one != 1
 
 
-def per(n: Names, one: g.Per) -> str:
+def per(names: Names, one: g.Per) -> str:
     """` per 2 power tags max 5 plus … minus …`."""
     if isinstance(one.measure, g.Sum) and one.most is not None:
         raise Unwritable("a limit on a sum")
     many = one.each != 1
     each = f"{one.each} " + "of " * isinstance(one.measure, g.Cost) if many else ""
-    text = f" per {each}{counted(n, one.measure, many)}"
+    text = f" per {each}{counted(names, one.measure, many)}"
     if one.beyond:
         text += f" beyond {one.beyond}"
     if one.most is not None:
@@ -190,65 +192,67 @@ def per(n: Names, one: g.Per) -> str:
     elif one.plus is not None:
         raise Unwritable("something more than is counted, without a limit")
     if one.plus is not None:
-        text += f" plus {counted(n, one.plus, many=False)}"
+        text += f" plus {counted(names, one.plus, many=False)}"
     if one.minus is not None:
-        text += f" minus {counted(n, one.minus, many=False)}"
+        text += f" minus {counted(names, one.minus, many=False)}"
     return text
 
 
 # ---- comparisons --------------------------------------------------------------------------------
 
 
-def compared(n: Names, one: g.Compare) -> str:
+def compared(names: Names, one: g.Compare) -> str:
     """`oxygen max 6%`, `2 power tags`, `no energy`, `heat 6 minus 2 per science tag`."""
-    text = _compared(n, one)
+    text = _compared(names, one)
     if one.less == 0:
         return text
-    front, back = amount(n, one.less)
+    front, back = amount(names, one.less)
     return f"{text} minus {front}{back}"
 
 
-def _compared(n: Names, one: g.Compare) -> str:
+def _compared(names: Names, one: g.Compare) -> str:
     bound = "max " if one.bound == "max" else ""
     match one.measure:
-        case g.Level(parameter) if parameter in n.nouns["resource"]:
-            return f"{n.noun('track', parameter)} {bound}{one.value}"
+        case g.Level(parameter) if parameter in names.nouns["resource"]:
+            return f"{names.noun('track', parameter)} {bound}{one.value}"
         case g.Level(parameter):
-            sign = "%" if parameter in n.percent else ""
-            if parameter in n.counted and not bound and one.value >= 0:
-                return f"{one.value} {n.noun('track', parameter, one.value != 1)}"
-            if parameter in n.counted:
-                return f"{n.noun('track', parameter, many=True)} {bound}{one.value}"
-            return f"{n.noun('track', parameter)} {bound}{one.value}{sign}"
+            sign = "%" if parameter in names.percent else ""
+            if parameter in names.counted and not bound and one.value >= 0:
+                return f"{one.value} {names.noun('track', parameter, one.value != 1)}"
+            if parameter in names.counted:
+                return f"{names.noun('track', parameter, many=True)} {bound}{one.value}"
+            return f"{names.noun('track', parameter)} {bound}{one.value}{sign}"
         case g.Counter() | g.Generation() | g.Extreme() | g.Production(how="highest" | "lowest"):
-            return f"{counted(n, one.measure, many=False)} {bound}{one.value}"
+            return f"{counted(names, one.measure, many=False)} {bound}{one.value}"
         case g.Delegates(g.DelegateSet(post="chairman") as who) if (one.bound, one.value) == (
             "min",
             1,
         ):
-            return f"the {delegates(n, who, many=False)}"
+            return f"the {delegates(names, who, many=False)}"
         case _ if one.bound == "max" and one.value == 0:
-            return f"no {counted(n, one.measure, many=True)}"
+            return f"no {counted(names, one.measure, many=True)}"
         case _:
-            return f"{bound}{one.value} {counted(n, one.measure, one.value != 1)}"
+            return f"{bound}{one.value} {counted(names, one.measure, one.value != 1)}"
 
 
-def against(n: Names, one: g.Against) -> str:
+def against(names: Names, one: g.Against) -> str:
     """`more plants than heat`, `fewer cities than you`."""
-    than = "you" if one.rival else counted(n, one.than, many=True)
-    return f"{'fewer' if one.fewer else 'more'} {counted(n, one.measure, many=True)} than {than}"
+    than = "you" if one.rival else counted(names, one.than, many=True)
+    return (
+        f"{'fewer' if one.fewer else 'more'} {counted(names, one.measure, many=True)} than {than}"
+    )
 
 
-def having(n: Names, players: g.Condition | None) -> str:
+def having(names: Names, players: g.Condition | None) -> str:
     """` with 2 cities`, ` with more plants than you`; empty for all."""
     match players:
         case None:
             return ""
         case g.Both(parts):
-            return "".join(having(n, part) for part in parts)
+            return "".join(having(names, part) for part in parts)
         case g.Compare():
-            return f" with {compared(n, players)}"
+            return f" with {compared(names, players)}"
         case g.Against():
-            return f" with {against(n, players)}"
+            return f" with {against(names, players)}"
         case _:
             raise Unwritable("a player described so")

@@ -32,7 +32,7 @@ def scenario_text(library: g.Library, scenario: g.Scenario) -> str:
     return "\n".join([f'scenario "{scenario.name}"', *lines]) + "\n"
 
 
-def _lines(n: Names, one: g.Scenario) -> Iterator[str]:
+def _lines(names: Names, one: g.Scenario) -> Iterator[str]:
     if one.players:
         yield "players " + ", ".join(one.players)
     if one.board:
@@ -44,19 +44,19 @@ def _lines(n: Names, one: g.Scenario) -> Iterator[str]:
         if text:
             yield f'{word} "{text}"'
     yield from (f"{player} answers {g.ANYTHING}" for player in one.careless)
-    yield from (f"given {fact}" for fact in _facts(n, one.given))
+    yield from (f"given {fact}" for fact in _facts(names, one.given))
     facts: list[g.Fact] = []
     for step in one.steps:
         if isinstance(step, g.Fact):
             facts.append(step)
             continue
-        yield from (f"then {fact}" for fact in _facts(n, facts))
+        yield from (f"then {fact}" for fact in _facts(names, facts))
         facts = []
-        yield from _step(n, step)
-    yield from (f"then {fact}" for fact in _facts(n, facts))
+        yield from _step(names, step)
+    yield from (f"then {fact}" for fact in _facts(names, facts))
 
 
-def _step(n: Names, step: g.Act | g.Expect) -> Iterator[str]:
+def _step(names: Names, step: g.Act | g.Expect) -> Iterator[str]:
     match step:
         case g.Expect("refused", text):
             yield "then it is refused" + (f': "{text}"' if text else "")
@@ -64,7 +64,7 @@ def _step(n: Names, step: g.Act | g.Expect) -> Iterator[str]:
             may = "may" if what == "offered" else "may not"
             yield f"then {player} {may} choose {_said(text)}"
         case g.Act():
-            yield f"when {_act(n, step)}"
+            yield f"when {_act(names, step)}"
             if step.answers:
                 yield f"  answers {_answers(step.answers)}"
             for one in step.replies:
@@ -73,13 +73,13 @@ def _step(n: Names, step: g.Act | g.Expect) -> Iterator[str]:
             assert_never(step)
 
 
-def _act(n: Names, act: g.Act) -> str:
+def _act(names: Names, act: g.Act) -> str:
     verb = third(act.verb)
     if not act.player:
         return f"{'the ' if act.target in ('game', 'generation') else ''}{act.target} {verb}"
     if act.verb == "end":
         return f"{act.player} ends the turn"
-    return f"{act.player} {verb}" + (f" {n.card(act.target)}" if act.target else "")
+    return f"{act.player} {verb}" + (f" {names.card(act.target)}" if act.target else "")
 
 
 def _answers(answers: Iterable[str]) -> str:
@@ -98,53 +98,55 @@ def _said(text: str) -> str:
 # ---- facts --------------------------------------------------------------------------------------
 
 
-def _facts(n: Names, facts: Iterable[g.Fact]) -> Iterator[str]:
+def _facts(names: Names, facts: Iterable[g.Fact]) -> Iterator[str]:
     """One at a time; a card and the tile that it has at an area are said in one."""
     found: list[str] = []
     for fact in facts:
         if isinstance(fact.condition, g.Status) and fact.condition.what == "tile":
             found.pop()
-        found.append(_fact(n, fact))
+        found.append(_fact(names, fact))
     return iter(found)
 
 
-def _fact(n: Names, fact: g.Fact) -> str:
+def _fact(names: Names, fact: g.Fact) -> str:
     match fact.condition:
         case g.Compare() as compared:
-            return _compared(n, fact.player, compared)
+            return _compared(names, fact.player, compared)
         case g.Status() as status:
-            return _status(n, fact.player, status)
+            return _status(names, fact.player, status)
         case _:
             raise Unwritable("a fact that is no number and no state")
 
 
-def _compared(n: Names, player: str, one: g.Compare) -> str:
+def _compared(names: Names, player: str, one: g.Compare) -> str:
     bound = "" if one.bound == "exactly" else f"{one.bound} "
     there = "no " if one.bound == "max" else ""
     match one.measure:
-        case g.Level(parameter) if parameter in n.counted and parameter not in n.nouns["resource"]:
-            return f"{bound}{one.value} {n.noun('track', parameter, one.value != 1)}"
+        case g.Level(parameter) if (
+            parameter in names.counted and parameter not in names.nouns["resource"]
+        ):
+            return f"{bound}{one.value} {names.noun('track', parameter, one.value != 1)}"
         case g.Level(parameter):
-            unit = "%" if parameter in n.percent else ""
-            return f"{n.noun('track', parameter)} {bound}{one.value}{unit}"
+            unit = "%" if parameter in names.percent else ""
+            return f"{names.noun('track', parameter)} {bound}{one.value}{unit}"
         case g.Cards(g.CardSet(zone="areas", on=g.AreaSet(names=(area,))) as cards):
-            noun = n.card(cards.names[0]) if cards.names else n.noun("kind", cards.kinds[0])
+            noun = names.card(cards.names[0]) if cards.names else names.noun("kind", cards.kinds[0])
             return f"{there}{noun} at {_label(area)}"
         case g.Cards(g.CardSet(zone=zone, names=(name,), at=at)):
-            return _card(n, player, there, zone, name, at)
+            return _card(names, player, there, zone, name, at)
         case g.Cards(g.CardSet(zone=zone)) if zone in _OWNERS:
             many = "s" if one.value != 1 else ""
             return f"{_OWNERS[zone]} has {bound}{one.value} card{many}"
         case g.Held(g.CardSet(names=(name,)), resources):
-            noun = n.either("resource", resources, one.value != 1) if resources else "resources"
-            return _of(player, f"{bound}{one.value} {noun} on {n.card(name)}")
+            noun = names.either("resource", resources, one.value != 1) if resources else "resources"
+            return _of(player, f"{bound}{one.value} {noun} on {names.card(name)}")
         case g.Tiles(g.TileSet(tiles, on=g.AreaSet(names=(area,)))):
-            *front, last = (n.noun("tile", tile) for tile in (*tiles[1:], tiles[0]))
+            *front, last = (names.noun("tile", tile) for tile in (*tiles[1:], tiles[0]))
             return _of(player, f"{there}{' '.join([*front, last])} at {_label(area)}")
         case g.Score(won=True):
             return _of(player, f"{there}victory")
         case measure:
-            return _of(player, f"{bound}{one.value} {counted(n, measure, one.value != 1)}")
+            return _of(player, f"{bound}{one.value} {counted(names, measure, one.value != 1)}")
 
 
 def _label(area: str) -> str:
@@ -156,18 +158,18 @@ def _of(player: str, text: str) -> str:
     return f"{player} has {text}" if player else text
 
 
-def _card(n: Names, player: str, there: str, zone: str, name: str, at: str) -> str:
+def _card(names: Names, player: str, there: str, zone: str, name: str, at: str) -> str:
     if zone in _OWNERS and zone != "deck":
-        return f"{_OWNERS[zone]} has {there}{n.card(name)}"
+        return f"{_OWNERS[zone]} has {there}{names.card(name)}"
     if zone not in _ZONES:
         raise Unwritable(f"a card in {zone}")
     place = f"at {at}" if at else _ZONES[zone]
-    return _of(player, f"{there}{n.card(name)} {place}")
+    return _of(player, f"{there}{names.card(name)} {place}")
 
 
-def _status(n: Names, player: str, one: g.Status) -> str:
+def _status(names: Names, player: str, one: g.Status) -> str:
     no = "" if one.value else "not "
-    cards = ", ".join(n.card(card) for card in one.cards)
+    cards = ", ".join(names.card(card) for card in one.cards)
     match one.what:
         case "turn":
             return f"it is {no}{player}'s turn"
@@ -188,7 +190,7 @@ def _status(n: Names, player: str, one: g.Status) -> str:
         case "tile":
             return f"{player} has {cards} at {one.area}"
         case "ruling" | "dominant":
-            return f"the {one.what} party is {no}{n.noun('party', one.cards[0])}"
+            return f"the {one.what} party is {no}{names.noun('party', one.cards[0])}"
         case "chairman":
             return f"{player} is {no}chairman"
         case "distant" | "coming" | "current":
@@ -197,7 +199,7 @@ def _status(n: Names, player: str, one: g.Status) -> str:
             noun = "colony" if one.value == 1 else "colonies"
             return f"{player} has {one.value} {noun} on {cards}"
         case "fleets":
-            noun = n.noun("track", one.part, one.value != 1)
+            noun = names.noun("track", one.part, one.value != 1)
             return f"{player} has {one.value} {noun} on {cards}"
         case "track" if one.value < 0:
             return f"no colony track on {cards}"

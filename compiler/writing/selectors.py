@@ -28,7 +28,7 @@ _ZONES = Phrases(
 )
 
 
-def one_card(n: Names, cards: CardSet) -> str:
+def one_card(names: Names, cards: CardSet) -> str:
     """A single card in play: `a card`, `another card`, `any card`, `that card`, `it`."""
     match cards.reference:
         case "this":
@@ -38,34 +38,34 @@ def one_card(n: Names, cards: CardSet) -> str:
         case "it":
             return "it"
         case _:
-            noun = _noun(n, cards, many=False)
+            noun = _noun(names, cards, many=False)
     if cards.names:
-        return noun + _filters(n, cards, "play")
+        return noun + _filters(names, cards, "play")
     if cards.whose == "any":
         start = f"any {'other ' if cards.other else ''}{noun}"
     elif cards.other:
         start = f"another {noun}"
     else:
         start = article(noun)
-    return start + _filters(n, cards, "play")
+    return start + _filters(names, cards, "play")
 
 
-def some_cards(n: Names, cards: CardSet, zone: str = "", many: bool = True) -> str:
+def some_cards(names: Names, cards: CardSet, zone: str = "", many: bool = True) -> str:
     """Cards that are counted, drawn or made cheaper; `zone` is where they are when nothing is
     said."""
     if cards.reference:
-        return one_card(n, cards)
+        return one_card(names, cards)
     other = "other " if cards.other else ""
-    return other + _noun(n, cards, many) + _filters(n, cards, zone)
+    return other + _noun(names, cards, many) + _filters(names, cards, zone)
 
 
-def _noun(n: Names, cards: CardSet, many: bool) -> str:
+def _noun(names: Names, cards: CardSet, many: bool) -> str:
     if cards.names:
-        return "/".join(map(n.card, cards.names))
-    words = [n.either("tag", cards.tags)] if cards.tags else []
-    words += [n.either("resource", cards.shows)] if cards.shows else []
-    if len(cards.kinds) == 1 and cards.kinds[0] in n.nouns["kind"]:
-        return " ".join([*words, n.noun("kind", cards.kinds[0], many)])
+        return "/".join(map(names.card, cards.names))
+    words = [names.either("tag", cards.tags)] if cards.tags else []
+    words += [names.either("resource", cards.shows)] if cards.shows else []
+    if len(cards.kinds) == 1 and cards.kinds[0] in names.nouns["kind"]:
+        return " ".join([*words, names.noun("kind", cards.kinds[0], many)])
     if len(cards.kinds) == 1 and cards.kinds[0] in _NOUNS:
         noun = cards.kinds[0]
     else:
@@ -74,9 +74,9 @@ def _noun(n: Names, cards: CardSet, many: bool) -> str:
     return " ".join([*words, noun + "s" if many else noun])
 
 
-def _filters(n: Names, cards: CardSet, zone: str) -> str:
+def _filters(names: Names, cards: CardSet, zone: str) -> str:
     """Where they are and whose, then what is said `with …`."""
-    text = _place(n, cards, zone)
+    text = _place(names, cards, zone)
     if cards.used:
         text += " used this generation"
     for has, said in (
@@ -87,26 +87,26 @@ def _filters(n: Names, cards: CardSet, zone: str) -> str:
         if has is not None:
             text += f" {'with' if has else 'without'} {said}"
     for word, placed_ in (("with", cards.places), ("without", cards.places_no)):
-        text += f" {word} {article(n.either('tile', placed_))} tile" if placed_ else ""
+        text += f" {word} {article(names.either('tile', placed_))} tile" if placed_ else ""
     if cards.holds and not cards.resources and cards.resources_max is None:
-        text += f" that can hold {n.either('resource', cards.holds, many=True)}"
-    text += "".join(f" with {said}" for said in with_(n, cards))
-    text += f" without {held(n, cards, many=True)}" if cards.resources_max == 0 else ""
+        text += f" that can hold {names.either('resource', cards.holds, many=True)}"
+    text += "".join(f" with {said}" for said in with_(names, cards))
+    text += f" without {held(names, cards, many=True)}" if cards.resources_max == 0 else ""
     if cards.marked is not None:
         text += " with your marker" if cards.marked == "you" else " with a marker"
-    return text + "".join(_exception(n, one) for one in cards.none_of)
+    return text + "".join(_exception(names, one) for one in cards.none_of)
 
 
-def _exception(n: Names, cards: CardSet) -> str:
+def _exception(names: Names, cards: CardSet) -> str:
     """`without an earth tag`, `other than events`."""
     if cards == CardSet(tags=cards.tags):
-        return f" without {article(n.either('tag', cards.tags))} tag"
-    return f" other than {some_cards(n, cards, '', many=True)}"
+        return f" without {article(names.either('tag', cards.tags))} tag"
+    return f" other than {some_cards(names, cards, '', many=True)}"
 
 
-def _place(n: Names, cards: CardSet, zone: str) -> str:
+def _place(names: Names, cards: CardSet, zone: str) -> str:
     if cards.zone == "areas":
-        return _laid_on(n, cards.on or AreaSet(empty=False))
+        return _laid_on(names, cards.on or AreaSet(empty=False))
     if cards.whose == "all" and cards.zone == "play":
         return " in play"
     where = _ZONES[cards.zone] if cards.zone not in ("", zone) else ""
@@ -115,13 +115,13 @@ def _place(n: Names, cards: CardSet, zone: str) -> str:
     return where + (of_whom(cards.whose) if cards.whose != "any" else "")
 
 
-def _laid_on(n: Names, on: AreaSet) -> str:
+def _laid_on(names: Names, on: AreaSet) -> str:
     """Where they lie, whether there is a tile or not."""
     is_one = on.holding is not None and on.holding.at
-    return placed(n, on if is_one else replace(on, empty=True)) or " on an area"
+    return placed(names, on if is_one else replace(on, empty=True)) or " on an area"
 
 
-def with_(n: Names, cards: CardSet) -> list[str]:
+def with_(names: Names, cards: CardSet) -> list[str]:
     """What cards have that is counted: `cost min 20`, `1 microbe`."""
     found = []
     if cards.cost_min is not None and cards.cost_min == cards.cost_max:
@@ -133,37 +133,37 @@ def with_(n: Names, cards: CardSet) -> list[str]:
         found.append(f"vp min {cards.points_min}")
     for count, bound in ((cards.resources, ""), (cards.resources_max, "max ")):
         if count:
-            found.append(f"{bound}{count} {held(n, cards, many=count != 1)}")
+            found.append(f"{bound}{count} {held(names, cards, many=count != 1)}")
     return found
 
 
-def held(n: Names, cards: CardSet, many: bool) -> str:
+def held(names: Names, cards: CardSet, many: bool) -> str:
     """What they hold: `animals`, or `resources` of whichever kind."""
-    return n.either("resource", cards.holds, many) if cards.holds else "resource" + "s" * many
+    return names.either("resource", cards.holds, many) if cards.holds else "resource" + "s" * many
 
 
 # ---- tiles --------------------------------------------------------------------------------------
 
 
-def tiles(n: Names, one: TileSet, many: bool, default: str = "") -> str:
+def tiles(names: Names, one: TileSet, many: bool, default: str = "") -> str:
     """Tiles without article. `default`: whose they are when nothing is said; when that is empty it
     is the player's own, or nobody's of tiles that nobody owns."""
     if one.at:
         return "it" if one.at == "it" else "this tile"
-    noun = n.either("tile", one.tiles, many) if one.tiles else "tile" + "s" * many
+    noun = names.either("tile", one.tiles, many) if one.tiles else "tile" + "s" * many
     text = noun
     if one.but:
-        text += f" other than {article(n.either('tile', one.but))}"
-    text += _owner(n, one, default)
+        text += f" other than {article(names.either('tile', one.but))}"
+    text += _owner(names, one, default)
     if one.beside is not None:
-        text += f" adjacent to {_beside_one(n, one.beside)}"
+        text += f" adjacent to {_beside_one(names, one.beside)}"
     if one.on is not None:
-        text += f" on {area(n, one.on)}"
+        text += f" on {area(names, one.on)}"
     return text
 
 
-def _owner(n: Names, one: TileSet, default: str) -> str:
-    unowned = bool(one.tiles) and set(one.tiles) <= n.unowned
+def _owner(names: Names, one: TileSet, default: str) -> str:
+    unowned = bool(one.tiles) and set(one.tiles) <= names.unowned
     if one.whose == (default or ("all" if unowned else "you")):
         return ""
     if one.whose == "you":
@@ -171,14 +171,14 @@ def _owner(n: Names, one: TileSet, default: str) -> str:
     return " in play" if one.whose == "all" else of_whom(one.whose)
 
 
-def _beside_one(n: Names, one: TileSet) -> str:
+def _beside_one(names: Names, one: TileSet) -> str:
     """The neighbour of a tile: only its name and owner can be said."""
     if one.at:
-        return tiles(n, one, many=False)
+        return tiles(names, one, many=False)
     if one.on is not None or one.beside is not None:
         raise Unwritable("a neighbour that is described further")
-    noun = n.either("tile", one.tiles) if one.tiles else "tile"
-    unowned = bool(one.tiles) and set(one.tiles) <= n.unowned
+    noun = names.either("tile", one.tiles) if one.tiles else "tile"
+    unowned = bool(one.tiles) and set(one.tiles) <= names.unowned
     if one.whose == "all" and not unowned:
         return f"any {noun}"
     if one.whose in ("you", "all"):
@@ -189,99 +189,99 @@ def _beside_one(n: Names, one: TileSet) -> str:
 # ---- areas --------------------------------------------------------------------------------------
 
 
-def area(n: Names, one: AreaSet) -> str:
+def area(names: Names, one: AreaSet) -> str:
     """A noun: `mars`, `"Old Crater"`, `an ocean area with a steel bonus`."""
     if one.near == "this" and one == AreaSet(near="this", empty=one.empty):
         return "here"
-    return _noun_of(n, one) + neighbours(n, one)
+    return _noun_of(names, one) + neighbours(names, one)
 
 
-def placed(n: Names, one: AreaSet | None) -> str:
+def placed(names: Names, one: AreaSet | None) -> str:
     """What is said behind a tile that is placed."""
     if one is None:
         return ""
     if one.holding is not None and one.holding.at:
         if one != AreaSet(holding=one.holding, empty=False):
             raise Unwritable("a single tile that is described further")
-        return f" on {tiles(n, one.holding, many=False)}"
+        return f" on {tiles(names, one.holding, many=False)}"
     bare = AreaSet(beside=one.beside, near=one.near)
     if one == bare:
-        return neighbours(n, one)
-    return f" on {_noun_of(n, one)}{neighbours(n, one)}"
+        return neighbours(names, one)
+    return f" on {_noun_of(names, one)}{neighbours(names, one)}"
 
 
-def _noun_of(n: Names, one: AreaSet) -> str:
+def _noun_of(names: Names, one: AreaSet) -> str:
     if one.names:
         return (
             " ".join(f'"{name}"' for name in one.names[:1]) if len(one.names) == 1 else _several()
         )
     if one.regions:
         return f'"{one.regions[0]}"' if len(one.regions) == 1 else _several()
-    board = _board(n, one)
+    board = _board(names, one)
     if board and one == AreaSet(
         board=one.board, boards=one.boards, beside=one.beside, near=one.near, empty=one.empty
     ):
         return board
     words = [] if one.reserved is None else ["reserved" if one.reserved else "non-reserved"]
-    words += [n.either("terrain", one.terrains)] if one.terrains else []
+    words += [names.either("terrain", one.terrains)] if one.terrains else []
     text = article(" ".join([*words, "area"]))
     if one.holding is not None:
-        text += f" with {_beside_one(n, one.holding)}"
-    text += "".join(f" with {article(n.noun('kind', kind))}" for kind in one.lying)
+        text += f" with {_beside_one(names, one.holding)}"
+    text += "".join(f" with {article(names.noun('kind', kind))}" for kind in one.lying)
     if one.bonus:
-        text += f" with {article('/'.join(_bonus(n, name) for name in one.bonus))} bonus"
+        text += f" with {article('/'.join(_bonus(names, name) for name in one.bonus))} bonus"
     if one.prints is not None:
         text += f" {'with' if one.prints else 'without'} a bonus"
     return f"{text} on {board}" if board else text
 
 
-def _board(n: Names, one: AreaSet) -> str:
-    if one.board is False or (one.board and not n.planet):
+def _board(names: Names, one: AreaSet) -> str:
+    if one.board is False or (one.board and not names.planet):
         raise Unwritable("areas off the board")
-    return n.planet if one.board else n.either("board", one.boards) if one.boards else ""
+    return names.planet if one.board else names.either("board", one.boards) if one.boards else ""
 
 
 def _several() -> str:
     raise Unwritable("several named areas")
 
 
-def _bonus(n: Names, name: str) -> str:
-    return n.noun("resource" if name in n.nouns["resource"] else "bonus", name)
+def _bonus(names: Names, name: str) -> str:
+    return names.noun("resource" if name in names.nouns["resource"] else "bonus", name)
 
 
-def printed(n: Names, names: tuple[str, ...]) -> str:
+def printed(names: Names, ids: tuple[str, ...]) -> str:
     """`a steel/titanium bonus`."""
-    return f"{article('/'.join(_bonus(n, name) for name in names))} bonus"
+    return f"{article('/'.join(_bonus(names, name) for name in ids))} bonus"
 
 
-def neighbours(n: Names, one: AreaSet) -> str:
+def neighbours(names: Names, one: AreaSet) -> str:
     text = f" adjacent to {'it' if one.near == 'it' else 'this tile'}" if one.near else ""
-    return text + "".join(f" adjacent to {_beside(n, each)}" for each in one.beside)
+    return text + "".join(f" adjacent to {_beside(names, each)}" for each in one.beside)
 
 
-def _beside(n: Names, one: Beside) -> str:
+def _beside(names: Names, one: Beside) -> str:
     """`a city`, `2 cities in play`, `no city`, `max 1 ocean`."""
     if one.least == 0 and one.most == 0:
         if one.tiles.whose == "all":
-            return "no " + tiles(n, one.tiles, many=False, default="all")
-        return "no " + tiles(n, one.tiles, many=False)
+            return "no " + tiles(names, one.tiles, many=False, default="all")
+        return "no " + tiles(names, one.tiles, many=False)
     if one.most is not None:
         if one.least:
             raise Unwritable("neighbours between two numbers")
-        return f"max {one.most} {tiles(n, one.tiles, one.most != 1)}"
+        return f"max {one.most} {tiles(names, one.tiles, one.most != 1)}"
     if one.least > 1:
-        return f"{one.least} {tiles(n, one.tiles, many=True)}"
+        return f"{one.least} {tiles(names, one.tiles, many=True)}"
     if one.tiles.whose == "you" and not one.tiles.at:
-        return "your " + tiles(n, one.tiles, many=False)
-    if one.tiles.whose == "all" and not set(one.tiles.tiles) <= n.unowned:
-        return "any " + tiles(n, one.tiles, many=False, default="all")
-    return article(tiles(n, one.tiles, many=False)) if not one.tiles.at else "this tile"
+        return "your " + tiles(names, one.tiles, many=False)
+    if one.tiles.whose == "all" and not set(one.tiles.tiles) <= names.unowned:
+        return "any " + tiles(names, one.tiles, many=False, default="all")
+    return article(tiles(names, one.tiles, many=False)) if not one.tiles.at else "this tile"
 
 
 # ---- delegates ----------------------------------------------------------------------------------
 
 
-def delegates(n: Names, one: DelegateSet, many: bool) -> str:
+def delegates(names: Names, one: DelegateSet, many: bool) -> str:
     """Without article: `neutral non-leader delegate`, `leaders in play`."""
     noun = one.post if one.post in ("leader", "chairman") else "delegate"
     words = ["neutral"] if one.whose == "nobody" else []
@@ -291,12 +291,12 @@ def delegates(n: Names, one: DelegateSet, many: bool) -> str:
         text += " in play"
     elif one.whose not in ("you", "nobody"):
         text += of_whom(one.whose)
-    return text + (f" in {n.either('party', one.parties)}" if one.parties else "")
+    return text + (f" in {names.either('party', one.parties)}" if one.parties else "")
 
 
-def a_delegate(n: Names, one: DelegateSet) -> str:
+def a_delegate(names: Names, one: DelegateSet) -> str:
     """One, chosen: `a leader`, `your delegate`."""
     if one.whose == "you":
-        return f"your {delegates(n, one, many=False)}"
-    bare = delegates(n, one, many=False).replace(" in play", "", 1)
+        return f"your {delegates(names, one, many=False)}"
+    bare = delegates(names, one, many=False).replace(" in play", "", 1)
     return f"the {bare}" if one.post == "chairman" else article(bare)

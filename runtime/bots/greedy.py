@@ -136,20 +136,20 @@ class Eye:
 
     def worth(self, game: Game) -> float:
         rows = game.scores()
-        worth = [POINT * rows[w]["total"] + self._means(game, w) for w in game.state.seats]
+        worth = [POINT * rows[who]["total"] + self._means(game, who) for who in game.state.seats]
         own = worth[self.player]
         others = (sum(worth) - own) / max(len(worth) - 1, 1)
         return own - RIVALS * others - _drag(game)
 
-    def _means(self, game: Game, w: int) -> float:
+    def _means(self, game: Game, who: int) -> float:
         """Stock, production for the generations left, and cards, in money."""
-        S = game.state
-        total: float = sum(map(mul, self._fields(S.p[w]), self._each))
-        total += ACTION * self.left * (S.play[w] & self._with_action).bit_count()
+        state = game.state
+        total: float = sum(map(mul, self._fields(state.p[who]), self._each))
+        total += ACTION * self.left * (state.play[who] & self._with_action).bit_count()
         if game.engine.extensions:
-            total += PROMISE * self.left * promised(game, w)
-            total += self.now * sum(one.worth(S, w) for one in game.engine.extensions)
-        return total + CARD * self.now * S.hand[w].bit_count()
+            total += PROMISE * self.left * promised(game, who)
+            total += self.now * sum(one.worth(state, who) for one in game.engine.extensions)
+        return total + CARD * self.now * state.hand[who].bit_count()
 
 
 @lru_cache(maxsize=4)

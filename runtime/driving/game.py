@@ -198,45 +198,54 @@ class Game:
 def new_state(program: Program, players: int, seed: int) -> State:
     """An empty position: no cards, no tiles, levels and counters at their start."""
     lay, lib = program.layout, program.library
-    S = State()
-    S.seats = range(players)
-    S.g = [0] * lay.globals
-    S.g[RNG] = seed & MASK64
+    state = State()
+    state.seats = range(players)
+    state.g = [0] * lay.globals
+    state.g[RNG] = seed & MASK64
     for index, kind in enumerate(lib.parameters):
-        S.g[LEVELS + index] = kind.start
+        state.g[LEVELS + index] = kind.start
     for limited, known in ((lib.tiles, lay.tile_supply), (lib.resources, lay.stock_supply)):
         for one in limited:
             if one.supply is not None and one.id in known:
-                S.g[known[one.id].field] = one.supply
+                state.g[known[one.id].field] = one.supply
     numbers = [0] * (lay.numbers + len(program.memory))
     for counter in lib.counters:
         numbers[lay.counter[counter.id]] = counter.start
-    S.p = [numbers[:] for _ in S.seats]
+    state.p = [numbers[:] for _ in state.seats]
     for name in ("hand", "play", "played_events", "own", "kept"):
-        setattr(S, name, [0] * players)
-    S.tiles = [0] * len(lib.tiles)
-    S.held = [0] * len(lib.cards)
-    S.rules = [()] * players
-    S.offers = [()] * players
-    S.opening = [()] * players
-    S.listening = [()] * len(EVENTS)
-    _put_in_force(S, program)
-    S.site, S.pool, S.ask, S.log = {}, [], None, None
-    S.deck, S.claimed, S.funded, S.temporary_tags, S.more = (), (), (), (), {}
-    S.seated = ()
-    S.stacked, S.aside, S.laid, S.extra_actions, S.played, S.obtained = (), (), (), (), (), ()
-    S.atop = S.given = ()
-    S.top = S.discard = S.turned_over = S.full = S.used = S.spent = S.first_actions = S.unseen = 0
-    S.source = -1
-    S.done = S.dead = S.trial = S.solo = S.strict = False
-    return S
+        setattr(state, name, [0] * players)
+    state.tiles = [0] * len(lib.tiles)
+    state.held = [0] * len(lib.cards)
+    state.rules = [()] * players
+    state.offers = [()] * players
+    state.opening = [()] * players
+    state.listening = [()] * len(EVENTS)
+    _put_in_force(state, program)
+    state.site, state.pool, state.ask, state.log = {}, [], None, None
+    state.deck, state.claimed, state.funded, state.temporary_tags, state.more = (), (), (), (), {}
+    state.seated = ()
+    state.stacked, state.aside, state.laid, state.extra_actions, state.played, state.obtained = (
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+    )
+    state.atop = state.given = ()
+    state.top = state.discard = state.turned_over = state.full = state.used = state.spent = (
+        state.first_actions
+    ) = state.unseen = 0
+    state.source = -1
+    state.done = state.dead = state.trial = state.solo = state.strict = False
+    return state
 
 
-def _put_in_force(S: State, program: Program) -> None:
+def _put_in_force(state: State, program: Program) -> None:
     """What nobody holds: its continuous effects are everybody's, its triggers nobody's (-1)."""
     for card in program.in_force:
         written = program.cards[card]
         for event, trigger in written.triggers:
-            S.listening[event] += ((-1, card, trigger),)
-        for w in S.seats:
-            S.rules[w] = tuple(sorted(S.rules[w] + written.rules))
+            state.listening[event] += ((-1, card, trigger),)
+        for who in state.seats:
+            state.rules[who] = tuple(sorted(state.rules[who] + written.rules))

@@ -63,60 +63,64 @@ Referring = Iterator[tuple[str, range, Iterable[int]]]
 
 
 def _numbers(game: Game) -> Referring:
-    S = game.state
-    yield "g", range(len(S.seats)), (S.g[ACTIVE], S.g[FIRST])
-    yield "g", MANY, (S.g[GENERATION],)
+    state = game.state
+    yield "g", range(len(state.seats)), (state.g[ACTIVE], state.g[FIRST])
+    yield "g", MANY, (state.g[GENERATION],)
     for index, kind in enumerate(game.program.library.parameters):
-        yield "g", range(kind.lowest, kind.highest + 1), (S.g[LEVELS + index],)
-    yield "g", range(2), (S.g[field] for field in game.program.layout.state.values())
-    yield "top", range(len(S.deck) + 1), (S.top,)
-    yield "held", MANY, S.held
+        yield "g", range(kind.lowest, kind.highest + 1), (state.g[LEVELS + index],)
+    yield "g", range(2), (state.g[field] for field in game.program.layout.state.values())
+    yield "top", range(len(state.deck) + 1), (state.top,)
+    yield "held", MANY, state.held
 
 
 def _references(game: Game) -> Referring:
-    S, program = game.state, game.program
-    cards, seats = range(len(program.library.cards)), range(len(S.seats))
+    state, program = game.state, game.program
+    cards, seats = range(len(program.library.cards)), range(len(state.seats))
     for name in ("deck", "aside"):
-        yield name, cards, getattr(S, name)
+        yield name, cards, getattr(state, name)
     for name in ("offers", "opening"):
         marked = range(-len(cards), len(cards))  # -1 between, a corporation chosen complemented
-        yield name, marked, (card for row in getattr(S, name) for card in row)
+        yield name, marked, (card for row in getattr(state, name) for card in row)
     for name in ("claimed", "funded"):
-        yield name, cards, (card for card, _ in getattr(S, name))
-        yield name, seats, (seat for _, seat in getattr(S, name))
+        yield name, cards, (card for card, _ in getattr(state, name))
+        yield name, seats, (seat for _, seat in getattr(state, name))
     for name in ("extra_actions", "played"):
-        yield name, seats, (seat for seat, _ in getattr(S, name))
-    yield "played", cards, (card for _, card in S.played)
-    yield "temporary_tags", seats, (seat for seat, *_ in S.temporary_tags)
-    yield "temporary_tags", range(len(S.p[0])), (tag for _, tag, *_ in S.temporary_tags)
-    yield "given", range(-1, len(program.layout.board.areas)), (area for area, _ in S.given)
-    yield "atop", seats, (seat for _, _, seat in S.atop)
-    yield "atop", range(len(program.layout.board.areas)), (area for _, area, _ in S.atop)
-    yield "atop", range(len(S.tiles)), (tile for tile, _, _ in S.atop)
-    yield "stacked", cards, (card for pair in S.stacked for card in pair)
-    yield "laid", cards, (card for card, _, _ in S.laid)
-    yield "seated", cards, (card for card, _ in S.seated)
-    yield "seated", seats, (seat for _, seat in S.seated)
-    yield "laid", range(FULL, len(program.layout.board.areas)), (place for _, place, _ in S.laid)
-    yield "site", cards, S.site
-    yield "site", range(len(program.layout.board.areas)), S.site.values()
-    yield "rules", range(len(program.rules)), (rule for row in S.rules for rule in row)
-    heard = [one for row in S.listening for one in row]
-    yield "listening", range(-1, len(S.seats)), (seat for seat, _, _ in heard)  # -1: a rule
+        yield name, seats, (seat for seat, _ in getattr(state, name))
+    yield "played", cards, (card for _, card in state.played)
+    yield "temporary_tags", seats, (seat for seat, *_ in state.temporary_tags)
+    yield "temporary_tags", range(len(state.p[0])), (tag for _, tag, *_ in state.temporary_tags)
+    yield "given", range(-1, len(program.layout.board.areas)), (area for area, _ in state.given)
+    yield "atop", seats, (seat for _, _, seat in state.atop)
+    yield "atop", range(len(program.layout.board.areas)), (area for _, area, _ in state.atop)
+    yield "atop", range(len(state.tiles)), (tile for tile, _, _ in state.atop)
+    yield "stacked", cards, (card for pair in state.stacked for card in pair)
+    yield "laid", cards, (card for card, _, _ in state.laid)
+    yield "seated", cards, (card for card, _ in state.seated)
+    yield "seated", seats, (seat for _, seat in state.seated)
+    yield (
+        "laid",
+        range(FULL, len(program.layout.board.areas)),
+        (place for _, place, _ in state.laid),
+    )
+    yield "site", cards, state.site
+    yield "site", range(len(program.layout.board.areas)), state.site.values()
+    yield "rules", range(len(program.rules)), (rule for row in state.rules for rule in row)
+    heard = [one for row in state.listening for one in row]
+    yield "listening", range(-1, len(state.seats)), (seat for seat, _, _ in heard)  # -1: a rule
     yield "listening", cards, (card for _, card, _ in heard)
     yield "listening", range(len(program.triggers)), (trigger for _, _, trigger in heard)
 
 
 def _entries(game: Game) -> Referring:
-    S, program = game.state, game.program
-    seats, cards = len(S.seats), len(program.library.cards)
-    asking = [] if S.ask is None or S.ask[ASKING] is None else [S.ask[ASKING]]
-    for name, entries in (("pool", S.pool), ("ask", asking)):
+    state, program = game.state, game.program
+    seats, cards = len(state.seats), len(program.library.cards)
+    asking = [] if state.ask is None or state.ask[ASKING] is None else [state.ask[ASKING]]
+    for name, entries in (("pool", state.pool), ("ask", asking)):
         yield name, range(len(program.operations.nodes)), (entry[OP] for entry in entries)
         yield name, range(-1, seats), (entry[WHO] for entry in entries)
         yield name, range(-1, cards), (entry[CARD] for entry in entries)
-    if S.ask is not None:
-        yield "ask", range(seats), (S.ask[DECIDER],)
+    if state.ask is not None:
+        yield "ask", range(seats), (state.ask[DECIDER],)
 
 
 def _shown(game: Game) -> None:

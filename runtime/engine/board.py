@@ -64,9 +64,9 @@ class BoardRules:
         self.together = [by_board[area.beside] for area in areas]
         self.main = by_board[""]
 
-    def is_full(self, S: State) -> bool:
+    def is_full(self, state: State) -> bool:
         """Whether nothing is free on the main board."""
-        return not self.main & ~S.full
+        return not self.main & ~state.full
 
     # ---- adjacency ------------------------------------------------------------------------------
 
@@ -97,38 +97,38 @@ class BoardRules:
 
     @staticmethod
     @helper
-    def others(S: State, w: int) -> int:
+    def others(state: State, who: int) -> int:
         """Areas with tiles of the other players."""
-        return sum(S.own[q] for q in S.seats if q != w)
+        return sum(state.own[q] for q in state.seats if q != who)
 
     @helper
-    def kept_from(self, S: State, w: int) -> int:
+    def kept_from(self, state: State, who: int) -> int:
         """Areas that others have marked for themselves; what only lies there keeps nobody away."""
-        if not any(S.kept):
+        if not any(state.kept):
             return 0
         mask = marked = 0
-        for q in S.seats:
-            if q != w:
-                mask |= S.kept[q]
+        for q in state.seats:
+            if q != who:
+                mask |= state.kept[q]
         for marker in self.markers:
-            marked |= S.tiles[marker]
+            marked |= state.tiles[marker]
         return mask & marked
 
     @staticmethod
     @helper
-    def site_of(S: State, card: int) -> int:
+    def site_of(state: State, card: int) -> int:
         """The area of the tile that the card placed, as a mask; 0 when it placed none."""
-        area = S.site.get(card)
+        area = state.site.get(card)
         return 0 if area is None else 1 << area
 
     @staticmethod
     @helper
-    def owner_of(S: State, it: Any) -> int:
+    def owner_of(state: State, it: Any) -> int:
         """Who owns the tile there, or -1."""
         area = area_of(it)
         if area is None:
             return -1
-        return next((q for q in S.seats if S.own[q] >> area & 1), -1)
+        return next((q for q in state.seats if state.own[q] >> area & 1), -1)
 
     @helper
     def printed(self, site: int, resources: tuple[int, ...]) -> tuple[int, ...]:
@@ -137,25 +137,30 @@ class BoardRules:
         return tuple(dict.fromkeys(found))
 
     @helper
-    def raised(self, S: State, card: int, site: int, resources: tuple[int, ...]) -> tuple[int, ...]:
+    def raised(
+        self, state: State, card: int, site: int, resources: tuple[int, ...]
+    ) -> tuple[int, ...]:
         """The same where a card raises one: once it has, it is always that one (FAQ, on copying a
         card that raised what its tile found)."""
         found = self.printed(site, resources)
-        known = tuple(kind for one, kind in S.obtained if one == card and kind in found)
+        known = tuple(kind for one, kind in state.obtained if one == card and kind in found)
         return known or found
 
     @staticmethod
     @helper
-    def obtain(S: State, card: int, resource: int) -> None:
-        S.obtained = (*((one, kind) for one, kind in S.obtained if one != card), (card, resource))
+    def obtain(state: State, card: int, resource: int) -> None:
+        state.obtained = (
+            *((one, kind) for one, kind in state.obtained if one != card),
+            (card, resource),
+        )
 
     # ---- tiles ----------------------------------------------------------------------------------
 
     @helper
     def put(
         self,
-        S: State,
-        e: Entry,
+        state: State,
+        entry: Entry,
         tile: int,
         area: int,
         bare: bool = False,
@@ -165,157 +170,161 @@ class BoardRules:
         into the pool, and whoever listens hears of it. `bare`: it is nobody's, and nobody gets what
         it brings. `owner`: whose it is, unless theirs who places it."""
         program, bit = self.program, 1 << area
-        w = -1 if bare else e[WHO]
+        who = -1 if bare else entry[WHO]
         brings = program.vocabulary.nobody if bare else program.vocabulary.brings
         kind = program.library.tiles[tile]
-        covered = S.full & bit
-        S.given = S.given and tuple(one for one in S.given if one[0] != area)
-        self.lay(S, tile, area, w if owner is None else owner)
-        if e[CARD] >= 0 and (kind.covers or kind.lies):
-            S.site[e[CARD]] = area
-            S.obtained = tuple((one, kind) for one, kind in S.obtained if one != e[CARD])
-        note(S, "place" if kind.covers else "mark", e[WHO], tile, area)
-        mention(S, e[GROUP], area)
+        covered = state.full & bit
+        state.given = state.given and tuple(one for one in state.given if one[0] != area)
+        self.lay(state, tile, area, who if owner is None else owner)
+        if entry[CARD] >= 0 and (kind.covers or kind.lies):
+            state.site[entry[CARD]] = area
+            state.obtained = tuple(
+                (one, kind) for one, kind in state.obtained if one != entry[CARD]
+            )
+        note(state, "place" if kind.covers else "mark", entry[WHO], tile, area)
+        mention(state, entry[GROUP], area)
         effect = brings.tiles[tile]
         if effect >= 0:
-            S.pool.append(entry_of(effect, e[WHO], e[CARD], it=area, that=e[THAT]))
+            state.pool.append(entry_of(effect, entry[WHO], entry[CARD], it=area, that=entry[THAT]))
         if kind.covers and not bare:  # what only lies there covers nothing, and finds nothing
-            self.collect(S, e, area, not covered)
-            self._pay_owners(S, e, area)
+            self.collect(state, entry, area, not covered)
+            self._pay_owners(state, entry, area)
         if kind.covers or kind.lies:  # a marker is no tile (FAQ, on the card that places one)
-            self.events.hear(S, PLACE, w, area, tile, 1)
+            self.events.hear(state, PLACE, who, area, tile, 1)
         if kind.covers:
-            self._unmark(S, area)
+            self._unmark(state, area)
 
-    def lay(self, S: State, tile: int, area: int, owner: int) -> None:
+    def lay(self, state: State, tile: int, area: int, owner: int) -> None:
         """Such a tile lies there, whose is known, and the supply has one less; no more comes of it.
         `owner`: -1 for nobody."""
         kind, bit = self.program.library.tiles[tile], 1 << area
-        S.tiles[tile] |= bit
+        state.tiles[tile] |= bit
         if kind.covers:
-            S.full |= bit
+            state.full |= bit
         if kind.owned and owner >= 0:
             if kind.covers:
-                S.own[owner] |= bit
+                state.own[owner] |= bit
                 for tag in self.tags[area]:
-                    S.p[owner][tag] += 1
+                    state.p[owner][tag] += 1
             elif kind.lies:
-                S.atop = (*S.atop, (tile, area, owner))
+                state.atop = (*state.atop, (tile, area, owner))
             else:
-                S.kept[owner] |= bit
+                state.kept[owner] |= bit
         supply = self.program.tables.tile_supply[tile]
         if supply is not None:
-            supply.take(S, 1)
+            supply.take(state, 1)
 
-    def _unmark(self, S: State, area: int) -> None:
+    def _unmark(self, state: State, area: int) -> None:
         """A marker that reserved the area is gone once a tile lies there."""
         bit = 1 << area
         for marker in self.markers:
-            if S.tiles[marker] & bit:
-                S.tiles[marker] &= ~bit
-                for q in S.seats:
-                    S.kept[q] &= ~bit
+            if state.tiles[marker] & bit:
+                state.tiles[marker] &= ~bit
+                for q in state.seats:
+                    state.kept[q] &= ~bit
 
     @helper
-    def collect(self, S: State, e: Entry, area: int, printed: bool = True) -> None:
+    def collect(self, state: State, entry: Entry, area: int, printed: bool = True) -> None:
         """What a tile placed there gives: the bonuses `printed` on the area, unless a tile covers
         them, and what lies beside."""
-        program, w = self.program, e[WHO]
+        program, who = self.program, entry[WHO]
         for op in self.bonus[area] if printed else ():
-            S.pool.append(entry_of(op, w, it=area))
+            state.pool.append(entry_of(op, who, it=area))
         around = self.neighbours[area]
         for other, as_tile, op, resource in program.vocabulary.beside:
-            count = (S.tiles[other] & around).bit_count()
+            count = (state.tiles[other] & around).bit_count()
             if count:
-                better = self.terms.of(S, w).beside.get((as_tile, resource), op)
-                S.pool.append(entry_of(better, w, x=count, it=area))
+                better = self.terms.of(state, who).beside.get((as_tile, resource), op)
+                state.pool.append(entry_of(better, who, x=count, it=area))
         for other, op, _ in program.vocabulary.neighbours:
             if op >= 0:
-                count = (S.tiles[other] & around).bit_count()
-                S.pool.extend([entry_of(op, w, it=area)] * count)
+                count = (state.tiles[other] & around).bit_count()
+                state.pool.extend([entry_of(op, who, it=area)] * count)
 
     @helper
-    def given(self, S: State, e: Entry, resource: int, n: int) -> None:
+    def given(self, state: State, entry: Entry, resource: int, count: int) -> None:
         """Placing a tile has given so much of a resource; heard with what it gave before."""
-        area = area_of(e[IT])
-        before = next((mask for at, mask in S.given if at == area), 0)
-        others = [one for one in S.given if one[0] != area]
-        S.given = tuple(sorted([*others, (-1 if area is None else area, before | 1 << resource)]))
-        self.events.hear(S, GAIN, e[WHO], ~before, resource, n)
+        area = area_of(entry[IT])
+        before = next((mask for at, mask in state.given if at == area), 0)
+        others = [one for one in state.given if one[0] != area]
+        state.given = tuple(
+            sorted([*others, (-1 if area is None else area, before | 1 << resource)])
+        )
+        self.events.hear(state, GAIN, entry[WHO], ~before, resource, count)
 
-    def _pay_owners(self, S: State, e: Entry, area: int) -> None:
+    def _pay_owners(self, state: State, entry: Entry, area: int) -> None:
         """What the owners of tiles beside it get of somebody else's tile there."""
-        w, around = e[WHO], self.neighbours[area]
+        who, around = entry[WHO], self.neighbours[area]
         for other, _, rent in self.program.vocabulary.neighbours:
-            for there in bits(S.tiles[other] & around) if rent >= 0 else ():
-                owner = self._owner(S, other, there)
-                if owner not in (-1, w):
-                    S.pool.append(entry_of(rent, owner, it=area, that=(w, area, other)))
+            for there in bits(state.tiles[other] & around) if rent >= 0 else ():
+                owner = self._owner(state, other, there)
+                if owner not in (-1, who):
+                    state.pool.append(entry_of(rent, owner, it=area, that=(who, area, other)))
 
     @helper
-    def atop(self, S: State, tile: int, seats: Iterable[int]) -> int:
+    def atop(self, state: State, tile: int, seats: Iterable[int]) -> int:
         """Areas where such tiles of these players lie on others, or block the area."""
-        return sum(1 << area for one, area, q in S.atop if one == tile and q in seats)
+        return sum(1 << area for one, area, q in state.atop if one == tile and q in seats)
 
     @helper
-    def mine(self, S: State, tile: int, w: int) -> int:
+    def mine(self, state: State, tile: int, who: int) -> int:
         """Areas with tiles or markers of this kind that are the player's."""
         kind = self.program.library.tiles[tile]
         if kind.lies:
-            return self.atop(S, tile, (w,))
-        return S.tiles[tile] & (S.own[w] if kind.covers else S.kept[w])
+            return self.atop(state, tile, (who,))
+        return state.tiles[tile] & (state.own[who] if kind.covers else state.kept[who])
 
-    def _owner(self, S: State, tile: int, area: int) -> int:
+    def _owner(self, state: State, tile: int, area: int) -> int:
         """Whose tile or marker of this kind lies there, or -1: what lies below somebody's tile is
         nobody's."""
         kind = self.program.library.tiles[tile]
-        if kind.covers and not kind.owned and self.kind_at(S, area) != tile:
+        if kind.covers and not kind.owned and self.kind_at(state, area) != tile:
             return -1
-        return next((q for q in S.seats if self.mine(S, tile, q) >> area & 1), -1)
+        return next((q for q in state.seats if self.mine(state, tile, q) >> area & 1), -1)
 
-    def kind_at(self, S: State, area: int, kinds: tuple[int, ...] = ()) -> int:
+    def kind_at(self, state: State, area: int, kinds: tuple[int, ...] = ()) -> int:
         """The first of these kinds of tile that lies there; of none, the one that takes up the
         area: where one lies on another, the upper one, which somebody owns."""
         all_ = self.program.library.tiles
         if kinds:
-            return next(k for k in kinds if S.tiles[k] >> area & 1)
-        there = [k for k, mask in enumerate(S.tiles) if mask >> area & 1 and all_[k].covers]
+            return next(k for k in kinds if state.tiles[k] >> area & 1)
+        there = [k for k, mask in enumerate(state.tiles) if mask >> area & 1 and all_[k].covers]
         return next((k for k in there if all_[k].owned), there[0])
 
-    def lift(self, S: State, area: int, tile: int) -> None:
+    def lift(self, state: State, area: int, tile: int) -> None:
         """Take such a tile off the area, and what its owner had of it; its card knows it no more.
         Where nothing is left below, what lay on it goes too."""
-        bit, owner = 1 << area, self._owner(S, tile, area)
+        bit, owner = 1 << area, self._owner(state, tile, area)
         kind = self.program.library.tiles[tile]
-        S.tiles[tile] &= ~bit
+        state.tiles[tile] &= ~bit
         if kind.lies:
-            S.atop = tuple(one for one in S.atop if one[:2] != (tile, area))
+            state.atop = tuple(one for one in state.atop if one[:2] != (tile, area))
         elif not kind.covers:
-            for q in S.seats:
-                S.kept[q] &= ~bit
+            for q in state.seats:
+                state.kept[q] &= ~bit
         elif owner >= 0:
-            S.own[owner] &= ~bit
+            state.own[owner] &= ~bit
             for tag in self.tags[area]:
-                S.p[owner][tag] -= 1
+                state.p[owner][tag] -= 1
         supply = self.program.tables.tile_supply[tile]
         if supply is not None:
-            supply.take(S, -1)
-        for card in self._placers(S, area, tile):
-            del S.site[card]
+            supply.take(state, -1)
+        for card in self._placers(state, area, tile):
+            del state.site[card]
         kinds = self.program.library.tiles
-        if kind.covers and not any(m & bit and kinds[k].covers for k, m in enumerate(S.tiles)):
-            S.full &= ~bit
-            for upper in self._upon(S, area):
-                self.lift(S, area, upper)
+        if kind.covers and not any(m & bit and kinds[k].covers for k, m in enumerate(state.tiles)):
+            state.full &= ~bit
+            for upper in self._upon(state, area):
+                self.lift(state, area, upper)
 
-    def _upon(self, S: State, area: int) -> list[int]:
+    def _upon(self, state: State, area: int) -> list[int]:
         """The kinds of tile that lie on another one there."""
         kinds = self.program.library.tiles
-        return [k for k, m in enumerate(S.tiles) if m >> area & 1 and kinds[k].lies == "stacks"]
+        return [k for k, m in enumerate(state.tiles) if m >> area & 1 and kinds[k].lies == "stacks"]
 
-    def _placers(self, S: State, area: int, tile: int) -> list[int]:
+    def _placers(self, state: State, area: int, tile: int) -> list[int]:
         """Cards whose own tile is the one of this kind there."""
-        there = [card for card, site in S.site.items() if site == area]
+        there = [card for card, site in state.site.items() if site == area]
         return [card for card in there if tile in self._placed_by(card)]
 
     def _placed_by(self, card: int) -> frozenset[int]:
@@ -326,91 +335,98 @@ class BoardRules:
         return self._placed[card]
 
     @helper
-    def loose(self, S: State, areas: int, kinds: tuple[int, ...]) -> int:
+    def loose(self, state: State, areas: int, kinds: tuple[int, ...]) -> int:
         """Those of the areas where such a tile is under no other one that takes up the area."""
         all_ = self.program.library.tiles
 
         def is_loose(area: int) -> bool:
-            tile = self.kind_at(S, area, kinds)
-            return not all_[tile].covers or tile == self.kind_at(S, area)
+            tile = self.kind_at(state, area, kinds)
+            return not all_[tile].covers or tile == self.kind_at(state, area)
 
         return sum(1 << area for area in bits(areas) if is_loose(area))
 
     @helper
-    def take_off(self, S: State, e: Entry, area: int, kinds: tuple[int, ...]) -> None:
+    def take_off(self, state: State, entry: Entry, area: int, kinds: tuple[int, ...]) -> None:
         """A tile of one of these kinds goes back to the supply."""
-        tile = self.kind_at(S, area, kinds)
-        self.lift(S, area, tile)
-        note(S, "lift", e[WHO], tile, area)
+        tile = self.kind_at(state, area, kinds)
+        self.lift(state, area, tile)
+        note(state, "lift", entry[WHO], tile, area)
 
     @helper
-    def claim_tile(self, S: State, e: Entry, area: int) -> None:
+    def claim_tile(self, state: State, entry: Entry, area: int) -> None:
         """The tile that takes up the area is the player's from now on."""
-        before = self.owner_of(S, area)
-        for q, change in ((before, -1), (e[WHO], 1)):
+        before = self.owner_of(state, area)
+        for q, change in ((before, -1), (entry[WHO], 1)):
             for tag in self.tags[area] if q >= 0 else ():
-                S.p[q][tag] += change
+                state.p[q][tag] += change
         if before >= 0:
-            S.own[before] &= ~(1 << area)
-        S.own[e[WHO]] |= 1 << area
-        note(S, "own", e[WHO], 0, area)
+            state.own[before] &= ~(1 << area)
+        state.own[entry[WHO]] |= 1 << area
+        note(state, "own", entry[WHO], 0, area)
 
     @helper
     def shifts(
-        self, S: State, w: int, c: int, tile: int, mask: int, is_open: Any, stays: bool
+        self, state: State, who: int, card: int, tile: int, mask: int, is_open: Any, stays: bool
     ) -> list[tuple[int, int]]:
         """(from, to) for each tile of the mask and each area where it may go once it is lifted;
         where it `stays`, on the same board."""
         found: list[tuple[int, int]] = []
         kind = self.program.library.tiles[tile]
         for area in bits(mask):
-            bit, before = 1 << area, (S.tiles[tile], S.full, S.own[w], S.kept[w], S.atop)
-            S.tiles[tile] &= ~bit
+            bit, before = (
+                1 << area,
+                (state.tiles[tile], state.full, state.own[who], state.kept[who], state.atop),
+            )
+            state.tiles[tile] &= ~bit
             if kind.covers:
-                S.full &= ~bit
-                S.own[w] &= ~bit
+                state.full &= ~bit
+                state.own[who] &= ~bit
             elif not kind.lies:
-                S.kept[w] &= ~bit
-            S.atop = tuple(one for one in S.atop if one[1] != area)
+                state.kept[who] &= ~bit
+            state.atop = tuple(one for one in state.atop if one[1] != area)
             there = self.together[area] if stays else -1
-            found += [(area, to) for to in bits(is_open(S, w, c, area) & ~bit & there)]
-            S.tiles[tile], S.full, S.own[w], S.kept[w], S.atop = before
+            found += [(area, to) for to in bits(is_open(state, who, card, area) & ~bit & there)]
+            state.tiles[tile], state.full, state.own[who], state.kept[who], state.atop = before
         return found
 
     @helper
-    def shift(self, S: State, e: Entry, kinds: tuple[int, ...], way: tuple[int, int]) -> None:
+    def shift(
+        self, state: State, entry: Entry, kinds: tuple[int, ...], way: tuple[int, int]
+    ) -> None:
         """Move a tile with what lies on it; where it comes to lie it is placed anew. It stays its
         owner's and its card's."""
         area, to = way
-        tile = self.kind_at(S, area, kinds)
-        owner, placers = self._owner(S, tile, area), self._placers(S, area, tile)
-        moved = self._upon(S, area) if self.program.library.tiles[tile].covers else []
-        upon = [(one, self._owner(S, one, area)) for one in moved]
-        known = S.site.get(e[CARD])
-        self.lift(S, area, tile)
-        note(S, "lift", e[WHO], tile, area)
-        self.put(S, e, tile, to, owner=owner)
+        tile = self.kind_at(state, area, kinds)
+        owner, placers = self._owner(state, tile, area), self._placers(state, area, tile)
+        moved = self._upon(state, area) if self.program.library.tiles[tile].covers else []
+        upon = [(one, self._owner(state, one, area)) for one in moved]
+        known = state.site.get(entry[CARD])
+        self.lift(state, area, tile)
+        note(state, "lift", entry[WHO], tile, area)
+        self.put(state, entry, tile, to, owner=owner)
         for one, whose in upon:
-            self.lay(S, one, to, whose)
-        if e[CARD] not in placers:
-            S.site.pop(e[CARD], None)
+            self.lay(state, one, to, whose)
+        if entry[CARD] not in placers:
+            state.site.pop(entry[CARD], None)
             if known is not None:
-                S.site[e[CARD]] = known
-        S.site.update(dict.fromkeys(placers, to))
+                state.site[entry[CARD]] = known
+        state.site.update(dict.fromkeys(placers, to))
 
     @helper
-    def replace(self, S: State, e: Entry, new: int, area: int, kinds: tuple[int, ...]) -> None:
+    def replace(
+        self, state: State, entry: Entry, new: int, area: int, kinds: tuple[int, ...]
+    ) -> None:
         """A tile of another kind takes the place of one of these kinds; what lies on it stays."""
-        old = self.kind_at(S, area, kinds)
-        upon = self._upon(S, area) if self.program.library.tiles[old].covers else []
-        whose = [(one, self._owner(S, one, area)) for one in upon]
+        old = self.kind_at(state, area, kinds)
+        upon = self._upon(state, area) if self.program.library.tiles[old].covers else []
+        whose = [(one, self._owner(state, one, area)) for one in upon]
         for one in upon:
-            self.lift(S, area, one)
-        self.lift(S, area, old)
-        note(S, "lift", e[WHO], old, area)
+            self.lift(state, area, one)
+        self.lift(state, area, old)
+        note(state, "lift", entry[WHO], old, area)
         for one, owner in whose:
-            self.lay(S, one, area, owner)
-        self.put(S, e, new, area)
+            self.lay(state, one, area, owner)
+        self.put(state, entry, new, area)
 
 
 @helper

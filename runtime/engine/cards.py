@@ -30,21 +30,21 @@ def mask_of(cards: Iterable[int]) -> int:
 
 
 @helper
-def having(S: State, mask: int, least: int) -> int:
+def having(state: State, mask: int, least: int) -> int:
     """Those of the cards with at least so many resources."""
-    return sum(1 << card for card in bits(mask) if S.held[card] >= least)
+    return sum(1 << card for card in bits(mask) if state.held[card] >= least)
 
 
 @helper
-def at_most(S: State, mask: int, most: int) -> int:
+def at_most(state: State, mask: int, most: int) -> int:
     """Those of the cards with at most so many resources."""
-    return sum(1 << card for card in bits(mask) if S.held[card] <= most)
+    return sum(1 << card for card in bits(mask) if state.held[card] <= most)
 
 
 @helper
-def held_on(S: State, mask: int) -> int:
+def held_on(state: State, mask: int) -> int:
     """All resources on these cards."""
-    held = S.held
+    held = state.held
     return sum(held[card] for card in bits(mask))
 
 
@@ -63,59 +63,59 @@ def union(masks: Any) -> int:
 
 
 @helper
-def present(S: State) -> int:
+def present(state: State) -> int:
     """The cards in front of the players, and those that lie on them: what has left the table takes
     no resources and does nothing any more."""
-    return union(S.play) | sum(1 << card for card, _ in S.stacked)
+    return union(state.play) | sum(1 << card for card, _ in state.stacked)
 
 
 @helper
-def holder(S: State, card: int) -> int:
+def holder(state: State, card: int) -> int:
     """Who has the card in play, or -1."""
     if card == NEUTRAL:
         return NEUTRAL
-    return next((q for q in S.seats if S.play[q] >> card & 1), -1)
+    return next((q for q in state.seats if state.play[q] >> card & 1), -1)
 
 
-def portions(there: int, n: int, how: str) -> Iterable[int]:
+def portions(there: int, count: int, how: str) -> Iterable[int]:
     """How many of those there may be taken, the most first: so many (empty), `up to` so many, or
     `all` but so many; `far`: as far as there are so many, which may be none."""
     match how:
         case "far":
-            return (min(n, there),)
+            return (min(count, there),)
         case "up to":
-            return range(min(n, there), 0, -1)
+            return range(min(count, there), 0, -1)
         case "all":
-            return (there - n,) if there > n else ()
+            return (there - count,) if there > count else ()
         case _:
-            return (n,) if there >= n > 0 else ()
+            return (count,) if there >= count > 0 else ()
 
 
 @helper
-def neutral(S: State) -> list[int]:
+def neutral(state: State) -> list[int]:
     """The seat of the neutral opponent, and the card on which it has whatever is wanted; in solo
     games only."""
-    return [NEUTRAL] if S.solo else []
+    return [NEUTRAL] if state.solo else []
 
 
 @helper
-def seat(q: int | None) -> tuple[int, ...]:
+def seat(seat: int | None) -> tuple[int, ...]:
     """The player, if there is one: not where nobody has been mentioned, nor the neutral one."""
-    return () if q is None or q < 0 else (q,)
+    return () if seat is None or seat < 0 else (seat,)
 
 
 @helper
-def in_turn(S: State, w: int) -> list[int]:
+def in_turn(state: State, who: int) -> list[int]:
     """All players, the acting one first, then in turn order."""
-    count = len(S.seats)
-    return [(w + i) % count for i in range(count)]
+    count = len(state.seats)
+    return [(who + i) % count for i in range(count)]
 
 
 @helper
-def leaders(S: State, count: Callable[[int], int], rank: str, w: int = 0) -> list[int]:
+def leaders(state: State, count: Callable[[int], int], rank: str, who: int = 0) -> list[int]:
     """The players of that rank, in turn order from `w` on; who ties shares it, and a tie for the
     most leaves no second (FAQ, "Global Event Clarifications")."""
-    counts = {q: count(q) for q in in_turn(S, w)}
+    counts = {q: count(q) for q in in_turn(state, who)}
     places = sorted(set(counts.values()), reverse=rank != "fewest")
     found = [q for q in counts if counts[q] == places[0]]
     if rank != "second most":
@@ -129,18 +129,18 @@ class Deck:
 
     # ---- deck -----------------------------------------------------------------------------------
 
-    def next_card(self, S: State) -> int:
+    def next_card(self, state: State) -> int:
         """Take the top card; the discards are shuffled into a new deck when it is empty (FAQ, "What
         happens if you run out of cards in the draw pile?"). -1 when there are none either."""
-        if S.top >= len(S.deck):
-            if not S.discard:
+        if state.top >= len(state.deck):
+            if not state.discard:
                 return -1
-            S.deck = tuple(shuffled(S, bits(S.discard)))
-            S.top = 0
-            S.discard = 0
-            note(S, "reshuffle", 0, 0, len(S.deck))
-        S.top += 1
-        return S.deck[S.top - 1]
+            state.deck = tuple(shuffled(state, bits(state.discard)))
+            state.top = 0
+            state.discard = 0
+            note(state, "reshuffle", 0, 0, len(state.deck))
+        state.top += 1
+        return state.deck[state.top - 1]
 
     @helper
     def printed_costs(self, cards: int) -> int:
@@ -148,101 +148,105 @@ class Deck:
         return sum(self.linked.cards[card].cost for card in bits(cards))
 
     @helper
-    def kinds_on(self, S: State, cards: int) -> int:
+    def kinds_on(self, state: State, cards: int) -> int:
         """How many kinds of resources lie on these cards."""
         kinds = self.program.tables.held_kind
-        return len({kinds[card] for card in bits(cards) if S.held[card]} - {-1})
+        return len({kinds[card] for card in bits(cards) if state.held[card]} - {-1})
 
     @helper
-    def by_chance(self, S: State, w: int, cards: int, n: int) -> list[int]:
+    def by_chance(self, state: State, who: int, cards: int, count: int) -> list[int]:
         """So many of the cards, or all there are; no search knows which."""
-        if S.trial:
-            S.unseen |= 1 << w
-            return bits(cards)[:n]
-        return shuffled(S, bits(cards))[:n]
+        if state.trial:
+            state.unseen |= 1 << who
+            return bits(cards)[:count]
+        return shuffled(state, bits(cards))[:count]
 
     @staticmethod
-    def _unseen(S: State, w: int) -> bool:
+    def _unseen(state: State, who: int) -> bool:
         """Whether this is a search, which must not know a card that nobody knows: nothing hidden
         decides what is offered. From then on what asks this player for cards counts as possible."""
-        if S.trial and (S.top < len(S.deck) or S.discard):
-            S.unseen |= 1 << w
-        return S.trial
+        if state.trial and (state.top < len(state.deck) or state.discard):
+            state.unseen |= 1 << who
+        return state.trial
 
     @helper
-    def draw(self, S: State, w: int, n: int) -> tuple[int, ...]:
+    def draw(self, state: State, who: int, count: int) -> tuple[int, ...]:
         """Into the player's hand, as many as there are; which they are."""
-        if self._unseen(S, w):
+        if self._unseen(state, who):
             return ()
         drawn = []
-        for _ in range(n):
-            card = self.next_card(S)
+        for _ in range(count):
+            card = self.next_card(state)
             if card < 0:
                 break
-            S.hand[w] |= 1 << card
+            state.hand[who] |= 1 << card
             drawn.append(card)
         if drawn:
-            note(S, "draw", w, tuple(drawn), len(drawn))
+            note(state, "draw", who, tuple(drawn), len(drawn))
         return tuple(drawn)
 
     @helper
-    def draw_until(self, S: State, w: int, n: int, wanted: int) -> tuple[int, ...]:
+    def draw_until(self, state: State, who: int, count: int, wanted: int) -> tuple[int, ...]:
         """Reveal cards until `n` wanted ones are found; the others are discarded, and all have seen
         them. Stops when every card of deck and discards has been seen."""
-        if self._unseen(S, w):
+        if self._unseen(state, who):
             return ()
-        limit = len(S.deck) - S.top + S.discard.bit_count()
+        limit = len(state.deck) - state.top + state.discard.bit_count()
         found: list[int] = []
         missed: list[int] = []
-        while len(found) < n and limit > 0:
-            card = self.next_card(S)
+        while len(found) < count and limit > 0:
+            card = self.next_card(state)
             if card < 0:
                 break
             limit -= 1
             if wanted >> card & 1:
                 found.append(card)
-                S.hand[w] |= 1 << card
+                state.hand[who] |= 1 << card
             else:
                 missed.append(card)
-        S.discard |= mask_of(missed)
-        note(S, "find", w, (tuple(found), tuple(missed)), len(found))
+        state.discard |= mask_of(missed)
+        note(state, "find", who, (tuple(found), tuple(missed)), len(found))
         return tuple(found)
 
     @helper
-    def turn_over(self, S: State, e: Entry, n: int, public: bool) -> None:
+    def turn_over(self, state: State, entry: Entry, count: int, public: bool) -> None:
         """Put cards on the table for what follows; those left there are discarded at the end."""
-        if self._unseen(S, e[WHO]):
+        if self._unseen(state, entry[WHO]):
             return
         cards = []
-        for _ in range(n):
-            card = self.next_card(S)
+        for _ in range(count):
+            card = self.next_card(state)
             if card < 0:
                 break
             cards.append(card)
-            S.turned_over |= 1 << card
-        note(S, "reveal" if public else "look", e[WHO], tuple(cards), n)
-        mention(S, e[GROUP], tuple(cards))
+            state.turned_over |= 1 << card
+        note(state, "reveal" if public else "look", entry[WHO], tuple(cards), count)
+        mention(state, entry[GROUP], tuple(cards))
 
     # ---- taking resources -----------------------------------------------------------------------
 
     @helper
-    def unloadable(self, S: State, w: int, mask: int, n: int, how: str) -> list[tuple[int, int]]:
+    def unloadable(
+        self, state: State, who: int, mask: int, count: int, how: str
+    ) -> list[tuple[int, int]]:
         """(card, how many) pairs that may be removed; protected ones are left out. `how` as in
         `portions`."""
         options = []
         for card in bits(mask):
-            owner, there = holder(S, card), S.held[card]
+            owner, there = holder(state, card), state.held[card]
             if self.linked.cards[card].protected:  # from its owner, too (FAQ, on pets)
                 continue
             kind = self.program.tables.held_kind[card]
-            counts = self._lost(S, w, owner, kind, portions(there, n, how))
-            options += [(card, count) for count in counts]
+            counts = self._lost(state, who, owner, kind, portions(there, count, how))
+            options += [(card, lost) for lost in counts]
         return options
 
-    def _lost(self, S: State, w: int, q: int, kind: int, counts: Iterable[int]) -> Iterable[int]:
+    def _lost(
+        self, state: State, who: int, seat: int, kind: int, counts: Iterable[int]
+    ) -> Iterable[int]:
         """Of so many that would be taken from a player, those that are: half of them is rounded
         down."""
-        half = self.terms.of(S, q).protects.get(kind) if q != w else None
+        half = self.terms.of(state, seat).protects.get(kind) if seat != who else None
         if half is None:
             return counts
         return dict.fromkeys(count // 2 for count in counts if count > 1) if half else ()
@@ -250,22 +254,22 @@ class Deck:
     @helper
     def takeable(
         self,
-        S: State,
-        w: int,
+        state: State,
+        who: int,
         players: list[int],
         field: int,
         kind: int,
-        n: int,
+        count: int,
         how: str,
     ) -> list[tuple[int, int]]:
         """(player, how many) pairs that may be taken from stocks; `how` as in `portions`."""
         options = []
         for q in players:
             if q == NEUTRAL:
-                options += [(q, n)] * (n > 0)
+                options += [(q, count)] * (count > 0)
                 continue
-            there = S.p[q][field]
+            there = state.p[q][field]
             if there or how == "far":
-                counts = self._lost(S, w, q, kind, portions(there, n, how))
-                options += [(q, count) for count in counts]
+                counts = self._lost(state, who, q, kind, portions(there, count, how))
+                options += [(q, lost) for lost in counts]
         return options

@@ -36,99 +36,105 @@ class Doable:
         self._asked: set[tuple[int, int]] = set()
         self._matters: dict[tuple[int, str], bool] = {}
 
-    def can_do(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
+    def can_do(self, state: State, who: int, op: int, card: int, bought: Buying | None) -> bool:
         """Whether everything mandatory in a needy effect can be done in some order. A card being
         played does not lie any more where it lay. What it could play by a card of the same face it
         could play itself, so that such a card is not asked in its turn."""
-        if (op, w) in self._asked:
+        if (op, who) in self._asked:
             return False
-        self._asked.add((op, w))
+        self._asked.add((op, who))
         bit = 1 << card if bought is not None and bought[0] == "play" else 0
-        hand, pile, discards = S.hand[w] & bit, S.played_events[w] & bit, S.discard & bit
-        S.hand[w] ^= hand
-        S.played_events[w] ^= pile
-        S.discard ^= discards
-        possible = self._some_order(S, w, op, card, bought)
-        S.hand[w] ^= hand
-        S.played_events[w] ^= pile
-        S.discard ^= discards
-        self._asked.discard((op, w))
+        hand, pile, discards = (
+            state.hand[who] & bit,
+            state.played_events[who] & bit,
+            state.discard & bit,
+        )
+        state.hand[who] ^= hand
+        state.played_events[who] ^= pile
+        state.discard ^= discards
+        possible = self._some_order(state, who, op, card, bought)
+        state.hand[who] ^= hand
+        state.played_events[who] ^= pile
+        state.discard ^= discards
+        self._asked.discard((op, who))
         return possible
 
-    def _some_order(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
+    def _some_order(
+        self, state: State, who: int, op: int, card: int, bought: Buying | None
+    ) -> bool:
         what = bought[0] if bought else ""
-        level = self.able[op](S, entry_of(op, w, card))
+        level = self.able[op](state, entry_of(op, who, card))
         if level:
             matters = bought is not None and self.payment_matters(card, what)
             if not self.entangled[op] and not matters:
                 return True
         elif not self.improvement.can_improve(op, what) or self.improvement.cannot_improve(
-            S, w, card, op, what
+            state, who, card, op, what
         ):
             return False
-        return self._search(S, w, op, card, bought)
+        return self._search(state, who, op, card, bought)
 
-    def _search(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
-        if S.trial:  # the search that this is part of goes on to see
+    def _search(self, state: State, who: int, op: int, card: int, bought: Buying | None) -> bool:
+        if state.trial:  # the search that this is part of goes on to see
             return True
-        trial = S.clone()
+        trial = state.clone()
         trial.ask = None
         if bought is None:
-            trial.pool.append(entry_of(op, w, card))
+            trial.pool.append(entry_of(op, who, card))
         else:
-            trial.pool.append(entry_of(PURCHASE, w, card, it=bought))
+            trial.pool.append(entry_of(PURCHASE, who, card, it=bought))
         return self.pool.completable(trial)
 
     # ---- what binds -----------------------------------------------------------------------------
 
-    def is_bound(self, S: State) -> bool:
+    def is_bound(self, state: State) -> bool:
         """Whether a trigger is in force without which what sets it off cannot be done."""
         return bool(self.binding) and any(
-            number in self.binding for heard in S.listening for _, _, number in heard
+            number in self.binding for heard in state.listening for _, _, number in heard
         )
 
     def bound_by(
-        self, S: State, w: int, op: int, card: int, bought: Buying | None
+        self, state: State, who: int, op: int, card: int, bought: Buying | None
     ) -> tuple[int, int] | None:
         """The (card, operation) of such a trigger that would be set off and could not be done; None
         where none would, or all could. Buying and using are heard themselves."""
-        heard = [one for event in OF_ACTIONS for one in S.listening[event]]
+        heard = [one for event in OF_ACTIONS for one in state.listening[event]]
         entries = [entry_of(self.triggers[number].op, q, other) for q, other, number in heard]
-        entries += [entry_of(op, w, card)] if op >= 0 else []
+        entries += [entry_of(op, who, card)] if op >= 0 else []
         binding = {
             self.triggers[number].op: (other, self.triggers[number].op)
-            for heard in S.listening
+            for heard in state.listening
             for _, other, number in heard
             if number in self.binding
         }
-        marks = (mark for entry in entries for _, mark in self.pool.marks(S, entry))
+        marks = (mark for entry in entries for _, mark in self.pool.marks(state, entry))
         found = next((binding[mark] for mark in marks if mark in binding), None)
-        if found is None or self._in_hand(S, w, op, card, bought):
+        if found is None or self._in_hand(state, who, op, card, bought):
             return None
         return found
 
-    def _in_hand(self, S: State, w: int, op: int, card: int, bought: Buying | None) -> bool:
+    def _in_hand(self, state: State, who: int, op: int, card: int, bought: Buying | None) -> bool:
         """The search, with a card being played out of the hand."""
-        hand = S.hand[w]
+        hand = state.hand[who]
         if bought is not None and bought[0] == "play":
-            S.hand[w] &= ~(1 << card)
-        possible = self._search(S, w, op, card, bought)
-        S.hand[w] = hand
+            state.hand[who] &= ~(1 << card)
+        possible = self._search(state, who, op, card, bought)
+        state.hand[who] = hand
         return possible
 
-    def does_something(self, S: State, w: int, op: int, card: int) -> bool:
+    def does_something(self, state: State, who: int, op: int, card: int) -> bool:
         """Whether an effect can be done and is not for nothing."""
-        level = self.able[op](S, entry_of(op, w, card))
-        if level < 2 or (self.checked[op] and not self.can_do(S, w, op, card, None)):
+        level = self.able[op](state, entry_of(op, who, card))
+        if level < 2 or (self.checked[op] and not self.can_do(state, who, op, card, None)):
             return False
-        return not self.is_bound(S) or self.bound_by(S, w, op, card, None) is None
+        return not self.is_bound(state) or self.bound_by(state, who, op, card, None) is None
 
-    def possible_free(self, S: State, w: int, what: str, card: int) -> bool:
+    def possible_free(self, state: State, who: int, what: str, card: int) -> bool:
         """Whether what a card does could be done if nothing had to be paid for it."""
-        trial = S.clone()
+        trial = state.clone()
         if what == "play":
-            trial.hand[w] &= ~(1 << card)
-        entry = entry_of(self.cards[card].play, w, card)
+            trial.hand[who] &= ~(1 << card)
+        entry = entry_of(self.cards[card].play, who, card)
         trial.ask, trial.pool = None, [entry]
         return self.pool.completable(trial)
 
@@ -154,55 +160,57 @@ class Doable:
     # ---- helpers of generated code --------------------------------------------------------------
 
     @helper
-    def possible(self, S: State, e: Entry, op: int) -> bool:
+    def possible(self, state: State, entry: Entry, op: int) -> bool:
         """Whether something that is not chosen can be done now, in some order of its parts."""
-        if not self.able[op](S, e):
+        if not self.able[op](state, entry):
             if not self.improvement.can_improve(op, ""):
                 return False
         elif not self.entangled[op]:
             return True
-        trial = S.clone()
+        trial = state.clone()
         trial.ask, trial.pool = None, []
-        trial.pool.append((op, *e[1:]))
+        trial.pool.append((op, *entry[1:]))
         return self.pool.completable(trial)
 
     @helper
-    def least(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
+    def least(self, state: State, entry: Entry, ops: tuple[int, ...]) -> int:
         """Whether all parts can be done: 0 when one cannot, 1 when nothing would happen."""
         able = self.able
-        levels = [able[op](S, e) for op in ops]
+        levels = [able[op](state, entry) for op in ops]
         return 0 if 0 in levels else max(levels)
 
     @helper
-    def most(self, S: State, e: Entry, ops: tuple[int, ...]) -> int:
+    def most(self, state: State, entry: Entry, ops: tuple[int, ...]) -> int:
         able = self.able
-        return max([able[op](S, e) for op in ops], default=1)
+        return max([able[op](state, entry) for op in ops], default=1)
 
     @helper
-    def prefers(self, S: State, e: Entry, first: int, instead: int) -> bool:
+    def prefers(self, state: State, entry: Entry, first: int, instead: int) -> bool:
         """Whether the first is done: when it can be and would do something, or nothing else can."""
-        if self.able[first](S, e) == 1:
-            return not self.able[instead](S, e)
-        return self.possible(S, e, first)
+        if self.able[first](state, entry) == 1:
+            return not self.able[instead](state, entry)
+        return self.possible(state, entry, first)
 
     @helper
     def branches(
-        self, S: State, e: Entry, ops: tuple[int, ...], idle: tuple[int, ...]
+        self, state: State, entry: Entry, ops: tuple[int, ...], idle: tuple[int, ...]
     ) -> tuple[int, ...]:
         """The branches that may be chosen: those that do something, and of the others `idle` ones.
         When none does anything, one that may be done for nothing."""
         able = self.able
-        levels = [(op, able[op](S, e)) for op in ops]
+        levels = [(op, able[op](state, entry)) for op in ops]
         if all(level < 2 for _, level in levels):
             return tuple(op for op, level in levels if level == 1)[:1]
         return tuple(op for op, level in levels if level == 2 or (level and op in idle))
 
     @helper
-    def amounts(self, S: State, e: Entry, op: int, least: int, *most: int) -> tuple[int, ...]:
+    def amounts(
+        self, state: State, entry: Entry, op: int, least: int, *most: int
+    ) -> tuple[int, ...]:
         """Every X for which the effect can be done, up to all the limits that it has."""
         able, found = self.able[op], []
         for n in range(least, min((X_LIMIT, *most)) + 1):
-            if not able(S, (*e[:3], n, *e[4:])):
+            if not able(state, (*entry[:3], n, *entry[4:])):
                 break
             found.append(n)
         return tuple(found)

@@ -53,7 +53,7 @@ class Filters:
             paid_with[kinds] = paid_with.get(kinds, 0) | 1 << card
         self._paid_alike = list(paid_with.values())
 
-    def candidates(self, S: State, w: int, terms: Terms) -> int:
+    def candidates(self, state: State, who: int, terms: Terms) -> int:
         """The cards in hand that can be paid for and whose parameter requirements hold."""
         if not terms.groups:
             known = self._grouped.get(terms.paying)
@@ -62,14 +62,14 @@ class Filters:
                 keep(self._grouped, terms.paying, known)
             terms.groups = known
             terms.met = self._met.setdefault(tuple(terms.tolerance), {})
-        levels = tuple(S.g[LEVELS : self._end])
+        levels = tuple(state.g[LEVELS : self._end])
         met = terms.met.get(levels)
         if met is None:
             met = self._meet(levels, terms)
-        hand = S.hand[w] & met
+        hand = state.hand[who] & met
         if terms.play_from:
-            hand |= self.terms.elsewhere(S, w) & met
-        payable, money, numbers, held = 0, self.program.tables.money, S.p[w], S.held
+            hand |= self.terms.elsewhere(state, who) & met
+        payable, money, numbers, held = 0, self.program.tables.money, state.p[who], state.held
         for members, sources, prices, masks in terms.groups:
             if members & hand:
                 purse = numbers[money]

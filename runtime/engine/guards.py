@@ -49,14 +49,14 @@ class Offers:
         self._options.append(())
         self._tests.append(None)
 
-    def open(self, S: State, offers: int) -> tuple[Option, ...]:
+    def open(self, state: State, offers: int) -> tuple[Option, ...]:
         """The options of those whose guards hold."""
         doubtful, tests = offers & self._guarded, self._tests
         while doubtful:
             bit = doubtful & -doubtful
             doubtful ^= bit
             test, entry = tests[bit.bit_length() - 1]  # type: ignore[misc]
-            if not test(S, entry):
+            if not test(state, entry):
                 offers ^= bit
         known = self._listed.get(offers)
         if known is None:
@@ -70,12 +70,12 @@ class Guards:
     too; `ways` to use cards; `others`: standard projects, milestones, awards, and all `conversions`
     (a mask)."""
 
-    def __init__(self, play: Play, filters: Filters, w: int) -> None:
+    def __init__(self, play: Play, filters: Filters, who: int) -> None:
         assert play.linked.scope, "the cards must be there"
         self.play, self.doable, self.terms = play, play.doable, play.terms
         self.improvement = play.doable.improvement
         self.linked, self.program = play.linked, play.program
-        self.w = w
+        self.w = who
         program = play.program
         self._any_ignored = any(isinstance(one.rule, g.Ignored) for one in program.rules)
         self.plays, self.ways, self.others = Offers(), Offers(), Offers()
@@ -135,15 +135,15 @@ class Guards:
         prices, offers = known
         return offers[bisect_right(prices, money)]
 
-    def claims(self, S: State, terms: Terms, money: int) -> int:
+    def claims(self, state: State, terms: Terms, money: int) -> int:
         """Milestones and awards that are left and cost no more, on these terms."""
-        key = (S.claimed, S.funded, S.solo, terms.goals)
+        key = (state.claimed, state.funded, state.solo, terms.goals)
         known = self._left.get(key)
         if known is None:
             play = self.play
-            left = [("claim", card) for card in play.open_milestones(S)]
-            left += [("fund", card) for card in play.open_awards(S)]
-            prices = [play.price(S, self.w, card, what) for what, card in left]
+            left = [("claim", card) for card in play.open_milestones(state)]
+            left += [("fund", card) for card in play.open_awards(state)]
+            prices = [play.price(state, self.w, card, what) for what, card in left]
             known = _by_price(prices, [self._bought[one] for one in left])
             keep(self._left, key, known)
         prices, offers = known
@@ -170,7 +170,7 @@ class Guards:
             program.operations.entangled[way.op] or self.improvement.can_improve(way.op, "")
         ):
             obstacle = self.play.action_obstacle
-            return lambda S, e: obstacle(S, e[WHO], card, index, again=True) is None
+            return lambda state, entry: obstacle(state, entry[WHO], card, index, again=True) is None
         if available is None:
             return able
         return _all([available, able] if able else [available])
@@ -212,13 +212,13 @@ class Guards:
         if what == "project" and cheaper is not None and not self.linked.varying:
             if not self._has_own_sources(card):  # a shorter way to the same price
                 least = self.linked.cards[card].node.cost_min
-                return lambda S, e: (
-                    purse(S, e[WHO], (of := terms(S, e[WHO])).always)
-                    >= max(of.price(card) - cheaper(S, e[WHO], card), least)
+                return lambda state, entry: (
+                    purse(state, entry[WHO], (of := terms(state, entry[WHO])).always)
+                    >= max(of.price(card) - cheaper(state, entry[WHO], card), least)
                 )
-        return lambda S, e: (
-            purse(S, e[WHO], play.sources(S, e[WHO], card, what))
-            >= play.price(S, e[WHO], card, what)
+        return lambda state, entry: (
+            purse(state, entry[WHO], play.sources(state, entry[WHO], card, what))
+            >= play.price(state, entry[WHO], card, what)
         )
 
     def _needs(self, what: str, needs: tuple[Need, ...]) -> Test | None:
@@ -226,12 +226,16 @@ class Guards:
         if not needs:
             return None
         if what == "play" and self._any_ignored:
-            return lambda S, e: (
-                terms(S, e[WHO]).unconditional
-                or all(need.holds(S, e, terms(S, e[WHO]).tolerance) for need in needs)
+            return lambda state, entry: (
+                terms(state, entry[WHO]).unconditional
+                or all(
+                    need.holds(state, entry, terms(state, entry[WHO]).tolerance) for need in needs
+                )
             )
         if any(_looks_at_level(need.condition) for need in needs):
-            return lambda S, e: all(need.holds(S, e, terms(S, e[WHO]).tolerance) for need in needs)
+            return lambda state, entry: all(
+                need.holds(state, entry, terms(state, entry[WHO]).tolerance) for need in needs
+            )
         return _all([need.holds for need in needs])
 
     def _effect(self, what: str, card: int) -> Test | None:
@@ -241,26 +245,26 @@ class Guards:
             return None
         able, bought = self.linked.able[op], (what, 0, False)
 
-        def search(S: State, e: Entry) -> bool:
-            return doable.can_do(S, e[WHO], op, card, bought)
+        def search(state: State, entry: Entry) -> bool:
+            return doable.can_do(state, entry[WHO], op, card, bought)
 
         if program.operations.entangled[op] or doable.payment_matters(card, what):
             return search
         test: Test = self._not_in_hand(card, able) if what == "play" else able
         if not self.improvement.can_improve(op, what):
             return test
-        return lambda S, e: test(S, e) or search(S, e)
+        return lambda state, entry: test(state, entry) or search(state, entry)
 
     @staticmethod
     def _not_in_hand(card: int, able: Test) -> Test:
         """A card being played is not in the hand any more."""
 
-        def test(S: State, e: Entry) -> Any:
-            hand, w = S.hand, e[WHO]
-            bit = hand[w] & 1 << card
-            hand[w] ^= bit
-            level = able(S, e)
-            hand[w] ^= bit
+        def test(state: State, entry: Entry) -> Any:
+            hand, who = state.hand, entry[WHO]
+            bit = hand[who] & 1 << card
+            hand[who] ^= bit
+            level = able(state, entry)
+            hand[who] ^= bit
             return level
 
         return test
@@ -275,7 +279,7 @@ def _all(tests: list[Test]) -> Test | None:
 
 
 def _both(one: Test, other: Test) -> Test:
-    return lambda S, e: one(S, e) and other(S, e)
+    return lambda state, entry: one(state, entry) and other(state, entry)
 
 
 def _by_price(prices: list[int], offers: list[int]) -> Priced:
@@ -296,6 +300,6 @@ class BySeat(dict[int, Guards]):
     def __init__(self, play: Play, filters: Filters) -> None:
         self.play, self.filters = play, filters
 
-    def __missing__(self, w: int) -> Guards:
-        self[w] = Guards(self.play, self.filters, w)
-        return self[w]
+    def __missing__(self, who: int) -> Guards:
+        self[who] = Guards(self.play, self.filters, who)
+        return self[who]

@@ -57,184 +57,191 @@ class Play:
 
     # ---- paying for something -------------------------------------------------------------------
 
-    def price(self, S: State, w: int, card: int, what: str, less: int | None = 0) -> int:
+    def price(self, state: State, who: int, card: int, what: str, less: int | None = 0) -> int:
         program = self.program
         match what:
             case "play" | "project":
-                terms = self.terms.of(S, w)
+                terms = self.terms.of(state, who)
                 full = terms.price(card)
                 for less_for, source in terms.varying:
-                    full = max(full - less_for(S, w, source, (card,)), 0)
+                    full = max(full - less_for(state, who, source, (card,)), 0)
                 info = self.cards[card]
                 if info.cheaper is not None:
-                    full = max(full - info.cheaper(S, w, card), info.node.cost_min)
+                    full = max(full - info.cheaper(state, who, card), info.node.cost_min)
                 return 0 if less is None else max(full - less, 0)
             case "fund":
-                less_for_awards = self.terms.of(S, w).goals[1]
-                return max(program.tables.award_costs[len(S.funded)] - less_for_awards, 0)
+                less_for_awards = self.terms.of(state, who).goals[1]
+                return max(program.tables.award_costs[len(state.funded)] - less_for_awards, 0)
             case "claim":
-                return max(self.cards[card].cost - self.terms.of(S, w).goals[0], 0)
+                return max(self.cards[card].cost - self.terms.of(state, who).goals[0], 0)
             case "buy":
-                return self.card_price(S, w)
+                return self.card_price(state, who)
             case _:
                 return self.cards[card].cost
 
-    def card_price(self, S: State, w: int) -> int:
+    def card_price(self, state: State, who: int) -> int:
         """What the player pays for a card bought."""
-        return self.terms.of(S, w).number("card-price")
+        return self.terms.of(state, who).number("card-price")
 
-    def sources(self, S: State, w: int, card: int, what: str) -> list[Source]:
+    def sources(self, state: State, who: int, card: int, what: str) -> list[Source]:
         if what in ("play", "project", "seat"):
-            return self.payment.card_sources(S, w, card)
-        return self.terms.of(S, w).always
+            return self.payment.card_sources(state, who, card)
+        return self.terms.of(state, who).always
 
     @helper
-    def run_purchase(self, S: State, e: Entry) -> None:
-        w, card, (what, less, _) = e[WHO], e[CARD], e[IT]
-        sources = self.sources(S, w, card, what)
-        mixes = self.payment.mixes(S, w, self.price(S, w, card, what, less), sources)
+    def run_purchase(self, state: State, entry: Entry) -> None:
+        who, card, (what, less, _) = entry[WHO], entry[CARD], entry[IT]
+        sources = self.sources(state, who, card, what)
+        mixes = self.payment.mixes(state, who, self.price(state, who, card, what, less), sources)
         doable = self.doable
-        matters = len(mixes) > 1 and not S.trial
-        if matters and (doable.payment_matters(card, what) or doable.is_bound(S)):
-            mixes = tuple(mix for mix in mixes if self._payable(S, e, mix)) or mixes
+        matters = len(mixes) > 1 and not state.trial
+        if matters and (doable.payment_matters(card, what) or doable.is_bound(state)):
+            mixes = tuple(mix for mix in mixes if self._payable(state, entry, mix)) or mixes
         if not mixes:
-            S.dead = True
+            state.dead = True
         elif len(mixes) == 1:
-            self.take_purchase(S, e, mixes[0])
+            self.take_purchase(state, entry, mixes[0])
         else:
-            S.ask = ("pay", w, e, mixes)
+            state.ask = ("pay", who, entry, mixes)
 
-    def _payable(self, S: State, e: Entry, mix: Mix) -> bool:
-        trial = S.clone()
+    def _payable(self, state: State, entry: Entry, mix: Mix) -> bool:
+        trial = state.clone()
         trial.trial = True
-        self.take_purchase(trial, e, mix)
+        self.take_purchase(trial, entry, mix)
         return self.doable.pool.completable(trial)
 
     @staticmethod
     @helper
-    def able_purchase(S: State, e: Entry) -> int:
+    def able_purchase(state: State, entry: Entry) -> int:
         return 2
 
     @helper
-    def able_buy(self, S: State, e: Entry) -> int:
-        w, payment = e[WHO], self.payment
-        return 2 if payment.purse(S, w, payment.sources(S, w, ())) >= self.card_price(S, w) else 0
+    def able_buy(self, state: State, entry: Entry) -> int:
+        who, payment = entry[WHO], self.payment
+        return (
+            2
+            if payment.purse(state, who, payment.sources(state, who, ()))
+            >= self.card_price(state, who)
+            else 0
+        )
 
     @helper
-    def take_purchase(self, S: State, e: Entry, mix: Mix) -> None:
-        w, card, what = e[WHO], e[CARD], e[IT][0]
-        price = self.price(S, w, card, what, e[IT][1]) if what == "project" else 0
+    def take_purchase(self, state: State, entry: Entry, mix: Mix) -> None:
+        who, card, what = entry[WHO], entry[CARD], entry[IT][0]
+        price = self.price(state, who, card, what, entry[IT][1]) if what == "project" else 0
         if what != "buy":
-            note(S, what, w, card, 1)
-        sources = self.sources(S, w, card, what) if len(mix) > 1 else []
-        self.payment.settle_payment(S, w, mix, sources)
+            note(state, what, who, card, 1)
+        sources = self.sources(state, who, card, what) if len(mix) > 1 else []
+        self.payment.settle_payment(state, who, mix, sources)
         match what:
             case "play":
-                self.enter(S, w, card, e[GROUP])
-                S.played += ((w, card),)
+                self.enter(state, who, card, entry[GROUP])
+                state.played += ((who, card),)
             case "project":
-                self.events.hear(S, EVENT["project"], w, card, price, 1)
-                S.pool.append(entry_of(self.cards[card].play, w, card, group=e[GROUP]))
+                self.events.hear(state, EVENT["project"], who, card, price, 1)
+                state.pool.append(entry_of(self.cards[card].play, who, card, group=entry[GROUP]))
             case "seat":
-                self.zones.take_seat(S, w, card, e[GROUP])
+                self.zones.take_seat(state, who, card, entry[GROUP])
             case "claim":
-                S.claimed += ((card, w),)
+                state.claimed += ((card, who),)
             case "fund":
-                S.funded += ((card, w),)
+                state.funded += ((card, who),)
 
-    def sources_of(self, S: State, entry: Entry | None) -> list[Source]:
+    def sources_of(self, state: State, entry: Entry | None) -> list[Source]:
         """What may replace the currency in the payment that an entry asks about."""
         assert entry is not None
         if entry[OP] in (PURCHASE, self.program.operations.buy):
-            return self.sources(S, entry[WHO], entry[CARD], entry[IT][0])
+            return self.sources(state, entry[WHO], entry[CARD], entry[IT][0])
         node, resource = self.program.operations.nodes[entry[OP]], self.program.layout.resource
         if isinstance(node, g.Spend):
-            return self.payment.instead(S, entry[WHO], resource[node.resource], entry[CARD])
+            return self.payment.instead(state, entry[WHO], resource[node.resource], entry[CARD])
         using = node.using if isinstance(node, g.Pay) else ()
-        return self.payment.sources(S, entry[WHO], tuple(resource[name] for name in using))
+        return self.payment.sources(state, entry[WHO], tuple(resource[name] for name in using))
 
     # ---- a card comes into play -----------------------------------------------------------------
 
-    def enter(self, S: State, w: int, card: int, group: int = 0) -> None:
+    def enter(self, state: State, who: int, card: int, group: int = 0) -> None:
         """The card counts as played, its tags too; its effects and every trigger go into the
         pool, the effects as a part of the group."""
         program = self.program
         info, bit = self.cards[card], 1 << card
-        S.hand[w] &= ~bit
-        S.turned_over &= ~bit
-        if S.opening[w]:
-            S.opening[w] = tuple(other for other in S.opening[w] if other != card)
-        if S.stacked:
-            self.zones.take_up(S, card)
+        state.hand[who] &= ~bit
+        state.turned_over &= ~bit
+        if state.opening[who]:
+            state.opening[who] = tuple(other for other in state.opening[who] if other != card)
+        if state.stacked:
+            self.zones.take_up(state, card)
         for name, amount in info.node.start:
-            taken = self.payment.stocks.takes(S, w, program.layout.resource[name], amount)
-            S.p[w][program.layout.stock[name]] += taken
+            taken = self.payment.stocks.takes(state, who, program.layout.resource[name], amount)
+            state.p[who][program.layout.stock[name]] += taken
         if not program.tables.token_cards & bit:
-            S.rules[w] = ended(program, S.rules[w], ("next-card",))
-        self.zones.lay_down(S, w, card)
-        self.events.hear(S, EVENT["play-card"], w, card, 0, 1)
+            state.rules[who] = ended(program, state.rules[who], ("next-card",))
+        self.zones.lay_down(state, who, card)
+        self.events.hear(state, EVENT["play-card"], who, card, 0, 1)
         for tag in info.tags:
-            self.events.hear(S, EVENT["play-tag"], w, card, tag, 1)
-        for q, other in S.played if info.triggers else ():
-            self.events.catch_up(S, w, card, q, other)
-        if S.listening[NEW_TAG]:
-            self._hear_new_tags(S, w, card)
+            self.events.hear(state, EVENT["play-tag"], who, card, tag, 1)
+        for q, other in state.played if info.triggers else ():
+            self.events.catch_up(state, who, card, q, other)
+        if state.listening[NEW_TAG]:
+            self._hear_new_tags(state, who, card)
         if info.play >= 0:
-            S.pool.append(entry_of(info.play, w, card, group=group))
+            state.pool.append(entry_of(info.play, who, card, group=group))
 
-    def _hear_new_tags(self, S: State, w: int, card: int) -> None:
+    def _hear_new_tags(self, state: State, who: int, card: int) -> None:
         """Each kind of tag of which this card has the first; not those of events, nor wild ones
         (FAQ, on the corporation that does)."""
         program = self.program
         info = self.cards[card]
         wild = {program.layout.tag[kind.id] for kind in program.library.tags if kind.wild}
         for tag in dict.fromkeys(info.tags) if info.node.kind != "event" else ():
-            if tag not in wild and S.p[w][tag] == info.tags.count(tag):
-                self.events.hear(S, NEW_TAG, w, card, tag, 1)
+            if tag not in wild and state.p[who][tag] == info.tags.count(tag):
+                self.events.hear(state, NEW_TAG, who, card, tag, 1)
 
-    def settle_events(self, S: State) -> None:
+    def settle_events(self, state: State) -> None:
         """At the end of an action played events are turned face down: their tags no longer count
         (FAQ, "Do tags on event cards have any effects?")."""
         program = self.program
         events = program.tables.event_cards
-        for cards in S.play:
+        for cards in state.play:
             if cards & events:
                 break
         else:
             return
-        for w in S.seats:
-            played = S.play[w] & program.tables.event_cards
-            S.play[w] ^= played
-            S.played_events[w] |= played
+        for who in state.seats:
+            played = state.play[who] & program.tables.event_cards
+            state.play[who] ^= played
+            state.played_events[who] |= played
             for card in bits(played):
                 for tag in self.cards[card].tags:
-                    S.p[w][tag] -= 1
+                    state.p[who][tag] -= 1
 
     # ---- what may be done -----------------------------------------------------------------------
 
     @helper
-    def can_play(self, S: State, w: int, card: int, less: int | None, ignoring: Ignoring) -> bool:
-        return next(self.obstacles(S, w, card, "play", less, ignoring), None) is None
+    def can_play(
+        self, state: State, who: int, card: int, less: int | None, ignoring: Ignoring
+    ) -> bool:
+        return next(self.obstacles(state, who, card, "play", less, ignoring), None) is None
 
     def obstacles(
         self,
-        S: State,
-        w: int,
+        state: State,
+        who: int,
         card: int,
         what: str,
         less: int | None = 0,
         ignoring: Ignoring = False,
     ) -> Iterator[Obstacle]:
         """Why the player may not buy this now; nothing when it may be done. Cheap ones first."""
-        price = self.price(S, w, card, what, less)
-        if self.payment.purse(S, w, self.sources(S, w, card, what)) < price:
+        price = self.price(state, who, card, what, less)
+        if self.payment.purse(state, who, self.sources(state, who, card, what)) < price:
             yield Obstacle("price", price)
-        yield from self.other_obstacles(S, w, card, what, less, ignoring)
+        yield from self.other_obstacles(state, who, card, what, less, ignoring)
 
     def other_obstacles(
         self,
-        S: State,
-        w: int,
+        state: State,
+        who: int,
         card: int,
         what: str,
         less: int | None = 0,
@@ -242,76 +249,79 @@ class Play:
     ) -> Iterator[Obstacle]:
         """Those beside the price."""
         info = self.cards[card]
-        terms = self.terms.of(S, w)
+        terms = self.terms.of(state, who)
         if info.needs and ignoring != "all" and not (what == "play" and terms.unconditional):
             slack = terms.tolerance
-            entry = entry_of(info.play, w, card)
+            entry = entry_of(info.play, who, card)
             for need in info.needs:
                 if ignoring and isinstance(need.condition, g.Compare):
                     if isinstance(need.condition.measure, g.Level):
                         continue
-                if not need.holds(S, entry, slack):
+                if not need.holds(state, entry, slack):
                     yield Obstacle("need", need.condition)
-        yield from self._hindered(S, w, info.play, card, (what, less, ignoring))
+        yield from self._hindered(state, who, info.play, card, (what, less, ignoring))
 
-    def is_free(self, S: State, w: int, card: int, what: str) -> bool:
+    def is_free(self, state: State, who: int, card: int, what: str) -> bool:
         """Whether nothing but the price can stand in the way."""
         info = self.cards[card]
-        if not info.needs and not self.checked[info.play] and not self.doable.is_bound(S):
+        if not info.needs and not self.checked[info.play] and not self.doable.is_bound(state):
             return True
-        return next(self.other_obstacles(S, w, card, what), None) is None
+        return next(self.other_obstacles(state, who, card, what), None) is None
 
     def action_obstacle(
-        self, S: State, w: int, card: int, index: int, again: bool = False
+        self, state: State, who: int, card: int, index: int, again: bool = False
     ) -> Obstacle | None:
         """The first thing that stands in the way of using a card's action or a conversion in one of
         its ways; `again`: never mind that the action was used before."""
         way = self.cards[card].ways[index]
         if way.once:
-            if S.spent >> card & 1:
+            if state.spent >> card & 1:
                 return Obstacle("spent")
-        elif S.used >> card & 1 and not again:
+        elif state.used >> card & 1 and not again:
             return Obstacle("used")
-        entry = entry_of(way.op, w, card)
-        if way.available is not None and not way.available(S, entry):
+        entry = entry_of(way.op, who, card)
+        if way.available is not None and not way.available(state, entry):
             return Obstacle("condition", way.condition)
-        return next(self._hindered(S, w, way.op, card, None), None)
+        return next(self._hindered(state, who, way.op, card, None), None)
 
     def _hindered(
-        self, S: State, w: int, op: int, card: int, bought: Buying | None
+        self, state: State, who: int, op: int, card: int, bought: Buying | None
     ) -> Iterator[Obstacle]:
         """What stands in the way of an effect: itself, or what must be done for its sake."""
         doable = self.doable
-        if self.checked[op] and not doable.can_do(S, w, op, card, bought):
+        if self.checked[op] and not doable.can_do(state, who, op, card, bought):
             yield Obstacle("effect", op)
-        elif doable.is_bound(S) and (by := doable.bound_by(S, w, op, card, bought)) is not None:
+        elif (
+            doable.is_bound(state)
+            and (by := doable.bound_by(state, who, op, card, bought)) is not None
+        ):
             yield Obstacle("bound", by)
 
-    def is_offered(self, S: State, w: int, option: tuple[Any, ...]) -> bool:
+    def is_offered(self, state: State, who: int, option: tuple[Any, ...]) -> bool:
         """Whether what a turn may offer can be done where triggers are in force that bind."""
         found: Iterator[Obstacle] = iter(())
         match option:
             case ("play" | "project" as what, card):
-                found = self._hindered(S, w, self.cards[card].play, card, (what, 0, False))
+                found = self._hindered(state, who, self.cards[card].play, card, (what, 0, False))
             case ("use" | "convert", card, way):
-                found = self._hindered(S, w, self.cards[card].ways[way].op, card, None)
+                found = self._hindered(state, who, self.cards[card].ways[way].op, card, None)
         return next(found, None) is None
 
     # ---- helpers of generated code --------------------------------------------------------------
 
     @helper
-    def boxes(self, S: State, e: Entry, mask: int) -> tuple[int, ...]:
+    def boxes(self, state: State, entry: Entry, mask: int) -> tuple[int, ...]:
         """Cards whose production box can be done now."""
         found = []
         for card in bits(mask):
             box = self.cards[card].box
-            if box >= 0 and self.able[box](S, entry_of(box, e[WHO], card)):
+            if box >= 0 and self.able[box](state, entry_of(box, entry[WHO], card)):
                 found.append(card)
         return tuple(found)
 
     @helper
     def usable(
-        self, S: State, w: int, mask: int, again: bool = True
+        self, state: State, who: int, mask: int, again: bool = True
     ) -> tuple[tuple[int, int], ...]:
         """(card, way) pairs whose action can be done; `again`: also those used before, but not
         what a card can do once in the game."""
@@ -319,44 +329,45 @@ class Play:
             (card, index)
             for card in bits(mask)
             for index, way in enumerate(self.cards[card].ways)
-            if not (again and way.once) and self.action_obstacle(S, w, card, index, again) is None
+            if not (again and way.once)
+            and self.action_obstacle(state, who, card, index, again) is None
         )
 
     @helper
-    def use_again(self, S: State, w: int, option: tuple[int, int]) -> None:
-        self.use(S, w, *option)
+    def use_again(self, state: State, who: int, option: tuple[int, int]) -> None:
+        self.use(state, who, *option)
 
-    def use(self, S: State, w: int, card: int, index: int) -> None:
+    def use(self, state: State, who: int, card: int, index: int) -> None:
         """Use an action or a conversion; actions of cards are once a generation, or once in the
         game."""
         info = self.cards[card]
         if info.node.kind == "conversion":
-            note(S, "convert", w, card, 1)
-            self.events.hear(S, EVENT["convert"], w, card, 0, 1)
+            note(state, "convert", who, card, 1)
+            self.events.hear(state, EVENT["convert"], who, card, 0, 1)
         else:
-            note(S, "use", w, card, 1)
-            self.events.hear(S, EVENT["project"], w, card, -1, 1)
+            note(state, "use", who, card, 1)
+            self.events.hear(state, EVENT["project"], who, card, -1, 1)
             if info.ways[index].once:
-                S.spent |= 1 << card
+                state.spent |= 1 << card
             else:
-                S.used |= 1 << card
-        S.pool.append(entry_of(info.ways[index].op, w, card))
+                state.used |= 1 << card
+        state.pool.append(entry_of(info.ways[index].op, who, card))
 
     @helper
-    def can_use_project(self, S: State, w: int, card: int, less: int | None) -> bool:
-        return next(self.obstacles(S, w, card, "project", less), None) is None
+    def can_use_project(self, state: State, who: int, card: int, less: int | None) -> bool:
+        return next(self.obstacles(state, who, card, "project", less), None) is None
 
     @helper
-    def open_awards(self, S: State) -> tuple[int, ...]:
+    def open_awards(self, state: State) -> tuple[int, ...]:
         program = self.program
-        if S.solo or len(S.funded) >= len(program.tables.award_costs):
+        if state.solo or len(state.funded) >= len(program.tables.award_costs):
             return ()
-        taken = {card for card, _ in S.funded}
+        taken = {card for card, _ in state.funded}
         return tuple(card for card in program.tables.awards if card not in taken)
 
-    def open_milestones(self, S: State) -> tuple[int, ...]:
+    def open_milestones(self, state: State) -> tuple[int, ...]:
         program = self.program
-        if S.solo or len(S.claimed) >= int(program.tables.rules["claimed-milestones"]):
+        if state.solo or len(state.claimed) >= int(program.tables.rules["claimed-milestones"]):
             return ()
-        taken = {card for card, _ in S.claimed}
+        taken = {card for card, _ in state.claimed}
         return tuple(card for card in program.tables.milestones if card not in taken)

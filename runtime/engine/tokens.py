@@ -47,63 +47,63 @@ class Tokens:
             self._wanted[card] = found
         return found
 
-    def ways(self, S: State, w: int, card: int) -> tuple[Way, ...]:
+    def ways(self, state: State, who: int, card: int) -> tuple[Way, ...]:
         """Every way in which the player may use the card now, the sparest first."""
-        choices = self._choices(S, w, card)
+        choices = self._choices(state, who, card)
         fitting: list[tuple[Way, int]] = []
         for way in choices:
-            with self.as_if_spent(S, w, way):
-                if self.play.is_free(S, w, card, "project"):
-                    price = self.play.price(S, w, card, "project")
-                    if price <= S.p[w][self.program.tables.money]:
+            with self.as_if_spent(state, who, way):
+                if self.play.is_free(state, who, card, "project"):
+                    price = self.play.price(state, who, card, "project")
+                    if price <= state.p[who][self.program.tables.money]:
                         fitting.append((way, price))
         return tuple(way for way, price in fitting if not _idle(way, price, fitting))
 
-    def _choices(self, S: State, w: int, card: int) -> list[Way]:
+    def _choices(self, state: State, who: int, card: int) -> list[Way]:
         """All sets of tokens that could matter, smaller ones first."""
         program, wanted = self.program, self.wanted(card)
         ways: set[Way] = {()}
-        for resource, tags in self._counting(S, w).items():
+        for resource, tags in self._counting(state, who).items():
             useful = sorted(tags & wanted)
-            held = S.p[w][program.tables.stock_field[resource]]
+            held = state.p[who][program.tables.stock_field[resource]]
             for _ in range(held if useful else 0):
                 more = {tuple(sorted((*way, (resource, tag)))) for way in ways for tag in useful}
                 ways |= {way for way in more if Counter(r for r, _ in way)[resource] <= held}
         return sorted(ways, key=lambda way: (len(way), way))
 
-    def _counting(self, S: State, w: int) -> dict[int, set[int]]:
+    def _counting(self, state: State, who: int) -> dict[int, set[int]]:
         """Each resource with the tags that it counts as for this player."""
         layout = self.program.layout
         found = {resource: {tag} for resource, tag in self.own}
-        for rule, _ in self.play.terms.of(S, w).rules:
+        for rule, _ in self.play.terms.of(state, who).rules:
             if isinstance(rule, g.CountsAs):
                 for name in rule.resources:
                     found.setdefault(layout.resource[name], set()).add(layout.tag[rule.tag])
         return found
 
     @contextmanager
-    def as_if_spent(self, S: State, w: int, way: Way) -> Iterator[None]:
+    def as_if_spent(self, state: State, who: int, way: Way) -> Iterator[None]:
         """As if these tokens had been spent."""
-        numbers = S.p[w]
+        numbers = state.p[who]
         for _, tag in way:
             numbers[tag] += 1
         yield
         for _, tag in way:
             numbers[tag] -= 1
 
-    def price(self, S: State, w: int, card: int, way: Way) -> int:
-        with self.as_if_spent(S, w, way):
-            return self.play.price(S, w, card, "project")
+    def price(self, state: State, who: int, card: int, way: Way) -> int:
+        with self.as_if_spent(state, who, way):
+            return self.play.price(state, who, card, "project")
 
-    def spend(self, S: State, w: int, way: Way) -> None:
+    def spend(self, state: State, who: int, way: Way) -> None:
         """The tokens go back to the supply and count as tags until the action ends."""
         program = self.program
         for resource, tag in way:
-            S.p[w][program.tables.stock_field[resource]] -= 1
-            self.play.payment.stocks.gives(S, resource, 1)
-            lend_tag(S, w, tag, 1, "action")
+            state.p[who][program.tables.stock_field[resource]] -= 1
+            self.play.payment.stocks.gives(state, resource, 1)
+            lend_tag(state, who, tag, 1, "action")
         for resource, count in Counter(resource for resource, _ in way).items():
-            note(S, "spend", w, resource, count)
+            note(state, "spend", who, resource, count)
 
 
 def _idle(way: Way, price: int, fitting: list[tuple[Way, int]]) -> bool:

@@ -24,39 +24,39 @@ class Tracks:
 
     @helper
     def move(
-        self, S: State, e: Entry, track: int, steps: int, down: bool, bare: bool = False
+        self, state: State, entry: Entry, track: int, steps: int, down: bool, bare: bool = False
     ) -> None:
         """Move a parameter step by step. What each step and each mark reached brings goes into the
         pool; `bare`: nobody gets it. Past the end nothing happens (FAQ, mandatory and optional
         effects); a full one is never lowered (FAQ, "Global Event Clarifications")."""
         program = self.program
         kind, field = program.library.parameters[track], program.tables.level_fields[track]
-        if S.g[STILL] or (down and S.g[field] == kind.highest):
+        if state.g[STILL] or (down and state.g[field] == kind.highest):
             return
         brings = program.vocabulary.nobody if bare else program.vocabulary.brings
         moved = 0
         for _ in range(steps):
-            level = S.g[field] + (-kind.step if down else kind.step)
+            level = state.g[field] + (-kind.step if down else kind.step)
             if not kind.lowest <= level <= kind.highest:
                 break
-            S.g[field] = level
+            state.g[field] = level
             moved += 1
             if not down:
-                self._reached(S, e, brings, track, level)
+                self._reached(state, entry, brings, track, level)
         if moved:
-            note(S, "sink" if down else "raise", e[WHO], track, moved)
+            note(state, "sink" if down else "raise", entry[WHO], track, moved)
             if not down:
-                before = S.g[field] - moved * kind.step
-                self.events.hear(S, RAISE, -1 if bare else e[WHO], track, before, moved)
+                before = state.g[field] - moved * kind.step
+                self.events.hear(state, RAISE, -1 if bare else entry[WHO], track, before, moved)
 
     @staticmethod
-    def _reached(S: State, e: Entry, brings: Brings, track: int, level: int) -> None:
+    def _reached(state: State, entry: Entry, brings: Brings, track: int, level: int) -> None:
         step = brings.steps[track]
         if step >= 0:
-            S.pool.append(entry_of(step, e[WHO], it=e[IT]))
+            state.pool.append(entry_of(step, entry[WHO], it=entry[IT]))
         for at, op in brings.marks[track]:
             if at == level:
-                S.pool.append(entry_of(op, e[WHO], it=e[IT]))
+                state.pool.append(entry_of(op, entry[WHO], it=entry[IT]))
 
 
 @helper

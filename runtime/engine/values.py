@@ -20,17 +20,17 @@ class Values:
         self.linked = linked
         self.expressions = Expressions(program.layout, program.memory, program.additions)
 
-    def value(self, S: State, w: int, measure: g.Measure, c: int = -1) -> int:
+    def value(self, state: State, who: int, measure: g.Measure, card: int = -1) -> int:
         """What a measure comes to for a player; `c`: the card on which it stands."""
-        return self._work_out(S, w, self.expressions.measure(measure), c)
+        return self._work_out(state, who, self.expressions.measure(measure), card)
 
-    def amount(self, S: State, w: int, amount: g.Amount, c: int = -1) -> int:
+    def amount(self, state: State, who: int, amount: g.Amount, card: int = -1) -> int:
         """What an amount comes to for a player."""
-        return self._work_out(S, w, self.expressions.amount(amount), c)
+        return self._work_out(state, who, self.expressions.amount(amount), card)
 
-    def holds(self, S: State, w: int, condition: g.Condition, c: int = -1) -> bool:
+    def holds(self, state: State, who: int, condition: g.Condition, card: int = -1) -> bool:
         """Whether a condition holds for a player."""
-        return bool(self._work_out(S, w, self.expressions.condition(condition), c))
+        return bool(self._work_out(state, who, self.expressions.condition(condition), card))
 
     def counting(self, measure: g.Measure) -> Callable[[State, int, int], int]:
         """What a measure comes to, as a function of a state, a player and a card: for who asks
@@ -41,8 +41,8 @@ class Values:
         """The same for whether a condition holds."""
         return self._function(self.expressions.condition(condition))
 
-    def _work_out(self, S: State, w: int, expression: str, c: int) -> int:
-        return int(self._function(expression)(S, w, c))
+    def _work_out(self, state: State, who: int, expression: str, card: int) -> int:
+        return int(self._function(expression)(state, who, card))
 
     def _function(self, expression: str) -> Callable[[State, int, int], int]:
         arguments = "S, w, c, x=0, it=None, that=None"

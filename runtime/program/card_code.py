@@ -273,10 +273,10 @@ def _lines(card: g.Card) -> Iterator[tuple[str, g.Effect]]:
             yield label, _joined(effects)
 
 
-def needs_of(card: g.Card, b: Builder) -> tuple[g.Condition, ...]:
+def needs_of(card: g.Card, builder: Builder) -> tuple[g.Condition, ...]:
     """The requirements; where wild tags could make up for several, these together too."""
     tags = wild_needs(card.requirements)
-    return (*card.requirements, g.Both(tags)) if b.x.wild_enough(tags) else card.requirements
+    return (*card.requirements, g.Both(tags)) if builder.x.wild_enough(tags) else card.requirements
 
 
 def production_box(effect: g.Effect) -> list[g.Effect]:

@@ -112,18 +112,18 @@ def _memory(library: g.Library) -> tuple[tuple[g.Event, g.Period], ...]:
     return tuple(dict.fromkeys(asked))
 
 
-def _vocabulary(b: Builder) -> OfVocabulary:
-    library, layout = b.library, b.layout
-    kept = _kept(b)
+def _vocabulary(builder: Builder) -> OfVocabulary:
+    library, layout = builder.library, builder.layout
+    kept = _kept(builder)
     return OfVocabulary(
-        bonuses={kind.id: b.given(b.root, kind.effect) for kind in library.bonuses},
-        brings=_brings(b, lambda effect: effect),
-        nobody=_brings(b, lambda effect: nobodys(effect, library)),
+        bonuses={kind.id: builder.given(builder.root, kind.effect) for kind in library.bonuses},
+        brings=_brings(builder, lambda effect: effect),
+        nobody=_brings(builder, lambda effect: nobodys(effect, library)),
         beside=tuple(
             (
                 tile,
                 layout.tile[kind.id],
-                b.given(b.op, g.Gain(name, g.Chosen(amount))),
+                builder.given(builder.op, g.Gain(name, g.Chosen(amount))),
                 layout.resource[name],
             )
             for kind in library.tiles
@@ -131,61 +131,63 @@ def _vocabulary(b: Builder) -> OfVocabulary:
             for name, amount in kind.beside_bonus
         ),
         better_beside={
-            rule: b.given(b.op, g.Gain(rule.resource, g.Chosen(rule.amount)))
+            rule: builder.given(builder.op, g.Gain(rule.resource, g.Chosen(rule.amount)))
             for rule in walk(library.cards)
             if isinstance(rule, g.BesideWorth)
         },
         neighbours=tuple(
             (
                 tile,
-                -1 if kind.neighbours is None else b.given(b.triggered, kind.neighbours),
-                -1 if kind.rent is None else b.triggered(kind.rent),
+                -1
+                if kind.neighbours is None
+                else builder.given(builder.triggered, kind.neighbours),
+                -1 if kind.rent is None else builder.triggered(kind.rent),
             )
             for kind in library.tiles
             for tile in layout.kinds((kind.id,))
             if kind.neighbours is not None or kind.rent is not None
         ),
         kept=kept,
-        awaited=frozenset([*kept, *_awaited(b)]),
+        awaited=frozenset([*kept, *_awaited(builder)]),
     )
 
 
-def _awaited(b: Builder) -> Iterator[str]:
+def _awaited(builder: Builder) -> Iterator[str]:
     """The phases and moments that a trigger waits for, or a condition remembers."""
-    abilities = (one for card in b.library.cards for one in card.abilities)
+    abilities = (one for card in builder.library.cards for one in card.abilities)
     events = [event for one in abilities for event in one.events]
-    return (event.phase for event in (*events, *(event for event, _ in b.memory)))
+    return (event.phase for event in (*events, *(event for event, _ in builder.memory)))
 
 
-def _kept(b: Builder) -> dict[str, tuple[int, ...]]:
+def _kept(builder: Builder) -> dict[str, tuple[int, ...]]:
     """In each phase each player plays one card of each kind that is played in it."""
     found: dict[str, tuple[int, ...]] = {}
-    for kind in b.library.kinds:
+    for kind in builder.library.kinds:
         if kind.played not in ("", g.TURN):
             one = g.PlayCard(g.CardSet(zone="hand", kinds=(kind.id,)))
-            op = b.triggered(g.Each("all", one))
+            op = builder.triggered(g.Each("all", one))
             found[kind.played] = (*found.get(kind.played, ()), op)
     return found
 
 
-def _brings(b: Builder, of: Callable[[g.Effect | None], g.Effect | None]) -> Brings:
+def _brings(builder: Builder, of: Callable[[g.Effect | None], g.Effect | None]) -> Brings:
     """What is brought by tiles and parameters, so much `of` it as counts."""
 
     def root(effect: g.Effect | None, placed: bool = False) -> int:
         kept = of(effect)
         if kept is None:
             return -1
-        return b.given(b.root, kept) if placed else b.root(kept)
+        return builder.given(builder.root, kept) if placed else builder.root(kept)
 
     marks = [
         [(m.at, of(m.effect)) for m in kind.moments if m.at is not None]
-        for kind in b.library.parameters
+        for kind in builder.library.parameters
     ]
     return Brings(
-        tiles=tuple(root(kind.effect, placed=True) for kind in b.library.tiles),
-        steps=tuple(root(kind.each_step) for kind in b.library.parameters),
+        tiles=tuple(root(kind.effect, placed=True) for kind in builder.library.tiles),
+        steps=tuple(root(kind.each_step) for kind in builder.library.parameters),
         marks=tuple(
-            tuple((at, b.triggered(effect)) for at, effect in there if effect is not None)
+            tuple((at, builder.triggered(effect)) for at, effect in there if effect is not None)
             for there in marks
         ),
     )
@@ -204,18 +206,20 @@ def _cards(code: CardCode) -> tuple[WrittenCard, ...]:
     return tuple(written)
 
 
-def _functions_beside(b: Builder, cards: tuple[WrittenCard, ...]) -> None:
+def _functions_beside(builder: Builder, cards: tuple[WrittenCard, ...]) -> None:
     """Functions of what is remembered and of tiles, and what functions look up of cards."""
-    for i, (event, _) in enumerate(b.memory):
-        b.function(f"past_{i}", "S, w, c, who, subject, detail", f"({hears(b.x, event)})")
-    for t, tile in enumerate(b.library.tiles):
-        b.function(f"open_{t}", "S, w, c=-1, it=-1", b.areas(g.Place(tile.id)))
+    for i, (event, _) in enumerate(builder.memory):
+        builder.function(
+            f"past_{i}", "S, w, c, who, subject, detail", f"({hears(builder.x, event)})"
+        )
+    for t, tile in enumerate(builder.library.tiles):
+        builder.function(f"open_{t}", "S, w, c=-1, it=-1", builder.areas(g.Place(tile.id)))
         for i, points in enumerate(tile.points):
-            amount = b.x.amount(points.amount)
+            amount = builder.x.amount(points.amount)
             amount = f"-({amount})" if points.negative else amount
-            b.function(f"tile_points_{t}_{i}", "S, w, it, c=-1, x=0, that=None", amount)
-    held = [b.layout.resource.get(card.node.holds, -1) for card in cards]
-    b.lines += [
+            builder.function(f"tile_points_{t}_{i}", "S, w, it, c=-1, x=0, that=None", amount)
+    held = [builder.layout.resource.get(card.node.holds, -1) for card in cards]
+    builder.lines += [
         f"KIND_HELD = {held}",
         f"BOX = {[card.box for card in cards]}",
         f"TAGS = {[card.tags for card in cards]}",

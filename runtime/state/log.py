@@ -26,7 +26,7 @@ LogItem = tuple[LogKind, int, Any, int, int]
 """(what, who, subject, how many, the card whose effect it is or -1)"""
 
 
-def note(S: State, what: LogKind, who: int, subject: Any, n: int) -> None:
+def note(state: State, what: LogKind, who: int, subject: Any, count: int) -> None:
     """Write the log, but not in trials."""
-    if not S.trial:
-        S.log = (S.log, (what, who, subject, n, S.source))
+    if not state.trial:
+        state.log = (state.log, (what, who, subject, count, state.source))

@@ -29,12 +29,12 @@ class Supply:
         at = f"S.g[{self.field}]"
         return at if self.full is None else f"({self.full} - {at})"
 
-    def count(self, S: State) -> int:
-        number = S.g[self.field]
+    def count(self, state: State) -> int:
+        number = state.g[self.field]
         return number if self.full is None else self.full - number
 
-    def take(self, S: State, n: int) -> None:
-        S.g[self.field] += n if self.full is not None else -n
+    def take(self, state: State, count: int) -> None:
+        state.g[self.field] += count if self.full is not None else -count
 
 
 def supplies(

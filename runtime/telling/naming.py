@@ -40,13 +40,13 @@ class Naming:
             return parameters[track].name
         return self.program.library.counters[track - len(parameters)].name
 
-    def token(self, one: tuple[int, int], n: int) -> str:
+    def token(self, one: tuple[int, int], count: int) -> str:
         """`2 nature tokens`; what it counts as where that is not its own tag."""
         resource, field = one
         kind = self.program.library.resources[resource]
         tags = {index: name for name, index in self.program.layout.tag.items()}
         other = "" if tags[field] == kind.as_tag else f" as {self.texts.words.tag(tags[field])}"
-        return f"{n} {self.resource(resource, n)}{other}"
+        return f"{count} {self.resource(resource, count)}{other}"
 
     def kind(self, card: int) -> str:
         return self.program.library.cards[card].kind

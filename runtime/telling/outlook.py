@@ -48,7 +48,7 @@ def standing_of(game: Played, card: int) -> Standing | None:
     measure = node.measure if compared is None else compared.measure
     if measure is None:
         return None
-    counts = tuple(engine.values.value(state, w, measure, card) for w in state.seats)
+    counts = tuple(engine.values.value(state, who, measure, card) for who in state.seats)
     taken = {**dict(state.claimed), **dict(state.funded)}
     needed = None if compared is None else compared.value
     return Standing(card, counts, needed, taken.get(card, -1))
@@ -104,10 +104,10 @@ def _of_part(game: Played, player: int, op: int, entry: Entry | None) -> list[st
 
 
 def _of_effects(
-    game: Played, S: State, player: int, card: int, effects: list[g.Effect]
+    game: Played, state: State, player: int, card: int, effects: list[g.Effect]
 ) -> list[str]:
     leaves = [leaf for effect in effects for leaf in _own(effect)]
-    given = [text for leaf in leaves if (text := _now(game, S, player, card, leaf))]
+    given = [text for leaf in leaves if (text := _now(game, state, player, card, leaf))]
     wasted = [text for leaf in leaves for text in _wasted(game, leaf)]
     now = [f"now: {', '.join(given)}"] if given else []
     return [*now, *dict.fromkeys(wasted)]
@@ -124,10 +124,10 @@ def _own(effect: g.Effect) -> Iterator[g.Effect]:
         yield from _own(part)
 
 
-def _now(game: Played, S: State, player: int, card: int, leaf: g.Effect) -> str:
+def _now(game: Played, state: State, player: int, card: int, leaf: g.Effect) -> str:
     """The leaf with numbers where it counts something; empty where it counts nothing."""
     counted: Any = {
-        field.name: game.engine.values.amount(S, player, amount, card)
+        field.name: game.engine.values.amount(state, player, amount, card)
         for field in fields(leaf)
         if isinstance(amount := getattr(leaf, field.name), COUNTED)
     }

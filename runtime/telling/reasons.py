@@ -136,9 +136,9 @@ class Reasons:
             return f"cannot be done after paying for it: {needy}"
         return f"not all of it can be done, in whatever order: {needy}"
 
-    def _blocked(self, node: g.Effect, e: Entry) -> Iterator[g.Effect]:
+    def _blocked(self, node: g.Effect, entry: Entry) -> Iterator[g.Effect]:
         """The innermost parts without which nothing can be done."""
-        if self._able(node, e):
+        if self._able(node, entry):
             return
         inner: tuple[g.Effect, ...]
         match node:
@@ -149,20 +149,20 @@ class Reasons:
                 inner = ()
             case _:
                 inner = g.parts(node)
-        found = [one for part in inner for one in self._blocked(part, e)]
+        found = [one for part in inner for one in self._blocked(part, entry)]
         yield from found or [node]
 
     def _holds(self, condition: g.Condition) -> bool:
         return self.engine.values.holds(self.state, self.player, condition, self.card)
 
-    def _able(self, node: g.Effect, e: Entry) -> int:
+    def _able(self, node: g.Effect, entry: Entry) -> int:
         conversion = self.program.library.cards[self.card].id if self.what == "convert" else ""
         op = self.program.operations.number(node, conversion)
-        return 0 if op is None else int(self.engine.linked.able[op](self.state, (op, *e[1:])))
+        return 0 if op is None else int(self.engine.linked.able[op](self.state, (op, *entry[1:])))
 
-    def _part(self, node: g.Effect, e: Entry) -> str:
+    def _part(self, node: g.Effect, entry: Entry) -> str:
         if isinstance(node, g.OneOf):
-            return " nor ".join(self._part(part, e) for part in node.parts)
+            return " nor ".join(self._part(part, entry) for part in node.parts)
         why = self._why(node)
         return card_text(self.engine, node) + (f" ({why})" if why else "")
 

@@ -230,11 +230,11 @@ class Teller(Naming):
         named = self.card(there[-1][0]) if seen else self.texts.words.kind(kinds[0])
         return f"{verb} {named} at {self.area(area)}"
 
-    def _sharing(self, w: int, cards: tuple[int, ...]) -> str:
+    def _sharing(self, who: int, cards: tuple[int, ...]) -> str:
         """Who gets which of the cards; what nobody gets is named last."""
-        parts = [f"{self.card(cards[w])} for yourself"]
+        parts = [f"{self.card(cards[who])} for yourself"]
         for seat, card in enumerate(cards):
-            if seat != w:
+            if seat != who:
                 alone = seat >= len(self.state.seats)
                 name = self.card(card)
                 parts.append(f"not {name}" if alone else f"{name} for {self.players[seat]}")

@@ -28,9 +28,9 @@ def view(game: Played, seat: int | None = None) -> dict[str, Any]:
         "tiles": _tiles(game, state),
         "deck": len(state.deck) - state.top,
         "discards": state.discard.bit_count(),
-        "claimed": {program.library.cards[c].id: game.players[w] for c, w in state.claimed},
-        "funded": {program.library.cards[c].id: game.players[w] for c, w in state.funded},
-        "players": [_player(game, state, w, seat) for w in state.seats],
+        "claimed": {program.library.cards[c].id: game.players[who] for c, who in state.claimed},
+        "funded": {program.library.cards[c].id: game.players[who] for c, who in state.funded},
+        "players": [_player(game, state, who, seat) for who in state.seats],
         "laid out": _laid_out(game, state),
         **_lying(game, state),
         **_markers(game, state),
@@ -48,10 +48,10 @@ def _tiles(game: Played, state: State) -> dict[str, dict[str, Any]]:
             label = program.layout.board.areas[area].label
             owner = game.engine.board.owner_of(state, area)
             found[label] = {"tile": kind.id, "owner": game.players[owner] if owner >= 0 else None}
-    for w in state.seats:
-        for area in bits(state.kept[w]):
+    for who in state.seats:
+        for area in bits(state.kept[who]):
             label = program.layout.board.areas[area].label
-            found.setdefault(label, {"tile": None})["kept for"] = game.players[w]
+            found.setdefault(label, {"tile": None})["kept for"] = game.players[who]
     for tile, kind in enumerate(program.library.tiles):
         for area in bits(state.tiles[tile]) if kind.lies else ():
             label = program.layout.board.areas[area].label
@@ -85,7 +85,7 @@ def _lying(game: Played, state: State) -> dict[str, Any]:
         card = program.library.cards[index]
         label = program.layout.board.areas[place].label if place >= 0 else _BESIDE[place]
         seen: dict[str, Any] = {"kind": card.kind, "card": card.id if up else None}
-        if seats := [game.players[w] for one, w in state.seated if one == index]:
+        if seats := [game.players[who] for one, who in state.seated if one == index]:
             seen["seats"] = seats
         found.setdefault(label, []).append(seen)
     return {"lying": dict(sorted(found.items()))}
@@ -94,9 +94,11 @@ def _lying(game: Played, state: State) -> dict[str, Any]:
 def _markers(game: Played, state: State) -> dict[str, Any]:
     """Whose markers lie on cards in play, in games where any do."""
     found: dict[str, list[str]] = {}
-    for card, w in state.seated:
+    for card, who in state.seated:
         if any(play >> card & 1 for play in state.play):
-            found.setdefault(game.engine.program.library.cards[card].id, []).append(game.players[w])
+            found.setdefault(game.engine.program.library.cards[card].id, []).append(
+                game.players[who]
+            )
     return {"markers": found} if found else {}
 
 
@@ -121,46 +123,46 @@ def _pieces(game: Played, cell: Cell) -> dict[str, Any]:
     """Whose pieces lie on the card, where any do."""
     if not cell.pieces:
         return {}
-    return {"pieces": [{"owner": game.players[w], "what": what} for w, what in cell.pieces]}
+    return {"pieces": [{"owner": game.players[who], "what": what} for who, what in cell.pieces]}
 
 
-def _player(game: Played, state: State, w: int, seat: int | None) -> dict[str, Any]:
-    program, numbers = game.engine.program, state.p[w]
+def _player(game: Played, state: State, who: int, seat: int | None) -> dict[str, Any]:
+    program, numbers = game.engine.program, state.p[who]
     layout, cards = program.layout, program.library.cards
     seen: dict[str, Any] = {
-        "name": game.players[w],
-        "passed": bool(state.g[PASSED] >> w & 1),
+        "name": game.players[who],
+        "passed": bool(state.g[PASSED] >> who & 1),
         "stock": {name: numbers[field] for name, field in layout.stock.items()},
         "production": {name: numbers[field] for name, field in layout.production.items()},
         "counters": {name: numbers[field] for name, field in layout.counter.items()},
         "tags": {name: numbers[field] for name, field in layout.tag.items() if numbers[field]},
-        "play": {cards[c].id: state.held[c] for c in bits(state.play[w])},
+        "play": {cards[c].id: state.held[c] for c in bits(state.play[who])},
         "lying": {
             cards[card].id: {"on": cards[host].id, "resources": state.held[card]}
             for card, host in state.stacked
-            if state.play[w] >> host & 1
+            if state.play[who] >> host & 1
         },
-        "used": [cards[c].id for c in bits(state.play[w] & state.used)],
-        **_spent(game, state, w),
-        "events": [cards[c].id for c in bits(state.played_events[w])],
-        "cards in hand": state.hand[w].bit_count(),
+        "used": [cards[c].id for c in bits(state.play[who] & state.used)],
+        **_spent(game, state, who),
+        "events": [cards[c].id for c in bits(state.played_events[who])],
+        "cards in hand": state.hand[who].bit_count(),
     }
-    if w != seat and game.rules.is_secret(state):
+    if who != seat and game.rules.is_secret(state):
         seen["cards in hand"] = None
-    if w == seat:
-        seen["hand"] = [cards[c].id for c in bits(state.hand[w])]
-        offered = (*state.offers[w], *state.opening[w])
+    if who == seat:
+        seen["hand"] = [cards[c].id for c in bits(state.hand[who])]
+        offered = (*state.offers[who], *state.opening[who])
         seen["offered"] = [cards[c].id for c in offered if c >= 0]
     return seen
 
 
-def _spent(game: Played, state: State, w: int) -> dict[str, Any]:
+def _spent(game: Played, state: State, who: int) -> dict[str, Any]:
     """The cards turned over, in games that have such cards."""
     program = game.engine.program
     if not program.tables.with_once:
         return {}
     cards = program.library.cards
-    return {"spent": [cards[c].id for c in bits(state.play[w] & state.spent)]}
+    return {"spent": [cards[c].id for c in bits(state.play[who] & state.spent)]}
 
 
 def _decision(game: Played, seat: int | None) -> dict[str, Any] | None:

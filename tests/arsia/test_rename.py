@@ -51,7 +51,9 @@ def test_no_name_is_forgotten(name: str, tmp_path: Path) -> None:
             continue
         for path, each in edits.items():
             text = normalise(path.read_text("utf-8"))
-            for edit in sorted(each, key=lambda e: (e.span.line, e.span.column), reverse=True):
+            for edit in sorted(
+                each, key=lambda entry: (entry.span.line, entry.span.column), reverse=True
+            ):
                 text = applied(text, edit)
             texts[path] = text
         project.compile()

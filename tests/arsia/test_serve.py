@@ -130,7 +130,9 @@ def errors(found: list[t.Diagnostic]) -> list[t.Diagnostic]:
 def changed(text: str, edits: list[t.TextEdit]) -> str:
     """The text with the edits, which are in units of ASCII."""
     lines = text.split("\n")
-    for one in sorted(edits, key=lambda e: (e.range.start.line, e.range.start.character))[::-1]:
+    for one in sorted(
+        edits, key=lambda entry: (entry.range.start.line, entry.range.start.character)
+    )[::-1]:
         first, last = one.range.start, one.range.end
         new = lines[first.line][: first.character] + one.new_text
         lines[first.line : last.line + 1] = (new + lines[last.line][last.character :]).split("\n")

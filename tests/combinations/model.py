@@ -77,25 +77,29 @@ def gain(what: str) -> Does:
 def lose(what: str) -> Does:
     """As much as there is."""
 
-    def does(world: World, how: str, n: int) -> Change:
+    def does(world: World, how: str, count: int) -> Change:
         there = world[RED, what]
-        return _less(RED, what, max(0, there - n) if how == "all" else min(n, there))
+        return _less(RED, what, max(0, there - count) if how == "all" else min(count, there))
 
     return does
 
 
-def _less(p: Player, what: str, n: int) -> Change:
-    return {(p, what): -n, (p, "hand"): -n} if what == "science in hand" else {(p, what): -n}
+def _less(p: Player, what: str, count: int) -> Change:
+    return (
+        {(p, what): -count, (p, "hand"): -count}
+        if what == "science in hand"
+        else {(p, what): -count}
+    )
 
 
 def spend(what: str, p: Player = RED) -> Does:
     """It must be there, and of all there must be some."""
 
-    def does(world: World, how: str, n: int) -> Change | None:
+    def does(world: World, how: str, count: int) -> Change | None:
         there = world[p, what]
         if how == "all":
-            return {(p, what): n - there} if there > n else None
-        return {(p, what): -n} if there >= n else None
+            return {(p, what): count - there} if there > count else None
+        return {(p, what): -count} if there >= count else None
 
     return does
 
@@ -107,50 +111,50 @@ def spend_freely(what: str) -> Does:
 def discard(what: str, p: Player = RED) -> Does:
     """It must be there; all may be none."""
 
-    def does(world: World, how: str, n: int) -> Change | None:
+    def does(world: World, how: str, count: int) -> Change | None:
         there = world[p, what]
         if how == "all":
-            return _less(p, what, max(0, there - n))
-        return _less(p, what, n) if there >= n else None
+            return _less(p, what, max(0, there - count))
+        return _less(p, what, count) if there >= count else None
 
     return does
 
 
-def move(world: World, how: str, n: int) -> Change | None:
+def move(world: World, how: str, count: int) -> Change | None:
     """As discarding is, and up to so many."""
     if how == "up to":
-        return {(RED, "hand"): -min(n, world[RED, "hand"])}
-    return discard("hand")(world, how, n)
+        return {(RED, "hand"): -min(count, world[RED, "hand"])}
+    return discard("hand")(world, how, count)
 
 
-def warm(world: World, how: str, n: int) -> Change:
+def warm(world: World, how: str, count: int) -> Change:
     """Three steps are left, and each is a rating."""
-    return {(TABLE, "temperature"): 2 * min(n, 3), (RED, "rating"): min(n, 3)}
+    return {(TABLE, "temperature"): 2 * min(count, 3), (RED, "rating"): min(count, 3)}
 
 
-def draw(world: World, how: str, n: int) -> Change:
-    return {(RED, "hand"): min(n, world[TABLE, "deck"])}
+def draw(world: World, how: str, count: int) -> Change:
+    return {(RED, "hand"): min(count, world[TABLE, "deck"])}
 
 
-def look(world: World, how: str, n: int) -> Change:
+def look(world: World, how: str, count: int) -> Change:
     return {}
 
 
-def nothing(world: World, how: str, n: int) -> Change:
+def nothing(world: World, how: str, count: int) -> Change:
     return {}
 
 
-def show(world: World, how: str, n: int) -> Change | None:
-    return {} if how == "all" or world[RED, "hand"] >= n else None
+def show(world: World, how: str, count: int) -> Change | None:
+    return {} if how == "all" or world[RED, "hand"] >= count else None
 
 
 def place(tile: str, supply: int | None) -> Does:
     """Each ocean brings a rating. There is room for a few cities."""
 
-    def does(world: World, how: str, n: int) -> Change | None:
+    def does(world: World, how: str, count: int) -> Change | None:
         if supply is None:
-            return {(RED, "cities"): n} if n < 20 else None
-        placed = min(n, supply)
+            return {(RED, "cities"): count} if count < 20 else None
+        placed = min(count, supply)
         return {(TABLE, tile): placed, (RED, "rating"): placed}
 
     return does
@@ -162,30 +166,30 @@ def place(tile: str, supply: int | None) -> Does:
 def take_token(source: str) -> Does:
     """Of those that lie there they must be there; drawn, as many as there are."""
 
-    def does(world: World, how: str, n: int) -> Change | None:
-        if source == "lying" and n > world[TABLE, "lying"]:
+    def does(world: World, how: str, count: int) -> Change | None:
+        if source == "lying" and count > world[TABLE, "lying"]:
             return None
-        n = min(n, world[TABLE, source])
-        change = {(RED, "finds"): n, (RED, "heat"): n}
-        return change | {(TABLE, "lying"): -n} if source == "lying" else change
+        count = min(count, world[TABLE, source])
+        change = {(RED, "finds"): count, (RED, "heat"): count}
+        return change | {(TABLE, "lying"): -count} if source == "lying" else change
 
     return does
 
 
-def look_at_token(world: World, how: str, n: int) -> Change | None:
-    return {} if n <= world[TABLE, "lying"] else None
+def look_at_token(world: World, how: str, count: int) -> Change | None:
+    return {} if count <= world[TABLE, "lying"] else None
 
 
-def discard_token(world: World, how: str, n: int) -> Change | None:
+def discard_token(world: World, how: str, count: int) -> Change | None:
     there = world[RED, "finds"]
-    n = max(0, there - n) if how == "all" else n
-    return {(RED, "finds"): -n} if n <= there else None
+    count = max(0, there - count) if how == "all" else count
+    return {(RED, "finds"): -count} if count <= there else None
 
 
-def put_back_token(world: World, how: str, n: int) -> Change | None:
+def put_back_token(world: World, how: str, count: int) -> Change | None:
     there = world[TABLE, "lying"]
-    n = {"all": max(0, there - n), "up to": min(there, n)}.get(how, n)
-    return {(TABLE, "lying"): -n} if n <= there else None
+    count = {"all": max(0, there - count), "up to": min(there, count)}.get(how, count)
+    return {(TABLE, "lying"): -count} if count <= there else None
 
 
 # ---- on cards -----------------------------------------------------------------------------------
@@ -195,44 +199,44 @@ def load(where: str) -> Does:
     return lambda world, how, n: {(RED, where): n}
 
 
-def load_each(world: World, how: str, n: int) -> Change:
-    return {(RED, "this"): n, (RED, "other"): n}
+def load_each(world: World, how: str, count: int) -> Change:
+    return {(RED, "this"): count, (RED, "other"): count}
 
 
 def unload(where: str, mandatory: bool = False) -> Does:
     """Spent it must be there, and of all some; removed it must be there, all may be none."""
 
-    def does(world: World, how: str, n: int) -> Change | None:
+    def does(world: World, how: str, count: int) -> Change | None:
         players = ORDER if where == "any" else (RED,)
         what = "other" if where == "any" else where
         if how == "up to" and where == "any":
             players = (BLUE, GREEN)
-        return _taken(world, what, players, how, n, must=mandatory)
+        return _taken(world, what, players, how, count, must=mandatory)
 
     return does
 
 
 def _taken(
-    world: World, what: str, players: Iterable[Player], how: str, n: int, must: bool = False
+    world: World, what: str, players: Iterable[Player], how: str, count: int, must: bool = False
 ) -> Change | None:
     """From one who has it."""
-    least = {"number": n, "all": n + 1, "up to": 1}[how]
+    least = {"number": count, "all": count + 1, "up to": 1}[how]
     p = chosen(p for p in players if world[p, what] >= least)
     if p is None:
         return None if how == "number" or must else {}
     there = world[p, what]
-    return {(p, what): -{"number": n, "all": there - n, "up to": min(n, there)}[how]}
+    return {(p, what): -{"number": count, "all": there - count, "up to": min(count, there)}[how]}
 
 
 # ---- from players and to them -------------------------------------------------------------------
 
 
 def remove(what: str, whom: str, steal: bool) -> Does:
-    def does(world: World, how: str, n: int) -> Change | None:
+    def does(world: World, how: str, count: int) -> Change | None:
         players = meant(whom, world)
         if whom in ("all", "opponents"):
             taken = {
-                p: max(0, world[p, what] - n) if how == "all" else min(n, world[p, what])
+                p: max(0, world[p, what] - count) if how == "all" else min(count, world[p, what])
                 for p in players
             }
             change: Change | None = {(p, what): -k for p, k in taken.items()}
@@ -240,9 +244,9 @@ def remove(what: str, whom: str, steal: bool) -> Does:
             if (steal or how == "up to") and whom in ("any", "described"):
                 players = tuple(p for p in players if p != RED)
             if steal and whom == "described" and how == "number":
-                change = _taken(world, what, players, "up to", n) if players else None
+                change = _taken(world, what, players, "up to", count) if players else None
             else:
-                change = _taken(world, what, players, how, n)
+                change = _taken(world, what, players, how, count)
         if change and steal:
             change[RED, what] = change.get((RED, what), 0) - sum(change.values())
         return change
@@ -266,16 +270,16 @@ def told(whom: str, does: Callable[[World, Player], Change | None]) -> Callable[
     return outcome
 
 
-def produced(whom: str, n: int, down: bool) -> Callable[[World], Change | None]:
+def produced(whom: str, count: int, down: bool) -> Callable[[World], Change | None]:
     """Down it must be possible for one, and goes as far as it does for each."""
     what = "plant production"
 
     def outcome(world: World) -> Change | None:
         players = meant(whom, world)
         if whom in ("all", "opponents"):
-            return {(p, what): -min(n, world[p, what]) if down else n for p in players}
-        p = chosen(p for p in players if not down or world[p, what] >= n)
-        return None if p is None else {(p, what): -n if down else n}
+            return {(p, what): -min(count, world[p, what]) if down else count for p in players}
+        p = chosen(p for p in players if not down or world[p, what] >= count)
+        return None if p is None else {(p, what): -count if down else count}
 
     return outcome
 

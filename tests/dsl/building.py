@@ -34,7 +34,7 @@ def quoted(text: str, *narrowed: object) -> n.Thing:
 
 
 def do(verb: str, what: n.AnyThing | None = None, **roles: n.AnyThing) -> n.Do:
-    return n.Do(verb, what, tuple(n.Role(w.strip("_"), t) for w, t in roles.items()))
+    return n.Do(verb, what, tuple(n.Role(who.strip("_"), t) for who, t in roles.items()))
 
 
 def listed(*things: n.AnyThing) -> tuple[n.Listed, ...]:

@@ -60,27 +60,27 @@ def enrich(game: Game, rng: Random) -> None:
     """More cards in hand and in play, other stocks and productions, resources on cards."""
     state, program, engine = game.state, game.program, game.engine
     layout, library = program.layout, program.library
-    for w in state.seats:
+    for who in state.seats:
         for _ in range(rng.choice((0, 3, 6, 10))):
             if state.top < len(state.deck):
                 card = engine.deck.next_card(state)
                 if library.cards[card].kind == "event":
                     state.discard |= 1 << card
                 else:
-                    engine.zones.lay_down(state, w, card)
+                    engine.zones.lay_down(state, who, card)
         for _ in range(rng.choice((2, 5, 10))):
             if state.top < len(state.deck):
-                state.hand[w] |= 1 << engine.deck.next_card(state)
+                state.hand[who] |= 1 << engine.deck.next_card(state)
         for kind in library.resources:
             if kind.id in layout.stock and rng.random() < 0.7:
                 most = rng.choice((0, 1, 2, 8, 40))
-                state.p[w][layout.stock[kind.id]] = rng.randint(0, most)
+                state.p[who][layout.stock[kind.id]] = rng.randint(0, most)
                 low = rng.choice((kind.least, 0))
-                state.p[w][layout.production[kind.id]] = rng.randint(low, rng.choice((0, 1, 4)))
-        for card in bits(state.play[w]):
+                state.p[who][layout.production[kind.id]] = rng.randint(low, rng.choice((0, 1, 4)))
+        for card in bits(state.play[who]):
             if program.tables.held_kind[card] >= 0 and rng.random() < 0.6:
                 state.held[card] = rng.randint(0, 3)
-        state.first_actions &= ~state.play[w]
+        state.first_actions &= ~state.play[who]
 
 
 # ---- every way there is -------------------------------------------------------------------------
@@ -101,60 +101,60 @@ class Search:
         self.left = budget
         self.seen: set[Hashable] = set()
 
-    def completable(self, S: State, depth: int = 0) -> bool:
+    def completable(self, state: State, depth: int = 0) -> bool:
         """Raises `Undecided`."""
-        if S.dead:
+        if state.dead:
             return False
-        if S.ask is None and not S.pool:
+        if state.ask is None and not state.pool:
             return True
-        key = standing(S)
+        key = standing(state)
         if key in self.seen:
             return False
         self.seen.add(key)
         self.left -= 1
         if self.left < 0 or depth > DEEPEST:
             raise Undecided
-        return any(self.completable(one, depth + 1) for one in self.following(S))
+        return any(self.completable(one, depth + 1) for one in self.following(state))
 
-    def following(self, S: State) -> Iterator[State]:
-        if S.ask is not None:
-            for option in S.ask[OPTIONS]:
-                twin = S.clone()
+    def following(self, state: State) -> Iterator[State]:
+        if state.ask is not None:
+            for option in state.ask[OPTIONS]:
+                twin = state.clone()
                 ask, twin.ask = twin.ask, None
                 assert ask is not None
                 assert ask[ASKING] is not None
                 self.engine.linked.take[ask[ASKING][OP]](twin, ask[ASKING], option)
                 yield twin
             return
-        for entry in dict.fromkeys(S.pool[i] for i in ready_in(S.pool)):
-            twin = S.clone()
+        for entry in dict.fromkeys(state.pool[i] for i in ready_in(state.pool)):
+            twin = state.clone()
             twin.pool.remove(entry)
             self.engine.linked.run[entry[OP]](twin, entry)
             yield twin
 
 
-def trial(S: State, entry: Entry) -> State:
+def trial(state: State, entry: Entry) -> State:
     """A clone in which only this is to be done."""
-    twin = S.clone()
+    twin = state.clone()
     twin.trial, twin.ask = True, None
     twin.pool.append(entry)
     return twin
 
 
-def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None]]:
+def attempts(game: Game, who: int) -> Iterator[tuple[tuple[Any, ...], Entry | None]]:
     """Everything that a turn could offer, and the entry that does it; None where requirements,
     which no choice can change, already forbid it."""
     state, engine, program = game.state, game.engine, game.program
     play, cards = engine.play, program.library.cards
-    slack = engine.terms.of(state, w).tolerance
+    slack = engine.terms.of(state, who).tolerance
 
     def bought(what: str, card: int) -> Entry | None:
         needs = engine.linked.cards[card].needs
-        entry = entry_of(engine.linked.cards[card].play, w, card)
+        entry = entry_of(engine.linked.cards[card].play, who, card)
         met = all(need.holds(state, entry, slack) for need in needs)
-        return entry_of(PURCHASE, w, card, it=(what, 0, False)) if met else None
+        return entry_of(PURCHASE, who, card, it=(what, 0, False)) if met else None
 
-    for card in bits(state.hand[w]):
+    for card in bits(state.hand[who]):
         yield ("play", card), bought("play", card)
     for card in (i for i, card in enumerate(cards) if card.kind == "standard-project"):
         yield ("project", card), bought("project", card)
@@ -163,10 +163,10 @@ def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None
     for card in play.open_awards(state):
         yield ("fund", card), bought("fund", card)
     conversions = [i for i, card in enumerate(cards) if card.kind == "conversion"]
-    for card in [*bits(state.play[w] & ~state.used), *conversions]:
+    for card in [*bits(state.play[who] & ~state.used), *conversions]:
         what = "convert" if cards[card].kind == "conversion" else "use"
         for index, way in enumerate(engine.linked.cards[card].ways):
-            entry = entry_of(way.op, w, card)
+            entry = entry_of(way.op, who, card)
             there = way.available is None or way.available(state, entry)
             yield (what, card, index), entry if there else None
 
@@ -176,30 +176,30 @@ def attempts(game: Game, w: int) -> Iterator[tuple[tuple[Any, ...], Entry | None
 
 def check(game: Game) -> None:
     """What must hold at every decision: bounds, and each card of the deck in one place."""
-    S, layout, library = game.state, game.program.layout, game.program.library
+    state, layout, library = game.state, game.program.layout, game.program.library
     least = {kind.id: kind.least for kind in library.resources}
-    for numbers in S.p:
+    for numbers in state.p:
         for name, field in layout.stock.items():
             assert numbers[field] >= 0, name
         for name, field in layout.production.items():
             assert numbers[field] >= least[name], name
     for kind in library.parameters:
-        assert kind.lowest <= S.g[layout.level[kind.id]] <= kind.highest, kind.id
+        assert kind.lowest <= state.g[layout.level[kind.id]] <= kind.highest, kind.id
     for supply in (*layout.tile_supply.values(), *layout.stock_supply.values()):
-        assert supply.count(S) >= 0
-    assert all(count >= 0 for count in S.held)
-    kinds = zip(S.tiles, library.tiles, strict=True)
+        assert supply.count(state) >= 0
+    assert all(count >= 0 for count in state.held)
+    kinds = zip(state.tiles, library.tiles, strict=True)
     covering = sum(mask for mask, kind in kinds if kind.covers)
-    assert covering == S.full, "every covered area carries exactly one tile"
+    assert covering == state.full, "every covered area carries exactly one tile"
     deck = [i for i, card in enumerate(library.cards) if card.kind in DECK_KINDS]
     assert cards_there(game) == deck
 
 
 def cards_there(game: Game) -> list[int]:
     """The project cards wherever they are, sorted."""
-    S, library = game.state, game.program.library
-    places = [S.discard, S.turned_over, *S.hand, *S.play, *S.played_events]
+    state, library = game.state, game.program.library
+    places = [state.discard, state.turned_over, *state.hand, *state.play, *state.played_events]
     found = [card for mask in places for card in bits(mask)]
-    found += [card for offered in S.offers for card in offered if card >= 0]
-    found += S.deck[S.top :]
+    found += [card for offered in state.offers for card in offered if card >= 0]
+    found += state.deck[state.top :]
     return sorted(card for card in found if library.cards[card].kind in DECK_KINDS)

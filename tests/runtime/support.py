@@ -56,8 +56,8 @@ def put_in_hand(game: Game, player: int, card: str) -> None:
     state, index = game.state, game.program.layout.card[card]
     state.deck = tuple(other for other in state.deck if other != index)
     state.discard &= ~(1 << index)
-    for w in state.seats:
-        state.hand[w] &= ~(1 << index)
+    for who in state.seats:
+        state.hand[who] &= ~(1 << index)
     state.hand[player] |= 1 << index
     refresh(game)
 

@@ -79,26 +79,29 @@ def tight(rng: Random, program: Playable) -> Game:
     each other's way."""
     game = position(rng, program)
     assert game.state.ask is not None
-    S, w = game.state, game.state.ask[DECIDER]
+    state, who = game.state, game.state.ask[DECIDER]
     cards = [
         card
-        for card in S.deck[S.top :]
+        for card in state.deck[state.top :]
         if program.program.operations.checked[(op := program.linked.cards[card].play)]
         and (
             program.program.operations.entangled[op] or program.doable.payment_matters(card, "play")
         )
     ]
     hand = rng.sample(cards, min(12, len(cards)))
-    S.deck = (*S.deck[: S.top], *(card for card in S.deck[S.top :] if card not in hand))
-    S.hand[w] |= sum(1 << card for card in hand)
+    state.deck = (
+        *state.deck[: state.top],
+        *(card for card in state.deck[state.top :] if card not in hand),
+    )
+    state.hand[who] |= sum(1 << card for card in hand)
     for field in program.layout.stock.values():
-        S.p[w][field] = rng.randint(0, rng.choice((1, 3, 8)))
-    S.p[w][program.program.tables.money] = rng.randint(0, 14)
+        state.p[who][field] = rng.randint(0, rng.choice((1, 3, 8)))
+    state.p[who][program.program.tables.money] = rng.randint(0, 14)
     for kind in program.library.resources:
         if kind.id in program.layout.production:
             low = rng.choice((kind.least, 0))
-            S.p[w][program.layout.production[kind.id]] = rng.randint(low, 1)
-    game.give_turn(w)
+            state.p[who][program.layout.production[kind.id]] = rng.randint(low, 1)
+    game.give_turn(who)
     return game
 
 

@@ -45,8 +45,8 @@ def choice(game: Game, rng: Random) -> int:
 
 def check(game: Game) -> None:
     """What must hold at any decision."""
-    S, food = game.state, game.engine.extensions[0]
-    lying = S.more[FOOD]
+    state, food = game.state, game.engine.extensions[0]
+    lying = state.more[FOOD]
     geometry: Geometry = food.geometry  # type: ignore[attr-defined]
     cards = game.program.library.cards
     modules = {i for i, card in enumerate(cards) if card.kind == "module"}
@@ -58,19 +58,19 @@ def check(game: Game) -> None:
         *(lying[OFFERED] or ()),
         *placed,
     ]
-    buying = [entry[2] for entry in S.pool]  # bought, not placed yet
-    if S.ask is not None and S.ask[ASKING] is not None:
-        buying.append(S.ask[ASKING][2])
+    buying = [entry[2] for entry in state.pool]  # bought, not placed yet
+    if state.ask is not None and state.ask[ASKING] is not None:
+        buying.append(state.ask[ASKING][2])
     assert len(everywhere) == len(set(everywhere))
     assert modules - set(everywhere) <= set(buying)
     assert len(lying[MARKET]) <= 4
-    for w, grid in enumerate(lying[GRIDS]):
+    for who, grid in enumerate(lying[GRIDS]):
         mine = {card for card in grid if card >= 0}
-        assert all(S.play[w] >> card & 1 for card in mine)
+        assert all(state.play[who] >> card & 1 for card in mine)
         assert grid[CENTRE] >= 0 or not mine
-        assert lying[DIRECT][w] == geometry.direct(grid) <= 4
-        used = sum(S.used >> card & 1 for card in mine)
-        assert used <= lying[DIRECT][w]
+        assert lying[DIRECT][who] == geometry.direct(grid) <= 4
+        used = sum(state.used >> card & 1 for card in mine)
+        assert used <= lying[DIRECT][who]
         for place, card in enumerate(grid):
             if card >= 0 and place != CENTRE:
                 touching = [same for _, same in geometry.matches(grid, place, card)]

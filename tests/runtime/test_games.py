@@ -38,9 +38,9 @@ def play(seed: int, players: int, **options: object) -> tuple[Game, list[int]]:
 @pytest.mark.parametrize("seed", range(some(12, 4)))
 def test_a_random_game_ends_within_bounds(seed: int) -> None:
     game, _ = play(seed, 2 + seed % 4, variant=("standard", "corporate")[seed % 2])
-    S, layout = game.state, game.program.layout
+    state, layout = game.state, game.program.layout
     for kind in game.program.library.parameters:
-        assert S.g[layout.level[kind.id]] == kind.highest
+        assert state.g[layout.level[kind.id]] == kind.highest
     assert len(game.scores()) == len(game.players)
     assert game.winners()
     assert game.log[-1].startswith("The game is over")

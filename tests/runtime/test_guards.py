@@ -18,27 +18,27 @@ SETS = (("corporate-era",), *(sets for sets in GAMES if "corporate-era" in sets)
 OTHERS = tuple(sets for sets in GAMES if "corporate-era" not in sets)
 
 
-def from_scratch(game: Game, w: int) -> list[tuple[Any, ...]]:
+def from_scratch(game: Game, who: int) -> list[tuple[Any, ...]]:
     """Everything that a turn offers by the rules common to all, in the order of the menu."""
-    S, engine, program = game.state, game.engine, game.program
+    state, engine, program = game.state, game.engine, game.program
     play, cards = engine.play, program.library.cards
     acting = sum(extension.acting for extension in engine.extensions)
-    ready = S.play[w] & ~S.used & program.tables.with_action & ~acting
+    ready = state.play[who] & ~state.used & program.tables.with_action & ~acting
     bought = [
-        *(("play", card) for card in bits(S.hand[w])),
-        *(("use", *way) for way in play.usable(S, w, ready, again=False)),
+        *(("play", card) for card in bits(state.hand[who])),
+        *(("use", *way) for way in play.usable(state, who, ready, again=False)),
         *(("project", i) for i, card in enumerate(cards) if card.kind == "standard-project"),
-        *(("claim", card) for card in play.open_milestones(S)),
-        *(("fund", card) for card in play.open_awards(S)),
+        *(("claim", card) for card in play.open_milestones(state)),
+        *(("fund", card) for card in play.open_awards(state)),
     ]
     found = [
         option
         for option in bought
-        if option[0] == "use" or not list(play.obstacles(S, w, option[1], option[0]))
+        if option[0] == "use" or not list(play.obstacles(state, who, option[1], option[0]))
     ]
     conversions = [i for i, card in enumerate(cards) if card.kind == "conversion"]
     ways = [(card, i) for card in conversions for i in range(len(engine.linked.cards[card].ways))]
-    return found + [("convert", *way) for way in ways if not play.action_obstacle(S, w, *way)]
+    return found + [("convert", *way) for way in ways if not play.action_obstacle(state, who, *way)]
 
 
 @pytest.mark.parametrize("sets", SETS, ids=" ".join)
@@ -48,12 +48,12 @@ def test_every_turn_of_a_game(sets: tuple[str, ...], seed: int) -> None:
     game = Game(engine, PLAYERS[: 1 + seed % 4], seed=seed)
     turns = 0
     while game.state.ask is not None:
-        kind, w, _, options = game.state.ask
+        kind, who, _, options = game.state.ask
         if kind == "menu" and options[0][0] != "first":
             turns += 1
             table = game.rules.table  # type: ignore[attr-defined]
-            more = [o for one in engine.extensions for o in one.options(game.state, w, table)]
-            assert [o for o in options[:-1] if o not in more] == from_scratch(game, w)
+            more = [o for one in engine.extensions for o in one.options(game.state, who, table)]
+            assert [o for o in options[:-1] if o not in more] == from_scratch(game, who)
         game.choose(rng.randrange(len(options)))
     assert turns > 20
 
@@ -65,12 +65,12 @@ def test_actions_of_other_games(sets: tuple[str, ...], seed: int) -> None:
     game = Game(engine, PLAYERS[:2], seed=seed)
     turns = 0
     while game.state.ask is not None:
-        kind, w, _, options = game.state.ask
+        kind, who, _, options = game.state.ask
         if kind == "menu":
             turns += 1
-            ready = game.state.play[w] & engine.tables.with_action
-            ways = engine.play.usable(game.state, w, ready)
-            guards = engine.guards[w]
+            ready = game.state.play[who] & engine.tables.with_action
+            ways = engine.play.usable(game.state, who, ready)
+            guards = engine.guards[who]
             offered = list(guards.ways.open(game.state, guards.uses(ready)))
             assert offered == [("use", *way) for way in ways]
         game.choose(rng.randrange(len(options)))

@@ -102,14 +102,14 @@ def test_no_card_is_in_two_places_in_games() -> None:
         game = Game(playable(), ("a", "b", "c")[:players], seed)
         play_out(game, [BOTS["random"]] * players)
         assert game.finished
-        S = game.state
-        where = [one for one, _, _ in S.laid] + [*S.aside]
-        where += [card for mask in (*S.hand, *S.play) for card in bits(mask)]
-        where += [card for row in S.opening for card in row]
+        state = game.state
+        where = [one for one, _, _ in state.laid] + [*state.aside]
+        where += [card for mask in (*state.hand, *state.play) for card in bits(mask)]
+        where += [card for row in state.opening for card in row]
         assert len(where) == len({*where})
         cards = playable().library.cards
-        row = [one for one, at, _ in S.laid if at == ROW and cards[one].kind == "boon"]
-        assert len(row) == 3 or not any(cards[one].kind == "boon" for one in S.aside)
+        row = [one for one, at, _ in state.laid if at == ROW and cards[one].kind == "boon"]
+        assert len(row) == 3 or not any(cards[one].kind == "boon" for one in state.aside)
 
 
 @pytest.mark.parametrize(

@@ -50,18 +50,18 @@ class Watcher(Pool):
         self.chosen: list[tuple[State, Entry]] = []
         self.asked: list[tuple[State, tuple[Entry, ...]]] = []
 
-    def _next(self, S: State) -> int:
-        index = super()._next(S)
-        if S.trial:
+    def _next(self, state: State) -> int:
+        index = super()._next(state)
+        if state.trial:
             return index
-        several = len({S.pool[i] for i in ready_in(S.pool)}) > 1
-        position = S.clone()
+        several = len({state.pool[i] for i in ready_in(state.pool)}) > 1
+        position = state.clone()
         position.ask = None
         if index >= 0 and several:
-            self.chosen.append((position, S.pool[index]))
+            self.chosen.append((position, state.pool[index]))
         elif index < 0:
-            assert S.ask is not None
-            self.asked.append((position, S.ask[OPTIONS]))
+            assert state.ask is not None
+            self.asked.append((position, state.ask[OPTIONS]))
         return index
 
 

@@ -29,12 +29,12 @@ Arrange = Callable[[Game], object]
 
 
 def claimed(game: Game, *pairs: tuple[str, int]) -> None:
-    game.state.claimed = tuple((game.program.layout.card[card], w) for card, w in pairs)
+    game.state.claimed = tuple((game.program.layout.card[card], who) for card, who in pairs)
     refresh(game)
 
 
 def funded(game: Game, *pairs: tuple[str, int]) -> None:
-    game.state.funded = tuple((game.program.layout.card[card], w) for card, w in pairs)
+    game.state.funded = tuple((game.program.layout.card[card], who) for card, who in pairs)
     refresh(game)
 
 
@@ -321,13 +321,13 @@ def test_an_unknown_wish_is_refused() -> None:
 
 def said_exactly_when_not_offered(game: Game) -> None:
     """Over all cards, all wishes and all players."""
-    for w in game.state.seats:
+    for who in game.state.seats:
         for index, card in enumerate(game.program.library.cards):
             for what in OFFERED:
-                reasons = game.why_not(w, what, card.id)
-                assert bool(reasons) != is_offered(game, w, what, index), (w, what, card.id)
+                reasons = game.why_not(who, what, card.id)
+                assert bool(reasons) != is_offered(game, who, what, index), (who, what, card.id)
                 assert all(reasons)
-                assert "it is not offered now" not in reasons, (w, what, card.id)
+                assert "it is not offered now" not in reasons, (who, what, card.id)
 
 
 @pytest.mark.parametrize("seed", range(some(10, 4)))

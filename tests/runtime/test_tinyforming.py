@@ -224,9 +224,9 @@ def test_games_of_bots_keep_the_pieces_together(board: str, bots: tuple[str, str
             owned = sum(numbers[layout.stock["credit"]] for numbers in state.p)
             left = layout.stock_supply["credit"].count(state)
             assert owned + left + sum(state.held) == 10
-            for w in state.seats:
-                assert (state.tiles[layout.tile["city"]] & state.own[w]).bit_count() <= 2
-                assert state.p[w][layout.tag["space"]] >= 0
+            for who in state.seats:
+                assert (state.tiles[layout.tile["city"]] & state.own[who]).bit_count() <= 2
+                assert state.p[who][layout.tag["space"]] >= 0
         ended = sum(playing.state.g[layout.level[name]] == full for name, full in CUBES.items())
         assert playing.state.g[LAST]
         assert ended >= 1
@@ -269,10 +269,10 @@ def test_the_end_stands_once_two_kinds_were_used_up() -> None:
 # ---- points -------------------------------------------------------------------------------------
 
 
-def placed(playing: Game, w: int, tile: str, *labels: str) -> None:
+def placed(playing: Game, who: int, tile: str, *labels: str) -> None:
     layout = playing.program.layout
     for label in labels:
-        entry = entry_of(-1, w)
+        entry = entry_of(-1, who)
         playing.engine.board.put(playing.state, entry, layout.tile[tile], layout.area[label])
         playing.state.pool.clear()
 

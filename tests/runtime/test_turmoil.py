@@ -76,9 +76,9 @@ def committee(game: Game) -> Turmoil:
 
 def check(game: Game) -> None:
     """What must hold at any decision."""
-    extension, S = committee(game), game.state
-    now = extension.parliament(S)
-    for seat in (*S.seats, NEUTRAL):
+    extension, state = committee(game), game.state
+    now = extension.parliament(state)
+    for seat in (*state.seats, NEUTRAL):
         waiting = now.lobby[seat] if seat >= 0 else 0
         seated = sum(counts[seat] for counts in now.delegates)
         all_ = extension.each if seat >= 0 else extension.neutral
@@ -91,8 +91,8 @@ def check(game: Game) -> None:
     assert sizes[now.dominant] == max(sizes)
     events = [*now.deck, *now.discards, *(one for one in now.events if one >= 0)]
     assert sorted(events) == sorted(extension.events)
-    for w in S.seats:
-        assert S.p[w][extension.influence] == now.influence(w) <= 3
+    for who in state.seats:
+        assert state.p[who][extension.influence] == now.influence(who) <= 3
 
 
 def play(game: Game, seed: int, save: bool = False) -> None:

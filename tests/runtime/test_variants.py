@@ -53,7 +53,7 @@ def test_words_of_a_variant() -> None:
     variant = variant_of("corporate, draft, beginner 1 3")
     assert variant.production == STARTS["corporate"] == 0
     assert variant.draft
-    assert [variant.beginner(w) for w in range(4)] == [True, False, True, False]
+    assert [variant.beginner(who) for who in range(4)] == [True, False, True, False]
     assert variant_of("beginner").beginner(4)
     assert variant_of("").production is None
 

@@ -46,58 +46,62 @@ OF_CARDS = ("card", "discard", "buy", "draft", "corporation", "prelude")
 
 def hidden(game: Game, seat: int) -> set[int]:
     """The cards of which the seat does not know where they are."""
-    S = game.state
-    others = [w for w in S.seats if w != seat]
-    found = {*S.deck[S.top :], *bits(S.discard)}
-    found |= {*S.aside, *(card for card, _, up in S.laid if not up)}
-    for w in others:
-        found |= {*bits(S.hand[w]), *_offered(S, w), *(c for c in S.opening[w] if c >= 0)}
-    if S.ask is not None and S.ask[DECIDER] != seat:
-        found |= set(bits(S.turned_over))
-    own = {*bits(S.hand[seat]), *_offered(S, seat)}
+    state = game.state
+    others = [who for who in state.seats if who != seat]
+    found = {*state.deck[state.top :], *bits(state.discard)}
+    found |= {*state.aside, *(card for card, _, up in state.laid if not up)}
+    for who in others:
+        found |= {
+            *bits(state.hand[who]),
+            *_offered(state, who),
+            *(c for c in state.opening[who] if c >= 0),
+        }
+    if state.ask is not None and state.ask[DECIDER] != seat:
+        found |= set(bits(state.turned_over))
+    own = {*bits(state.hand[seat]), *_offered(state, seat)}
     shown = {
         c
         for one in game.engine.extensions
-        for e in one.exhibits(S, game.players)
+        for e in one.exhibits(state, game.players)
         for c in _cells(e)
     }
-    return found - own - shown - _revealed(S) - _looked_at(S, seat)
+    return found - own - shown - _revealed(state) - _looked_at(state, seat)
 
 
-def _offered(S: State, w: int) -> set[int]:
+def _offered(state: State, who: int) -> set[int]:
     """Those dealt, and a corporation that has been chosen: its complement stands there."""
-    return {card if card >= 0 else ~card for card in S.offers[w] if card != -1}
+    return {card if card >= 0 else ~card for card in state.offers[who] if card != -1}
 
 
-def _looked_at(S: State, seat: int) -> set[int]:
+def _looked_at(state: State, seat: int) -> set[int]:
     """What the player has seen and remembers, of what lies face down and of piles."""
     found: set[int] = set()
-    item = S.log
+    item = state.log
     while item is not None:
         item, (what, who, subject, *_) = item
         if what == "reveal" or (what == "look" and who == seat):
             found |= {*subject}
-    return found & {*S.aside, *(card for card, _, _ in S.laid)}
+    return found & {*state.aside, *(card for card, _, _ in state.laid)}
 
 
 def _cells(exhibit: Any) -> list[int]:
     return [cell.card for row in exhibit.rows for cell in row if cell is not None]
 
 
-def _revealed(S: State) -> set[int]:
+def _revealed(state: State) -> set[int]:
     """Cards on the table that all have seen."""
-    item = S.log
+    item = state.log
     while item is not None:
         item, (what, _, subject, *_) = item
         if what == "reveal":
-            return set(bits(S.turned_over)) & set(subject)
+            return set(bits(state.turned_over)) & set(subject)
     return set()
 
 
 def otherwise(game: Game, seat: int, rng: Random) -> Game:
     """The same game with all that is hidden from `seat` otherwise, the random numbers too."""
     twin = game.clone()
-    S = twin.state
+    state = twin.state
     cards = game.program.library.cards
     stacks: dict[str, list[int]] = {}
     for card in sorted(hidden(game, seat)):
@@ -117,19 +121,19 @@ def otherwise(game: Game, seat: int, rng: Random) -> Game:
     def masked(mask: int) -> int:
         return sum(1 << move.get(card, card) for card in bits(mask))
 
-    S.deck = (*S.deck[: S.top], *moved(S.deck[S.top :]))
-    S.aside = moved(S.aside)
-    S.laid = tuple((moved(card), at, up) for card, at, up in S.laid)
-    S.discard, S.turned_over = masked(S.discard), masked(S.turned_over)
-    for w in S.seats:
-        if w != seat:
-            S.hand[w] = masked(S.hand[w])
-            S.offers[w] = tuple(c if c == -1 else moved(c) for c in S.offers[w])
-            S.opening[w] = tuple(c if c == -1 else moved(c) for c in S.opening[w])
-    if S.ask is not None and S.ask[DECIDER] != seat and S.ask[KIND] in OF_CARDS:
-        S.ask = (*S.ask[:OPTIONS], moved(S.ask[OPTIONS]))
-    S.log = _log(S.log, seat, moved)
-    S.g[RNG] = rng.randrange(MASK64)
+    state.deck = (*state.deck[: state.top], *moved(state.deck[state.top :]))
+    state.aside = moved(state.aside)
+    state.laid = tuple((moved(card), at, up) for card, at, up in state.laid)
+    state.discard, state.turned_over = masked(state.discard), masked(state.turned_over)
+    for who in state.seats:
+        if who != seat:
+            state.hand[who] = masked(state.hand[who])
+            state.offers[who] = tuple(c if c == -1 else moved(c) for c in state.offers[who])
+            state.opening[who] = tuple(c if c == -1 else moved(c) for c in state.opening[who])
+    if state.ask is not None and state.ask[DECIDER] != seat and state.ask[KIND] in OF_CARDS:
+        state.ask = (*state.ask[:OPTIONS], moved(state.ask[OPTIONS]))
+    state.log = _log(state.log, seat, moved)
+    state.g[RNG] = rng.randrange(MASK64)
     return twin
 
 
@@ -225,11 +229,11 @@ def drawn(game: Game, twin: Game) -> bool:
 
 def _piles(game: Game) -> tuple[int, ...]:
     """How much of what is hidden beside the deck has been taken, looked at, or played."""
-    S, seen, item = game.state, 0, game.state.log
+    state, seen, item = game.state, 0, game.state.log
     while item is not None:
         item, (what, *_) = item
         seen += what in ("look", "reveal")
-    return len(S.laid), len(S.aside), seen, *map(len, S.opening)
+    return len(state.laid), len(state.aside), seen, *map(len, state.opening)
 
 
 def _own_draws(game: Game) -> bool:

@@ -68,7 +68,7 @@ class Amounts:
 
         def number(outlook: Outlook) -> float:
             try:
-                return float(count(outlook.S, outlook.w, card))
+                return float(count(outlook.state, outlook.who, card))
             except (TypeError, LookupError, AttributeError):  # of something that has not happened
                 return 1.0
 
@@ -83,7 +83,7 @@ class Amounts:
 
         def holds(outlook: Outlook) -> bool:
             try:
-                return bool(test(outlook.S, outlook.w, card))
+                return bool(test(outlook.state, outlook.who, card))
             except (TypeError, LookupError, AttributeError):
                 return True
 

@@ -42,21 +42,21 @@ class Areas:
         )
 
     def worth(self, outlook: Outlook, tile: str, area: int, card: int) -> float:
-        S, w = outlook.S, outlook.w
+        state, who = outlook.state, outlook.who
         total = sum(bonus(outlook) for bonus in self.given[area])
         wanted = self.counted.get(tile, set())
         for other in self.near[area]:
             bit = 1 << other
             for kind, bonus in self.beside.items():
-                if bonus and S.tiles[kind] & bit:
+                if bonus and state.tiles[kind] & bit:
                     total += sum(outlook.price.get(name, 0.0) * n for name, n in bonus.items())
-            if not S.full & bit:
+            if not state.full & bit:
                 if wanted and not self.reserved & bit:
                     total += LATER * outlook.point
                 continue
-            mine = bool(S.own[w] & bit)
+            mine = bool(state.own[who] & bit)
             for name, at in self.tiles.items():
-                if not S.tiles[at] & bit:
+                if not state.tiles[at] & bit:
                     continue
                 if name in wanted:
                     total += outlook.point

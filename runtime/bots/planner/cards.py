@@ -63,10 +63,10 @@ class Cards:
         total = 0.0
         for line in self.lines(card):
             total += line(outlook)
-        S, w = outlook.S, outlook.w
+        state, who = outlook.state, outlook.who
         for kind in HEARD:
-            for owner, other, _ in S.listening[EVENT[kind]]:
-                if other >= 0 and (heard := self._hears(other, card, owner == w)) is not None:
+            for owner, other, _ in state.listening[EVENT[kind]]:
+                if other >= 0 and (heard := self._hears(other, card, owner == who)) is not None:
                     total += heard(outlook)
         return total
 
@@ -125,7 +125,7 @@ class Cards:
             if each <= 0:
                 return 0.0
             often = 1.0
-            numbers = outlook.S.p[outlook.w]
+            numbers = outlook.state.p[outlook.who]
             for made, stock, amount in spent[:1]:
                 there = numbers[made] + SLOWNESS + numbers[stock] / (outlook.left + 1)
                 often = min(1.0, there / amount)
@@ -204,66 +204,66 @@ class Cards:
             case _:
                 return 0
 
-    def means(self, S: State, w: int) -> float:
+    def means(self, state: State, who: int) -> float:
         """What a player's stock, production and cards are worth; and what the resources on his
         cards are beyond the points that they count for."""
-        outlook, layout, numbers = self.outlooks.of(S, w), self.engine.layout, S.p[w]
-        total = S.hand[w].bit_count() * outlook.card
+        outlook, layout, numbers = self.outlooks.of(state, who), self.engine.layout, state.p[who]
+        total = state.hand[who].bit_count() * outlook.card
         total += sum(numbers[at] * outlook.price[name] for name, at in layout.stock.items())
         total += sum(numbers[at] * outlook.made[name] for name, at in layout.production.items())
         if self.outlooks.rating is not None:
             total += numbers[self.outlooks.rating] * outlook.flow
-        mine = S.play[w] | S.played_events[w]
+        mine = state.play[who] | state.played_events[who]
         for i, worth in self.effects.on_card.items():
-            if mine >> i & 1 and S.held[i]:
+            if mine >> i & 1 and state.held[i]:
                 points = self.effects.points_of_one(i) * outlook.point
-                total += S.held[i] * max(0.0, worth(outlook) - points)
+                total += state.held[i] * max(0.0, worth(outlook) - points)
         return total
 
     # ---- price ----------------------------------------------------------------------------------
 
-    def price(self, S: State, w: int, card: int, outlook: Outlook) -> float:
+    def price(self, state: State, who: int, card: int, outlook: Outlook) -> float:
         """What playing it takes, with what can only pay for some cards at its own worth."""
-        key = (card, S.rules[w])
+        key = (card, state.rules[who])
         known = self._prices.get(key)
         if known is None:
             play = self.engine.play
-            sources = self.engine.payment.card_sources(S, w, card)
-            known = self._prices[key] = (play.price(S, w, card, "play"), sources)
+            sources = self.engine.payment.card_sources(state, who, card)
+            known = self._prices[key] = (play.price(state, who, card, "play"), sources)
         left, sources = known
         total = 0.0
         for on_card, where, worth in sources:
             if on_card or worth < 2:
                 continue
-            paid = min(S.p[w][where], left // worth)
+            paid = min(state.p[who][where], left // worth)
             left -= paid * worth
             total += paid * worth * self.weights.metal
         return (total + left) * outlook.price[self.outlooks.currency]
 
     # ---- in hand --------------------------------------------------------------------------------
 
-    def net(self, S: State, w: int, card: int, outlook: Outlook) -> tuple[float, float]:
+    def net(self, state: State, who: int, card: int, outlook: Outlook) -> tuple[float, float]:
         """What having it in hand brings beyond its price, and when it would be played: now, or
         some generations later, when its requirements hold or what it counts has grown."""
-        wait = self.delay(S, w, card, outlook.left)
+        wait = self.delay(state, who, card, outlook.left)
         if wait > outlook.left + 0.2:
             return -2.0, wait
-        price = self.price(S, w, card, outlook)
-        best = self._later(S, w, card, outlook, wait, price)
+        price = self.price(state, who, card, outlook)
+        best = self._later(state, who, card, outlook, wait, price)
         if self._grows_with_time(card):
             for more in LATER:
                 if wait + more < outlook.left:
-                    worth = self._later(S, w, card, outlook, wait + more, price)
+                    worth = self._later(state, who, card, outlook, wait + more, price)
                     if worth > best:
                         return worth, wait + more
         return best, wait
 
     def _later(
-        self, S: State, w: int, card: int, outlook: Outlook, wait: float, price: float
+        self, state: State, who: int, card: int, outlook: Outlook, wait: float, price: float
     ) -> float:
         if wait <= 0:
             return self.value(outlook, card) - price
-        then = self.outlooks.of(S, w, wait)
+        then = self.outlooks.of(state, who, wait)
         fading = math.pow(self.weights.keeping, wait) * max(0.0, 1 - self.weights.stale * wait)
         return (self.value(then, card) - price) * fading
 
@@ -277,23 +277,23 @@ class Cards:
             )
         return known
 
-    def delay(self, S: State, w: int, card: int, left: float) -> float:
+    def delay(self, state: State, who: int, card: int, left: float) -> float:
         """Generations until its requirements can be met; `NEVER` when it is too late for them."""
         wait = 0.0
         for need in self.library.cards[card].requirements:
             if isinstance(need, g.Compare):
-                wait = max(wait, self._until(S, w, card, need, left))
+                wait = max(wait, self._until(state, who, card, need, left))
         return wait
 
-    def _until(self, S: State, w: int, card: int, need: g.Compare, left: float) -> float:
+    def _until(self, state: State, who: int, card: int, need: g.Compare, left: float) -> float:
         measure = need.measure
         if isinstance(measure, g.Level):
-            return self._until_level(S, w, need, measure, left)
+            return self._until_level(state, who, need, measure, left)
         key = (card, measure)
         count = self._needs.get(key)
         if count is None:
             count = self._needs[key] = self.amounts.counted(measure, card)
-        there = count(self.outlooks.of(S, w))
+        there = count(self.outlooks.of(state, who))
         if need.bound == "max":
             return 3.0 if there > need.value else 0.0
         missing = need.value - there
@@ -302,22 +302,22 @@ class Cards:
         if not isinstance(measure, g.Tags):
             return 1.5 * missing
         rate = max(0.15, self.amounts.share_of_tags(measure.tags) * self.weights.plays)
-        others = (self.library.cards[i] for i in bits(S.hand[w]) if i != card)
+        others = (self.library.cards[i] for i in bits(state.hand[who]) if i != card)
         there = sum(
             one.kind != "event" and any(tag in measure.tags for tag in one.tags) for one in others
         )
         return max(0.0, missing - there) / rate + 0.7 * min(missing, there)
 
     def _until_level(
-        self, S: State, w: int, need: g.Compare, measure: g.Level, left: float
+        self, state: State, who: int, need: g.Compare, measure: g.Level, left: float
     ) -> float:
         number = self.effects.parameters[measure.parameter]
         kind = self.library.parameters[number]
-        level = S.g[self.engine.tables.level_fields[number]]
-        slack = self.engine.terms.of(S, w).tolerance[number]
+        level = state.g[self.engine.tables.level_fields[number]]
+        slack = self.engine.terms.of(state, who).tolerance[number]
         if need.bound == "max":
             return NEVER if level > need.value + slack else 0.0
         missing = (need.value - slack - level) / kind.step
         if missing <= 0:
             return 0.0
-        return missing / max(1, self.outlooks.to_go(S, number)) * left * 0.9 + 0.3
+        return missing / max(1, self.outlooks.to_go(state, number)) * left * 0.9 + 0.3

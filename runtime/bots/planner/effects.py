@@ -62,7 +62,7 @@ class Effects:
             case g.Decides(_, body):
                 return self.of(body, card)
             case g.Ranked(_, _, body):
-                return _times(lambda outlook: 1 / len(outlook.S.seats), self.of(body, card))
+                return _times(lambda outlook: 1 / len(outlook.state.seats), self.of(body, card))
             case g.Otherwise(first):
                 return self.of(first, card)
             case g.When():
@@ -158,9 +158,9 @@ class Effects:
 
         def one(outlook: Outlook) -> float:
             """Of an opponent who has some; else it is one's own."""
-            others = (q for q in outlook.S.seats if q != outlook.w)
-            if outlook.S.solo or any(outlook.S.p[q][field] > 0 for q in others if field):
-                return 0.0 if outlook.S.solo else -each(outlook) * rival
+            others = (q for q in outlook.state.seats if q != outlook.who)
+            if outlook.state.solo or any(outlook.state.p[q][field] > 0 for q in others if field):
+                return 0.0 if outlook.state.solo else -each(outlook) * rival
             return each(outlook) if node.whose in ("any", "all") else 0.0
 
         return _times(amount, one)
@@ -204,7 +204,7 @@ class Effects:
         wanted = self.engine.layout.cards(to)
 
         def best(outlook: Outlook) -> float:
-            mine = outlook.S.play[outlook.w] & wanted
+            mine = outlook.state.play[outlook.who] & wanted
             found = [self.on_card[i](outlook) for i in bits(mine) if self._takes(i, node)]
             return max(found, default=0.0)
 
@@ -225,7 +225,7 @@ class Effects:
                     (
                         self.on_card[i](outlook)
                         for i in taken
-                        if outlook.S.held[i] and not outlook.S.play[outlook.w] >> i & 1
+                        if outlook.state.held[i] and not outlook.state.play[outlook.who] >> i & 1
                     ),
                     default=0.0,
                 )
@@ -237,11 +237,11 @@ class Effects:
 
         def worth(outlook: Outlook) -> float:
             wanted = amount(outlook)
-            S = outlook.S
-            there = max((S.p[q][field] for q in S.seats if q != outlook.w), default=0)
+            state = outlook.state
+            there = max((state.p[q][field] for q in state.seats if q != outlook.who), default=0)
             some = wanted * DOUBT if outlook.ahead > 0 else 0.0
-            loss = 0.0 if S.solo else rival
-            much = wanted if S.solo else max(min(wanted, there), some)
+            loss = 0.0 if state.solo else rival
+            much = wanted if state.solo else max(min(wanted, there), some)
             return much * outlook.price[resource] * (loss + gained)
 
         return worth

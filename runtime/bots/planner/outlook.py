@@ -22,13 +22,13 @@ CUBE = 0.5
 
 @dataclass(slots=True, eq=False)
 class Outlook:
-    """Of player `w` in state `S`. `left`: productions to come; `ahead`: how many generations from
+    """Of player `who` in `state`. `left`: productions to come; `ahead`: how many generations from
     now it is looked at. In money: `point`, `step` of rating (a point, and income until the end),
     `card`; by resource `price` and, of a step of production, `made`. `flow`: what 1 M€ a generation
     is worth in all. By parameter `rise`: a step of it; none where it is at its end."""
 
-    S: State
-    w: int
+    state: State
+    who: int
     left: float
     ahead: float
     flow: float
@@ -64,55 +64,55 @@ class Outlooks:
         self._last_alone = int(engine.tables.rules.get("solo-generations", 0))
         self._known: dict[tuple[object, ...], Outlook] = {}
 
-    def of(self, S: State, w: int, later: float = 0.0) -> Outlook:
+    def of(self, state: State, who: int, later: float = 0.0) -> Outlook:
         """As it is now, or as it will be some generations `later`."""
         later = round(later * 2) / 2
-        numbers = S.g
+        numbers = state.g
         count = len(self._lengths)
-        key = (w, len(S.seats), later, numbers[GENERATION], *numbers[LEVELS : LEVELS + count])
+        key = (who, len(state.seats), later, numbers[GENERATION], *numbers[LEVELS : LEVELS + count])
         known = self._known.get(key)
         if known is None:
             if len(self._known) >= KEPT:
                 self._known.clear()
-            left = max(0.0, self.generations(S) - later)
-            known = self._known[key] = self._made(S, w, left, later)
-        known.S = S
+            left = max(0.0, self.generations(state) - later)
+            known = self._known[key] = self._made(state, who, left, later)
+        known.state = state
         return known
 
     def middle(self, outlook: Outlook) -> Outlook:
         """Half-way from there to the end, for what comes again and again."""
         if outlook.middle is None:
             half = outlook.left / 2
-            outlook.middle = self._made(outlook.S, outlook.w, half, outlook.ahead + half)
-        outlook.middle.S = outlook.S
+            outlook.middle = self._made(outlook.state, outlook.who, half, outlook.ahead + half)
+        outlook.middle.state = outlook.state
         return outlook.middle
 
-    def to_go(self, S: State, parameter: int) -> int:
+    def to_go(self, state: State, parameter: int) -> int:
         """Steps until it is full."""
         kind = self.engine.library.parameters[parameter]
-        return (kind.highest - S.g[LEVELS + parameter]) // kind.step
+        return (kind.highest - state.g[LEVELS + parameter]) // kind.step
 
-    def _to_go(self, S: State) -> list[int]:
-        return [self.to_go(S, i) for i in range(len(self._lengths))]
+    def _to_go(self, state: State) -> list[int]:
+        return [self.to_go(state, i) for i in range(len(self._lengths))]
 
-    def generations(self, S: State) -> float:
+    def generations(self, state: State) -> float:
         """Productions still to come, this generation's with them."""
-        if S.solo and self._last_alone:
-            return float(max(0, self._last_alone - S.g[GENERATION]))
+        if state.solo and self._last_alone:
+            return float(max(0, self._last_alone - state.g[GENERATION]))
         kinds = self.engine.library.parameters
-        rest = sum(self.to_go(S, i) for i, kind in enumerate(kinds) if kind.ends)
+        rest = sum(self.to_go(state, i) for i, kind in enumerate(kinds) if kind.ends)
         if not self._steps:
-            return max(1.0, self.weights.length - S.g[GENERATION])
-        pace = math.pow(2 / len(S.seats), 0.3)
+            return max(1.0, self.weights.length - state.g[GENERATION])
+        pace = math.pow(2 / len(state.seats), 0.3)
         left = self.weights.length * pace * rest / self._steps
         return min(left, 14.0) if rest <= 2 else min(max(left, 0.6), 14.0)
 
-    def _made(self, S: State, w: int, left: float, ahead: float) -> Outlook:
-        outlook = self._priced(S, w, left, ahead)
+    def _made(self, state: State, who: int, left: float, ahead: float) -> Outlook:
+        outlook = self._priced(state, who, left, ahead)
         self._set_made(outlook)
         return outlook
 
-    def _priced(self, S: State, w: int, left: float, ahead: float) -> Outlook:
+    def _priced(self, state: State, who: int, left: float, ahead: float) -> Outlook:
         weights = self.weights
         keeping = weights.keeping
         flow = (1 - math.pow(keeping, left)) / (1 - keeping) * keeping if left > 0 else 0.0
@@ -120,8 +120,8 @@ class Outlooks:
         if left < 1:
             point += (1 - left) * (weights.last_point - weights.point)
         outlook = Outlook(
-            S=S,
-            w=w,
+            state=state,
+            who=who,
             left=left,
             ahead=ahead,
             flow=flow,
@@ -135,8 +135,8 @@ class Outlooks:
 
     def _set_rise(self, outlook: Outlook) -> None:
         """A step brings rating, as surely as nobody comes first; alone all of them must be made."""
-        step = outlook.step + (self.weights.alone if outlook.S.solo else 0.0)
-        sure = [(0.0, 0.75, 0.9, 1.0)[min(n, 3)] for n in self._to_go(outlook.S)]
+        step = outlook.step + (self.weights.alone if outlook.state.solo else 0.0)
+        sure = [(0.0, 0.75, 0.9, 1.0)[min(n, 3)] for n in self._to_go(outlook.state)]
         outlook.rise = tuple(step * one for one in sure)
 
     def _set_prices(self, outlook: Outlook) -> None:
@@ -160,7 +160,7 @@ class Outlooks:
         """Of a step of production: what it makes, at the prices half-way to the end."""
         later = outlook.price
         if outlook.left > 1:
-            later = self._priced(outlook.S, outlook.w, outlook.left / 2, 0).price
+            later = self._priced(outlook.state, outlook.who, outlook.left / 2, 0).price
         for name in self.engine.layout.production:
             worth = 1.0 if name == self.currency else later[name]
             outlook.made[name] = worth * outlook.flow

@@ -65,13 +65,13 @@ class Planner:
     def choose(self, game: Game) -> int:
         ask = game.state.ask
         assert ask is not None
-        kind, w, entry, options = ask
+        kind, who, entry, options = ask
         if len(options) == 1:
             return 0
         answer = self._answers.get(kind)
         if answer is None or not all(self._is_priced(kind, one) for one in options):
-            return self._try(game, w, range(len(options)))[0]
-        return answer(game, w, entry, options)
+            return self._try(game, who, range(len(options)))[0]
+        return answer(game, who, entry, options)
 
     @staticmethod
     def _is_priced(kind: str, option: Any) -> bool:
@@ -79,26 +79,26 @@ class Planner:
 
     # ---- a turn ---------------------------------------------------------------------------------
 
-    def _menu(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
-        S = game.state
-        outlook = self.cards.outlooks.of(S, w)
-        pressure = self._pressure(S, w, outlook)
+    def _menu(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        state = game.state
+        outlook = self.cards.outlooks.of(state, who)
+        pressure = self._pressure(state, who, outlook)
         best, chosen = 0.0, len(options) - 1
         unpriced = []
         for index, option in enumerate(options):
-            score = self._score(S, w, option, outlook, pressure)
+            score = self._score(state, who, option, outlook, pressure)
             if score is None:
                 unpriced.append(index)
             elif score > best:
                 best, chosen = score, index
         if unpriced:
-            index, gain = self._try(game, w, unpriced)
+            index, gain = self._try(game, who, unpriced)
             if gain > max(best, ENOUGH):
                 return index
         return chosen
 
     def _score(
-        self, S: State, w: int, option: tuple[Any, ...], outlook: Outlook, pressure: float
+        self, state: State, who: int, option: tuple[Any, ...], outlook: Outlook, pressure: float
     ) -> float | None:
         """How good a move it is; None when it has no price."""
         cards = self.cards
@@ -107,8 +107,8 @@ class Planner:
                 return 0.0
             case ("first", _):
                 return 100.0
-            case ("play", card) if S.hand[w] >> card & 1:
-                price = cards.price(S, w, card, outlook) * pressure
+            case ("play", card) if state.hand[who] >> card & 1:
+                price = cards.price(state, who, card, outlook) * pressure
                 return self._weighed(cards.value(outlook, card) - price, price)
             case ("use", card, index):
                 worth = cards.way(card, index)(outlook)
@@ -119,14 +119,14 @@ class Planner:
             case ("project", card):
                 if not self.engine.library.cards[card].cost:
                     return 0.0
-                price = self.engine.play.price(S, w, card, "project") * pressure
+                price = self.engine.play.price(state, who, card, "project") * pressure
                 worth = sum(line(outlook) for line in cards.lines(card))
                 return self._weighed(worth - price, price) - 1
             case ("claim", card):
-                price = self.engine.play.price(S, w, card, "claim") * pressure
+                price = self.engine.play.price(state, who, card, "claim") * pressure
                 return float(GOAL * outlook.point * 1.3 - price + 6)
             case ("fund", card):
-                return self._fund(S, w, card, outlook, pressure)
+                return self._fund(state, who, card, outlook, pressure)
             case _:
                 return None
 
@@ -136,37 +136,37 @@ class Planner:
             return 0.0
         return gain / math.pow(price + SCALE, self.weights.cheap) * SCALE
 
-    def _fund(self, S: State, w: int, card: int, outlook: Outlook, pressure: float) -> float:
+    def _fund(self, state: State, who: int, card: int, outlook: Outlook, pressure: float) -> float:
         """An award goes to who has most of it at the end: now as likely as the lead is large."""
         measure = self.engine.linked.measures[card]
-        if measure is None or S.solo:
+        if measure is None or state.solo:
             return 0.0
-        price = self.engine.play.price(S, w, card, "fund") * pressure
-        mine = measure(S, w)
-        most = max(measure(S, q) for q in S.seats if q != w)
+        price = self.engine.play.price(state, who, card, "fund") * pressure
+        mine = measure(state, who)
+        most = max(measure(state, q) for q in state.seats if q != who)
         lead = (mine - most) / max(0.5, 1 + 0.25 * (mine + most) + 0.35 * outlook.left)
         likely = 1 / (1 + math.exp(-2.2 * lead))
         gain = self.weights.award * GOAL * outlook.point * (2 * likely - 1) - price
         return gain + 2 if gain > 1 else 0.0
 
-    def _pressure(self, S: State, w: int, outlook: Outlook) -> float:
+    def _pressure(self, state: State, who: int, outlook: Outlook) -> float:
         """What money is worth: less where there is more than the hand can use, and at the end."""
         weights = self.weights
         if outlook.left < 0.7:
             return weights.last
-        spare = S.p[w][self.money] - self._wanted(S, w, outlook) - weights.purse
+        spare = state.p[who][self.money] - self._wanted(state, who, outlook) - weights.purse
         return max(weights.least, 1 / (1 + spare / weights.ease)) if spare > 0 else 1.0
 
-    def _wanted(self, S: State, w: int, outlook: Outlook) -> float:
+    def _wanted(self, state: State, who: int, outlook: Outlook) -> float:
         """Money for what is in hand and soon to be played."""
-        key = (w, S.hand[w], S.g[GENERATION])
+        key = (who, state.hand[who], state.g[GENERATION])
         known = self._hands.get(key)
         if known is None:
             if len(self._hands) > 5000:
                 self._hands.clear()
             known = 0.0
-            for card in bits(S.hand[w]):
-                worth, wait = self.cards.net(S, w, card, outlook)
+            for card in bits(state.hand[who]):
+                worth, wait = self.cards.net(state, who, card, outlook)
                 if worth > 0:
                     known += self.engine.linked.cards[card].cost * max(0.0, 1 - wait / 3)
             self._hands[key] = known
@@ -174,16 +174,18 @@ class Planner:
 
     # ---- cards ----------------------------------------------------------------------------------
 
-    def _buy(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+    def _buy(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
         """What brings most beyond its price, as long as the money is there to play it before
         long."""
-        S, weights = game.state, self.weights
-        outlook = self.cards.outlooks.of(S, w)
-        price, money = game.rules.purse(S, w)
-        cost = price * self._pressure(S, w, outlook) if S.g[GENERATION] > 1 else float(price)
-        room = money + weights.budget * self._income(S, w) * min(2.0, outlook.left)
-        for card in bits(S.hand[w]):
-            worth, wait = self.cards.net(S, w, card, outlook)
+        state, weights = game.state, self.weights
+        outlook = self.cards.outlooks.of(state, who)
+        price, money = game.rules.purse(state, who)
+        cost = (
+            price * self._pressure(state, who, outlook) if state.g[GENERATION] > 1 else float(price)
+        )
+        room = money + weights.budget * self._income(state, who) * min(2.0, outlook.left)
+        for card in bits(state.hand[who]):
+            worth, wait = self.cards.net(state, who, card, outlook)
             if worth > 0:
                 room -= self.engine.linked.cards[card].cost * (
                     math.pow(0.9, wait) if wait < 4 else 0.3
@@ -192,41 +194,42 @@ class Planner:
         for index, card in enumerate(options):
             if card is None:
                 continue
-            worth, _ = self.cards.net(S, w, card, outlook)
+            worth, _ = self.cards.net(state, who, card, outlook)
             over = max(0.0, self.engine.linked.cards[card].cost - room)
             gain = worth - weights.margin - cost - over / 8
             if gain > best:
                 best, chosen = gain, index
         return chosen
 
-    def _income(self, S: State, w: int) -> int:
+    def _income(self, state: State, who: int) -> int:
         rating, layout = self.cards.outlooks.rating, self.engine.layout
         made = layout.production.get(self.engine.tables.currency)
-        numbers = S.p[w]
+        numbers = state.p[who]
         return (0 if rating is None else numbers[rating]) + (0 if made is None else numbers[made])
 
-    def _keep(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
-        S = game.state
-        outlook = self.cards.outlooks.of(S, w)
+    def _keep(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+        state = game.state
+        outlook = self.cards.outlooks.of(state, who)
         worths = [
-            self.cards.net(S, w, card, outlook)[0] if isinstance(card, int) else 0.0
+            self.cards.net(state, who, card, outlook)[0] if isinstance(card, int) else 0.0
             for card in options
         ]
         return worths.index(max(worths))
 
-    def _discard(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+    def _discard(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
         """What is worth least; none, where that may be."""
-        S = game.state
-        outlook = self.cards.outlooks.of(S, w)
+        state = game.state
+        outlook = self.cards.outlooks.of(state, who)
         worths = [
-            0.0 if card is None else self.cards.net(S, w, card, outlook)[0] for card in options
+            0.0 if card is None else self.cards.net(state, who, card, outlook)[0]
+            for card in options
         ]
         return worths.index(min(worths))
 
     def _corporation(
-        self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]
+        self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]
     ) -> int:
-        outlook = self.cards.outlooks.of(game.state, w)
+        outlook = self.cards.outlooks.of(game.state, who)
 
         def worth(card: int) -> float:
             start = self.engine.library.cards[card].start
@@ -240,13 +243,13 @@ class Planner:
 
     # ---- other questions ------------------------------------------------------------------------
 
-    def _pay(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+    def _pay(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
         """The mix that is worth least."""
-        S = game.state
-        outlook = self.cards.outlooks.of(S, w)
+        state = game.state
+        outlook = self.cards.outlooks.of(state, who)
         prices = [
             1.0 if on_card else 0.97 * outlook.price.get(self.cards.resource.get(where, ""), 1.0)
-            for on_card, where, _ in self.engine.play.sources_of(S, entry)
+            for on_card, where, _ in self.engine.play.sources_of(state, entry)
         ]
         money = outlook.price[self.engine.tables.currency]
         costs = [
@@ -254,25 +257,25 @@ class Planner:
         ]
         return costs.index(min(costs))
 
-    def _area(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+    def _area(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
         assert entry is not None
         node = self.engine.program.operations.nodes[entry[OP]]
         if not isinstance(node, g.Place):
-            return self._try(game, w, range(len(options)))[0]
-        outlook = self.cards.outlooks.of(game.state, w)
+            return self._try(game, who, range(len(options)))[0]
+        outlook = self.cards.outlooks.of(game.state, who)
         tile = node.tile or "special"
         worths = [self.areas.worth(outlook, tile, area, entry[CARD]) for area in options]
         return worths.index(max(worths))
 
-    def _first(self, game: Game, w: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
+    def _first(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
         return 0
 
     # ---- trying ---------------------------------------------------------------------------------
 
-    def _try(self, game: Game, w: int, indices: Any) -> tuple[int, float]:
+    def _try(self, game: Game, who: int, indices: Any) -> tuple[int, float]:
         """The best of these options by what comes of it, and how much better off the player then
         is."""
-        before = self._stands(game, w)
+        before = self._stands(game, who)
         best, chosen = -1e9, indices[-1]
         for index in [*indices][:TRIED]:
             trial = game.clone()
@@ -285,20 +288,20 @@ class Planner:
                     trial.choose(0)
             except Refused:
                 continue
-            gain = self._stands(trial, w) - before
+            gain = self._stands(trial, who) - before
             if gain > best:
                 best, chosen = gain, index
         return chosen, best
 
-    def _stands(self, game: Game, w: int) -> float:
+    def _stands(self, game: Game, who: int) -> float:
         """How a player stands against the others; in a game that drags on, how near its end is."""
-        S = game.state
-        rows, point = game.scores(), self.cards.outlooks.of(S, w).point
-        total, others = 0.0, len(S.seats) - 1
-        for q in S.seats:
-            part = 1.0 if q == w else -self.weights.rival / others
-            total += part * (rows[q]["total"] * point + self.cards.means(S, q))
-            total += part * sum(one.worth(S, q) for one in self.engine.extensions)
+        state = game.state
+        rows, point = game.scores(), self.cards.outlooks.of(state, who).point
+        total, others = 0.0, len(state.seats) - 1
+        for q in state.seats:
+            part = 1.0 if q == who else -self.weights.rival / others
+            total += part * (rows[q]["total"] * point + self.cards.means(state, q))
+            total += part * sum(one.worth(state, q) for one in self.engine.extensions)
             total += part * PROMISE * promised(game, q)
-        late = S.g[GENERATION] - DRAGGING * self.weights.length
-        return total - max(0.0, late) * self.cards.outlooks.generations(S)
+        late = state.g[GENERATION] - DRAGGING * self.weights.length
+        return total - max(0.0, late) * self.cards.outlooks.generations(state)

@@ -17,11 +17,11 @@ LASTING = 4.0
 """So many generations a step of production is taken to bring something."""
 
 
-def promised(game: Game, w: int) -> float:
+def promised(game: Game, who: int) -> float:
     return sum(
         often * _value(game, effect, shown)
         for extension in game.engine.extensions
-        for effect, shown, often in extension.brings(game.state, w)
+        for effect, shown, often in extension.brings(game.state, who)
     )
 
 

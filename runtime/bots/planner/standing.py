@@ -50,7 +50,7 @@ class Standing:
         return lambda outlook: rate * outlook.left * self._players(event, outlook)
 
     def _players(self, event: g.Event, outlook: Outlook) -> float:
-        others = len(outlook.S.seats) - 1
+        others = len(outlook.state.seats) - 1
         match event.who:
             case "you":
                 return 1.0
@@ -67,7 +67,7 @@ class Standing:
         share = wanted.bit_count() / max(1, len(self.amounts.deck))
         return lambda outlook: (
             self._players(event, outlook) * share * plays * outlook.left
-            + SOON * (outlook.S.hand[outlook.w] & wanted).bit_count()
+            + SOON * (outlook.state.hand[outlook.who] & wanted).bit_count()
         )
 
     def _tags(self, event: g.Event, card: int) -> Number:
@@ -76,7 +76,7 @@ class Standing:
         own = sum(tag in event.tags for tag in self.engine.library.cards[card].tags)
         return lambda outlook: (
             self._players(event, outlook) * share * plays * outlook.left
-            + SOON * ((outlook.S.hand[outlook.w] & wanted).bit_count() + own)
+            + SOON * ((outlook.state.hand[outlook.who] & wanted).bit_count() + own)
         )
 
     def _tiles(self, event: g.Event) -> Number:
@@ -87,7 +87,7 @@ class Standing:
             number = self.parameters[tracks[0]]
             return lambda outlook: (
                 (1.0 if event.who != "you" else 0.5)
-                * self.outlooks.to_go(outlook.S, number)
+                * self.outlooks.to_go(outlook.state, number)
                 * min(1.0, outlook.left / 2)
             )
         rate = TILES if kinds else ANY_TILE
@@ -106,9 +106,9 @@ class Standing:
                     0.9
                     * more
                     * (
-                        outlook.S.p[outlook.w][stock]
+                        outlook.state.p[outlook.who][stock]
                         + outlook.flow
-                        * (0.7 + (outlook.S.p[outlook.w][made] if made is not None else 0))
+                        * (0.7 + (outlook.state.p[outlook.who][made] if made is not None else 0))
                     )
                 )
             case g.Tolerance(steps, parameters):
@@ -137,5 +137,8 @@ class Standing:
         share *= 0.93 * self.weights.plays
         return lambda outlook: (
             amount
-            * (share * outlook.flow + 0.8 * SOON * (outlook.S.hand[outlook.w] & wanted).bit_count())
+            * (
+                share * outlook.flow
+                + 0.8 * SOON * (outlook.state.hand[outlook.who] & wanted).bit_count()
+            )
         )

@@ -46,64 +46,68 @@ class Events:
         self.looping: list[int] = []
 
     @helper
-    def hear(self, S: State, event: int, who: int, subject: Any, detail: Any, n: int) -> None:
+    def hear(
+        self, state: State, event: int, who: int, subject: Any, detail: Any, count: int
+    ) -> None:
         """Add the triggers that listen to the pool and remember what conditions ask about."""
-        if self.looping and S.g[TRIGGERED] <= LOOP_LIMIT:
+        if self.looping and state.g[TRIGGERED] <= LOOP_LIMIT:
             self.looping = []
-        if listening := S.listening[event]:
+        if listening := state.listening[event]:
             it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
             for listener in listening:
-                self._tell(S, listener, who, subject, detail, n, it)
+                self._tell(state, listener, who, subject, detail, count, it)
         for hears, field, paired in self.linked.remembered[event]:
-            for q in S.seats:
-                if not hears(S, q, -1, who, subject, detail):
+            for q in state.seats:
+                if not hears(state, q, -1, who, subject, detail):
                     continue
                 if paired:  # to whom it was done, one bit for each player
-                    S.p[q][field] |= 1 << subject if subject >= 0 else 0
+                    state.p[q][field] |= 1 << subject if subject >= 0 else 0
                 else:
-                    S.p[q][field] += n
+                    state.p[q][field] += count
 
     def _tell(
         self,
-        S: State,
+        state: State,
         listener: tuple[int, int, int],
         who: int,
         subject: Any,
         detail: Any,
-        n: int,
+        count: int,
         it: Any,
     ) -> None:
-        w, card, trigger = listener
+        hearer, card, trigger = listener
         heard = self.linked.triggers[trigger]
-        if w < 0:  # a rule begins with the first player, whoever it is about
-            w = S.g[FIRST]
-        if heard.hears(S, w, card, who, subject, detail):
-            entry = entry_of(heard.op, w, card, it=it, that=(who, subject, detail))
-            count = n if heard.each else 1
-            S.g[TRIGGERED] += count
-            if S.g[TRIGGERED] > TRIAL_LIMIT and (S.trial or S.g[TRIGGERED] > LOOP_LIMIT):
-                count = self._caught(S, card)
-            S.pool.extend([entry] * count)
+        if hearer < 0:  # a rule begins with the first player, whoever it is about
+            hearer = state.g[FIRST]
+        if heard.hears(state, hearer, card, who, subject, detail):
+            entry = entry_of(heard.op, hearer, card, it=it, that=(who, subject, detail))
+            times = count if heard.each else 1
+            state.g[TRIGGERED] += times
+            if state.g[TRIGGERED] > TRIAL_LIMIT and (
+                state.trial or state.g[TRIGGERED] > LOOP_LIMIT
+            ):
+                times = self._caught(state, card)
+            state.pool.extend([entry] * times)
 
-    def catch_up(self, S: State, w: int, card: int, who: int, played: int) -> None:
+    def catch_up(self, state: State, hearer: int, card: int, who: int, played: int) -> None:
         """What comes into play as a part of playing another card hears of that one too (FAQ, on
         the cards that hear of tags)."""
         for event, trigger in self.linked.cards[card].triggers:
             if event == PLAY_CARD:
-                self._tell(S, (w, card, trigger), who, played, 0, 1, (played,))
+                self._tell(state, (hearer, card, trigger), who, played, 0, 1, (played,))
             elif event == PLAY_TAG:
                 for tag in self.linked.cards[played].tags:
-                    self._tell(S, (w, card, trigger), who, played, tag, 1, (played,))
+                    self._tell(state, (hearer, card, trigger), who, played, tag, 1, (played,))
 
-    def _caught(self, S: State, card: int) -> int:
+    def _caught(self, state: State, card: int) -> int:
         """Watch a loop for a few more rounds, to name every card in it. Trials give up early."""
-        over = S.g[TRIGGERED] - LOOP_LIMIT
-        if S.trial or (over > LOOP_WATCHED and card in self.looping):
+        over = state.g[TRIGGERED] - LOOP_LIMIT
+        if state.trial or (over > LOOP_WATCHED and card in self.looping):
             raise EndlessLoop(tuple(dict.fromkeys(self.looping)))
         self.looping.append(card)
         return 1
 
     @staticmethod
     @helper
-    def happened(S: State, w: int, field: int) -> bool:
-        return S.p[w][field] > 0
+    def happened(state: State, who: int, field: int) -> bool:
+        return state.p[who][field] > 0

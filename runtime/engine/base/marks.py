@@ -6,8 +6,8 @@ from runtime.program.program import Program
 from runtime.state.state import State
 
 
-def marks_within(program: Program, S: State, track: int, steps: int) -> list[int]:
+def marks_within(program: Program, state: State, track: int, steps: int) -> list[int]:
     """Operations of the marks that a parameter reaches within so many steps from here."""
-    kind, level = program.library.parameters[track], S.g[program.tables.level_fields[track]]
+    kind, level = program.library.parameters[track], state.g[program.tables.level_fields[track]]
     marks = program.vocabulary.brings.marks[track]
     return [op for at, op in marks if level < at <= level + steps * kind.step]

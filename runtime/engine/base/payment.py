@@ -22,45 +22,45 @@ class Payment:
         self.limited = bool(stocks.fields)
 
     @helper
-    def sources(self, S: State, w: int, using: tuple[int, ...]) -> list[Source]:
+    def sources(self, state: State, who: int, using: tuple[int, ...]) -> list[Source]:
         """What may replace the currency for this payer: `using` resources at their worth, and those
         that an effect allows for every payment."""
-        terms = self.terms.of(S, w)
+        terms = self.terms.of(state, who)
         if not using:
             return terms.always
         return terms.with_also(using)
 
-    def card_sources(self, S: State, w: int, card: int) -> list[Source]:
+    def card_sources(self, state: State, who: int, card: int) -> list[Source]:
         """The same for playing a card: the resources its tags allow, and what effects allow."""
-        return self.terms.of(S, w).sources(card)
+        return self.terms.of(state, who).sources(card)
 
-    def _there(self, S: State, w: int, source: Source) -> int:
+    def _there(self, state: State, who: int, source: Source) -> int:
         on_card, where, _ = source
-        return S.held[where] if on_card else S.p[w][where]
+        return state.held[where] if on_card else state.p[who][where]
 
     @helper
-    def instead(self, S: State, w: int, kind: int, card: int) -> list[Source]:
+    def instead(self, state: State, who: int, kind: int, card: int) -> list[Source]:
         """What may replace a resource that an effect of this card takes."""
-        return self.terms.of(S, w).in_place_of(kind, card)
+        return self.terms.of(state, who).in_place_of(kind, card)
 
     @helper
-    def purse(self, S: State, w: int, sources: list[Source], field: int = -1) -> int:
+    def purse(self, state: State, who: int, sources: list[Source], field: int = -1) -> int:
         """All that the payer can pay, in the currency or in the resource of this field."""
-        numbers = S.p[w]
+        numbers = state.p[who]
         total = numbers[self.money if field < 0 else field]
         for on_card, where, worth in sources:
-            total += (S.held[where] if on_card else numbers[where]) * worth
+            total += (state.held[where] if on_card else numbers[where]) * worth
         return total
 
     @helper
     def mixes(
-        self, S: State, w: int, price: int, sources: list[Source], field: int = -1
+        self, state: State, who: int, price: int, sources: list[Source], field: int = -1
     ) -> tuple[Mix, ...]:
         """All legal mixes, those with the most currency first; empty when the price is too high."""
-        money = S.p[w][self.money if field < 0 else field]
+        money = state.p[who][self.money if field < 0 else field]
         if not sources or price <= 0:
             return ((*[0] * len(sources), max(price, 0)),) if money >= price else ()
-        limits = [self._there(S, w, source) for source in sources]
+        limits = [self._there(state, who, source) for source in sources]
         worths = [worth for _, _, worth in sources]
         found: list[Mix] = []
         self._extend((), price, limits, worths, money, found)
@@ -87,21 +87,21 @@ class Payment:
 
     @helper
     def settle_payment(
-        self, S: State, w: int, mix: Mix, sources: list[Source], field: int = -1
+        self, state: State, who: int, mix: Mix, sources: list[Source], field: int = -1
     ) -> None:
         """Take the units of the mix."""
         field = self.money if field < 0 else field
         for count, (on_card, where, _) in zip(mix, sources, strict=False):
             if on_card:
-                S.held[where] -= count
+                state.held[where] -= count
             else:
-                S.p[w][where] -= count
+                state.p[who][where] -= count
                 if self.limited:
-                    self.stocks.gives_field(S, where, count)
-        S.p[w][field] -= mix[-1]
+                    self.stocks.gives_field(state, where, count)
+        state.p[who][field] -= mix[-1]
         if self.limited:
-            self.stocks.gives_field(S, field, mix[-1])
-        note(S, "pay", w, (mix, tuple(sources), field), 0)
+            self.stocks.gives_field(state, field, mix[-1])
+        note(state, "pay", who, (mix, tuple(sources), field), 0)
 
 
 def _least(mix: Mix, worths: list[int]) -> int:

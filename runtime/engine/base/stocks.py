@@ -21,26 +21,26 @@ class Stocks:
         self.fields = {layout.stock[name]: one for name, one in layout.stock_supply.items()}
 
     @helper
-    def takes(self, S: State, w: int, resource: int, n: int) -> int:
+    def takes(self, state: State, who: int, resource: int, count: int) -> int:
         """Take up to `n` out of the supply, as far as the player has room; how many these are."""
         if resource in self.most:
-            n = max(0, min(n, self.most[resource] - S.p[w][self.stock[resource]]))
+            count = max(0, min(count, self.most[resource] - state.p[who][self.stock[resource]]))
         supply = self.supplies.get(resource)
         if supply is None:
-            return n
-        n = min(n, supply.count(S))
-        supply.take(S, n)
-        return n
+            return count
+        count = min(count, supply.count(state))
+        supply.take(state, count)
+        return count
 
     @helper
-    def gives(self, S: State, resource: int, n: int) -> None:
+    def gives(self, state: State, resource: int, count: int) -> None:
         """Put `n` back."""
         supply = self.supplies.get(resource)
         if supply is not None:
-            supply.take(S, -n)
+            supply.take(state, -count)
 
-    def gives_field(self, S: State, field: int, n: int) -> None:
+    def gives_field(self, state: State, field: int, count: int) -> None:
         """The same by the field of a player's stock."""
         supply = self.fields.get(field)
         if supply is not None:
-            supply.take(S, -n)
+            supply.take(state, -count)

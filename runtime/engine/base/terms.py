@@ -199,11 +199,11 @@ class TermsOf:
         self._known: dict[tuple[int, ...], Terms] = {}
         self._discounts = Discounts(linked.program)
 
-    def of(self, S: State, w: int) -> Terms:
+    def of(self, state: State, who: int) -> Terms:
         """What a player's standing effects amount to, those that hold now."""
-        rules = S.rules[w]
+        rules = state.rules[who]
         if self._conditional:
-            rules = tuple(rule for rule in rules if self._holds(S, w, rule))
+            rules = tuple(rule for rule in rules if self._holds(state, who, rule))
         try:
             return self._known[rules]
         except KeyError:
@@ -217,42 +217,44 @@ class TermsOf:
             keep(self._known, rules, known)
         return known
 
-    def _holds(self, S: State, w: int, rule: int) -> bool:
+    def _holds(self, state: State, who: int, rule: int) -> bool:
         condition = self.linked.conditional.get(rule)
-        return condition is None or bool(condition(S, w, self.linked.program.rules[rule].card))
+        return condition is None or bool(
+            condition(state, who, self.linked.program.rules[rule].card)
+        )
 
     @helper
-    def higher(self, S: State, w: int, counter: str) -> int:
+    def higher(self, state: State, who: int, counter: str) -> int:
         """How much more a track of the player counts than it stands at."""
-        return self.of(S, w).higher.get(counter, 0)
+        return self.of(state, who).higher.get(counter, 0)
 
     @helper
-    def lowered(self, S: State, w: int, q: int, kind: int, n: int) -> int:
+    def lowered(self, state: State, who: int, seat: int, kind: int, count: int) -> int:
         """How far a player lowers the production of another one that is to go down by so much."""
-        half = self.of(S, q).guards.get(kind) if q >= 0 and q != w else None
-        return n if half is None else n // 2 if half else 0
+        half = self.of(state, seat).guards.get(kind) if seat >= 0 and seat != who else None
+        return count if half is None else count // 2 if half else 0
 
     @helper
-    def open_to(self, S: State, w: int, players: list[int]) -> list[int]:
+    def open_to(self, state: State, who: int, players: list[int]) -> list[int]:
         """Those of the players whom this one may choose."""
-        return [q for q in players if q == w or not self.of(S, q).unchosen]
+        return [q for q in players if q == who or not self.of(state, q).unchosen]
 
     @helper
-    def closed_to(self, S: State, w: int) -> int:
+    def closed_to(self, state: State, who: int) -> int:
         """The cards in play of those whom this player may not choose."""
-        shut = [S.play[q] for q in S.seats if q != w and self.of(S, q).unchosen]
+        shut = [state.play[q] for q in state.seats if q != who and self.of(state, q).unchosen]
         return reduce(or_, shut, 0)
 
     @helper
-    def convert_less(self, S: State, w: int, card: int) -> int:
-        return self.of(S, w).convert_less(card)
+    def convert_less(self, state: State, who: int, card: int) -> int:
+        return self.of(state, who).convert_less(card)
 
     @helper
-    def elsewhere(self, S: State, w: int) -> int:
+    def elsewhere(self, state: State, who: int) -> int:
         """Cards that the player may play as if they were in hand."""
         mask = 0
-        for cards, source in self.of(S, w).play_from:
-            mask |= cards(S, w, source)
+        for cards, source in self.of(state, who).play_from:
+            mask |= cards(state, who, source)
         return mask
 
 

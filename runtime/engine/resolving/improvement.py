@@ -101,33 +101,35 @@ class Improvement:
                 yield from others
             yield from self._that_may_help(part)
 
-    def cannot_improve(self, S: State, w: int, card: int, op: int, what: str) -> bool:
+    def cannot_improve(self, state: State, who: int, card: int, op: int, what: str) -> bool:
         """Whether something mandatory cannot be done now and nothing that the effect does or sets
         off could change that; a quick test before a search. `what` has been bought, if anything."""
-        masks, listening = self.program.masks, S.listening
+        masks, listening = self.program.masks, state.listening
         own = everybody = 0
         for track, distance in self.steps[op]:  # marks of parameters that it may reach
-            for moment in marks_within(self.program, S, track, distance):
+            for moment in marks_within(self.program, state, track, distance):
                 own |= masks[moment].adds[0]
                 everybody |= masks[moment].adds[2]
         heard = self.heard[op] + BUYING.get(what, ())
         triggers = [(owner, trigger) for event in heard for owner, _, trigger in listening[event]]
         if what == "play":  # the card hears what its own effects do
             own_triggers = self.program.cards[card].triggers
-            triggers += [(w, trigger) for event, trigger in own_triggers if event in heard]
+            triggers += [(who, trigger) for event, trigger in own_triggers if event in heard]
         for owner, trigger in triggers:
             adds = masks[self.program.triggers[trigger].op].adds
-            own |= adds[0] if owner == w else adds[1]
+            own |= adds[0] if owner == who else adds[1]
             everybody |= adds[2]
         around = (own, 0, everybody)
         finding = self.finds_itself if what == "play" else frozenset()
         helped = self.helps_itself[op] or op in finding
         if not helped and not meet(around, masks[op].needs, True):
             return True
-        return self._cannot_improve(S, entry_of(op, w, card), op, around, finding)
+        return self._cannot_improve(state, entry_of(op, who, card), op, around, finding)
 
-    def _cannot_improve(self, S: State, e: Entry, op: int, around: Bits, finding: Set[int]) -> bool:
-        if self.able[op](S, e):
+    def _cannot_improve(
+        self, state: State, entry: Entry, op: int, around: Bits, finding: Set[int]
+    ) -> bool:
+        if self.able[op](state, entry):
             return False
         if op not in self.program.operations.parts:
             return op not in finding and not meet(around, self.program.masks[op].needs, True)
@@ -137,7 +139,7 @@ class Improvement:
                 mask = self.program.masks[other]
                 changed = zip(near, mask.adds, mask.writes, strict=True)
                 near = tuple(a | b | c for a, b, c in changed)  # type: ignore[assignment]
-            if self._cannot_improve(S, e, part, near, finding):
+            if self._cannot_improve(state, entry, part, near, finding):
                 return True
         return False
 

@@ -39,17 +39,17 @@ def ready_in(pool: list[Entry]) -> Sequence[int]:
     return [i for i in free if pool[i][WAITS] < 0 or pool[i][GROUP] in begun] or free
 
 
-def take_option(linked: Linked, S: State, option: Any) -> None:
+def take_option(linked: Linked, state: State, option: Any) -> None:
     """Go on with an option of the pending decision of a pool entry or of an order."""
-    assert S.ask is not None
-    kind, _, entry, _ = S.ask
-    S.ask = None
+    assert state.ask is not None
+    kind, _, entry, _ = state.ask
+    state.ask = None
     if kind == "order":
-        S.pool.remove(option)
-        linked.run[option[OP]](S, option)
+        state.pool.remove(option)
+        linked.run[option[OP]](state, option)
     else:
         assert entry is not None
-        linked.take[entry[OP]](S, entry, option)
+        linked.take[entry[OP]](state, entry, option)
 
 
 class TooMany(Exception):
@@ -71,60 +71,60 @@ class Explorer:
         self.ends: set[Hashable] = set()
         self.choices: set[Hashable] = set()
 
-    def explore(self, S: State) -> None:
+    def explore(self, state: State) -> None:
         """Go on in every way. Raises `TooMany` and `Different`."""
         self.left -= 1
-        if self.left < 0 or S.unseen:  # what hidden cards would tell is not known
+        if self.left < 0 or state.unseen:  # what hidden cards would tell is not known
             raise TooMany
-        if S.dead:
+        if state.dead:
             return
-        if S.ask is not None:
-            if len(S.ask[OPTIONS]) > self.left:
+        if state.ask is not None:
+            if len(state.ask[OPTIONS]) > self.left:
                 raise TooMany
-            choice = (S.ask[KIND], S.ask[OPTIONS])
+            choice = (state.ask[KIND], state.ask[OPTIONS])
             if self.model and choice not in self.model.choices:
                 raise Different
             self.choices.add(choice)
-            for option in S.ask[OPTIONS]:
-                twin = S.clone()
+            for option in state.ask[OPTIONS]:
+                twin = state.clone()
                 take_option(self.linked, twin, option)
                 self.explore(twin)
-        elif S.pool:
-            for entry in dict.fromkeys(S.pool[i] for i in ready_in(S.pool)):
-                self.take(S, entry)
+        elif state.pool:
+            for entry in dict.fromkeys(state.pool[i] for i in ready_in(state.pool)):
+                self.take(state, entry)
         else:
-            end = canonical(S)
+            end = canonical(state)
             if self.model and end not in self.model.ends:
                 raise Different
             self.ends.add(end)
 
-    def take(self, S: State, entry: Entry) -> None:
+    def take(self, state: State, entry: Entry) -> None:
         """Go on with this entry first."""
-        twin = S.clone()
+        twin = state.clone()
         twin.pool.remove(entry)
         self.linked.run[entry[OP]](twin, entry)
         self.explore(twin)
 
 
-def canonical(S: State) -> Hashable:
+def canonical(state: State) -> Hashable:
     """A position without what nobody can see or use: the log, group numbers, the order of
     triggers."""
-    numbers = S.g[:]
+    numbers = state.g[:]
     numbers[GROUPS] = 0
-    heard = map(tuple, map(sorted, S.listening))
-    sites = sorted(S.site.items())
-    lists = (*_lists(S), *S.p, *heard, sites, numbers)
-    return (*_plain(S), *map(tuple, lists), *S.more.values())
+    heard = map(tuple, map(sorted, state.listening))
+    sites = sorted(state.site.items())
+    lists = (*_lists(state), *state.p, *heard, sites, numbers)
+    return (*_plain(state), *map(tuple, lists), *state.more.values())
 
 
-def standing(S: State) -> Hashable:
+def standing(state: State) -> Hashable:
     """The same with what is pending."""
-    return (canonical(S), tuple(sorted(S.pool, key=repr)), S.ask)
+    return (canonical(state), tuple(sorted(state.pool, key=repr)), state.ask)
 
 
-def indifferent(linked: Linked, S: State, options: Sequence[Entry]) -> bool:
+def indifferent(linked: Linked, state: State, options: Sequence[Entry]) -> bool:
     """Whether all these orders come to the same, with the same choices; False when in doubt."""
-    start = S.clone()
+    start = state.clone()
     start.trial = True
     first: Explorer | None = None
     for entry in options:

@@ -61,42 +61,42 @@ commute."""
 
 
 @helper
-def new_group(S: State) -> int:
-    S.g[GROUPS] += 1
-    return S.g[GROUPS]
+def new_group(state: State) -> int:
+    state.g[GROUPS] += 1
+    return state.g[GROUPS]
 
 
 @helper
-def mention(S: State, group: int, it: Any) -> None:
+def mention(state: State, group: int, it: Any) -> None:
     """What follows the group may call this `it`: an area, or cards."""
     if not group:
         return
-    for index, entry in enumerate(S.pool):
+    for index, entry in enumerate(state.pool):
         if abs(entry[WAITS]) == group:
-            S.pool[index] = (*entry[:IT], mentioned(entry[IT], it), *entry[IT + 1 :])
+            state.pool[index] = (*entry[:IT], mentioned(entry[IT], it), *entry[IT + 1 :])
 
 
 @helper
-def run_mention(S: State, e: Entry) -> None:
+def run_mention(state: State, entry: Entry) -> None:
     """A card that was played, with all that it does, is `it` again for what follows."""
-    mention(S, e[GROUP], (e[CARD],))
+    mention(state, entry[GROUP], (entry[CARD],))
 
 
 @helper
-def lapse(S: State, group: int) -> None:
+def lapse(state: State, group: int) -> None:
     """What waits for the group is not done: what it was to follow has become impossible."""
-    S.pool[:] = [entry for entry in S.pool if not group or abs(entry[WAITS]) != group]
+    state.pool[:] = [entry for entry in state.pool if not group or abs(entry[WAITS]) != group]
 
 
 @helper
-def choose_player(S: State, group: int, player: int) -> None:
+def choose_player(state: State, group: int, player: int) -> None:
     """What follows the group, and was not set off by somebody, may call him `that player`."""
     if not group:
         return
-    for index, entry in enumerate(S.pool):
+    for index, entry in enumerate(state.pool):
         if abs(entry[WAITS]) == group and entry[THAT] is None:
             that = (player, -1, 0)
-            S.pool[index] = (*entry[:THAT], that, *entry[THAT + 1 :])
+            state.pool[index] = (*entry[:THAT], that, *entry[THAT + 1 :])
 
 
 class Pool:
@@ -112,41 +112,41 @@ class Pool:
 
     # ---- resolving ------------------------------------------------------------------------------
 
-    def settle(self, S: State) -> None:
+    def settle(self, state: State) -> None:
         """Resolve until a decision is pending, the pool is empty, or a trial is dead."""
-        run, pool = self.linked.run, S.pool
-        while pool and S.ask is None and not S.dead:
-            index = self._next(S) if len(pool) > 1 else 0
+        run, pool = self.linked.run, state.pool
+        while pool and state.ask is None and not state.dead:
+            index = self._next(state) if len(pool) > 1 else 0
             if index < 0:
                 return
             entry = pool.pop(index)
-            S.source = entry[CARD]
-            run[entry[OP]](S, entry)
-        S.source = -1
-        self._after(S)
-        if not S.trial:
-            S.dead = False
+            state.source = entry[CARD]
+            run[entry[OP]](state, entry)
+        state.source = -1
+        self._after(state)
+        if not state.trial:
+            state.dead = False
 
-    def answer(self, S: State, option: Any) -> None:
+    def answer(self, state: State, option: Any) -> None:
         """Go on with the chosen option of the pending decision of a pool entry or of an order."""
-        assert S.ask is not None
-        S.source = (S.ask[ASKING] or option)[CARD]
-        take_option(self.linked, S, option)
-        S.source = -1
-        self._after(S)
+        assert state.ask is not None
+        state.source = (state.ask[ASKING] or option)[CARD]
+        take_option(self.linked, state, option)
+        state.source = -1
+        self._after(state)
 
-    def _after(self, S: State) -> None:
+    def _after(self, state: State) -> None:
         """An operation has run; when it asks, nothing is offered that leads to a dead end."""
-        if S.ask is not None and not S.trial:
-            self._drop_dead_ends(S)
+        if state.ask is not None and not state.trial:
+            self._drop_dead_ends(state)
 
     # ---- order ----------------------------------------------------------------------------------
 
-    def _next(self, S: State) -> int:
+    def _next(self, state: State) -> int:
         """The index of the entry to resolve, or -1 when an order was asked for."""
-        pool = S.pool
-        asking = S.strict and not S.trial
-        if not asking and self._first_is_free(S):
+        pool = state.pool
+        asking = state.strict and not state.trial
+        if not asking and self._first_is_free(state):
             return 0
         ready = ready_in(pool)
         if len(ready) == 1:
@@ -155,15 +155,15 @@ class Pool:
         if all(pool[i] == first for i in ready):
             return ready[0]
         if not asking:
-            index = self._free(S, ready)
+            index = self._free(state, ready)
             if index >= 0:
                 return index
-        return self._ask(S, ready)
+        return self._ask(state, ready)
 
-    def _first_is_free(self, S: State) -> bool:
+    def _first_is_free(self, state: State) -> bool:
         """The answer of `_free` in the usual case: nothing waits, the first entry can be done and
         is free whatever the marks of parameters, and nobody hears what the others do."""
-        pool = S.pool
+        pool = state.pool
         for entry in pool:
             if entry[WAITS]:
                 return False
@@ -176,9 +176,9 @@ class Pool:
         if heard is None:
             return False
         for event in heard:
-            if S.listening[event]:
+            if state.listening[event]:
                 return False
-        return bool(self.able[pool[0][OP]](S, pool[0]))
+        return bool(self.able[pool[0][OP]](state, pool[0]))
 
     def _heard_if_free(self, key: tuple[tuple[int, int], ...]) -> list[int] | None:
         """The events that the others can raise; None when the first one is not free of them."""
@@ -199,9 +199,9 @@ class Pool:
                 found += {op for _, op in self.program.vocabulary.brings.marks[track]} - set(found)
         return found
 
-    def _free(self, S: State, ready: Sequence[int]) -> int:
+    def _free(self, state: State, ready: Sequence[int]) -> int:
         """An entry that can be done now and may come first without a loss, or -1."""
-        pool, able = S.pool, self.able
+        pool, able = state.pool, self.able
         marks: dict[int, Marks] = {}
         for i in ready:
             entry = pool[i]
@@ -211,13 +211,13 @@ class Pool:
                 if j == i or (group and abs(other[WAITS]) == group):
                     continue
                 if j not in marks:
-                    marks[j] = self.marks(S, other)
+                    marks[j] = self.marks(state, other)
                 worst = max(worst, self._bearing(op, who, marks[j]))
                 if worst == CLASH:
                     break
-            if worst == CLASH or not able[op](S, entry):
+            if worst == CLASH or not able[op](state, entry):
                 continue
-            if worst == FREE or S.trial or self._alive(S, ("order", who, None, (entry,))):
+            if worst == FREE or state.trial or self._alive(state, ("order", who, None, (entry,))):
                 return i
         return -1
 
@@ -238,38 +238,40 @@ class Pool:
             return CLASH
         return HARM if harms(at_once, mask, same) else FREE
 
-    def _ask(self, S: State, ready: Sequence[int]) -> int:
+    def _ask(self, state: State, ready: Sequence[int]) -> int:
         able = self.able
-        options = tuple(dict.fromkeys(S.pool[i] for i in ready))
-        possible = tuple(e for e in options if able[e[OP]](S, e)) or options
-        if not S.trial:
-            needy = any(self.program.masks[S.pool[i][OP]].needy for i in range(len(S.pool)))
+        options = tuple(dict.fromkeys(state.pool[i] for i in ready))
+        possible = tuple(e for e in options if able[e[OP]](state, e)) or options
+        if not state.trial:
+            needy = any(self.program.masks[state.pool[i][OP]].needy for i in range(len(state.pool)))
             if needy:
-                possible = self._alive(S, ("order", S.g[ACTIVE], None, possible)) or possible
+                possible = (
+                    self._alive(state, ("order", state.g[ACTIVE], None, possible)) or possible
+                )
         if len(possible) == 1 or (
-            not (S.strict or S.trial) and indifferent(self.linked, S, possible)
+            not (state.strict or state.trial) and indifferent(self.linked, state, possible)
         ):
-            return S.pool.index(possible[0])
-        S.ask = ("order", S.g[ACTIVE], None, possible)
+            return state.pool.index(possible[0])
+        state.ask = ("order", state.g[ACTIVE], None, possible)
         return -1
 
-    def marks(self, S: State, entry: Entry) -> Marks:
+    def marks(self, state: State, entry: Entry) -> Marks:
         """The operation of an entry and all that it can set off, each with the player it is for."""
         program = self.program
         mask = program.masks[entry[OP]]
         found = [(entry[WHO], entry[OP])]
-        if not mask.steps and not any(S.listening[event] for event in mask.raises):
+        if not mask.steps and not any(state.listening[event] for event in mask.raises):
             return found
         seen: set[tuple[int, int, int]] = set()
         for who, op in found:  # which grows
             mask = program.masks[op]
             for track, steps in mask.steps:
-                for moment in marks_within(program, S, track, steps):
+                for moment in marks_within(program, state, track, steps):
                     if (moment, who, -1) not in seen:
                         seen.add((moment, who, -1))
                         found.append((who, moment))
             for event in mask.raises:
-                for listener in S.listening[event]:
+                for listener in state.listening[event]:
                     owner, _, number = listener
                     trigger = self.linked.triggers[number]
                     if listener not in seen and trigger.may_hear(owner, who):
@@ -279,16 +281,16 @@ class Pool:
 
     # ---- dead ends ------------------------------------------------------------------------------
 
-    def completable(self, S: State, in_doubt: bool = False) -> bool:
+    def completable(self, state: State, in_doubt: bool = False) -> bool:
         """Whether some order and some choices do everything that must be done; `in_doubt` when that
         is not known within the limit. `S` is used up. A search within a search shares its limit."""
-        S.trial = True
+        state.trial = True
         outermost = not self._budget
         if outermost:
             self._budget = [SEARCH_LIMIT]
         budget = self._budget
         try:
-            return self._search(S, budget) or (in_doubt and budget[0] <= 0)
+            return self._search(state, budget) or (in_doubt and budget[0] <= 0)
         except EndlessLoop:
             return False
         finally:
@@ -300,20 +302,20 @@ class Pool:
         self._budget = []
         self._met = set()
 
-    def _search(self, S: State, budget: list[int]) -> bool:
-        self.settle(S)
-        if S.dead or S.ask is None:
-            return not S.dead
+    def _search(self, state: State, budget: list[int]) -> bool:
+        self.settle(state)
+        if state.dead or state.ask is None:
+            return not state.dead
         if budget[0] < FAMILIAR:
-            key = standing(S)
+            key = standing(state)
             if key in self._met:
                 return False
             self._met.add(key)
-        for option in S.ask[OPTIONS]:
+        for option in state.ask[OPTIONS]:
             if budget[0] <= 0:
                 return False
-            budget[0] -= 1 + len(S.pool) // CROWD
-            trial = S.clone()
+            budget[0] -= 1 + len(state.pool) // CROWD
+            trial = state.clone()
             try:
                 self.answer(trial, option)
                 if self._search(trial, budget):
@@ -322,12 +324,12 @@ class Pool:
                 budget[0] -= LOOP_COST
         return False
 
-    def _alive(self, S: State, ask: Ask) -> tuple[Any, ...]:
+    def _alive(self, state: State, ask: Ask) -> tuple[Any, ...]:
         """The options after which everything mandatory can still be done, as far as is known
         within a limit for all of them."""
         left, alive = ALL_LIMIT, []
         for option in ask[OPTIONS]:
-            trial = S.clone()
+            trial = state.clone()
             trial.trial, trial.ask = True, ask
             self._budget = [min(left, SEARCH_LIMIT)]
             left -= self._budget[0]
@@ -344,23 +346,24 @@ class Pool:
                 return (*alive, *ask[OPTIONS][ask[OPTIONS].index(option) + 1 :])
         return tuple(alive)
 
-    def _drop_dead_ends(self, S: State) -> None:
+    def _drop_dead_ends(self, state: State) -> None:
         """Take out of a fresh decision the options after which something mandatory cannot be
         done."""
-        assert S.ask is not None
-        kind, who, entry, options = S.ask
+        assert state.ask is not None
+        kind, who, entry, options = state.ask
         if entry is None or len(options) < 2:
             return
         program = self.program
-        if not S.pool and not program.operations.entangled[entry[OP]] and not program.binding:
+        if not state.pool and not program.operations.entangled[entry[OP]] and not program.binding:
             return
         masks = program.masks
         endangered = any(
-            masks[e[OP]].needy and not e[WAITS] and not self.able[e[OP]](S, e) for e in S.pool
+            masks[e[OP]].needy and not e[WAITS] and not self.able[e[OP]](state, e)
+            for e in state.pool
         ) or any(
             op in program.binding
-            or any(harms(masks[op], masks[e[OP]], who == e[WHO]) for e in S.pool)
-            for who, op in self.marks(S, entry)
+            or any(harms(masks[op], masks[e[OP]], who == e[WHO]) for e in state.pool)
+            for who, op in self.marks(state, entry)
         )
         if endangered or program.operations.entangled[entry[OP]]:
-            S.ask = (kind, who, entry, self._alive(S, S.ask) or options)
+            state.ask = (kind, who, entry, self._alive(state, state.ask) or options)

@@ -100,30 +100,30 @@ class Extension:
     def adjust(self, number: dict[str, int]) -> None:
         """Change numbers of the rules."""
 
-    def begin(self, S: State, table: Table) -> None:
+    def begin(self, state: State, table: Table) -> None:
         """Bring everything into the game, before anything is dealt."""
 
-    def deal(self, S: State) -> None:
+    def deal(self, state: State) -> None:
         """Turn up what lies on the table when a game begins; in positions made to order nothing
         does."""
 
-    def used(self, S: State, w: int, card: int, way: int) -> None:
+    def used(self, state: State, who: int, card: int, way: int) -> None:
         """The player has used an action, in this way."""
 
-    def generation(self, S: State, table: Table) -> None:
+    def generation(self, state: State, table: Table) -> None:
         """A new generation begins, before research."""
 
-    def choosing(self, S: State, table: Table) -> bool:
+    def choosing(self, state: State, table: Table) -> bool:
         """All have chosen corporations and cards, and nothing is shown yet: True when something was
         asked and this is to be called again."""
         return False
 
-    def interlude(self, S: State, table: Table) -> bool:
+    def interlude(self, state: State, table: Table) -> bool:
         """After research, before the first turn: True when something was asked or done and this is
         to be called again."""
         return False
 
-    def action_phase(self, S: State, begins: bool) -> None:
+    def action_phase(self, state: State, begins: bool) -> None:
         """The action phase begins, or all have passed."""
 
     def solar(self) -> Sequence[Step]:
@@ -131,52 +131,52 @@ class Extension:
         behind the phases that sets declare there, and between two of them the pool is emptied."""
         return ()
 
-    def options(self, S: State, w: int, table: Table) -> list[tuple[Any, ...]]:
+    def options(self, state: State, who: int, table: Table) -> list[tuple[Any, ...]]:
         """More that the player whose turn it is may do."""
         return []
 
-    def take(self, S: State, kind: str, who: int, option: Any) -> None:
+    def take(self, state: State, kind: str, who: int, option: Any) -> None:
         """Go on with the answer to a decision of one of its `questions`."""
 
-    def obstacles(self, S: State, w: int, what: str, card: int) -> list[Obstacle]:
+    def obstacles(self, state: State, who: int, what: str, card: int) -> list[Obstacle]:
         """Why the player may not do this with a card of its kinds, beside what holds for all."""
         return []
 
-    def lacks(self, S: State, w: int, node: Effect) -> str:
+    def lacks(self, state: State, who: int, node: Effect) -> str:
         """Why one of its verbs cannot be done, in words; empty where it is not one of its own."""
         return ""
 
-    def lay(self, S: State, seat: int, zone: str, at: str, cards: list[int]) -> bool | None:
+    def lay(self, state: State, seat: int, zone: str, at: str, cards: list[int]) -> bool | None:
         """Put cards where a position made to order wants them; None when that is not its affair,
         False when they cannot be put there."""
         return None
 
-    def make(self, S: State, seat: int, delegates: DelegateSet, count: int) -> bool:
+    def make(self, state: State, seat: int, delegates: DelegateSet, count: int) -> bool:
         """Make it so that there are so many delegates of a player; False when that cannot be."""
         return False
 
-    def give(self, S: State, seat: int, fact: Status) -> bool | None:
+    def give(self, state: State, seat: int, fact: Status) -> bool | None:
         """Make so what is said of one of its cards; None when that is not its affair, False when it
         cannot be so."""
         return None
 
-    def known(self, S: State, seat: int, fact: Status) -> int | None:
+    def known(self, state: State, seat: int, fact: Status) -> int | None:
         """What the number in such a fact would have to be; None when that is not its affair."""
         return None
 
     # ---- for bots -------------------------------------------------------------------------------
 
-    def worth(self, S: State, w: int) -> float:
+    def worth(self, state: State, who: int) -> float:
         """What the player has of it is worth so much money, about; for those who play without a
         plan."""
         return 0.0
 
-    def brings(self, S: State, w: int) -> Iterable[tuple[Effect, int, float]]:
+    def brings(self, state: State, who: int) -> Iterable[tuple[Effect, int, float]]:
         """What the player can expect of it in a generation: effects, what a track shows for each,
         and how often."""
         return ()
 
-    def fits(self, S: State) -> bool:
+    def fits(self, state: State) -> bool:
         """Whether what it remembers can be of this game, after a state has been read."""
         return True
 
@@ -194,10 +194,10 @@ class Extension:
         """Its stable name, made of words and ids of the library only."""
         return f"{kind} {value}"
 
-    def told(self, names: Names, what: str, name: str, subject: Any, n: int) -> str:
+    def told(self, names: Names, what: str, name: str, subject: Any, count: int) -> str:
         """A line of the log about something that only it notes."""
         return ""
 
-    def exhibits(self, S: State, players: tuple[str, ...]) -> list[Exhibit]:
+    def exhibits(self, state: State, players: tuple[str, ...]) -> list[Exhibit]:
         """What lies on the table beside board and cards in play."""
         return []

@@ -28,18 +28,20 @@ class Own:
     then: Sequence[Step] = ()
 
 
-def hear(engine: Engine, S: State, name: str) -> None:
+def hear(engine: Engine, state: State, name: str) -> None:
     """Whoever waits for the phase, or for a moment that is called like one, hears of it; and who
     keeps cards that are played then plays one."""
-    S.pool += [entry_of(op, S.g[FIRST]) for op in engine.program.vocabulary.kept.get(name, ())]
-    engine.events.hear(S, EVENT["phase"], S.g[FIRST], name, 0, 1)
+    state.pool += [
+        entry_of(op, state.g[FIRST]) for op in engine.program.vocabulary.kept.get(name, ())
+    ]
+    engine.events.hear(state, EVENT["phase"], state.g[FIRST], name, 0, 1)
 
 
 def heard(engine: Engine, name: str) -> tuple[Step, ...]:
     """The step in which it is heard; none where nobody ever waits for it."""
     if name not in engine.program.vocabulary.awaited:
         return ()
-    return (lambda S: hear(engine, S, name),)
+    return (lambda state: hear(engine, state, name),)
 
 
 class Phases:
@@ -68,32 +70,32 @@ class Phases:
         self.steps += [self._begin(one) for one in declared if (one.place, one.of) == (place, of)]
 
     def _begin(self, kind: PhaseKind) -> Step:
-        def begin(S: State) -> None:
-            note(S, "phase", 0, kind.id, 1)
-            hear(self.engine, S, kind.id)
+        def begin(state: State) -> None:
+            note(state, "phase", 0, kind.id, 1)
+            hear(self.engine, state, kind.id)
 
         return begin
 
-    def begin(self, S: State) -> None:
+    def begin(self, state: State) -> None:
         """With the first step of all."""
-        S.g[PHASE], S.g[CURSOR] = self.number, 0
+        state.g[PHASE], state.g[CURSOR] = self.number, 0
 
-    def go_on(self, S: State, after: str) -> None:
+    def go_on(self, state: State, after: str) -> None:
         """The ruleset comes back from where a phase of the game has led."""
-        S.g[PHASE], S.g[CURSOR] = self.number, self._back[after]
+        state.g[PHASE], state.g[CURSOR] = self.number, self._back[after]
 
-    def leave_out(self, S: State) -> None:
+    def leave_out(self, state: State) -> None:
         """All that is left of the generation."""
-        S.g[CURSOR] = len(self.steps)
+        state.g[CURSOR] = len(self.steps)
 
-    def is_over(self, S: State, name: str) -> bool:
+    def is_over(self, state: State, name: str) -> bool:
         """The same of a phase of the game; those that sets declare behind it are to come."""
-        return bool(S.g[PHASE] == self.number and S.g[CURSOR] >= self._over[name])
+        return bool(state.g[PHASE] == self.number and state.g[CURSOR] >= self._over[name])
 
-    def are_over(self, S: State) -> bool:
+    def are_over(self, state: State) -> bool:
         """Whether all that the last one has set off is done too, when nothing is pending."""
-        return bool(S.g[PHASE] == self.number and S.g[CURSOR] == len(self.steps))
+        return bool(state.g[PHASE] == self.number and state.g[CURSOR] == len(self.steps))
 
-    def step(self, S: State) -> None:
-        S.g[CURSOR] += 1
-        self.steps[S.g[CURSOR] - 1](S)
+    def step(self, state: State) -> None:
+        state.g[CURSOR] += 1
+        self.steps[state.g[CURSOR] - 1](state)

@@ -9,7 +9,7 @@ from runtime.engine.engine import Engine
 from runtime.state.state import State
 
 
-def of_rules(engine: Engine, S: State, w: int) -> dict[str, int]:
+def of_rules(engine: Engine, state: State, who: int) -> dict[str, int]:
     """Of a player; empty where no rule gives points."""
     rules = engine.linked.points_of_rules
-    return {"rules": sum(each(S, w, card) for card, each in rules)} if rules else {}
+    return {"rules": sum(each(state, who, card) for card, each in rules)} if rules else {}

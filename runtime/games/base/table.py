@@ -51,8 +51,8 @@ class Variant:
     everybody: bool = False
     words: frozenset[str] = frozenset()
 
-    def beginner(self, w: int) -> bool:
-        return self.everybody or w in self.beginners
+    def beginner(self, who: int) -> bool:
+        return self.everybody or who in self.beginners
 
 
 def variant_of(text: str, more: tuple[str, ...] = ()) -> Variant:
@@ -101,19 +101,19 @@ class Table:
         self.production = self.number["starting-production"] if production is None else production
 
     @staticmethod
-    def next_player(S: State) -> int | None:
+    def next_player(state: State) -> int | None:
         """The player the cursor stands at, counted from the first player; None after the last."""
-        place = S.g[CURSOR]
-        return None if place >= len(S.seats) else (S.g[FIRST] + place) % len(S.seats)
+        place = state.g[CURSOR]
+        return None if place >= len(state.seats) else (state.g[FIRST] + place) % len(state.seats)
 
     @staticmethod
-    def go_to(S: State, phase: int) -> None:
-        S.g[PHASE] = phase
-        S.g[CURSOR] = 0
+    def go_to(state: State, phase: int) -> None:
+        state.g[PHASE] = phase
+        state.g[CURSOR] = 0
 
-    def money(self, S: State, w: int) -> int:
+    def money(self, state: State, who: int) -> int:
         """What the player can pay, with all that counts as money."""
-        return self.engine.payment.purse(S, w, self.engine.terms.of(S, w).always)
+        return self.engine.payment.purse(state, who, self.engine.terms.of(state, who).always)
 
 
 def unseated(library: Library, players: int) -> str | None:

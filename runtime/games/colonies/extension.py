@@ -93,35 +93,35 @@ class Colonies(Extension):
 
     # ---- which tiles there are ------------------------------------------------------------------
 
-    def begin(self, S: State, table: Table) -> None:
+    def begin(self, state: State, table: Table) -> None:
         """So many as the number of players says (FAQ, "What is the order of setup for the
         game?")."""
-        number = self.dealt[min(len(S.seats), len(self.dealt)) - 1]
-        lay_out(S, ())
-        for card in shuffled(S, self.unnamed[:])[:number]:
-            self._put(S, card)
+        number = self.dealt[min(len(state.seats), len(self.dealt)) - 1]
+        lay_out(state, ())
+        for card in shuffled(state, self.unnamed[:])[:number]:
+            self._put(state, card)
 
-    def choosing(self, S: State, table: Table) -> bool:
+    def choosing(self, state: State, table: Table) -> bool:
         """Alone, one of those dealt is left out when the cards are known (FAQ, "When are colony
         tiles chosen and put into play?")."""
-        tiles = tuple(tile[TILE] for tile in in_play(S))
-        if not S.solo or len(tiles) <= self.kept:
+        tiles = tuple(tile[TILE] for tile in in_play(state))
+        if not state.solo or len(tiles) <= self.kept:
             return False
-        S.ask = ("leave-out", 0, None, tiles)
+        state.ask = ("leave-out", 0, None, tiles)
         return True
 
-    def take(self, S: State, kind: str, who: int, option: Any) -> None:
+    def take(self, state: State, kind: str, who: int, option: Any) -> None:
         assert kind == "leave-out"
-        lay_out(S, tuple(tile for tile in in_play(S) if tile[TILE] != option))
+        lay_out(state, tuple(tile for tile in in_play(state) if tile[TILE] != option))
 
-    def _put(self, S: State, card: int) -> None:
+    def _put(self, state: State, card: int) -> None:
         """Inactive until somebody can hold its resource."""
         played = 0
-        for mask in S.play:
+        for mask in state.play:
             played |= mask
         waits = card in self.opens and not self.opens[card] & played
         place = INACTIVE if waits else self._start(card)
-        lay_out(S, (*in_play(S), (card, place, (), NOBODY)))
+        lay_out(state, (*in_play(state), (card, place, (), NOBODY)))
 
     def _start(self, card: int) -> int:
         return min(START, self._end(card))
@@ -129,144 +129,153 @@ class Colonies(Extension):
     def _end(self, card: int) -> int:
         return len(self.tracks[card]) - 1
 
-    def _open(self, S: State, entering: int) -> None:
+    def _open(self, state: State, entering: int) -> None:
         """Tiles that have waited for such a card (FAQ, on the moons
         that are inactive)."""
-        for tile in in_play(S):
+        for tile in in_play(state):
             card = tile[TILE]
             if tile[MARKER] == INACTIVE and self.opens[card] >> entering & 1:
-                change(S, card, MARKER, self._start(card))
-                note(S, "opens", -1, card, 1)
+                change(state, card, MARKER, self._start(card))
+                note(state, "opens", -1, card, 1)
 
     @helper
-    def unused(self, S: State) -> tuple[int, ...]:
+    def unused(self, state: State) -> tuple[int, ...]:
         """The tiles that are not in play, those left out included (FAQ, on the
         corporation that adds one)."""
-        lying = {tile[TILE] for tile in in_play(S)}
+        lying = {tile[TILE] for tile in in_play(state)}
         return tuple(card for card in self.tiles if card not in lying)
 
     @helper
-    def add_colony(self, S: State, w: int, card: int) -> None:
-        self._put(S, card)
-        note(S, "add-colony", w, card, 1)
+    def add_colony(self, state: State, who: int, card: int) -> None:
+        self._put(state, card)
+        note(state, "add-colony", who, card, 1)
 
     # ---- building -------------------------------------------------------------------------------
 
     @staticmethod
     @helper
-    def colonies_of(S: State, w: int) -> int:
-        return count(S, w)
+    def colonies_of(state: State, who: int) -> int:
+        return count(state, who)
 
     @helper
-    def sites(self, S: State, w: int, again: bool) -> tuple[int, ...]:
+    def sites(self, state: State, who: int, again: bool) -> tuple[int, ...]:
         """Where the player may build (FAQ, "How many colonies can I place on a single tile?")."""
         return tuple(
             card
-            for card, place, owners, _ in in_play(S)
-            if place != INACTIVE and len(owners) < self.places and (again or w not in owners)
+            for card, place, owners, _ in in_play(state)
+            if place != INACTIVE and len(owners) < self.places and (again or who not in owners)
         )
 
     @helper
-    def found_colony(self, S: State, e: Entry, card: int) -> None:
+    def found_colony(self, state: State, entry: Entry, card: int) -> None:
         """On the first free place; a marker that stands there is pushed up (FAQ, "If the white
         marker in on top of the space I want to build a colony, can I still build it?")."""
-        w, tile = e[WHO], tile_of(S, card)
+        who, tile = entry[WHO], tile_of(state, card)
         assert tile is not None
-        owners = (*tile[OWNERS], w)
-        change(S, card, OWNERS, owners)
-        change(S, card, MARKER, min(max(tile[MARKER], len(owners)), self._end(card)))
-        note(S, "colony", w, card, 1)
-        self.engine.events.hear(S, EVENT["colony"], w, card, 0, 1)
-        self._bring(S, "build", w, card, e[GROUP])
+        owners = (*tile[OWNERS], who)
+        change(state, card, OWNERS, owners)
+        change(state, card, MARKER, min(max(tile[MARKER], len(owners)), self._end(card)))
+        note(state, "colony", who, card, 1)
+        self.engine.events.hear(state, EVENT["colony"], who, card, 0, 1)
+        self._bring(state, "build", who, card, entry[GROUP])
 
     def _bring(
-        self, S: State, label: str, w: int, card: int, group: int, x: int = 0, that: Any = None
+        self,
+        state: State,
+        label: str,
+        who: int,
+        card: int,
+        group: int,
+        x: int = 0,
+        that: Any = None,
     ) -> None:
         op = self.engine.linked.cards[card].lines.get(label)
         if op is not None:
-            S.pool.append(entry_of(op, w, card, x, that=that, group=group))
+            state.pool.append(entry_of(op, who, card, x, that=that, group=group))
 
     # ---- trading --------------------------------------------------------------------------------
 
-    def _fleets_left(self, S: State, w: int) -> int:
-        fleets = S.p[w][self.fleets] + self.engine.terms.higher(S, w, self.fleet)
-        return fleets - sent(S, w)
+    def _fleets_left(self, state: State, who: int) -> int:
+        fleets = state.p[who][self.fleets] + self.engine.terms.higher(state, who, self.fleet)
+        return fleets - sent(state, who)
 
     @helper
-    def partners(self, S: State, w: int) -> tuple[int, ...]:
+    def partners(self, state: State, who: int) -> tuple[int, ...]:
         """The tiles that the player may trade with: one fleet on each (FAQ, "Are you allowed to
         trade multiple times per generation?")."""
-        if self._fleets_left(S, w) <= 0:
+        if self._fleets_left(state, who) <= 0:
             return ()
         return tuple(
             card
-            for card, place, _, visitor in in_play(S)
+            for card, place, _, visitor in in_play(state)
             if place != INACTIVE and visitor == NOBODY
         )
 
     @helper
-    def send_fleet(self, S: State, e: Entry, card: int, goods: int) -> None:
+    def send_fleet(self, state: State, entry: Entry, card: int, goods: int) -> None:
         """What is heard of the trade is done before its goods are there."""
-        w, group = e[WHO], new_group(S)
-        change(S, card, VISITOR, w)
-        note(S, "trade", w, card, 1)
-        before = len(S.pool)
-        self.engine.events.hear(S, EVENT["trade"], w, card, 0, 1)
-        S.pool[before:] = [(*one[:GROUP], group, one[WAITS]) for one in S.pool[before:]]
-        S.pool.append(entry_of(goods, w, card, group=e[GROUP], waits=group))
+        who, group = entry[WHO], new_group(state)
+        change(state, card, VISITOR, who)
+        note(state, "trade", who, card, 1)
+        before = len(state.pool)
+        self.engine.events.hear(state, EVENT["trade"], who, card, 0, 1)
+        state.pool[before:] = [(*one[:GROUP], group, one[WAITS]) for one in state.pool[before:]]
+        state.pool.append(entry_of(goods, who, card, group=entry[GROUP], waits=group))
 
     @helper
-    def share_goods(self, S: State, e: Entry, again: int, back: int) -> None:
+    def share_goods(self, state: State, entry: Entry, again: int, back: int) -> None:
         """Income for who trades and a bonus for each colony, in whatever order the player likes
         (FAQ, "What order are the Trade Income and Colony Bonuses resolved?"); then the marker goes
         back."""
-        w, card, group = e[WHO], e[CARD], new_group(S)
-        tile = tile_of(S, card)
+        who, card, group = entry[WHO], entry[CARD], new_group(state)
+        tile = tile_of(state, card)
         assert tile is not None
         shown = self.tracks[card][tile[MARKER]]
         if isinstance(shown, str):
-            self._bring(S, "trade", w, card, group, that=(w, card, self.kind[shown]))
+            self._bring(state, "trade", who, card, group, that=(who, card, self.kind[shown]))
         elif shown:
-            self._bring(S, "trade", w, card, group, shown)
-        others = [(w + i) % len(S.seats) for i in range(len(S.seats))]
+            self._bring(state, "trade", who, card, group, shown)
+        others = [(who + i) % len(state.seats) for i in range(len(state.seats))]
         for owner in others:
-            self._bonuses(S, owner, tile, group, again)
-        S.pool.append(entry_of(back, w, card, group=e[GROUP], waits=group))
+            self._bonuses(state, owner, tile, group, again)
+        state.pool.append(entry_of(back, who, card, group=entry[GROUP], waits=group))
 
     @helper
-    def gain_bonuses(self, S: State, e: Entry, again: int) -> None:
+    def gain_bonuses(self, state: State, entry: Entry, again: int) -> None:
         """Those of all colonies of the player (FAQ, on the card that gives them)."""
-        for tile in in_play(S):
-            self._bonuses(S, e[WHO], tile, e[GROUP], again)
+        for tile in in_play(state):
+            self._bonuses(state, entry[WHO], tile, entry[GROUP], again)
 
-    def _bonuses(self, S: State, owner: int, tile: Tile, group: int, again: int) -> None:
+    def _bonuses(self, state: State, owner: int, tile: Tile, group: int, again: int) -> None:
         number = tile[OWNERS].count(owner)
         if number == 1:
-            self._bring(S, "colony", owner, tile[TILE], group)
+            self._bring(state, "colony", owner, tile[TILE], group)
         elif number:
-            S.pool.append(entry_of(again, owner, tile[TILE], x=number, group=group))
+            state.pool.append(entry_of(again, owner, tile[TILE], x=number, group=group))
 
     @helper
-    def next_bonus(self, S: State, e: Entry, again: int) -> None:
+    def next_bonus(self, state: State, entry: Entry, again: int) -> None:
         """One is over before the next one of the same tile (FAQ, on the tile that has
         cards drawn and discarded)."""
-        w, card, group = e[WHO], e[CARD], new_group(S)
-        self._bring(S, "colony", w, card, group)
-        if e[X] > 1:
-            S.pool.append(entry_of(again, w, card, x=e[X] - 1, group=e[GROUP], waits=group))
+        who, card, group = entry[WHO], entry[CARD], new_group(state)
+        self._bring(state, "colony", who, card, group)
+        if entry[X] > 1:
+            state.pool.append(
+                entry_of(again, who, card, x=entry[X] - 1, group=entry[GROUP], waits=group)
+            )
 
     @helper
-    def bring_back(self, S: State, e: Entry) -> None:
+    def bring_back(self, state: State, entry: Entry) -> None:
         """The marker of a tile goes as far to the left as colonies let it."""
-        tile = tile_of(S, e[CARD])
+        tile = tile_of(state, entry[CARD])
         assert tile is not None
-        change(S, e[CARD], MARKER, min(len(tile[OWNERS]), self._end(e[CARD])))
+        change(state, entry[CARD], MARKER, min(len(tile[OWNERS]), self._end(entry[CARD])))
 
     # ---- tracks ---------------------------------------------------------------------------------
 
-    def generation(self, S: State, table: Table) -> None:
+    def generation(self, state: State, table: Table) -> None:
         """Fleets come home, and the tracks of active tiles rise."""
-        lay_out(S, tuple(map(self._renewed, in_play(S))))
+        lay_out(state, tuple(map(self._renewed, in_play(state))))
 
     def _renewed(self, tile: Tile) -> Tile:
         card, place, owners, _ = tile
@@ -274,9 +283,9 @@ class Colonies(Extension):
         return card, risen, owners, NOBODY
 
     @helper
-    def room_of(self, S: State, card: int, down: bool) -> int:
+    def room_of(self, state: State, card: int, down: bool) -> int:
         """How far the marker of a tile can move; colonies keep it from going below them."""
-        tile = tile_of(S, card)
+        tile = tile_of(state, card)
         if tile is None or tile[MARKER] == INACTIVE:
             return 0
         if down:
@@ -284,26 +293,26 @@ class Colonies(Extension):
         return self._end(card) - tile[MARKER]
 
     @helper
-    def movable(self, S: State, steps: int, down: bool, but: int) -> tuple[int, ...]:
+    def movable(self, state: State, steps: int, down: bool, but: int) -> tuple[int, ...]:
         """The tiles whose markers can go so far (FAQ, on the card that moves two)."""
         return tuple(
             card
-            for card, *_ in in_play(S)
-            if not but >> card & 1 and self.room_of(S, card, down) >= steps
+            for card, *_ in in_play(state)
+            if not but >> card & 1 and self.room_of(state, card, down) >= steps
         )
 
     @helper
-    def move_marker(self, S: State, w: int, card: int, steps: int, down: bool) -> None:
-        tile = tile_of(S, card)
+    def move_marker(self, state: State, who: int, card: int, steps: int, down: bool) -> None:
+        tile = tile_of(state, card)
         if tile is not None and steps > 0:
-            change(S, card, MARKER, tile[MARKER] + (-steps if down else steps))
-            note(S, "colony-track", w, card, -steps if down else steps)
+            change(state, card, MARKER, tile[MARKER] + (-steps if down else steps))
+            note(state, "colony-track", who, card, -steps if down else steps)
 
-    def lacks(self, S: State, w: int, node: Effect) -> str:
+    def lacks(self, state: State, who: int, node: Effect) -> str:
         match node:
             case BuildColony():
                 return "there is no room for one"
-            case Trade() if self._fleets_left(S, w) <= 0:
+            case Trade() if self._fleets_left(state, who) <= 0:
                 return "there is no fleet left"
             case Trade():
                 return "there is no colony to trade with"
@@ -314,34 +323,36 @@ class Colonies(Extension):
 
     # ---- positions made to order ----------------------------------------------------------------
 
-    def give(self, S: State, seat: int, fact: Status) -> bool | None:
+    def give(self, state: State, seat: int, fact: Status) -> bool | None:
         if fact.what not in FACTS:
             return None
         """A tile that is spoken of takes the place of one that is not."""
         card = self.program.layout.card[fact.cards[0]]
-        if tile_of(S, card) is None:
-            spare = [tile for tile in in_play(S) if tile[TILE] in self.blank and not tile[OWNERS]]
-            lay_out(S, tuple(tile for tile in in_play(S) if tile not in spare[:1]))
-            self._put(S, card)
-        tile = tile_of(S, card)
+        if tile_of(state, card) is None:
+            spare = [
+                tile for tile in in_play(state) if tile[TILE] in self.blank and not tile[OWNERS]
+            ]
+            lay_out(state, tuple(tile for tile in in_play(state) if tile not in spare[:1]))
+            self._put(state, card)
+        tile = tile_of(state, card)
         assert tile is not None
         match fact.what:
             case "track" if INACTIVE <= fact.value <= self._end(card):
-                change(S, card, MARKER, fact.value)
+                change(state, card, MARKER, fact.value)
             case "colonies" if len(tile[OWNERS]) + fact.value <= self.places:
-                change(S, card, OWNERS, (*tile[OWNERS], *[seat] * fact.value))
+                change(state, card, OWNERS, (*tile[OWNERS], *[seat] * fact.value))
                 pushed = max(tile[MARKER], len(tile[OWNERS]) + fact.value)
-                change(S, card, MARKER, min(pushed, self._end(card)))
+                change(state, card, MARKER, min(pushed, self._end(card)))
             case "fleets" if fact.part == self.fleet and fact.value <= 1:
-                change(S, card, VISITOR, seat if fact.value else NOBODY)
+                change(state, card, VISITOR, seat if fact.value else NOBODY)
             case _:
                 return False
         return True
 
-    def known(self, S: State, seat: int, fact: Status) -> int | None:
+    def known(self, state: State, seat: int, fact: Status) -> int | None:
         if fact.what not in FACTS:
             return None
-        tile = tile_of(S, self.program.layout.card[fact.cards[0]])
+        tile = tile_of(state, self.program.layout.card[fact.cards[0]])
         if tile is None:
             return INACTIVE if fact.what == "track" else 0
         match fact.what:
@@ -354,14 +365,14 @@ class Colonies(Extension):
 
     # ---- for bots -------------------------------------------------------------------------------
 
-    def brings(self, S: State, w: int) -> Iterator[tuple[Effect, int, float]]:
+    def brings(self, state: State, who: int) -> Iterator[tuple[Effect, int, float]]:
         """The bonus of each colony, as tiles are traded with now and then, and one trade for each
         fleet, with what the tiles show on the average, less what it costs."""
-        tiles = in_play(S)
+        tiles = in_play(state)
         for card, _, owners, _ in tiles:
             for effect in self._line(card, "colony"):
-                yield effect, 0, TRADED * owners.count(w)
-        fleets = S.p[w][self.fleets]
+                yield effect, 0, TRADED * owners.count(who)
+        fleets = state.p[who][self.fleets]
         for card, place, _, _ in tiles:
             shown = self.tracks[card][max(place, 0)]
             for effect in self._line(card, "trade"):
@@ -384,7 +395,7 @@ class Colonies(Extension):
     def identify(self, kind: str, value: Any) -> str:
         return f"card {self.program.library.cards[value].id}"
 
-    def told(self, names: Names, what: str, name: str, subject: Any, n: int) -> str:
+    def told(self, names: Names, what: str, name: str, subject: Any, count: int) -> str:
         match what:
             case "colony":
                 return f"  {name} builds a colony on {names.card(subject)}"
@@ -395,12 +406,12 @@ class Colonies(Extension):
             case "add-colony":
                 return f"  {name} puts {names.card(subject)} into play"
             case "colony-track":
-                return f"  {name}: track of {names.card(subject)} {n:+}"
+                return f"  {name}: track of {names.card(subject)} {count:+}"
             case _:
                 return ""
 
-    def exhibits(self, S: State, players: tuple[str, ...]) -> list[Exhibit]:
-        cells = [*map(self._cell, in_play(S))]
+    def exhibits(self, state: State, players: tuple[str, ...]) -> list[Exhibit]:
+        cells = [*map(self._cell, in_play(state))]
         rows = (cells[start : start + ROW] for start in range(0, len(cells), ROW))
         return [Exhibit("colonies", -1, tuple(map(tuple, rows)))] if cells else []
 

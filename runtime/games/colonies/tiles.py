@@ -30,35 +30,35 @@ on each colony track?")."""
 Tile = tuple[int, int, tuple[int, ...], int]
 
 
-def in_play(S: State) -> tuple[Tile, ...]:
-    found: tuple[Tile, ...] = S.more[COLONIES]
+def in_play(state: State) -> tuple[Tile, ...]:
+    found: tuple[Tile, ...] = state.more[COLONIES]
     return found
 
 
-def lay_out(S: State, tiles: tuple[Tile, ...]) -> None:
-    S.more = S.more | {COLONIES: tiles}
+def lay_out(state: State, tiles: tuple[Tile, ...]) -> None:
+    state.more = state.more | {COLONIES: tiles}
 
 
-def tile_of(S: State, card: int) -> Tile | None:
-    return next((tile for tile in in_play(S) if tile[TILE] == card), None)
+def tile_of(state: State, card: int) -> Tile | None:
+    return next((tile for tile in in_play(state) if tile[TILE] == card), None)
 
 
-def change(S: State, card: int, part: int, value: Any) -> None:
+def change(state: State, card: int, part: int, value: Any) -> None:
     """One part of one tile."""
     lay_out(
-        S,
+        state,
         tuple(
             (*tile[:part], value, *tile[part + 1 :]) if tile[TILE] == card else tile
-            for tile in in_play(S)
+            for tile in in_play(state)
         ),
     )
 
 
-def count(S: State, w: int) -> int:
+def count(state: State, who: int) -> int:
     """How many colonies the player has."""
-    return sum(tile[OWNERS].count(w) for tile in in_play(S))
+    return sum(tile[OWNERS].count(who) for tile in in_play(state))
 
 
-def sent(S: State, w: int) -> int:
+def sent(state: State, who: int) -> int:
     """How many of the player's fleets are away."""
-    return sum(tile[VISITOR] == w for tile in in_play(S))
+    return sum(tile[VISITOR] == who for tile in in_play(state))

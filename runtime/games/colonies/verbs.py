@@ -18,25 +18,27 @@ from runtime.program.writing.expressions import Expressions
 from runtime.state.state import SUBJECT
 
 
-def build(node: g.BuildColony, b: Builder) -> Code:
-    return choose("colony", f"sites(S, w, {node.again})", "found_colony(S, e, o)", b, must=True)
+def build(node: g.BuildColony, builder: Builder) -> Code:
+    return choose(
+        "colony", f"sites(S, w, {node.again})", "found_colony(S, e, o)", builder, must=True
+    )
 
 
-def trade(node: g.Trade, b: Builder) -> Code:
+def trade(node: g.Trade, builder: Builder) -> Code:
     """The fleet goes first; what others say of it comes before the goods, and when all have theirs
     the marker goes back."""
-    back = _later(b, lambda _: Code(run="bring_back(S, e)"))
-    again = _one_more(b)
-    goods = _later(b, lambda _: Code(run=f"share_goods(S, e, {again}, {back})"))
-    return choose("colony", "partners(S, w)", f"send_fleet(S, e, o, {goods})", b, must=True)
+    back = _later(builder, lambda _: Code(run="bring_back(S, e)"))
+    again = _one_more(builder)
+    goods = _later(builder, lambda _: Code(run=f"share_goods(S, e, {again}, {back})"))
+    return choose("colony", "partners(S, w)", f"send_fleet(S, e, o, {goods})", builder, must=True)
 
 
-def bonuses(node: g.ColonyBonuses, b: Builder) -> Code:
-    run = f"gain_bonuses(S, e, {_one_more(b)})"
+def bonuses(node: g.ColonyBonuses, builder: Builder) -> Code:
+    run = f"gain_bonuses(S, e, {_one_more(builder)})"
     return Code(run=run, able="2 if colonies_of(S, w) else 1")
 
 
-def move(node: g.MoveColony, b: Builder) -> Code:
+def move(node: g.MoveColony, builder: Builder) -> Code:
     way = f"{node.steps}, {node.down}"
     if node.which == "that":
         card = f"that[{SUBJECT}]"
@@ -45,29 +47,29 @@ def move(node: g.MoveColony, b: Builder) -> Code:
         return Code(run=run, able=f"2 if {far} > 0 else 1")
     but = "several(it)" if node.which == "another" else "0"
     take = f"move_marker(S, w, o, {way})\nmention(S, grp, (o,))"
-    return choose("colony", f"movable(S, {way}, {but})", take, b, must=True)
+    return choose("colony", f"movable(S, {way}, {but})", take, builder, must=True)
 
 
-def add(node: g.AddColony, b: Builder) -> Code:
-    return choose("colony", "unused(S)", "add_colony(S, w, o)", b, must=False)
+def add(node: g.AddColony, builder: Builder) -> Code:
+    return choose("colony", "unused(S)", "add_colony(S, w, o)", builder, must=False)
 
 
-def _one_more(b: Builder) -> int:
+def _one_more(builder: Builder) -> int:
     """The operation that gives an owner of several colonies on a tile what they bring, one after
     the other."""
-    return _later(b, lambda number: Code(run=f"next_bonus(S, e, {number})"))
+    return _later(builder, lambda number: Code(run=f"next_bonus(S, e, {number})"))
 
 
-def _later(b: Builder, code: Callable[[int], Code]) -> int:
+def _later(builder: Builder, code: Callable[[int], Code]) -> int:
     """A further operation of the verb, which nothing can stand in the way of."""
-    number = b.also(code)
-    for prints in (b.prints, b.directs):
+    number = builder.also(code)
+    for prints in (builder.prints, builder.directs):
         prints[number] = replace(prints[number], needs=NOTHING)
     return number
 
 
-def colonies(measure: g.Colonies, x: Expressions) -> str:
-    return x.of(measure.whose, "colonies_of(S, q)")
+def colonies(measure: g.Colonies, expressions: Expressions) -> str:
+    return expressions.of(measure.whose, "colonies_of(S, q)")
 
 
 VERBS: dict[type, Writer] = {

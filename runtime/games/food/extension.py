@@ -76,185 +76,191 @@ class Food(Extension):
 
     # ---- the market -----------------------------------------------------------------------------
 
-    def begin(self, S: State, table: Table) -> None:
-        tables.new(S, self.modules)
-        self._lay_out(S, table)
+    def begin(self, state: State, table: Table) -> None:
+        tables.new(state, self.modules)
+        self._lay_out(state, table)
 
-    def generation(self, S: State, table: Table) -> None:
+    def generation(self, state: State, table: Table) -> None:
         """The market is laid out anew when production is over, which is when a generation begins:
         before research, as the rules say in two places."""
-        tables.throw(S, S.more[FOOD][MARKET])
-        self._lay_out(S, table)
+        tables.throw(state, state.more[FOOD][MARKET])
+        self._lay_out(state, table)
 
-    def _lay_out(self, S: State, table: Table) -> None:
+    def _lay_out(self, state: State, table: Table) -> None:
         face_up = 0 if "investment" in table.variant.words else self.face_up
-        tables.change(S, MARKET, tables.draw(S, face_up))
+        tables.change(state, MARKET, tables.draw(state, face_up))
 
     # ---- turns ----------------------------------------------------------------------------------
 
-    def options(self, S: State, w: int, table: Table) -> list[tuple[Any, ...]]:
-        wares = self.factories if tables.factory(S, w) < 0 else S.more[FOOD][MARKET]
+    def options(self, state: State, who: int, table: Table) -> list[tuple[Any, ...]]:
+        wares = self.factories if tables.factory(state, who) < 0 else state.more[FOOD][MARKET]
         found: list[tuple[Any, ...]] = []
-        if wares and table.money(S, w) >= min(self._price(S, w, card) for card in wares):
-            found += [("project", card) for card in wares if not self._refused(S, w, card)]
-        if self._actions_left(S, w) > 0:
-            mine = S.play[w] & ~S.used & self.acting
-            found += [("use", *way) for way in self.engine.play.usable(S, w, mine, again=False)]
+        if wares and table.money(state, who) >= min(
+            self._price(state, who, card) for card in wares
+        ):
+            found += [("project", card) for card in wares if not self._refused(state, who, card)]
+        if self._actions_left(state, who) > 0:
+            mine = state.play[who] & ~state.used & self.acting
+            found += [
+                ("use", *way) for way in self.engine.play.usable(state, who, mine, again=False)
+            ]
         return found
 
-    def _price(self, S: State, w: int, card: int) -> int:
-        return self.engine.terms.of(S, w).price(card)
+    def _price(self, state: State, who: int, card: int) -> int:
+        return self.engine.terms.of(state, who).price(card)
 
-    def _refused(self, S: State, w: int, card: int, what: str = "project") -> bool:
-        if self.obstacles(S, w, what, card):
+    def _refused(self, state: State, who: int, card: int, what: str = "project") -> bool:
+        if self.obstacles(state, who, what, card):
             return True
-        return next(self.engine.play.obstacles(S, w, card, what), None) is not None
+        return next(self.engine.play.obstacles(state, who, card, what), None) is not None
 
-    def _actions_left(self, S: State, w: int) -> int:
+    def _actions_left(self, state: State, who: int) -> int:
         """One for each module directly connected to the factory, at most so many, less those
         used."""
-        used = (S.play[w] & S.used & self.acting).bit_count()
-        return self._allowed(S, w) - used
+        used = (state.play[who] & state.used & self.acting).bit_count()
+        return self._allowed(state, who) - used
 
-    def _allowed(self, S: State, w: int) -> int:
-        direct: int = S.more[FOOD][DIRECT][w]
+    def _allowed(self, state: State, who: int) -> int:
+        direct: int = state.more[FOOD][DIRECT][who]
         return min(direct, self.most)
 
-    def obstacles(self, S: State, w: int, what: str, card: int) -> list[Obstacle]:
+    def obstacles(self, state: State, who: int, what: str, card: int) -> list[Obstacle]:
         if card not in self.geometry.edges:
             return []
         if what == "use":
-            return self._not_used(S, w, card)
+            return self._not_used(state, who, card)
         if card in self.factories:
-            return [Obstacle("said", "has a factory already")] * (tables.factory(S, w) >= 0)
-        return self._not_built(S, w, what, card)
+            return [Obstacle("said", "has a factory already")] * (tables.factory(state, who) >= 0)
+        return self._not_built(state, who, what, card)
 
-    def _not_used(self, S: State, w: int, card: int) -> list[Obstacle]:
-        if not S.play[w] >> card & 1:
+    def _not_used(self, state: State, who: int, card: int) -> list[Obstacle]:
+        if not state.play[who] >> card & 1:
             return [Obstacle("said", "is not in the factory")]
-        if self._actions_left(S, w) <= 0:
-            text = f"no module action is left: {self._allowed(S, w)} a generation"
+        if self._actions_left(state, who) <= 0:
+            text = f"no module action is left: {self._allowed(state, who)} a generation"
             return [Obstacle("said", text)]
         return []
 
-    def _not_built(self, S: State, w: int, what: str, card: int) -> list[Obstacle]:
-        offered = S.more[FOOD][MARKET] if what == "project" else S.more[FOOD][OFFERED] or ()
+    def _not_built(self, state: State, who: int, what: str, card: int) -> list[Obstacle]:
+        offered = state.more[FOOD][MARKET] if what == "project" else state.more[FOOD][OFFERED] or ()
         if card not in offered:
             return [Obstacle("said", "is not in the market")]
-        if tables.factory(S, w) < 0:
+        if tables.factory(state, who) < 0:
             return [Obstacle("said", "needs a factory first")]
-        if not self.geometry.legal(tables.grid(S, w), card):
+        if not self.geometry.legal(tables.grid(state, who), card):
             return [Obstacle("said", "fits nowhere: no side would match")]
         return []
 
     # ---- laying down what was bought ------------------------------------------------------------
 
     @helper
-    def found_factory(self, S: State, e: Entry) -> None:
-        self._lay_down(S, e, CENTRE)
+    def found_factory(self, state: State, entry: Entry) -> None:
+        self._lay_down(state, entry, CENTRE)
 
     @helper
-    def find_place(self, S: State, e: Entry) -> None:
-        places = self.geometry.legal(tables.grid(S, e[WHO]), e[CARD])
+    def find_place(self, state: State, entry: Entry) -> None:
+        places = self.geometry.legal(tables.grid(state, entry[WHO]), entry[CARD])
         if len(places) > 1:
-            S.ask = ("spot", e[WHO], e, places)
+            state.ask = ("spot", entry[WHO], entry, places)
         elif places:
-            self.place_module(S, e, places[0])
+            self.place_module(state, entry, places[0])
         else:
-            S.dead = True
+            state.dead = True
 
     @helper
-    def place_module(self, S: State, e: Entry, place: int) -> None:
-        self._lay_down(S, e, place)
+    def place_module(self, state: State, entry: Entry, place: int) -> None:
+        self._lay_down(state, entry, place)
 
-    def _lay_down(self, S: State, e: Entry, place: int) -> None:
-        w, card = e[WHO], e[CARD]
-        tables.change(S, MARKET, tables.without(S.more[FOOD][MARKET], card))
-        if S.more[FOOD][OFFERED] is not None:
-            tables.change(S, OFFERED, tables.without(S.more[FOOD][OFFERED], card))
-        tables.put(S, w, place, card, self.geometry)
-        self.engine.zones.lay_down(S, w, card)
+    def _lay_down(self, state: State, entry: Entry, place: int) -> None:
+        who, card = entry[WHO], entry[CARD]
+        tables.change(state, MARKET, tables.without(state.more[FOOD][MARKET], card))
+        if state.more[FOOD][OFFERED] is not None:
+            tables.change(state, OFFERED, tables.without(state.more[FOOD][OFFERED], card))
+        tables.put(state, who, place, card, self.geometry)
+        self.engine.zones.lay_down(state, who, card)
         if place != CENTRE:
-            note(S, "spot", w, card, place)
+            note(state, "spot", who, card, place)
         plain = self.engine.linked.cards[card].plain
         if plain >= 0:
-            S.pool.append(entry_of(plain, w, card))
+            state.pool.append(entry_of(plain, who, card))
 
     @staticmethod
     @helper
-    def always(S: State, e: Entry) -> int:
+    def always(state: State, entry: Entry) -> int:
         return 2
 
     @staticmethod
     @helper
-    def standing(S: State, w: int, place: str) -> int:
+    def standing(state: State, who: int, place: str) -> int:
         """The mask of what stands at this place of the player's grid."""
-        card = tables.grid(S, w)[PLACES.index(place)] if place in PLACES else -1
+        card = tables.grid(state, who)[PLACES.index(place)] if place in PLACES else -1
         return 1 << card if card >= 0 else 0
 
     # ---- the investment phase -------------------------------------------------------------------
 
-    def interlude(self, S: State, table: Table) -> bool:
+    def interlude(self, state: State, table: Table) -> bool:
         """Five modules go round from the first player on: who has no factory may build one, who
         has may look and buy one module. The rest is discarded (rules, "Drafting Variant")."""
         if "investment" not in table.variant.words:
             return False
-        if S.more[FOOD][OFFERED] is None:
-            tables.change(S, OFFERED, tables.draw(S, self.drafted))
-        while (w := table.next_player(S)) is not None:
-            wares = self.factories if tables.factory(S, w) < 0 else S.more[FOOD][OFFERED]
-            options = [card for card in wares if not self._refused(S, w, card, "build")]
+        if state.more[FOOD][OFFERED] is None:
+            tables.change(state, OFFERED, tables.draw(state, self.drafted))
+        while (who := table.next_player(state)) is not None:
+            wares = self.factories if tables.factory(state, who) < 0 else state.more[FOOD][OFFERED]
+            options = [card for card in wares if not self._refused(state, who, card, "build")]
             if options:
-                S.ask = ("invest", w, None, (*options, None))
+                state.ask = ("invest", who, None, (*options, None))
                 return True
-            S.g[CURSOR] += 1
-        tables.throw(S, S.more[FOOD][OFFERED])
-        tables.change(S, OFFERED, None)
+            state.g[CURSOR] += 1
+        tables.throw(state, state.more[FOOD][OFFERED])
+        tables.change(state, OFFERED, None)
         return False
 
-    def take(self, S: State, kind: str, who: int, option: Any) -> None:
+    def take(self, state: State, kind: str, who: int, option: Any) -> None:
         """Bought at the usual price, but not as a standard project: no action is taken."""
         assert kind == "invest"
-        S.g[CURSOR] += 1
+        state.g[CURSOR] += 1
         if option is None:
             return
-        group = new_group(S)
+        group = new_group(state)
         what = ("build", 0, False)
-        S.pool.append(entry_of(PURCHASE, who, option, it=what, group=group))
-        S.pool.append(entry_of(self.engine.linked.cards[option].play, who, option, waits=group))
+        state.pool.append(entry_of(PURCHASE, who, option, it=what, group=group))
+        state.pool.append(entry_of(self.engine.linked.cards[option].play, who, option, waits=group))
 
     # ---- positions made to order ----------------------------------------------------------------
 
-    def lay(self, S: State, seat: int, zone: str, at: str, cards: list[int]) -> bool | None:
+    def lay(self, state: State, seat: int, zone: str, at: str, cards: list[int]) -> bool | None:
         if not all(card in self.geometry.edges for card in cards) or not cards:
             return None
         if zone == "market":
-            return self._offer(S, cards)
+            return self._offer(state, cards)
         (card,) = cards
         place = CENTRE if card in self.factories else PLACES.index(at) if at in PLACES else -1
-        if zone != "play" or seat < 0 or place < 0 or tables.grid(S, seat)[place] >= 0:
+        if zone != "play" or seat < 0 or place < 0 or tables.grid(state, seat)[place] >= 0:
             return False
-        self._take_out(S, card)
-        tables.put(S, seat, place, card, self.geometry)
-        self.engine.zones.lay_down(S, seat, card)
+        self._take_out(state, card)
+        tables.put(state, seat, place, card, self.geometry)
+        self.engine.zones.lay_down(state, seat, card)
         return True
 
     @staticmethod
-    def _take_out(S: State, card: int) -> None:
+    def _take_out(state: State, card: int) -> None:
         """Of market and deck; another module comes into its place."""
-        size = len(S.more[FOOD][MARKET])
-        rest = tables.without((*S.more[FOOD][MARKET], *S.more[FOOD][tables.DECK]), card)
-        tables.change(S, MARKET, rest[:size])
-        tables.change(S, tables.DECK, rest[size:])
+        size = len(state.more[FOOD][MARKET])
+        rest = tables.without((*state.more[FOOD][MARKET], *state.more[FOOD][tables.DECK]), card)
+        tables.change(state, MARKET, rest[:size])
+        tables.change(state, tables.DECK, rest[size:])
 
     @staticmethod
-    def _offer(S: State, cards: list[int]) -> bool:
+    def _offer(state: State, cards: list[int]) -> bool:
         """Into the market, in place of others."""
-        rest = [c for c in (*S.more[FOOD][MARKET], *S.more[FOOD][tables.DECK]) if c not in cards]
-        size = len(S.more[FOOD][MARKET])
+        rest = [
+            c for c in (*state.more[FOOD][MARKET], *state.more[FOOD][tables.DECK]) if c not in cards
+        ]
+        size = len(state.more[FOOD][MARKET])
         named = tuple(cards)
-        tables.change(S, MARKET, (*named, *rest)[:size])
-        tables.change(S, tables.DECK, (*named, *rest)[size:])
+        tables.change(state, MARKET, (*named, *rest)[:size])
+        tables.change(state, tables.DECK, (*named, *rest)[size:])
         return len(named) <= size
 
     # ---- for people -----------------------------------------------------------------------------
@@ -272,32 +278,34 @@ class Food(Extension):
             return f"spot {PLACES[value]}"
         return "none" if value is None else f"card {self.program.library.cards[value].id}"
 
-    def told(self, names: Names, what: str, name: str, subject: Any, n: int) -> str:
+    def told(self, names: Names, what: str, name: str, subject: Any, count: int) -> str:
         if what != "spot":
             return ""
-        return f"  {name} places {names.card(subject)} at the {PLACES[n]}"
+        return f"  {name} places {names.card(subject)} at the {PLACES[count]}"
 
-    def exhibits(self, S: State, players: tuple[str, ...]) -> list[Exhibit]:
+    def exhibits(self, state: State, players: tuple[str, ...]) -> list[Exhibit]:
         found = []
-        if S.more[FOOD][MARKET]:
-            found.append(Exhibit("market", -1, (tuple(map(self._cell, S.more[FOOD][MARKET])),)))
-        for w in S.seats:
-            mine: tuple[int, ...] = S.more[FOOD][GRIDS][w]
+        if state.more[FOOD][MARKET]:
+            found.append(Exhibit("market", -1, (tuple(map(self._cell, state.more[FOOD][MARKET])),)))
+        for who in state.seats:
+            mine: tuple[int, ...] = state.more[FOOD][GRIDS][who]
             if mine[CENTRE] >= 0:
-                cells = [self._cell(card, S) if card >= 0 else None for card in mine]
+                cells = [self._cell(card, state) if card >= 0 else None for card in mine]
                 rows = tuple(tuple(cells[start : start + 3]) for start in (0, 3, 6))
-                found.append(Exhibit("factory", w, rows))
+                found.append(Exhibit("factory", who, rows))
         return found
 
-    def _cell(self, card: int, S: State | None = None) -> Cell:
+    def _cell(self, card: int, state: State | None = None) -> Cell:
         notes = []
-        if S is not None:
-            if S.more[FOOD][CONNECTED] >> card & 1:
+        if state is not None:
+            if state.more[FOOD][CONNECTED] >> card & 1:
                 notes.append("connected")
-            if S.used >> card & 1:
+            if state.used >> card & 1:
                 notes.append("used")
-            if S.held[card]:
+            if state.held[card]:
                 kind = self.program.library.resources[self.program.tables.held_kind[card]]
-                notes.append(f"{S.held[card]} {kind.name if S.held[card] == 1 else kind.plural}")
+                notes.append(
+                    f"{state.held[card]} {kind.name if state.held[card] == 1 else kind.plural}"
+                )
         top, right, bottom, left = (self.signs[name] for name in self.geometry.edges[card])
         return Cell(card, (top, right, bottom, left), ", ".join(notes))

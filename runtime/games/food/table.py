@@ -20,57 +20,57 @@ mask of connected modules; for each player how many modules stand directly at th
 that go round in the investment phase, or None outside of it."""
 
 
-def new(S: State, modules: list[int]) -> None:
+def new(state: State, modules: list[int]) -> None:
     """Nobody has anything; the modules are shuffled, no market yet."""
-    seats = len(S.seats)
-    deck = tuple(shuffled(S, modules[:]))
+    seats = len(state.seats)
+    deck = tuple(shuffled(state, modules[:]))
     lying = ((), deck, (), (EMPTY,) * seats, 0, (0,) * seats, None)
-    S.more = S.more | {FOOD: lying}
+    state.more = state.more | {FOOD: lying}
 
 
-def change(S: State, index: int, value: Any) -> None:
-    lying = S.more[FOOD]
-    S.more = S.more | {FOOD: (*lying[:index], value, *lying[index + 1 :])}
+def change(state: State, index: int, value: Any) -> None:
+    lying = state.more[FOOD]
+    state.more = state.more | {FOOD: (*lying[:index], value, *lying[index + 1 :])}
 
 
-def grid(S: State, w: int) -> Grid:
-    found: Grid = S.more[FOOD][GRIDS][w]
+def grid(state: State, who: int) -> Grid:
+    found: Grid = state.more[FOOD][GRIDS][who]
     return found
 
 
-def factory(S: State, w: int) -> int:
+def factory(state: State, who: int) -> int:
     """The player's factory, or -1."""
-    return grid(S, w)[CENTRE]
+    return grid(state, who)[CENTRE]
 
 
-def put(S: State, w: int, place: int, card: int, geometry: Geometry) -> None:
+def put(state: State, who: int, place: int, card: int, geometry: Geometry) -> None:
     """Into the player's grid, where it stays."""
-    before = grid(S, w)
+    before = grid(state, who)
     mine = (*before[:place], card, *before[place + 1 :])
-    grids = S.more[FOOD][GRIDS]
-    others = S.more[FOOD][CONNECTED] & ~geometry.connected(before)
-    change(S, GRIDS, (*grids[:w], mine, *grids[w + 1 :]))
-    change(S, CONNECTED, others | geometry.connected(mine))
-    direct = S.more[FOOD][DIRECT]
-    change(S, DIRECT, (*direct[:w], geometry.direct(mine), *direct[w + 1 :]))
+    grids = state.more[FOOD][GRIDS]
+    others = state.more[FOOD][CONNECTED] & ~geometry.connected(before)
+    change(state, GRIDS, (*grids[:who], mine, *grids[who + 1 :]))
+    change(state, CONNECTED, others | geometry.connected(mine))
+    direct = state.more[FOOD][DIRECT]
+    change(state, DIRECT, (*direct[:who], geometry.direct(mine), *direct[who + 1 :]))
 
 
-def draw(S: State, count: int) -> tuple[int, ...]:
+def draw(state: State, count: int) -> tuple[int, ...]:
     """Modules off the deck; when it runs out the discards are shuffled into a new one."""
     drawn: list[int] = []
     while len(drawn) < count:
-        if not S.more[FOOD][DECK]:
-            if not S.more[FOOD][DISCARD]:
+        if not state.more[FOOD][DECK]:
+            if not state.more[FOOD][DISCARD]:
                 break
-            change(S, DECK, tuple(shuffled(S, list(S.more[FOOD][DISCARD]))))
-            change(S, DISCARD, ())
-        drawn.append(S.more[FOOD][DECK][0])
-        change(S, DECK, S.more[FOOD][DECK][1:])
+            change(state, DECK, tuple(shuffled(state, list(state.more[FOOD][DISCARD]))))
+            change(state, DISCARD, ())
+        drawn.append(state.more[FOOD][DECK][0])
+        change(state, DECK, state.more[FOOD][DECK][1:])
     return tuple(drawn)
 
 
-def throw(S: State, cards: tuple[int, ...]) -> None:
-    change(S, DISCARD, S.more[FOOD][DISCARD] + cards)
+def throw(state: State, cards: tuple[int, ...]) -> None:
+    change(state, DISCARD, state.more[FOOD][DISCARD] + cards)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -44,7 +44,7 @@ class Offers:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.opening = Opening(table)
-        self.rounds = Draft(table, lambda S: S.offers)
+        self.rounds = Draft(table, lambda state: state.offers)
         self.engine, self.program = table.engine, table.program
         library = self.program.library
         cards, gone = library.cards, undealt(library)
@@ -55,180 +55,182 @@ class Offers:
 
     # ---- set-up ---------------------------------------------------------------------------------
 
-    def deal(self, S: State) -> None:
+    def deal(self, state: State) -> None:
         """Corporations and cards for everybody; a beginner has no choice of corporation. Those that
         have been put into the deck are dealt first."""
-        table, seats = self.table, len(S.seats)
+        table, seats = self.table, len(state.seats)
         if self.beginners:
-            beginners = [w for w in S.seats if table.variant.beginner(w)]
+            beginners = [who for who in state.seats if table.variant.beginner(who)]
         else:
             beginners = []
-        stacked = [card for card in S.aside if card in self.corporations]
+        stacked = [card for card in state.aside if card in self.corporations]
         others = [card for card in self.unnamed if card not in stacked]
-        corporations = stacked + shuffled(S, others)
+        corporations = stacked + shuffled(state, others)
         choosers = max(seats - len(beginners), 1)
         each = min(table.number["starting-corporations"], len(corporations) // choosers)
-        for w in S.seats:
+        for who in state.seats:
             mine = self.beginners[:1]
-            if w not in beginners:
+            if who not in beginners:
                 mine, corporations = corporations[:each], corporations[each:]
-            S.offers[w] = (*mine, -1, *self._draw(S, table.number["starting-cards"]))
-        S.aside = (*(card for card in S.aside if card not in stacked), *corporations)
-        self.opening.deal(S)
-        S.g[GENERATION] = 1
-        table.go_to(S, DRAFT_OPENING if self.opening.drafted(S) else CORPORATIONS)
+            state.offers[who] = (*mine, -1, *self._draw(state, table.number["starting-cards"]))
+        state.aside = (*(card for card in state.aside if card not in stacked), *corporations)
+        self.opening.deal(state)
+        state.g[GENERATION] = 1
+        table.go_to(state, DRAFT_OPENING if self.opening.drafted(state) else CORPORATIONS)
 
-    def _draw(self, S: State, count: int) -> list[int]:
+    def _draw(self, state: State, count: int) -> list[int]:
         """Fewer where the deck holds no more."""
-        cards = (self.engine.deck.next_card(S) for _ in range(count))
+        cards = (self.engine.deck.next_card(state) for _ in range(count))
         return [card for card in cards if card >= 0]
 
-    def choose_corporations(self, S: State) -> None:
-        w = self.table.next_player(S)
-        if w is None:
-            self.table.go_to(S, CHOOSE_OPENING if self.opening.played else HANDS)
+    def choose_corporations(self, state: State) -> None:
+        who = self.table.next_player(state)
+        if who is None:
+            self.table.go_to(state, CHOOSE_OPENING if self.opening.played else HANDS)
             return
-        choice = S.offers[w][: S.offers[w].index(-1)]
+        choice = state.offers[who][: state.offers[who].index(-1)]
         if len(choice) == 1:
-            self.take_corporation(S, w, choice[0])
+            self.take_corporation(state, who, choice[0])
         else:
-            S.ask = ("corporation", w, None, choice)
+            state.ask = ("corporation", who, None, choice)
 
-    def take_corporation(self, S: State, w: int, corporation: int) -> None:
-        offers = S.offers[w]
-        S.offers[w] = (corporation ^ -1, *offers[offers.index(-1) + 1 :])
-        S.g[CURSOR] += 1
+    def take_corporation(self, state: State, who: int, corporation: int) -> None:
+        offers = state.offers[who]
+        state.offers[who] = (corporation ^ -1, *offers[offers.index(-1) + 1 :])
+        state.g[CURSOR] += 1
 
-    def choose_hands(self, S: State) -> None:
+    def choose_hands(self, state: State) -> None:
         """Each player buys any of the cards dealt, one by one, with the corporation's money; with a
         beginner corporation all are kept (FAQ, "When can I decide to use a Beginner
         corporation?")."""
-        w = self.table.next_player(S)
-        if w is None:
-            self.table.go_to(S, REVEAL)
-        elif self._is_beginner(S, w):
-            for card in S.offers[w][1:]:
-                S.hand[w] |= 1 << card
-            S.offers[w] = S.offers[w][:1]
-            S.g[CURSOR] += 1
+        who = self.table.next_player(state)
+        if who is None:
+            self.table.go_to(state, REVEAL)
+        elif self._is_beginner(state, who):
+            for card in state.offers[who][1:]:
+                state.hand[who] |= 1 << card
+            state.offers[who] = state.offers[who][:1]
+            state.g[CURSOR] += 1
         else:
-            self._ask_to_buy(S, w)
+            self._ask_to_buy(state, who)
 
-    def _is_beginner(self, S: State, w: int) -> bool:
-        return self.program.library.cards[S.offers[w][0] ^ -1].beginner
+    def _is_beginner(self, state: State, who: int) -> bool:
+        return self.program.library.cards[state.offers[who][0] ^ -1].beginner
 
-    def reveal(self, S: State) -> bool:
+    def reveal(self, state: State) -> bool:
         """In turn order corporations come into play and the cards bought are paid for. True when
         all have been revealed."""
-        w = self.table.next_player(S)
-        if w is None:
-            for q in S.seats:
-                S.offers[q] = ()
-            self.table.go_to(S, PLAY_OPENING)
+        who = self.table.next_player(state)
+        if who is None:
+            for q in state.seats:
+                state.offers[q] = ()
+            self.table.go_to(state, PLAY_OPENING)
             return True
-        S.g[CURSOR] += 1
-        S.g[ACTIVE] = w
-        if not self._is_beginner(S, w):
-            S.p[w][self.program.tables.money] -= self._price(S, w) * S.hand[w].bit_count()
-        self.found(S, w, S.offers[w][0] ^ -1)
+        state.g[CURSOR] += 1
+        state.g[ACTIVE] = who
+        if not self._is_beginner(state, who):
+            state.p[who][self.program.tables.money] -= (
+                self._price(state, who) * state.hand[who].bit_count()
+            )
+        self.found(state, who, state.offers[who][0] ^ -1)
         return False
 
-    def found(self, S: State, w: int, corporation: int) -> None:
+    def found(self, state: State, who: int, corporation: int) -> None:
         """The player becomes this corporation, with all that it starts with."""
-        note(S, "play", w, corporation, 1)
-        self.engine.play.enter(S, w, corporation)
+        note(state, "play", who, corporation, 1)
+        self.engine.play.enter(state, who, corporation)
 
-    def begin_turns(self, S: State) -> None:
-        S.g[ACTIVE] = S.g[FIRST]
-        S.g[ACTIONS] = S.g[PASSED] = 0
-        self.table.go_to(S, TURN)
+    def begin_turns(self, state: State) -> None:
+        state.g[ACTIVE] = state.g[FIRST]
+        state.g[ACTIONS] = state.g[PASSED] = 0
+        self.table.go_to(state, TURN)
 
     # ---- research -------------------------------------------------------------------------------
 
-    def deal_research(self, S: State) -> None:
+    def deal_research(self, state: State) -> None:
         """One card each in turn, so that what is left of a deck is shared evenly (FAQ, "What
         happens if you run out of cards in the draw pile?")."""
-        for w in S.seats:
-            S.offers[w] = ()
+        for who in state.seats:
+            state.offers[who] = ()
         for _ in range(self.table.number["research-cards"]):
-            left = len(S.deck) - S.top + S.discard.bit_count()
-            if left < len(S.seats):
+            left = len(state.deck) - state.top + state.discard.bit_count()
+            if left < len(state.seats):
                 break
-            for w in self._in_order(S):
-                S.offers[w] += (self.engine.deck.next_card(S),)
-        if self.table.variant.draft and len(S.seats) > 1 and S.offers[0]:
-            for w in S.seats:
-                S.offers[w] = (-1, *S.offers[w])
-            self.table.go_to(S, DRAFT)
+            for who in self._in_order(state):
+                state.offers[who] += (self.engine.deck.next_card(state),)
+        if self.table.variant.draft and len(state.seats) > 1 and state.offers[0]:
+            for who in state.seats:
+                state.offers[who] = (-1, *state.offers[who])
+            self.table.go_to(state, DRAFT)
         else:
-            self.table.go_to(S, RESEARCH)
+            self.table.go_to(state, RESEARCH)
 
     @staticmethod
-    def _in_order(S: State) -> list[int]:
+    def _in_order(state: State) -> list[int]:
         """Seats from the first player on."""
-        count = len(S.seats)
-        return [(S.g[FIRST] + i) % count for i in range(count)]
+        count = len(state.seats)
+        return [(state.g[FIRST] + i) % count for i in range(count)]
 
-    def research(self, S: State) -> bool:
+    def research(self, state: State) -> bool:
         """True when everybody has bought."""
-        w = self.table.next_player(S)
-        if w is None:
+        who = self.table.next_player(state)
+        if who is None:
             return True
-        self._ask_to_buy(S, w)
+        self._ask_to_buy(state, who)
         return False
 
     # ---- draft ----------------------------------------------------------------------------------
 
-    def draft(self, S: State) -> None:
-        if self.rounds.go_on(S):
-            self.table.go_to(S, RESEARCH)
+    def draft(self, state: State) -> None:
+        if self.rounds.go_on(state):
+            self.table.go_to(state, RESEARCH)
 
-    def keep(self, S: State, w: int, card: int) -> None:
-        rounds = self.opening.rounds if S.g[PHASE] == DRAFT_OPENING else self.rounds
-        rounds.keep(S, w, card)
+    def keep(self, state: State, who: int, card: int) -> None:
+        rounds = self.opening.rounds if state.g[PHASE] == DRAFT_OPENING else self.rounds
+        rounds.keep(state, who, card)
 
     # ---- buying ---------------------------------------------------------------------------------
 
-    def _ask_to_buy(self, S: State, w: int) -> None:
+    def _ask_to_buy(self, state: State, who: int) -> None:
         """Any number of the cards offered: one lazy decision after another, `None` ends it."""
-        offers = [card for card in S.offers[w] if card >= 0]
-        if not offers or self._money(S, w) < self._price(S, w):
-            self._done_buying(S, w)
+        offers = [card for card in state.offers[who] if card >= 0]
+        if not offers or self._money(state, who) < self._price(state, who):
+            self._done_buying(state, who)
         else:
-            S.ask = ("buy", w, None, (*offers, None))
+            state.ask = ("buy", who, None, (*offers, None))
 
-    def purse(self, S: State, w: int) -> tuple[int, int]:
+    def purse(self, state: State, who: int) -> tuple[int, int]:
         """The price of a card, and the money for it."""
-        return self._price(S, w), self._money(S, w)
+        return self._price(state, who), self._money(state, who)
 
-    def _money(self, S: State, w: int) -> int:
+    def _money(self, state: State, who: int) -> int:
         """What the player can spend on cards; before corporations are revealed, of its start."""
-        if S.g[PHASE] != HANDS:
-            return self.table.money(S, w)
-        corporation = self.engine.linked.cards[S.offers[w][0] ^ -1].node
+        if state.g[PHASE] != HANDS:
+            return self.table.money(state, who)
+        corporation = self.engine.linked.cards[state.offers[who][0] ^ -1].node
         start = dict(corporation.start).get(self.program.tables.currency, 0)
-        return start - self._price(S, w) * S.hand[w].bit_count()
+        return start - self._price(state, who) * state.hand[who].bit_count()
 
-    def _price(self, S: State, w: int) -> int:
+    def _price(self, state: State, who: int) -> int:
         """What a card costs the player; before corporations are revealed, as the own one says."""
-        if S.g[PHASE] not in (HANDS, REVEAL):
-            return self.engine.play.card_price(S, w)
-        rules = self.engine.linked.cards[S.offers[w][0] ^ -1].rules
+        if state.g[PHASE] not in (HANDS, REVEAL):
+            return self.engine.play.card_price(state, who)
+        rules = self.engine.linked.cards[state.offers[who][0] ^ -1].rules
         return self.engine.terms.of_rules(rules).number("card-price")
 
-    def _done_buying(self, S: State, w: int) -> None:
-        for card in S.offers[w]:
+    def _done_buying(self, state: State, who: int) -> None:
+        for card in state.offers[who]:
             if card >= 0:
-                S.discard |= 1 << card
-        S.offers[w] = S.offers[w][:1] if S.g[PHASE] == HANDS else ()
-        S.g[CURSOR] += 1
+                state.discard |= 1 << card
+        state.offers[who] = state.offers[who][:1] if state.g[PHASE] == HANDS else ()
+        state.g[CURSOR] += 1
 
-    def buy(self, S: State, w: int, card: int | None) -> None:
+    def buy(self, state: State, who: int, card: int | None) -> None:
         if card is None:
-            self._done_buying(S, w)
+            self._done_buying(state, who)
             return
-        S.offers[w] = tuple(other for other in S.offers[w] if other != card)
-        S.hand[w] |= 1 << card
-        if S.g[PHASE] == RESEARCH:
-            note(S, "buy", w, card, 1)
-            S.pool.append(entry_of(self.program.operations.buy, w, it=BUYING))
+        state.offers[who] = tuple(other for other in state.offers[who] if other != card)
+        state.hand[who] |= 1 << card
+        if state.g[PHASE] == RESEARCH:
+            note(state, "buy", who, card, 1)
+            state.pool.append(entry_of(self.program.operations.buy, who, it=BUYING))

@@ -48,7 +48,7 @@ class Opening:
         )
         self.cards = frozenset(card for pile in self.piles for card in pile.cards)
         self.played = any(pile.dealt for pile in self.piles)
-        self.rounds = Draft(table, lambda S: S.opening)
+        self.rounds = Draft(table, lambda state: state.opening)
 
     def _pile(self, kind: str, dealt_: int, kept: int) -> Pile:
         cards = self.program.library.cards
@@ -61,103 +61,106 @@ class Opening:
     def variants(rules: Mapping[str, object]) -> tuple[str, ...]:
         return (DRAFTED,) if DEALT in rules else ()
 
-    def deal(self, S: State) -> None:
+    def deal(self, state: State) -> None:
         """So many of each kind to each, those that have been put on top first, and where there are
         too few to each as many; the others stay a pile. What is not drafted comes afterwards."""
-        top = [card for card in S.aside if card in self.cards]
+        top = [card for card in state.aside if card in self.cards]
         left: list[int] = []
         for one in self.piles:
             first = [card for card in top if card in one.cards]
-            left += first + shuffled(S, [card for card in one.unnamed if card not in first])
-        S.aside = (*(card for card in S.aside if card not in top), *left)
-        for w in S.seats if self.played else ():
-            S.opening[w] = (-1,)
-        self._hand_out(S, self.piles[:1] if self.drafted(S) else self.piles)
+            left += first + shuffled(state, [card for card in one.unnamed if card not in first])
+        state.aside = (*(card for card in state.aside if card not in top), *left)
+        for who in state.seats if self.played else ():
+            state.opening[who] = (-1,)
+        self._hand_out(state, self.piles[:1] if self.drafted(state) else self.piles)
 
     @staticmethod
-    def _hand_out(S: State, piles: Iterable[Pile]) -> None:
+    def _hand_out(state: State, piles: Iterable[Pile]) -> None:
         """From the tops of these piles, behind what each player has."""
         for one in piles:
-            there = [card for card in S.aside if card in one.cards]
-            each = min(one.dealt, len(there) // len(S.seats))
-            given = there[: each * len(S.seats)]
-            for w in S.seats:
-                S.opening[w] += (*given[w * each : (w + 1) * each],)
-            S.aside = tuple(card for card in S.aside if card not in given)
+            there = [card for card in state.aside if card in one.cards]
+            each = min(one.dealt, len(there) // len(state.seats))
+            given = there[: each * len(state.seats)]
+            for who in state.seats:
+                state.opening[who] += (*given[who * each : (who + 1) * each],)
+            state.aside = tuple(card for card in state.aside if card not in given)
 
-    def drafted(self, S: State) -> bool:
+    def drafted(self, state: State) -> bool:
         """Preludes only."""
         words = self.table.variant.words
-        return bool(self.piles[0].dealt) and len(S.seats) > 1 and DRAFTED in words
+        return bool(self.piles[0].dealt) and len(state.seats) > 1 and DRAFTED in words
 
-    def draft(self, S: State) -> None:
+    def draft(self, state: State) -> None:
         """Each player will choose from those that have been kept while they went round."""
-        if self.rounds.go_on(S):
-            S.opening = [(-1, *cards) for cards in S.opening]
-            self._hand_out(S, self.piles[1:])
-            self.table.go_to(S, CORPORATIONS)
+        if self.rounds.go_on(state):
+            state.opening = [(-1, *cards) for cards in state.opening]
+            self._hand_out(state, self.piles[1:])
+            self.table.go_to(state, CORPORATIONS)
 
-    def choose(self, S: State) -> None:
+    def choose(self, state: State) -> None:
         """Each player keeps some of the cards dealt of each kind, one after the other."""
-        w = self.table.next_player(S)
-        if w is None:
-            self.table.go_to(S, HANDS)
+        who = self.table.next_player(state)
+        if who is None:
+            self.table.go_to(state, HANDS)
             return
-        kept, rest = self._split(S, w)
+        kept, rest = self._split(state, who)
         for pile in self.piles:
             choice = tuple(card for card in rest if card in pile.cards)
             wanted = pile.kept - sum(card in pile.cards for card in kept)
             if 0 < wanted < len(choice):
-                S.ask = (KIND, w, None, choice)
+                state.ask = (KIND, who, None, choice)
                 return
             kept += choice[: max(wanted, 0)]
-        S.opening[w] = kept
-        S.g[CURSOR] += 1
+        state.opening[who] = kept
+        state.g[CURSOR] += 1
 
     @staticmethod
-    def _split(S: State, w: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        mark = S.opening[w].index(-1)
-        return S.opening[w][:mark], S.opening[w][mark + 1 :]
+    def _split(state: State, who: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        mark = state.opening[who].index(-1)
+        return state.opening[who][:mark], state.opening[who][mark + 1 :]
 
-    def keep(self, S: State, w: int, card: int) -> None:
-        kept, rest = self._split(S, w)
-        S.opening[w] = (*kept, card, -1, *(other for other in rest if other != card))
+    def keep(self, state: State, who: int, card: int) -> None:
+        kept, rest = self._split(state, who)
+        state.opening[who] = (*kept, card, -1, *(other for other in rest if other != card))
 
-    def play(self, S: State) -> bool:
+    def play(self, state: State) -> bool:
         """In turn order, each player's cards in any order. True when all are played."""
-        w = self.table.next_player(S)
-        if w is None:
+        who = self.table.next_player(state)
+        if who is None:
             return True
-        S.g[ACTIVE] = w
-        now = self._now(S, w)
+        state.g[ACTIVE] = who
+        now = self._now(state, who)
         if not now:
-            S.g[CURSOR] += 1
+            state.g[CURSOR] += 1
         elif len(now) == 1:
-            self.open(S, w, now[0])
+            self.open(state, who, now[0])
         else:
-            S.ask = ("opening", w, None, now)
+            state.ask = ("opening", who, None, now)
         return False
 
-    def due(self, S: State) -> tuple[int, tuple[int, ...]]:
+    def due(self, state: State) -> tuple[int, tuple[int, ...]]:
         """Who plays next, and from which cards."""
-        order = ((S.g[FIRST] + step) % len(S.seats) for step in range(S.g[CURSOR], len(S.seats)))
-        return next(((w, now) for w in order if (now := self._now(S, w))), NOBODY)
+        order = (
+            (state.g[FIRST] + step) % len(state.seats)
+            for step in range(state.g[CURSOR], len(state.seats))
+        )
+        return next(((who, now) for who in order if (now := self._now(state, who))), NOBODY)
 
-    def _now(self, S: State, w: int) -> tuple[int, ...]:
+    def _now(self, state: State, who: int) -> tuple[int, ...]:
         later = self.program.tables.kept_cards
-        return tuple(card for card in S.opening[w] if not later >> card & 1)
+        return tuple(card for card in state.opening[who] if not later >> card & 1)
 
-    def open(self, S: State, w: int, card: int) -> None:
+    def open(self, state: State, who: int, card: int) -> None:
         """Play it; one that cannot be carried out in full is out, and its player gets something
         for it."""
         engine, program = self.engine, self.program
-        S.opening[w] = tuple(other for other in S.opening[w] if other != card)
+        state.opening[who] = tuple(other for other in state.opening[who] if other != card)
         how: tuple[Any, ...] = ("play", 0, False)
-        if engine.play.can_play(S, w, card, 0, False):
-            S.pool.append(entry_of(PURCHASE, w, card, it=how))
+        if engine.play.can_play(state, who, card, 0, False):
+            state.pool.append(entry_of(PURCHASE, who, card, it=how))
         else:
-            note(S, "aside", w, card, 1)
-            S.p[w][program.tables.money] += self._instead_of(card)
+            note(state, "aside", who, card, 1)
+            state.p[who][program.tables.money] += self._instead_of(card)
 
     def _instead_of(self, card: int) -> int:
         """Of the kinds that sets add there is nothing."""

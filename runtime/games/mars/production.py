@@ -22,31 +22,31 @@ class Production:
         self._producing = [(stock[name], field) for name, field in produced.items()]
         self._fields = list(program.tables.stock_field.items())
 
-    def keepable(self, S: State, w: int) -> tuple[tuple[int, int], ...]:
+    def keepable(self, state: State, who: int) -> tuple[tuple[int, int], ...]:
         """What need not turn into something else: (resource, how much of it to keep)."""
-        lay, optional = self.table.program.layout, self.table.engine.terms.of(S, w).optional
+        lay, optional = self.table.program.layout, self.table.engine.terms.of(state, who).optional
         return tuple(
             (lay.resource[name], kept)
             for name in sorted(optional)
-            if S.p[w][lay.stock[name]]
-            for kept in range(S.p[w][lay.stock[name]] + 1)
+            if state.p[who][lay.stock[name]]
+            for kept in range(state.p[who][lay.stock[name]] + 1)
         )
 
-    def exchange(self, S: State, w: int, option: tuple[int, int]) -> None:
+    def exchange(self, state: State, who: int, option: tuple[int, int]) -> None:
         resource, kept = option
         field = self.table.program.tables.stock_field[resource]
-        S.p[w][field] -= kept
-        self.produce(S, w)
-        S.p[w][field] += kept
-        self._cut(S.p[w])
+        state.p[who][field] -= kept
+        self.produce(state, who)
+        state.p[who][field] += kept
+        self._cut(state.p[who])
 
     def _cut(self, numbers: list[int]) -> None:
         """Nobody keeps more than may be had."""
         for stock, most in self._most:
             numbers[stock] = min(numbers[stock], most)
 
-    def produce(self, S: State, w: int) -> None:
-        numbers = S.p[w]
+    def produce(self, state: State, who: int) -> None:
+        numbers = state.p[who]
         before = numbers[:]
         for left, becomes in self._leftovers:
             numbers[becomes] += numbers[left]
@@ -56,10 +56,10 @@ class Production:
             stored = numbers[stock] + numbers[production]
             numbers[stock] = max(0, stored)
         self._cut(numbers)
-        if not S.trial:
+        if not state.trial:
             brought = [
                 (kind, numbers[field] - before[field])
                 for kind, field in self._fields
                 if numbers[field] != before[field]
             ]
-            note(S, "yield", w, tuple(brought), 0)
+            note(state, "yield", who, tuple(brought), 0)

@@ -38,49 +38,49 @@ class Scoring:
         self._sums: dict[int, int] = {}
         self._maps: dict[tuple[Any, ...], dict[str, int]] = {}
 
-    def scores(self, S: State) -> list[dict[str, int]]:
+    def scores(self, state: State) -> list[dict[str, int]]:
         """Victory points by source; `money` breaks ties."""
         rows = []
-        awards = self._award_points(S)
+        awards = self._award_points(state)
         each = self.table.number["milestone-points"]
-        for w in S.seats:
+        for who in state.seats:
             points = {
-                "rating": S.p[w][self.table.rating],
-                "milestones": each * sum(q == w for _, q in S.claimed),
-                "awards": awards[w],
-                **self._tile_points(S, w),
-                "cards": self._card_points(S, w),
-                **of_rules(self.engine, S, w),
+                "rating": state.p[who][self.table.rating],
+                "milestones": each * sum(q == who for _, q in state.claimed),
+                "awards": awards[who],
+                **self._tile_points(state, who),
+                "cards": self._card_points(state, who),
+                **of_rules(self.engine, state, who),
             }
             points["total"] = sum(points.values())
-            points["money"] = S.p[w][self.program.tables.money]
+            points["money"] = state.p[who][self.program.tables.money]
             rows.append(points)
         return rows
 
-    def winners(self, S: State) -> list[int]:
+    def winners(self, state: State) -> list[int]:
         """The seats with the most points; money breaks ties, who ties there too wins together."""
-        rows = self.scores(S)
+        rows = self.scores(state)
         best = max((row["total"], row["money"]) for row in rows)
-        return [w for w, row in enumerate(rows) if (row["total"], row["money"]) == best]
+        return [who for who, row in enumerate(rows) if (row["total"], row["money"]) == best]
 
-    def _tile_points(self, S: State, w: int) -> dict[str, int]:
+    def _tile_points(self, state: State, who: int) -> dict[str, int]:
         """Remembered by the map, where nothing else counts."""
         if not self._on_map_only:
-            return self._points_of_tiles(S, w)
-        at = (*S.tiles, S.own[w], S.kept[w], S.atop)
+            return self._points_of_tiles(state, who)
+        at = (*state.tiles, state.own[who], state.kept[who], state.atop)
         if at not in self._maps:
-            keep(self._maps, at, self._points_of_tiles(S, w))
+            keep(self._maps, at, self._points_of_tiles(state, who))
         return self._maps[at]
 
-    def _points_of_tiles(self, S: State, w: int) -> dict[str, int]:
+    def _points_of_tiles(self, state: State, who: int) -> dict[str, int]:
         mine = self.engine.board.mine
         return {
-            plural: sum([each(S, w, area) for area in bits(mine(S, tile, w))])
+            plural: sum([each(state, who, area) for area in bits(mine(state, tile, who))])
             for tile, plural, each in self._tiles
         }
 
-    def _card_points(self, S: State, w: int) -> int:
-        mine = S.play[w] | S.played_events[w]
+    def _card_points(self, state: State, who: int) -> int:
+        mine = state.play[who] | state.played_events[who]
         linked = self.engine.linked
         printed = mine & self._printed
         if printed not in self._sums:
@@ -88,41 +88,43 @@ class Scoring:
         own: int = self._sums[printed]
         for card in bits(mine & self._counting):
             for each in linked.points[card]:
-                own += each(S, w, card)
+                own += each(state, who, card)
         for card, whose, each in linked.points_for_others:
-            for q in S.seats:
-                if (S.play[q] | S.played_events[q]) >> card & 1 and (whose == "all" or q != w):
-                    own += each(S, w, card)
-        return own + self._seat_points(S, w)
+            for q in state.seats:
+                if (state.play[q] | state.played_events[q]) >> card & 1 and (
+                    whose == "all" or q != who
+                ):
+                    own += each(state, who, card)
+        return own + self._seat_points(state, who)
 
-    def _seat_points(self, S: State, w: int) -> int:
+    def _seat_points(self, state: State, who: int) -> int:
         """Of cards that are nobody's, on which there are seats."""
-        if not S.seated:
+        if not state.seated:
             return 0
-        before = [a | b for a, b in zip(S.play, S.played_events, strict=True)]
-        taken = {card for card, _ in S.seated if not any(one >> card & 1 for one in before)}
+        before = [a | b for a, b in zip(state.play, state.played_events, strict=True)]
+        taken = {card for card, _ in state.seated if not any(one >> card & 1 for one in before)}
         every = self.engine.linked.points_for_others
-        return sum(each(S, w, card) for card, _, each in every if card in taken)
+        return sum(each(state, who, card) for card, _, each in every if card in taken)
 
-    def _award_points(self, S: State) -> list[int]:
+    def _award_points(self, state: State) -> list[int]:
         """First and second place; ties share a place, and a tie for the first leaves no second. No
         second place with two players (FAQ, "What are Milestones/Awards …?")."""
-        points = [0] * len(S.seats)
-        if not S.funded:
+        points = [0] * len(state.seats)
+        if not state.funded:
             return points
         first, second = self.program.tables.award_points
-        for card, _ in S.funded:
+        for card, _ in state.funded:
             measure = self.engine.linked.measures[card]
             assert measure is not None, "an award says what it counts"
-            counts = [measure(S, w) for w in S.seats]
+            counts = [measure(state, who) for who in state.seats]
             most = max(counts)
             shared = counts.count(most) > 1 or len(counts) < 3
             runner_up = most if shared else max(n for n in counts if n < most)
-            for w, count in enumerate(counts):
+            for who, count in enumerate(counts):
                 if count == most:
-                    points[w] += first
+                    points[who] += first
                 elif count == runner_up:
-                    points[w] += second
+                    points[who] += second
         return points
 
 

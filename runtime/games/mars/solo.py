@@ -29,35 +29,35 @@ class Solo:
 
     # ---- set-up ---------------------------------------------------------------------------------
 
-    def set_up(self, S: State) -> None:
+    def set_up(self, state: State) -> None:
         """The costs of four cards say where two cities go, counted from the top left and from the
         bottom right, and then a greenery beside each, counted clockwise from the top left. A cost
         of 0 counts as 1; beyond the last area the count begins anew."""
-        S.solo = True
-        S.p[0][self.table.rating] = self.table.number["solo-rating"]
+        state.solo = True
+        state.p[0][self.table.rating] = self.table.number["solo-rating"]
         production = self.program.layout.production[self.program.tables.currency]
-        S.p[0][production] -= self.table.number.get("solo-production-less", 0)
-        cards = tuple(self.engine.deck.next_card(S) for _ in range(4))
-        note(S, "reveal", 0, cards, len(cards))
+        state.p[0][production] -= self.table.number.get("solo-production-less", 0)
+        cards = tuple(self.engine.deck.next_card(state) for _ in range(4))
+        note(state, "reveal", 0, cards, len(cards))
         costs = [max(self.engine.linked.cards[card].cost, 1) for card in cards]
-        first = self._place(S, self.city, self._open(S, self.city), costs[0])
-        second = self._place(S, self.city, self._open(S, self.city)[::-1], costs[1])
+        first = self._place(state, self.city, self._open(state, self.city), costs[0])
+        second = self._place(state, self.city, self._open(state, self.city)[::-1], costs[1])
         for city, cost in ((first, costs[2]), (second, costs[3])):
-            open_ = self._open(S, self.greenery)
+            open_ = self._open(state, self.greenery)
             around = [area for area in self._clockwise(city) if area in open_]
             if around:
-                self._place(S, self.greenery, around, cost)
+                self._place(state, self.greenery, around, cost)
         for card in cards:
-            S.discard |= 1 << card
+            state.discard |= 1 << card
 
-    def _open(self, S: State, tile: int) -> list[int]:
+    def _open(self, state: State, tile: int) -> list[int]:
         """Where such a tile may go by its own rule, in reading order."""
-        return bits(self.engine.linked.open_areas[tile](S, 0))
+        return bits(self.engine.linked.open_areas[tile](state, 0))
 
-    def _place(self, S: State, tile: int, areas: list[int], cost: int) -> int:
+    def _place(self, state: State, tile: int, areas: list[int], cost: int) -> int:
         area = areas[(cost - 1) % len(areas)]
-        self.engine.board.lay(S, tile, area, NEUTRAL)
-        note(S, "place", NEUTRAL, tile, area)
+        self.engine.board.lay(state, tile, area, NEUTRAL)
+        note(state, "place", NEUTRAL, tile, area)
         return area
 
     def _clockwise(self, area: int) -> list[int]:
@@ -71,27 +71,27 @@ class Solo:
         right, left = [a for a in beside if a > area], [a for a in beside if a < area]
         return [*above, *right, *below[::-1], *left]
 
-    def greet(self, S: State) -> None:
+    def greet(self, state: State) -> None:
         """The corporation hears of the neutral cities as if they were placed now (rule book,
         special case of the solo variant)."""
-        for area in bits(S.tiles[self.city]):
-            self.engine.events.hear(S, EVENT["place"], NEUTRAL, area, self.city, 1)
+        for area in bits(state.tiles[self.city]):
+            self.engine.events.hear(state, EVENT["place"], NEUTRAL, area, self.city, 1)
 
     # ---- the end --------------------------------------------------------------------------------
 
-    def is_last(self, S: State) -> bool:
-        return S.g[GENERATION] >= self.table.number["solo-generations"]
+    def is_last(self, state: State) -> bool:
+        return state.g[GENERATION] >= self.table.number["solo-generations"]
 
-    def finish(self, S: State) -> None:
+    def finish(self, state: State) -> None:
         """What is placed after the last generation moves no parameter (FAQ, "When playing the
         standard solo version of the game, do I still place end of game greeneries?"). In a game for
         a rating it may, but the rating is looked at before (FAQ, "In the TR solo variant from
         Prelude, what is included in your game end TR …?")."""
         if self.for_rating:
-            S.g[LAST] = 1 + (S.p[0][self.table.rating] >= self.table.number["solo-goal"])
+            state.g[LAST] = 1 + (state.p[0][self.table.rating] >= self.table.number["solo-goal"])
         else:
-            S.g[STILL] = 1
+            state.g[STILL] = 1
 
-    def won(self, S: State, complete: bool) -> bool:
+    def won(self, state: State, complete: bool) -> bool:
         """`complete`: the terraforming is."""
-        return S.g[LAST] > 1 if self.for_rating else complete
+        return state.g[LAST] > 1 if self.for_rating else complete

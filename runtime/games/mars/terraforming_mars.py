@@ -116,157 +116,161 @@ class TerraformingMars:
 
     # ---- set-up ---------------------------------------------------------------------------------
 
-    def start(self, S: State) -> None:
+    def start(self, state: State) -> None:
         """Shuffle, deal corporations and cards (rule book, "Set-up"). A deck that is there already
         is kept."""
-        if not S.deck:
-            self._begin(S)
+        if not state.deck:
+            self._begin(state)
         for field in self.program.layout.production.values():
-            for w in S.seats:
-                S.p[w][field] = S.g[START]
-        if S.solo:
-            self.solo.set_up(S)
+            for who in state.seats:
+                state.p[who][field] = state.g[START]
+        if state.solo:
+            self.solo.set_up(state)
         for extension in self.extensions:
-            extension.deal(S)
-        self.offers.deal(S)
-        self.engine.zones.fill_rows(S)
+            extension.deal(state)
+        self.offers.deal(state)
+        self.engine.zones.fill_rows(state)
 
-    def _begin(self, S: State) -> None:
-        S.solo = len(S.seats) == 1
-        S.g[START] = 0 if S.solo else self.table.production
-        S.deck = tuple(shuffled(S, self.deck[:]))
+    def _begin(self, state: State) -> None:
+        state.solo = len(state.seats) == 1
+        state.g[START] = 0 if state.solo else self.table.production
+        state.deck = tuple(shuffled(state, self.deck[:]))
         for extension in self.extensions:
-            extension.begin(S, self.table)
+            extension.begin(state, self.table)
 
-    def arrange(self, S: State) -> None:
+    def arrange(self, state: State) -> None:
         """The first generation, nothing dealt, nobody's turn: for positions made to order."""
-        self._begin(S)
-        self._begin_actions(S)
-        S.g[GENERATION] = 1
-        S.g[PHASE] = TURN
+        self._begin(state)
+        self._begin_actions(state)
+        state.g[GENERATION] = 1
+        state.g[PHASE] = TURN
         piles = self.program.tables.piles
         if piles:
-            S.aside = tuple(shuffled(S, dealt(self.program.library, piles)))
-            self.engine.zones.fill_rows(S)
+            state.aside = tuple(shuffled(state, dealt(self.program.library, piles)))
+            self.engine.zones.fill_rows(state)
 
-    def give_turn(self, S: State, w: int) -> None:
+    def give_turn(self, state: State, who: int) -> None:
         """The player's turn begins anew, in the action phase, even after passing."""
-        S.g[PHASE] = TURN
-        S.g[ACTIVE] = w
-        S.g[ACTIONS] = 0
-        S.g[PASSED] &= ~(1 << w)
+        state.g[PHASE] = TURN
+        state.g[ACTIVE] = who
+        state.g[ACTIONS] = 0
+        state.g[PASSED] &= ~(1 << who)
 
-    def _reveal(self, S: State) -> None:
-        if S.g[CURSOR] == 0 and any(one.choosing(S, self.table) for one in self.extensions):
+    def _reveal(self, state: State) -> None:
+        if state.g[CURSOR] == 0 and any(one.choosing(state, self.table) for one in self.extensions):
             return
-        if self.offers.reveal(S):
+        if self.offers.reveal(state):
             return
-        if S.solo:
-            self.solo.greet(S)
+        if state.solo:
+            self.solo.greet(state)
 
-    def _open(self, S: State) -> None:
+    def _open(self, state: State) -> None:
         """What opens the game has been played: the first generation begins with its actions."""
-        if self.offers.opening.play(S):
-            hear(self.engine, S, g.SET_UP)
-            self.phases.go_on(S, "research")
+        if self.offers.opening.play(state):
+            hear(self.engine, state, g.SET_UP)
+            self.phases.go_on(state, "research")
 
-    def found(self, S: State, w: int, corporation: int) -> None:
+    def found(self, state: State, who: int, corporation: int) -> None:
         if corporation in self.offers.opening.cards:
-            self.offers.opening.open(S, w, corporation)
+            self.offers.opening.open(state, who, corporation)
         else:
-            self.offers.found(S, w, corporation)
+            self.offers.found(state, who, corporation)
 
     # ---- going on -------------------------------------------------------------------------------
 
-    def advance(self, S: State) -> None:
-        S.g[TRIGGERED], S.played = 0, ()
-        if S.turned_over:
-            self.engine.zones.clear_table(S)
-        self.engine.play.settle_events(S)
+    def advance(self, state: State) -> None:
+        state.g[TRIGGERED], state.played = 0, ()
+        if state.turned_over:
+            self.engine.zones.clear_table(state)
+        self.engine.play.settle_events(state)
         if self._short_memory:
-            self._forget(S, "action")
-        if S.extra_actions:
-            self.turns.ask_at_once(S)
+            self._forget(state, "action")
+        if state.extra_actions:
+            self.turns.ask_at_once(state)
             return
-        self._phases[S.g[PHASE]](S)
+        self._phases[state.g[PHASE]](state)
 
-    def take(self, S: State, kind: str, who: int, option: Any) -> None:
+    def take(self, state: State, kind: str, who: int, option: Any) -> None:
         match kind:
             case "menu":
-                self.turns.take(S, who, option)
+                self.turns.take(state, who, option)
             case "buy":
-                self.offers.buy(S, who, option)
+                self.offers.buy(state, who, option)
             case "corporation":
-                self.offers.take_corporation(S, who, option)
+                self.offers.take_corporation(state, who, option)
             case "draft":
-                self.offers.keep(S, who, option)
+                self.offers.keep(state, who, option)
             case "exchange":
-                self.production.exchange(S, who, option)
+                self.production.exchange(state, who, option)
             case "prelude":
-                self.offers.opening.keep(S, who, option)
+                self.offers.opening.keep(state, who, option)
             case "opening":
-                self.offers.opening.open(S, who, option)
+                self.offers.opening.open(state, who, option)
             case "final":
-                self._greenery(S, who, option)
+                self._greenery(state, who, option)
             case _:
                 asking = next(one for one in self.extensions if kind in one.questions)
-                asking.take(S, kind, who, option)
+                asking.take(state, kind, who, option)
 
-    def _phase(self, S: State) -> None:
-        if self.phases.are_over(S):
-            self._close(S)
+    def _phase(self, state: State) -> None:
+        if self.phases.are_over(state):
+            self._close(state)
         else:
-            self.phases.step(S)
+            self.phases.step(state)
 
-    def _research(self, S: State) -> None:
-        if self.offers.research(S):
-            self.table.go_to(S, INTERLUDE)
+    def _research(self, state: State) -> None:
+        if self.offers.research(state):
+            self.table.go_to(state, INTERLUDE)
 
-    def _interlude(self, S: State) -> None:
+    def _interlude(self, state: State) -> None:
         """Between research and turns: what extensions have there."""
-        if not any(extension.interlude(S, self.table) for extension in self.extensions):
-            self.phases.go_on(S, "research")
+        if not any(extension.interlude(state, self.table) for extension in self.extensions):
+            self.phases.go_on(state, "research")
 
     # ---- actions --------------------------------------------------------------------------------
 
-    def _begin_actions(self, S: State) -> None:
+    def _begin_actions(self, state: State) -> None:
         for extension in self.extensions:
-            extension.action_phase(S, begins=True)
+            extension.action_phase(state, begins=True)
 
-    def _end_actions(self, S: State) -> None:
+    def _end_actions(self, state: State) -> None:
         for extension in self.extensions:
-            extension.action_phase(S, begins=False)
+            extension.action_phase(state, begins=False)
 
-    def _turn(self, S: State) -> None:
-        if not self.turns.ask(S):
-            self.phases.go_on(S, "action")
+    def _turn(self, state: State) -> None:
+        if not self.turns.ask(state):
+            self.phases.go_on(state, "action")
 
-    def turn_is_next(self, S: State) -> bool:
-        return S.g[PHASE] == TURN and not S.extra_actions
+    def turn_is_next(self, state: State) -> bool:
+        return state.g[PHASE] == TURN and not state.extra_actions
 
-    def menu(self, S: State, w: int) -> tuple[Any, ...]:
-        return self.turns.menu(S, w)
+    def menu(self, state: State, who: int) -> tuple[Any, ...]:
+        return self.turns.menu(state, who)
 
-    def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
-        return self.turns.obstacles(S, what, card)
+    def obstacles(self, state: State, who: int, what: str, card: int) -> tuple[Obstacle, ...]:
+        return self.turns.obstacles(state, what, card)
 
-    def opens(self, S: State) -> tuple[int, tuple[int, ...]]:
-        return self.offers.opening.due(S) if S.g[PHASE] == PLAY_OPENING else NOBODY
+    def opens(self, state: State) -> tuple[int, tuple[int, ...]]:
+        return self.offers.opening.due(state) if state.g[PHASE] == PLAY_OPENING else NOBODY
 
-    def produced(self, S: State) -> bool:
-        return self.phases.is_over(S, "production")
+    def produced(self, state: State) -> bool:
+        return self.phases.is_over(state, "production")
 
-    def closing(self, S: State) -> bool:
-        return self.phases.are_over(S)
+    def closing(self, state: State) -> bool:
+        return self.phases.are_over(state)
 
-    def at_hand(self, S: State, w: int) -> int:
-        return S.hand[w] | self.engine.terms.elsewhere(S, w) | self.engine.laid.later_of(S, w)
+    def at_hand(self, state: State, who: int) -> int:
+        return (
+            state.hand[who]
+            | self.engine.terms.elsewhere(state, who)
+            | self.engine.laid.later_of(state, who)
+        )
 
-    def is_secret(self, S: State) -> bool:
-        return S.g[PHASE] in (DRAFT_OPENING, CORPORATIONS, CHOOSE_OPENING, HANDS)
+    def is_secret(self, state: State) -> bool:
+        return state.g[PHASE] in (DRAFT_OPENING, CORPORATIONS, CHOOSE_OPENING, HANDS)
 
-    def purse(self, S: State, w: int) -> tuple[int, int]:
-        return self.offers.purse(S, w)
+    def purse(self, state: State, who: int) -> tuple[int, int]:
+        return self.offers.purse(state, who)
 
     def sells(self, card: int) -> bool:
         kind = self.program.library.cards[card].kind
@@ -274,108 +278,110 @@ class TerraformingMars:
 
     # ---- production and the end -----------------------------------------------------------------
 
-    def _begin_production(self, S: State) -> None:
-        note(S, "production", 0, 0, S.g[GENERATION])
-        self.table.go_to(S, PRODUCTION)
+    def _begin_production(self, state: State) -> None:
+        note(state, "production", 0, 0, state.g[GENERATION])
+        self.table.go_to(state, PRODUCTION)
 
-    def _production(self, S: State) -> None:
+    def _production(self, state: State) -> None:
         """Leftovers of what becomes something else move, then everybody produces (rule book,
         "Production phase")."""
-        while (w := self.table.next_player(S)) is not None:
-            S.g[CURSOR] += 1
-            choice = self.production.keepable(S, w)
+        while (who := self.table.next_player(state)) is not None:
+            state.g[CURSOR] += 1
+            choice = self.production.keepable(state, who)
             if choice:
-                S.ask = ("exchange", w, None, choice)
+                state.ask = ("exchange", who, None, choice)
                 return
-            self.production.produce(S, w)
-        self.phases.go_on(S, "production")
+            self.production.produce(state, who)
+        self.phases.go_on(state, "production")
 
-    def _check_end(self, S: State) -> None:
+    def _check_end(self, state: State) -> None:
         """After all that the production phase has set off; the phases behind it come only when the
         game goes on, and do not end it (FAQ, "If the game ends during World Government
         Terraforming, do we play another generation?")."""
-        S.g[LAST] = int(self.solo.is_last(S) if S.solo else self.is_over(S))
-        if S.g[LAST]:
-            self.phases.leave_out(S)
+        state.g[LAST] = int(self.solo.is_last(state) if state.solo else self.is_over(state))
+        if state.g[LAST]:
+            self.phases.leave_out(state)
 
-    def _close(self, S: State) -> None:
+    def _close(self, state: State) -> None:
         """The generation is over: what lasted for it ends, what happened in it is forgotten."""
         program = self.program
-        S.used = 0
-        take_back_tags(S, "generation")
-        for w in S.seats:
-            S.rules[w] = ended(program, S.rules[w], ("next-card", "generation"))
-        self._forget(S, "generation")
-        if S.g[LAST]:
-            if S.solo:
-                self.solo.finish(S)
-            self.table.go_to(S, LAST_GREENERIES)
+        state.used = 0
+        take_back_tags(state, "generation")
+        for who in state.seats:
+            state.rules[who] = ended(program, state.rules[who], ("next-card", "generation"))
+        self._forget(state, "generation")
+        if state.g[LAST]:
+            if state.solo:
+                self.solo.finish(state)
+            self.table.go_to(state, LAST_GREENERIES)
             return
-        S.g[GENERATION] += 1
-        S.g[FIRST] = (S.g[FIRST] + 1) % len(S.seats)
-        note(S, "generation", 0, 0, S.g[GENERATION])
+        state.g[GENERATION] += 1
+        state.g[FIRST] = (state.g[FIRST] + 1) % len(state.seats)
+        note(state, "generation", 0, 0, state.g[GENERATION])
         for extension in self.extensions:
-            extension.generation(S, self.table)
-        self.phases.begin(S)
+            extension.generation(state, self.table)
+        self.phases.begin(state)
 
-    def _forget(self, S: State, period: str) -> None:
+    def _forget(self, state: State, period: str) -> None:
         for index, (_, kept) in enumerate(self.program.memory):
             if kept == period:
-                for numbers in S.p:
+                for numbers in state.p:
                     numbers[self.program.layout.numbers + index] = 0
 
-    def is_over(self, S: State) -> bool:
+    def is_over(self, state: State) -> bool:
         """Whether every parameter that ends the game is full."""
         kinds = self.program.library.parameters
-        return all(full for kind, full in zip(kinds, self._is_full(S), strict=True) if kind.ends)
+        return all(
+            full for kind, full in zip(kinds, self._is_full(state), strict=True) if kind.ends
+        )
 
-    def _is_full(self, S: State) -> list[bool]:
+    def _is_full(self, state: State) -> list[bool]:
         """For each parameter."""
         kinds, fields = self.program.library.parameters, self.program.tables.level_fields
-        return [S.g[field] >= kind.highest for kind, field in zip(kinds, fields, strict=True)]
+        return [state.g[field] >= kind.highest for kind, field in zip(kinds, fields, strict=True)]
 
-    def _last_greeneries(self, S: State) -> None:
+    def _last_greeneries(self, state: State) -> None:
         """In player order each may still convert, one at a time (FAQ, "In what order are end of
         game greenery tiles placed?"). Only conversions that place a tile are left."""
-        w = self.table.next_player(S)
-        if w is None:
-            hear(self.engine, S, g.GAME_END)
-            self.table.go_to(S, OVER)
+        who = self.table.next_player(state)
+        if who is None:
+            hear(self.engine, state, g.GAME_END)
+            self.table.go_to(state, OVER)
             return
-        S.g[ACTIVE] = w
+        state.g[ACTIVE] = who
         options = tuple(
             ("convert", card, 0)
             for card in self.program.tables.tile_conversions
-            if self.engine.play.action_obstacle(S, w, card, 0) is None
+            if self.engine.play.action_obstacle(state, who, card, 0) is None
         )
         if not options:
-            S.g[CURSOR] += 1
+            state.g[CURSOR] += 1
             return
-        S.ask = ("final", w, None, (*options, ("end",)))
+        state.ask = ("final", who, None, (*options, ("end",)))
 
-    def _greenery(self, S: State, w: int, option: tuple[Any, ...]) -> None:
+    def _greenery(self, state: State, who: int, option: tuple[Any, ...]) -> None:
         if option == ("end",):
-            S.g[CURSOR] += 1
+            state.g[CURSOR] += 1
         else:
             _, card, index = option
-            self.engine.play.use(S, w, card, index)
+            self.engine.play.use(state, who, card, index)
 
-    def _over(self, S: State) -> None:
-        S.done = True
-        if S.solo:
-            note(S, "won" if self._won(S) else "lost", 0, 0, 1)
-        note(S, "over", 0, 0, S.g[GENERATION])
+    def _over(self, state: State) -> None:
+        state.done = True
+        if state.solo:
+            note(state, "won" if self._won(state) else "lost", 0, 0, 1)
+        note(state, "over", 0, 0, state.g[GENERATION])
 
-    def scores(self, S: State) -> list[dict[str, int]]:
-        return self.scoring.scores(S)
+    def scores(self, state: State) -> list[dict[str, int]]:
+        return self.scoring.scores(state)
 
-    def winners(self, S: State) -> list[int]:
+    def winners(self, state: State) -> list[int]:
         """Who has won: alone, whoever has reached the goal, else nobody."""
-        if S.solo:
-            return [0] if self._won(S) else []
-        return self.scoring.winners(S)
+        if state.solo:
+            return [0] if self._won(state) else []
+        return self.scoring.winners(state)
 
-    def _won(self, S: State) -> bool:
+    def _won(self, state: State) -> bool:
         """Alone: whether the terraforming is complete, which is to say every parameter full, or the
         rating is reached that is played for."""
-        return self.solo.won(S, all(self._is_full(S)))
+        return self.solo.won(state, all(self._is_full(state)))

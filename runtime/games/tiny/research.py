@@ -31,36 +31,36 @@ class Research:
             cards.setdefault(number.lstrip(LETTERS), []).append(mask_of(ends))
         self.cards = [tuple(masks) for masks in cards.values()]
 
-    def shuffled(self, S: State) -> tuple[int, ...]:
+    def shuffled(self, state: State) -> tuple[int, ...]:
         """The cards that nobody has, in a random order, each with a random face up."""
-        taken = self._in_play(S)
+        taken = self._in_play(state)
         free = [faces for faces in self.cards if not sum(faces) & taken]
-        up = [faces[random_below(S, len(faces))] for faces in free]
-        return tuple(shuffled(S, [bits(face)[0] for face in up]))
+        up = [faces[random_below(state, len(faces))] for faces in free]
+        return tuple(shuffled(state, [bits(face)[0] for face in up]))
 
     @staticmethod
-    def _in_play(S: State) -> int:
+    def _in_play(state: State) -> int:
         taken = 0
-        for w in S.seats:
-            taken |= S.play[w]
+        for who in state.seats:
+            taken |= state.play[who]
         return taken
 
-    def draw(self, S: State) -> tuple[tuple[int, ...], ...]:
+    def draw(self, state: State) -> tuple[tuple[int, ...], ...]:
         """The ways to turn the next card: for each the project of every seat. An empty deck is made
         anew of the discards."""
-        taken = self._in_play(S)
+        taken = self._in_play(state)
         while True:
-            if S.top >= len(S.deck):
-                S.deck, S.top, S.discard = self.shuffled(S), 0, 0
-                note(S, "reshuffle", 0, 0, len(S.deck))
-            face = S.deck[S.top]
-            S.top += 1
+            if state.top >= len(state.deck):
+                state.deck, state.top, state.discard = self.shuffled(state), 0, 0
+                note(state, "reshuffle", 0, 0, len(state.deck))
+            face = state.deck[state.top]
+            state.top += 1
             card = next(sum(faces) for faces in self.cards if sum(faces) >> face & 1)
             if not card & taken:  # else a position made to order has it twice
                 return (self.ends[face], self.ends[face][::-1])
 
-    def share(self, S: State, ends: tuple[int, ...]) -> None:
+    def share(self, state: State, ends: tuple[int, ...]) -> None:
         """Each player's end counts at once, with its tags."""
-        for w in S.seats:
-            self.engine.zones.lay_down(S, w, ends[w])
-        note(S, "share", 0, ends, len(S.seats))
+        for who in state.seats:
+            self.engine.zones.lay_down(state, who, ends[who])
+        note(state, "share", 0, ends, len(state.seats))

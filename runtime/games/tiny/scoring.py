@@ -21,37 +21,39 @@ class Scoring:
         self.city = layout.tile[str(rules["income-tile"])]
         self.scored = str(rules["scored"])
 
-    def scores(self, S: State) -> list[dict[str, int]]:
+    def scores(self, state: State) -> list[dict[str, int]]:
         """Points by source: from cities, from each kind of tile that only this player's cities
         touch, from cubes kept; and `total`."""
         rows = []
-        for w in S.seats:
-            points = {self.program.library.tiles[self.city].plural: self._cities(S, w)}
+        for who in state.seats:
+            points = {self.program.library.tiles[self.city].plural: self._cities(state, who)}
             for name, tile in self.exclusive:
-                points[name] = self._alone(S, w, tile)
-            points |= of_rules(self.engine, S, w)
-            points[self.scored] = S.p[w][self.program.layout.stock[self.scored]]
+                points[name] = self._alone(state, who, tile)
+            points |= of_rules(self.engine, state, who)
+            points[self.scored] = state.p[who][self.program.layout.stock[self.scored]]
             points["total"] = sum(points.values())
             rows.append(points)
         return rows
 
-    def _cities(self, S: State, w: int) -> int:
-        areas = bits(S.tiles[self.city] & S.own[w])
+    def _cities(self, state: State, who: int) -> int:
+        areas = bits(state.tiles[self.city] & state.own[who])
         return sum(
-            each(S, w, area) for each in self.engine.linked.tile_points[self.city] for area in areas
+            each(state, who, area)
+            for each in self.engine.linked.tile_points[self.city]
+            for area in areas
         )
 
-    def _alone(self, S: State, w: int, tile: int) -> int:
+    def _alone(self, state: State, who: int, tile: int) -> int:
         """How many such tiles touch a city of this player and none of another."""
         near = self.engine.board.near
-        cities = S.tiles[self.city]
-        mine, theirs = cities & S.own[w], cities & ~S.own[w]
-        return (S.tiles[tile] & near(mine) & ~near(theirs)).bit_count()
+        cities = state.tiles[self.city]
+        mine, theirs = cities & state.own[who], cities & ~state.own[who]
+        return (state.tiles[tile] & near(mine) & ~near(theirs)).bit_count()
 
-    def winners(self, S: State) -> list[int]:
+    def winners(self, state: State) -> list[int]:
         """The most points; then of cities, greenery, water, heat, in the order of the rows."""
         keys = [
             (row["total"], *(row[name] for name in row if name != "total"))
-            for row in self.scores(S)
+            for row in self.scores(state)
         ]
-        return [w for w, key in enumerate(keys) if key == max(keys)]
+        return [who for who, key in enumerate(keys) if key == max(keys)]

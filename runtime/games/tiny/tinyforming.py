@@ -88,310 +88,314 @@ class TinyformingMars:
         )
         earned = (*heard(engine, "production"), self._check_end)
         own = {
-            "research": Own((*heard(engine, "research"), lambda S: self._go_to(S, RESEARCH))),
-            "action": Own((*heard(engine, "action"), lambda S: self._go_to(S, TURN))),
-            "production": Own((lambda S: self._go_to(S, INCOME),), earned),
+            "research": Own(
+                (*heard(engine, "research"), lambda state: self._go_to(state, RESEARCH))
+            ),
+            "action": Own((*heard(engine, "action"), lambda state: self._go_to(state, TURN))),
+            "production": Own((lambda state: self._go_to(state, INCOME),), earned),
         }
         self.phases = Phases(engine, PHASES, own)
 
     # ---- set-up ---------------------------------------------------------------------------------
 
-    def start(self, S: State) -> None:
+    def start(self, state: State) -> None:
         """Credits for everybody, the first projects, then the first cities. A deck that is there
         already is kept."""
-        S.g[GENERATION] = 1
-        S.deck = S.deck or self.research.shuffled(S)
+        state.g[GENERATION] = 1
+        state.deck = state.deck or self.research.shuffled(state)
         if self.with_corporations:
-            dealt = shuffled(S, self.corporations[:])
-            for w in S.seats:
-                S.offers[w] = tuple(dealt[DEALT * w : DEALT * (w + 1)])
-            self._go_to(S, CORPORATIONS)
+            dealt = shuffled(state, self.corporations[:])
+            for who in state.seats:
+                state.offers[who] = tuple(dealt[DEALT * who : DEALT * (who + 1)])
+            self._go_to(state, CORPORATIONS)
             return
-        for w in S.seats:
-            self._give(S, w, self.credit, self.number["start-credits"])
-        self.phases.begin(S)
+        for who in state.seats:
+            self._give(state, who, self.credit, self.number["start-credits"])
+        self.phases.begin(state)
 
-    def _give(self, S: State, w: int, resource: int, n: int) -> None:
+    def _give(self, state: State, who: int, resource: int, count: int) -> None:
         """What a player begins with, out of the supply."""
-        taken = self.engine.stocks.takes(S, w, resource, n)
-        S.p[w][self.program.tables.stock_field[resource]] += taken
+        taken = self.engine.stocks.takes(state, who, resource, count)
+        state.p[who][self.program.tables.stock_field[resource]] += taken
 
-    def arrange(self, S: State) -> None:
+    def arrange(self, state: State) -> None:
         """The first generation, nothing drawn, nobody's turn: for positions made to order."""
-        S.g[GENERATION] = 1
-        S.deck = self.research.shuffled(S)
-        S.g[PHASE] = TURN
+        state.g[GENERATION] = 1
+        state.deck = self.research.shuffled(state)
+        state.g[PHASE] = TURN
 
-    def give_turn(self, S: State, w: int) -> None:
-        S.g[PHASE] = TURN
-        S.g[ACTIVE] = w
-        S.g[PASSED] &= ~(1 << w)
+    def give_turn(self, state: State, who: int) -> None:
+        state.g[PHASE] = TURN
+        state.g[ACTIVE] = who
+        state.g[PASSED] &= ~(1 << who)
 
-    def found(self, S: State, w: int, corporation: int) -> None:
+    def found(self, state: State, who: int, corporation: int) -> None:
         """The player becomes this corporation; what it starts with replaces the usual credits."""
-        note(S, "play", w, corporation, 1)
-        self.engine.play.enter(S, w, corporation)
+        note(state, "play", who, corporation, 1)
+        self.engine.play.enter(state, who, corporation)
 
     @staticmethod
-    def _go_to(S: State, phase: int) -> None:
-        S.g[PHASE] = phase
-        S.g[CURSOR] = 0
+    def _go_to(state: State, phase: int) -> None:
+        state.g[PHASE] = phase
+        state.g[CURSOR] = 0
 
     # ---- going on -------------------------------------------------------------------------------
 
-    def advance(self, S: State) -> None:
-        S.g[TRIGGERED] = 0
-        take_back_tags(S, "action")
-        if S.g[GENERATION] and self.is_over(S):
-            S.g[LAST] = 1
-        if len(S.seats) == 1:
-            self._return_above(S, 0)
-        self._phases[S.g[PHASE]](S)
+    def advance(self, state: State) -> None:
+        state.g[TRIGGERED] = 0
+        take_back_tags(state, "action")
+        if state.g[GENERATION] and self.is_over(state):
+            state.g[LAST] = 1
+        if len(state.seats) == 1:
+            self._return_above(state, 0)
+        self._phases[state.g[PHASE]](state)
 
-    def take(self, S: State, kind: str, who: int, option: Any) -> None:
+    def take(self, state: State, kind: str, who: int, option: Any) -> None:
         match kind:
             case "corporation":
-                S.offers[who] = (option,)
-                S.g[CURSOR] += 1
+                state.offers[who] = (option,)
+                state.g[CURSOR] += 1
             case "share":
-                self.research.share(S, option)
-                S.g[CURSOR] += 1
+                self.research.share(state, option)
+                state.g[CURSOR] += 1
             case "site":
                 tile, area = option
-                self.engine.board.put(S, entry_of(-1, who), tile, area)
-                S.g[CURSOR] += 1
+                self.engine.board.put(state, entry_of(-1, who), tile, area)
+                state.g[CURSOR] += 1
             case "menu":
-                self._act(S, who, option)
+                self._act(state, who, option)
             case _:
                 raise AssertionError(kind)
 
-    def _corporations(self, S: State) -> None:
+    def _corporations(self, state: State) -> None:
         """Each keeps one of two; then they are shown, the start player's first."""
-        place, seats = S.g[CURSOR], len(S.seats)
+        place, seats = state.g[CURSOR], len(state.seats)
         if place < seats:
-            S.ask = ("corporation", place, None, S.offers[place])
+            state.ask = ("corporation", place, None, state.offers[place])
         elif place < 2 * seats:
-            w = place - seats
-            (corporation,), S.offers[w] = S.offers[w], ()
-            S.g[CURSOR] += 1
-            self.found(S, w, corporation)
+            who = place - seats
+            (corporation,), state.offers[who] = state.offers[who], ()
+            state.g[CURSOR] += 1
+            self.found(state, who, corporation)
         else:
-            self.phases.begin(S)
+            self.phases.begin(state)
 
-    def _research(self, S: State) -> None:
+    def _research(self, state: State) -> None:
         """In turn, the start player first, each draws a card and turns it."""
-        place = S.g[CURSOR]
+        place = state.g[CURSOR]
         if place < self.number["projects"]:
-            w = (S.g[FIRST] + place) % len(S.seats)
-            S.ask = ("share", w, None, self.research.draw(S))
+            who = (state.g[FIRST] + place) % len(state.seats)
+            state.ask = ("share", who, None, self.research.draw(state))
             return
-        S.g[ACTIVE] = S.g[FIRST]
-        S.g[PASSED] = 0
-        if S.g[GENERATION] == 1:
-            self._go_to(S, CITIES)
+        state.g[ACTIVE] = state.g[FIRST]
+        state.g[PASSED] = 0
+        if state.g[GENERATION] == 1:
+            self._go_to(state, CITIES)
         else:
-            self.phases.go_on(S, "research")
+            self.phases.go_on(state, "research")
 
-    def _cities(self, S: State) -> None:
+    def _cities(self, state: State) -> None:
         """The last player begins."""
-        place = S.g[CURSOR]
-        if place == len(S.seats):
-            hear(self.engine, S, g.SET_UP)
-            self.phases.go_on(S, "research")
+        place = state.g[CURSOR]
+        if place == len(state.seats):
+            hear(self.engine, state, g.SET_UP)
+            self.phases.go_on(state, "research")
             return
-        w = len(S.seats) - 1 - place
-        areas = bits(self.engine.linked.open_areas[self.city](S, w))
-        S.ask = ("site", w, None, tuple((self.city, area) for area in areas))
+        who = len(state.seats) - 1 - place
+        areas = bits(self.engine.linked.open_areas[self.city](state, who))
+        state.ask = ("site", who, None, tuple((self.city, area) for area in areas))
 
     # ---- actions --------------------------------------------------------------------------------
 
-    def _turn(self, S: State) -> None:
+    def _turn(self, state: State) -> None:
         """One action each in turn; who has passed is out."""
-        everybody = (1 << len(S.seats)) - 1
-        if S.g[PASSED] == everybody:
-            self.phases.go_on(S, "action")
+        everybody = (1 << len(state.seats)) - 1
+        if state.g[PASSED] == everybody:
+            self.phases.go_on(state, "action")
             return
-        w = S.g[ACTIVE]
-        if S.g[PASSED] >> w & 1:
-            S.g[ACTIVE] = (w + 1) % len(S.seats)
+        who = state.g[ACTIVE]
+        if state.g[PASSED] >> who & 1:
+            state.g[ACTIVE] = (who + 1) % len(state.seats)
             return
-        S.ask = ("menu", w, None, self.menu(S, w))
+        state.ask = ("menu", who, None, self.menu(state, who))
 
-    def opens(self, S: State) -> tuple[int, tuple[int, ...]]:
+    def opens(self, state: State) -> tuple[int, tuple[int, ...]]:
         return NOBODY
 
-    def produced(self, S: State) -> bool:
-        return self.phases.is_over(S, "production")
+    def produced(self, state: State) -> bool:
+        return self.phases.is_over(state, "production")
 
-    def closing(self, S: State) -> bool:
-        return self.phases.are_over(S)
+    def closing(self, state: State) -> bool:
+        return self.phases.are_over(state)
 
-    def turn_is_next(self, S: State) -> bool:
+    def turn_is_next(self, state: State) -> bool:
         return False  # what comes after an action may be asked of others
 
-    def menu(self, S: State, w: int) -> tuple[Any, ...]:
+    def menu(self, state: State, who: int) -> tuple[Any, ...]:
         tokens = self.engine.tokens
         options: list[Any] = []
-        for card in (*bits(S.play[w] & self.projects), *self.standard):
-            if not self.obstacles(S, w, "project", card):
-                options += [("project", card, *way) for way in tokens.ways(S, w, card)]
+        for card in (*bits(state.play[who] & self.projects), *self.standard):
+            if not self.obstacles(state, who, "project", card):
+                options += [("project", card, *way) for way in tokens.ways(state, who, card)]
         tables = self.program.tables
-        ready = S.play[w] & (~S.used & tables.with_action | ~S.spent & tables.with_once)
-        if self._used_standard(S, w):
+        ready = state.play[who] & (
+            ~state.used & tables.with_action | ~state.spent & tables.with_once
+        )
+        if self._used_standard(state, who):
             ready &= ~self.instead
-        usable = self.engine.play.usable(S, w, ready, again=False)
+        usable = self.engine.play.usable(state, who, ready, again=False)
         options += [("use", *way) for way in usable]
         options.append(("pass",))
         return tuple(options)
 
-    def at_hand(self, S: State, w: int) -> int:
-        return S.play[w] & self.projects
+    def at_hand(self, state: State, who: int) -> int:
+        return state.play[who] & self.projects
 
-    def is_secret(self, S: State) -> bool:
-        return S.g[PHASE] == CORPORATIONS
+    def is_secret(self, state: State) -> bool:
+        return state.g[PHASE] == CORPORATIONS
 
-    def purse(self, S: State, w: int) -> tuple[int, int]:
+    def purse(self, state: State, who: int) -> tuple[int, int]:
         return 0, 0  # no card is bought
 
     def sells(self, card: int) -> bool:
         return bool(self.projects >> card & 1) or card in self.standard
 
-    def obstacles(self, S: State, w: int, what: str, card: int) -> tuple[Obstacle, ...]:
+    def obstacles(self, state: State, who: int, what: str, card: int) -> tuple[Obstacle, ...]:
         """What this game has against it, before the card itself is looked at."""
         if what != "project":
-            taken = self.instead >> card & 1 and self._used_standard(S, w)
+            taken = self.instead >> card & 1 and self._used_standard(state, who)
             return (Obstacle("said", USED_STANDARD),) if taken else ()
         if self.projects >> card & 1:
-            if not S.play[w] >> card & 1:
+            if not state.play[who] >> card & 1:
                 return (Obstacle("said", "it does not face this player"),)
-            return (Obstacle("said", USED),) if S.used >> card & 1 else ()
-        if self._used_standard(S, w):
+            return (Obstacle("said", USED),) if state.used >> card & 1 else ()
+        if self._used_standard(state, who):
             return (Obstacle("said", USED_STANDARD),)
         op = self.engine.linked.cards[card].play
-        able = self.engine.linked.able[op](S, entry_of(op, w, card))
+        able = self.engine.linked.able[op](state, entry_of(op, who, card))
         return () if able != 1 else (Obstacle("effect", op),)
 
-    def _used_standard(self, S: State, w: int) -> bool:
-        return sum(q == w for _, q in S.claimed) >= self.number["standard-projects"]
+    def _used_standard(self, state: State, who: int) -> bool:
+        return sum(q == who for _, q in state.claimed) >= self.number["standard-projects"]
 
-    def _act(self, S: State, w: int, option: tuple[Any, ...]) -> None:
+    def _act(self, state: State, who: int, option: tuple[Any, ...]) -> None:
         engine = self.engine
         match option:
             case ("pass",):
-                S.g[PASSED] |= 1 << w
-                note(S, "pass", w, 0, 1)
-                engine.events.hear(S, EVENT["pass"], w, 0, 0, 1)
+                state.g[PASSED] |= 1 << who
+                note(state, "pass", who, 0, 1)
+                engine.events.hear(state, EVENT["pass"], who, 0, 0, 1)
             case ("use", card, index):
                 if self.instead >> card & 1:
-                    S.claimed += ((card, w),)
-                engine.play.use(S, w, card, index)
+                    state.claimed += ((card, who),)
+                engine.play.use(state, who, card, index)
             case ("project", card, *way):
-                self._use(S, w, card, tuple(way))
-        S.g[ACTIVE] = (w + 1) % len(S.seats)
+                self._use(state, who, card, tuple(way))
+        state.g[ACTIVE] = (who + 1) % len(state.seats)
 
-    def _use(self, S: State, w: int, card: int, way: Way) -> None:
+    def _use(self, state: State, who: int, card: int, way: Way) -> None:
         """Pay, mark it as used, then its effect: one of the credits paid for a project lies on it
         until the generation ends, so that nobody can gain it."""
         engine, program = self.engine, self.program
-        note(S, "project", w, card, 1)
-        engine.tokens.spend(S, w, way)
-        price = engine.play.price(S, w, card, "project")
-        S.p[w][self.money] -= price
+        note(state, "project", who, card, 1)
+        engine.tokens.spend(state, who, way)
+        price = engine.play.price(state, who, card, "project")
+        state.p[who][self.money] -= price
         if self.projects >> card & 1:
-            S.used |= 1 << card
-            S.held[card] = min(price, 1)
+            state.used |= 1 << card
+            state.held[card] = min(price, 1)
         else:
-            S.claimed += ((card, w),)
-        engine.stocks.gives(S, self.credit, price - S.held[card])
-        note(S, "pay", w, ((price,), (), program.tables.money), 0)
-        engine.events.hear(S, EVENT["project"], w, card, price, 1)
-        S.pool.append(entry_of(engine.linked.cards[card].play, w, card))
+            state.claimed += ((card, who),)
+        engine.stocks.gives(state, self.credit, price - state.held[card])
+        note(state, "pay", who, ((price,), (), program.tables.money), 0)
+        engine.events.hear(state, EVENT["project"], who, card, price, 1)
+        state.pool.append(entry_of(engine.linked.cards[card].play, who, card))
 
     # ---- income and the end ---------------------------------------------------------------------
 
-    def _income(self, S: State) -> None:
+    def _income(self, state: State) -> None:
         """The credits on projects go back, the cards are discarded; then income, the start player
         first."""
         engine = self.engine
-        for w in S.seats:
-            for card in bits(S.play[w] & self.projects):
-                engine.stocks.gives(S, self.credit, S.held[card])
-                S.held[card] = 0
-                engine.zones.pick_up(S, w, card)
-                S.discard |= 1 << card
-        S.used, S.claimed = 0, ()
-        note(S, "income", 0, 0, S.g[GENERATION])
-        for place in S.seats:
-            w = (S.g[FIRST] + place) % len(S.seats)
-            self._collect(S, w)
-            self._return_above(S, w)
-        self.phases.go_on(S, "production")
+        for who in state.seats:
+            for card in bits(state.play[who] & self.projects):
+                engine.stocks.gives(state, self.credit, state.held[card])
+                state.held[card] = 0
+                engine.zones.pick_up(state, who, card)
+                state.discard |= 1 << card
+        state.used, state.claimed = 0, ()
+        note(state, "income", 0, 0, state.g[GENERATION])
+        for place in state.seats:
+            who = (state.g[FIRST] + place) % len(state.seats)
+            self._collect(state, who)
+            self._return_above(state, who)
+        self.phases.go_on(state, "production")
 
-    def _phase(self, S: State) -> None:
-        if self.phases.are_over(S):
-            self._close(S)
+    def _phase(self, state: State) -> None:
+        if self.phases.are_over(state):
+            self._close(state)
         else:
-            self.phases.step(S)
+            self.phases.step(state)
 
-    def _check_end(self, S: State) -> None:
+    def _check_end(self, state: State) -> None:
         """What follows income comes only when the game goes on."""
-        alone = len(S.seats) == 1
-        if alone and S.g[GENERATION] >= self.number["solo-generations"]:
-            S.g[LAST] = 1
-        if S.g[LAST]:
-            self.phases.leave_out(S)
+        alone = len(state.seats) == 1
+        if alone and state.g[GENERATION] >= self.number["solo-generations"]:
+            state.g[LAST] = 1
+        if state.g[LAST]:
+            self.phases.leave_out(state)
 
-    def _close(self, S: State) -> None:
-        take_back_tags(S, "generation")
-        if S.g[LAST]:
-            hear(self.engine, S, g.GAME_END)
-            self._go_to(S, OVER)
+    def _close(self, state: State) -> None:
+        take_back_tags(state, "generation")
+        if state.g[LAST]:
+            hear(self.engine, state, g.GAME_END)
+            self._go_to(state, OVER)
             return
-        S.g[GENERATION] += 1
-        S.g[FIRST] = (S.g[FIRST] + 1) % len(S.seats)
-        note(S, "generation", 0, 0, S.g[GENERATION])
-        self.phases.begin(S)
+        state.g[GENERATION] += 1
+        state.g[FIRST] = (state.g[FIRST] + 1) % len(state.seats)
+        note(state, "generation", 0, 0, state.g[GENERATION])
+        self.phases.begin(state)
 
-    def _collect(self, S: State, w: int) -> None:
+    def _collect(self, state: State, who: int) -> None:
         """For each city 1, and 1 for each water beside it; water beside two cities counts twice."""
         engine = self.engine
-        water, near = S.tiles[self.income_beside], engine.board.neighbours
-        cities = bits(S.tiles[self.income_tile] & S.own[w])
+        water, near = state.tiles[self.income_beside], engine.board.neighbours
+        cities = bits(state.tiles[self.income_tile] & state.own[who])
         due = sum(1 + (near[area] & water).bit_count() for area in cities)
-        paid = engine.stocks.takes(S, w, self.credit, due)
-        S.p[w][self.money] += paid
+        paid = engine.stocks.takes(state, who, self.credit, due)
+        state.p[who][self.money] += paid
         if paid:
-            note(S, "gain", w, self.credit, paid)
+            note(state, "gain", who, self.credit, paid)
 
-    def _return_above(self, S: State, w: int) -> None:
-        over = S.p[w][self.money] - self.number["credit-limit"]
+    def _return_above(self, state: State, who: int) -> None:
+        over = state.p[who][self.money] - self.number["credit-limit"]
         if over > 0:
-            S.p[w][self.money] -= over
-            self.engine.stocks.gives(S, self.credit, over)
-            note(S, "return", w, self.credit, over)
+            state.p[who][self.money] -= over
+            self.engine.stocks.gives(state, self.credit, over)
+            note(state, "return", who, self.credit, over)
 
-    def used_up(self, S: State) -> int:
+    def used_up(self, state: State) -> int:
         """How many parameters have all their cubes in use."""
         program = self.program
         pairs = zip(program.library.parameters, program.tables.level_fields, strict=True)
-        return sum(S.g[field] >= kind.highest for kind, field in pairs)
+        return sum(state.g[field] >= kind.highest for kind, field in pairs)
 
-    def is_over(self, S: State) -> bool:
+    def is_over(self, state: State) -> bool:
         """Whether this generation is the last: of cubes enough are used up, or the map is full."""
-        if len(S.seats) == 1:
-            return self.used_up(S) == len(self.program.library.parameters)
-        return self.used_up(S) >= self.number["used-up"] or self.engine.board.is_full(S)
+        if len(state.seats) == 1:
+            return self.used_up(state) == len(self.program.library.parameters)
+        return self.used_up(state) >= self.number["used-up"] or self.engine.board.is_full(state)
 
-    def _over(self, S: State) -> None:
-        S.done = True
-        if len(S.seats) == 1:
-            note(S, "won" if self.is_over(S) else "lost", 0, 0, 1)
-        note(S, "over", 0, 0, S.g[GENERATION])
+    def _over(self, state: State) -> None:
+        state.done = True
+        if len(state.seats) == 1:
+            note(state, "won" if self.is_over(state) else "lost", 0, 0, 1)
+        note(state, "over", 0, 0, state.g[GENERATION])
 
-    def scores(self, S: State) -> list[dict[str, int]]:
-        return self.scoring.scores(S)
+    def scores(self, state: State) -> list[dict[str, int]]:
+        return self.scoring.scores(state)
 
-    def winners(self, S: State) -> list[int]:
-        if len(S.seats) == 1:
-            return [0] if self.is_over(S) else []
-        return self.scoring.winners(S)
+    def winners(self, state: State) -> list[int]:
+        if len(state.seats) == 1:
+            return [0] if self.is_over(state) else []
+        return self.scoring.winners(state)

@@ -46,66 +46,66 @@ class Committee(Extension):
         return any(card.kind == PARTY for card in library.cards)
 
     @staticmethod
-    def parliament(S: State) -> Parliament:
-        return Parliament(*S.more[NAME])
+    def parliament(state: State) -> Parliament:
+        return Parliament(*state.more[NAME])
 
-    def convene(self, S: State, parliament: Parliament) -> None:
+    def convene(self, state: State, parliament: Parliament) -> None:
         """This is how it stands now; everybody's influence follows."""
-        S.more = S.more | {NAME: parliament}
-        for w in S.seats:
-            S.p[w][self.influence] = parliament.influence(w)
+        state.more = state.more | {NAME: parliament}
+        for who in state.seats:
+            state.p[who][self.influence] = parliament.influence(who)
 
-    def ruling(self, S: State) -> int:
+    def ruling(self, state: State) -> int:
         """The card of the ruling party."""
-        return self.parties[self.parliament(S).ruling]
+        return self.parties[self.parliament(state).ruling]
 
     # ---- helpers of generated code --------------------------------------------------------------
 
     @helper
-    def governs(self, S: State, w: int, party: int) -> bool:
+    def governs(self, state: State, who: int, party: int) -> bool:
         """The party rules, or the player has two delegates in it."""
-        now, number = self.parliament(S), self.number[party]
-        return now.ruling == number or (w >= 0 and now.seated(number, w) >= 2)
+        now, number = self.parliament(state), self.number[party]
+        return now.ruling == number or (who >= 0 and now.seated(number, who) >= 2)
 
     @helper
-    def delegates_of(self, S: State, q: int, post: str, parties: tuple[int, ...]) -> int:
+    def delegates_of(self, state: State, seat: int, post: str, parties: tuple[int, ...]) -> int:
         """The chairman is of no party, and no leader."""
-        now = self.parliament(S)
+        now = self.parliament(state)
         if post == "chairman":
-            return int(now.chairman == q)
-        return sum(now.seated(self.number[party], q, post) for party in parties or self.parties)
+            return int(now.chairman == seat)
+        return sum(now.seated(self.number[party], seat, post) for party in parties or self.parties)
 
     @helper
     def parties_with(
-        self, S: State, seats: Iterable[int], post: str, parties: tuple[int, ...]
+        self, state: State, seats: Iterable[int], post: str, parties: tuple[int, ...]
     ) -> int:
         return sum(
-            any(self.delegates_of(S, q, post, (party,)) for q in seats)
+            any(self.delegates_of(state, q, post, (party,)) for q in seats)
             for party in parties or self.parties
         )
 
     @helper
-    def parties_in(self, S: State, parties: tuple[int, ...] = ()) -> tuple[int, ...]:
+    def parties_in(self, state: State, parties: tuple[int, ...] = ()) -> tuple[int, ...]:
         """The cards of these parties, or of all."""
         return parties or (*self.parties,)
 
     @helper
-    def left_to_place(self, S: State, w: int, lobby: bool) -> int:
-        now = self.parliament(S)
-        return now.lobby[w] if lobby else now.at_hand(w)
+    def left_to_place(self, state: State, who: int, lobby: bool) -> int:
+        now = self.parliament(state)
+        return now.lobby[who] if lobby else now.at_hand(who)
 
     @helper
-    def place_delegates(self, S: State, w: int, party: int, count: int, lobby: bool) -> None:
-        self.convene(S, self.parliament(S).placed(self.number[party], w, count, lobby))
-        note(S, "delegate", w, party, count)
-        self.engine.events.hear(S, SENT, w, party, 0, count)
+    def place_delegates(self, state: State, who: int, party: int, count: int, lobby: bool) -> None:
+        self.convene(state, self.parliament(state).placed(self.number[party], who, count, lobby))
+        note(state, "delegate", who, party, count)
+        self.engine.events.hear(state, SENT, who, party, 0, count)
 
     @helper
     def delegates_like(
-        self, S: State, seats: Iterable[int], post: str, parties: tuple[int, ...]
+        self, state: State, seats: Iterable[int], post: str, parties: tuple[int, ...]
     ) -> tuple[tuple[int, int, str], ...]:
         """(party, seat, post) of those delegates; the chairman is in party -1."""
-        now = self.parliament(S)
+        now = self.parliament(state)
         if post == "chairman":
             return ((-1, now.chairman, post),) if now.chairman in seats else ()
         return tuple(
@@ -118,27 +118,29 @@ class Committee(Extension):
 
     @helper
     def replaceable(
-        self, S: State, w: int, seats: Iterable[int], post: str, parties: tuple[int, ...]
+        self, state: State, who: int, seats: Iterable[int], post: str, parties: tuple[int, ...]
     ) -> tuple[tuple[int, int, str], ...]:
         """Those whose place a delegate of the player can take."""
-        if not self.parliament(S).at_hand(w):
+        if not self.parliament(state).at_hand(who):
             return ()
-        return tuple(one for one in self.delegates_like(S, seats, post, parties) if one[1] != w)
+        return tuple(
+            one for one in self.delegates_like(state, seats, post, parties) if one[1] != who
+        )
 
     @helper
-    def remove_delegate(self, S: State, w: int, one: tuple[int, int, str]) -> None:
+    def remove_delegate(self, state: State, who: int, one: tuple[int, int, str]) -> None:
         party, seat, post = one
-        turn, leader = S.g[ACTIVE], post == "leader"
-        self.convene(S, self.parliament(S).removed(self.number[party], seat, turn, leader))
-        note(S, "recall", w, (party, seat), 1)
+        turn, leader = state.g[ACTIVE], post == "leader"
+        self.convene(state, self.parliament(state).removed(self.number[party], seat, turn, leader))
+        note(state, "recall", who, (party, seat), 1)
 
     @helper
-    def exchange_delegate(self, S: State, w: int, one: tuple[int, int, str]) -> None:
+    def exchange_delegate(self, state: State, who: int, one: tuple[int, int, str]) -> None:
         party, seat, post = one
-        now, leader = self.parliament(S), post == "leader"
+        now, leader = self.parliament(state), post == "leader"
         if party < 0:
-            self.convene(S, now.chaired(w))
+            self.convene(state, now.chaired(who))
         else:
-            new = now.exchanged(self.number[party], seat, w, S.g[ACTIVE], leader)
-            self.convene(S, new)
-        note(S, "replace", w, (party, seat), 1)
+            new = now.exchanged(self.number[party], seat, who, state.g[ACTIVE], leader)
+            self.convene(state, new)
+        note(state, "replace", who, (party, seat), 1)

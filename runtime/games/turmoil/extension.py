@@ -42,118 +42,118 @@ class Turmoil(Committee):
 
     # ---- set-up ---------------------------------------------------------------------------------
 
-    def begin(self, S: State, table: Table) -> None:
-        new = assembled(len(self.parties), len(S.seats), self.each, self.neutral, self.first)
-        self.convene(S, new._replace(deck=tuple(shuffled(S, self.events[:]))))
+    def begin(self, state: State, table: Table) -> None:
+        new = assembled(len(self.parties), len(state.seats), self.each, self.neutral, self.first)
+        self.convene(state, new._replace(deck=tuple(shuffled(state, self.events[:]))))
 
-    def deal(self, S: State) -> None:
+    def deal(self, state: State) -> None:
         """No policy is in force before the first action phase."""
-        self.action_phase(S, begins=False)
-        self.government.begin(S)
+        self.action_phase(state, begins=False)
+        self.government.begin(state)
 
     # ---- the ruling party -----------------------------------------------------------------------
 
-    def elect(self, S: State, party: int) -> None:
+    def elect(self, state: State, party: int) -> None:
         """Another party rules from now on."""
-        self.action_phase(S, begins=False)
-        self.convene(S, self.parliament(S)._replace(ruling=self.number[party], acted=()))
-        self.action_phase(S, begins=True)
+        self.action_phase(state, begins=False)
+        self.convene(state, self.parliament(state)._replace(ruling=self.number[party], acted=()))
+        self.action_phase(state, begins=True)
 
-    def action_phase(self, S: State, begins: bool) -> None:
+    def action_phase(self, state: State, begins: bool) -> None:
         """Its policy is everybody's, in the action phase and at no other time (FAQ, "Party
         Clarifications")."""
-        card = self.ruling(S)
+        card = self.ruling(state)
         written = self.program.cards[card]
-        for w in S.seats:
+        for who in state.seats:
             for event, trigger in written.triggers:
-                heard = [one for one in S.listening[event] if one != (w, card, trigger)]
-                S.listening[event] = (*heard, (w, card, trigger)) if begins else tuple(heard)
-            rules = [rule for rule in S.rules[w] if rule not in written.rules]
-            S.rules[w] = tuple(sorted([*rules, *written.rules])) if begins else tuple(rules)
+                heard = [one for one in state.listening[event] if one != (who, card, trigger)]
+                state.listening[event] = (*heard, (who, card, trigger)) if begins else tuple(heard)
+            rules = [rule for rule in state.rules[who] if rule not in written.rules]
+            state.rules[who] = tuple(sorted([*rules, *written.rules])) if begins else tuple(rules)
 
     def solar(self) -> Sequence[Step]:
         return self.government.steps
 
-    def options(self, S: State, w: int, table: Table) -> list[tuple[Any, ...]]:
+    def options(self, state: State, who: int, table: Table) -> list[tuple[Any, ...]]:
         """What the ruling party lets the player do."""
-        card = self.ruling(S)
+        card = self.ruling(state)
         return [
             ("use", card, way)
             for way in range(len(self.engine.linked.cards[card].ways))
-            if not self._is_used_up(S, w, card, way)
-            and self.engine.play.action_obstacle(S, w, card, way, again=True) is None
+            if not self._is_used_up(state, who, card, way)
+            and self.engine.play.action_obstacle(state, who, card, way, again=True) is None
         ]
 
-    def used(self, S: State, w: int, card: int, way: int) -> None:
+    def used(self, state: State, who: int, card: int, way: int) -> None:
         """Each player has an action of the ruling party once a generation; no card repeats it (FAQ,
         "Party Clarifications"). What can be used as often as one likes is not used up."""
         if card not in self.number:
             return
-        S.used &= ~(1 << card)
+        state.used &= ~(1 << card)
         if self._ways(card)[way].label == "action":
-            acted = (*self.parliament(S).acted, (w, way))
-            self.convene(S, self.parliament(S)._replace(acted=acted))
+            acted = (*self.parliament(state).acted, (who, way))
+            self.convene(state, self.parliament(state)._replace(acted=acted))
 
     def _ways(self, card: int) -> list[g.Ability]:
         abilities = self.program.library.cards[card].abilities
         return [one for one in abilities if one.label in g.WAYS and one.effect is not None]
 
-    def _is_used_up(self, S: State, w: int, card: int, way: int) -> bool:
-        return (w, way) in self.parliament(S).acted
+    def _is_used_up(self, state: State, who: int, card: int, way: int) -> bool:
+        return (who, way) in self.parliament(state).acted
 
-    def obstacles(self, S: State, w: int, what: str, card: int) -> list[Obstacle]:
+    def obstacles(self, state: State, who: int, what: str, card: int) -> list[Obstacle]:
         if what != "use" or card not in self.number:
             return []
-        if card != self.ruling(S):
+        if card != self.ruling(state):
             return [Obstacle("said", "is not the ruling party")]
         ways = range(len(self._ways(card)))
-        used_up = ways and all(self._is_used_up(S, w, card, way) for way in ways)
+        used_up = ways and all(self._is_used_up(state, who, card, way) for way in ways)
         return [Obstacle("used")] * bool(used_up)
 
     # ---- positions made to order ----------------------------------------------------------------
 
-    def make(self, S: State, seat: int, delegates: g.DelegateSet, count: int) -> bool:
+    def make(self, state: State, seat: int, delegates: g.DelegateSet, count: int) -> bool:
         match delegates:
             case g.DelegateSet("chairman"):
-                self._take_the_chair(S, NEUTRAL if delegates.whose == "nobody" else seat)
+                self._take_the_chair(state, NEUTRAL if delegates.whose == "nobody" else seat)
             case g.DelegateSet("", "you" | "nobody" as whose, (party,)):
                 whom = NEUTRAL if whose == "nobody" else seat
                 number = self.number[self.program.layout.card[party]]
-                self.convene(S, self.parliament(S).gathered(number, whom, count))
+                self.convene(state, self.parliament(state).gathered(number, whom, count))
             case _:
                 return False
         return True
 
-    def _take_the_chair(self, S: State, seat: int) -> None:
-        self.convene(S, self.parliament(S).chaired(seat))
+    def _take_the_chair(self, state: State, seat: int) -> None:
+        self.convene(state, self.parliament(state).chaired(seat))
 
-    def give(self, S: State, seat: int, fact: g.Status) -> bool | None:
+    def give(self, state: State, seat: int, fact: g.Status) -> bool | None:
         if fact.what not in (*POSTS, *TIMES):
             return None
-        now, cards = self.parliament(S), [self.program.layout.card[name] for name in fact.cards]
+        now, cards = self.parliament(state), [self.program.layout.card[name] for name in fact.cards]
         match fact.what:
             case "chairman":
-                self._take_the_chair(S, seat)
+                self._take_the_chair(state, seat)
             case "ruling":
-                self.elect(S, cards[0])
+                self.elect(state, cards[0])
             case "dominant":
-                self.convene(S, now._replace(dominant=self.number[cards[0]]))
+                self.convene(state, now._replace(dominant=self.number[cards[0]]))
             case time:
-                self.convene(S, now.scheduled(cards[0], time))
+                self.convene(state, now.scheduled(cards[0], time))
         return fact.value == 1
 
-    def worth(self, S: State, w: int) -> float:
+    def worth(self, state: State, who: int) -> float:
         """Influence, to be chairman soon, and parties that one leads."""
-        now = self.parliament(S)
-        leads = [party for party, leader in enumerate(now.leaders) if leader == w]
+        now = self.parliament(state)
+        leads = [party for party, leader in enumerate(now.leaders) if leader == who]
         soon = CHAIR * (now.dominant in leads)
-        return INFLUENCE * now.influence(w) + soon + LED * len(leads)
+        return INFLUENCE * now.influence(who) + soon + LED * len(leads)
 
-    def fits(self, S: State) -> bool:
-        return self.parliament(S).fits(len(self.parties), len(S.seats), set(self.events))
+    def fits(self, state: State) -> bool:
+        return self.parliament(state).fits(len(self.parties), len(state.seats), set(self.events))
 
-    def known(self, S: State, seat: int, fact: g.Status) -> int | None:
-        now, cards = self.parliament(S), [self.program.layout.card[name] for name in fact.cards]
+    def known(self, state: State, seat: int, fact: g.Status) -> int | None:
+        now, cards = self.parliament(state), [self.program.layout.card[name] for name in fact.cards]
         match fact.what:
             case "chairman":
                 return int(now.chairman == seat)
@@ -176,8 +176,8 @@ class Turmoil(Committee):
     def identify(self, kind: str, value: Any) -> str:
         return self.shown.identify(kind, value)
 
-    def told(self, names: Names, what: str, name: str, subject: Any, n: int) -> str:
-        return self.shown.told(names, what, name, subject, n)
+    def told(self, names: Names, what: str, name: str, subject: Any, count: int) -> str:
+        return self.shown.told(names, what, name, subject, count)
 
-    def exhibits(self, S: State, players: tuple[str, ...]) -> list[Exhibit]:
-        return self.shown.exhibits(S, players)
+    def exhibits(self, state: State, players: tuple[str, ...]) -> list[Exhibit]:
+        return self.shown.exhibits(state, players)

@@ -36,82 +36,82 @@ class Government:
             self.change,
         )
 
-    def begin(self, S: State) -> None:
+    def begin(self, state: State) -> None:
         """The first event is coming, and the party that its delegate joins is dominant; the second
         one is distant."""
-        self._turn(S)
-        now = self.committee.parliament(S)
-        self.committee.convene(S, now._replace(coming=now.distant, distant=-1))
-        self._turn(S)
+        self._turn(state)
+        now = self.committee.parliament(state)
+        self.committee.convene(state, now._replace(coming=now.distant, distant=-1))
+        self._turn(state)
 
-    def revise(self, S: State) -> None:
+    def revise(self, state: State) -> None:
         """Everybody's rating goes down by one."""
-        S.g[ACTIVE] = S.g[FIRST]
-        note(S, "turmoil", 0, 0, 1)
-        for w in S.seats:
-            S.p[w][self.rating] -= 1
-            note(S, "lower", w, self.track, 1)
+        state.g[ACTIVE] = state.g[FIRST]
+        note(state, "turmoil", 0, 0, 1)
+        for who in state.seats:
+            state.p[who][self.rating] -= 1
+            note(state, "lower", who, self.track, 1)
 
-    def happen(self, S: State) -> None:
+    def happen(self, state: State) -> None:
         """The current event, with the influence that everybody has now."""
-        event = self.committee.parliament(S).current
+        event = self.committee.parliament(state).current
         if event >= 0:
-            note(S, "event", 0, event, 1)
-            self._do(S, event)
+            note(state, "event", 0, event, 1)
+            self._do(state, event)
 
-    def reward(self, S: State) -> None:
+    def reward(self, state: State) -> None:
         """The party that will rule brings its bonus."""
-        now = self.committee.parliament(S)
+        now = self.committee.parliament(state)
         party = self.committee.parties[now.dominant]
-        note(S, "government", 0, party, 1)
-        self._do(S, party)
+        note(state, "government", 0, party, 1)
+        self._do(state, party)
 
-    def govern(self, S: State) -> None:
+    def govern(self, state: State) -> None:
         """Its leader becomes chairman, for a step of rating; dominance goes on; lobbies are
         filled."""
-        self.committee.convene(S, self.committee.parliament(S).governed().lobbied())
-        chairman = self.committee.parliament(S).chairman
-        note(S, "chairman", chairman, 0, 1)
+        self.committee.convene(state, self.committee.parliament(state).governed().lobbied())
+        chairman = self.committee.parliament(state).chairman
+        note(state, "chairman", chairman, 0, 1)
         if chairman != NEUTRAL:
-            S.p[chairman][self.rating] += 1
-            note(S, "rate", chairman, self.track, 1)
-            before = S.p[chairman][self.rating] - 1
-            self.engine.events.hear(S, EVENT["raise"], chairman, self.track, before, 1)
+            state.p[chairman][self.rating] += 1
+            note(state, "rate", chairman, self.track, 1)
+            before = state.p[chairman][self.rating] - 1
+            self.engine.events.hear(state, EVENT["raise"], chairman, self.track, before, 1)
 
-    def change(self, S: State) -> None:
+    def change(self, state: State) -> None:
         """The coming event is current, the distant one is coming, and a new one is distant."""
-        now = self.committee.parliament(S)
+        now = self.committee.parliament(state)
         over = (now.current,) if now.current >= 0 else ()
         new = now._replace(
             current=now.coming, coming=now.distant, distant=-1, discards=(*now.discards, *over)
         )
-        self.committee.convene(S, new)
+        self.committee.convene(state, new)
         if new.current >= 0:
-            self._send(S, new.current, CURRENT)
-        self._turn(S)
+            self._send(state, new.current, CURRENT)
+        self._turn(state)
 
-    def _do(self, S: State, card: int) -> None:
+    def _do(self, state: State, card: int) -> None:
         op = self.engine.linked.cards[card].play
         if op >= 0:
-            S.pool.append(entry_of(op, S.g[FIRST], card))
+            state.pool.append(entry_of(op, state.g[FIRST], card))
 
-    def _turn(self, S: State) -> None:
+    def _turn(self, state: State) -> None:
         """The next event is distant, and a neutral delegate joins the party that it names. When
         none is left those that are over are shuffled."""
-        now = self.committee.parliament(S)
+        now = self.committee.parliament(state)
         if not now.deck:
-            now = now._replace(deck=tuple(shuffled(S, list(now.discards))), discards=())
+            now = now._replace(deck=tuple(shuffled(state, list(now.discards))), discards=())
         if now.deck:
             event, *rest = now.deck
-            self.committee.convene(S, now._replace(distant=event, deck=tuple(rest)))
-            note(S, "turned", 0, event, 1)
-            self._send(S, event, DISTANT)
+            self.committee.convene(state, now._replace(distant=event, deck=tuple(rest)))
+            note(state, "turned", 0, event, 1)
+            self._send(state, event, DISTANT)
 
-    def _send(self, S: State, event: int, when: str) -> None:
+    def _send(self, state: State, event: int, when: str) -> None:
         """A neutral delegate, if any is left."""
         committee = self.committee
         for party in dict(committee.program.library.cards[event].fields).get(when, ()):
             card = committee.program.layout.card[str(party)]
-            now = committee.parliament(S)
-            committee.convene(S, now.placed(committee.number[card], NEUTRAL))
-            note(S, "delegate", NEUTRAL, card, 1)
+            now = committee.parliament(state)
+            committee.convene(state, now.placed(committee.number[card], NEUTRAL))
+            note(state, "delegate", NEUTRAL, card, 1)

@@ -38,7 +38,7 @@ class Shown:
         where = self.cards[party].id if party >= 0 else "committee"
         return f"delegate {where} {seat} {post}"
 
-    def told(self, names: Names, what: str, name: str, subject: Any, n: int) -> str:
+    def told(self, names: Names, what: str, name: str, subject: Any, count: int) -> str:
         match what:
             case "turmoil":
                 return "Turmoil"
@@ -51,7 +51,7 @@ class Shown:
             case "chairman":
                 return f"{name} is chairman"
             case "delegate":
-                sent = "a delegate" if n == 1 else f"{n} delegates"
+                sent = "a delegate" if count == 1 else f"{count} delegates"
                 return f"  {name} places {sent} in {names.card(subject)}"
             case "recall" | "replace":
                 party, seat = subject
@@ -63,9 +63,9 @@ class Shown:
 
     # ---- on the table ---------------------------------------------------------------------------
 
-    def exhibits(self, S: State, players: tuple[str, ...]) -> list[Exhibit]:
+    def exhibits(self, state: State, players: tuple[str, ...]) -> list[Exhibit]:
         """The parties clockwise, then the events."""
-        now = self.committee.parliament(S)
+        now = self.committee.parliament(state)
         whose = (*players, "neutral")
         cells = [Cell(card, note=self._party(now, n, whose)) for card, n in self._numbered()]
         half = (len(cells) + 1) // 2

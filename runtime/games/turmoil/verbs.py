@@ -18,15 +18,15 @@ from runtime.program.writing.code import Code
 from runtime.program.writing.expressions import Expressions
 
 
-def place(node: g.PlaceDelegates, b: Builder) -> Code:
+def place(node: g.PlaceDelegates, builder: Builder) -> Code:
     """All into one party; there must be so many, and to cards the lobby is reserve too (FAQ, "What
     if I run out of delegates?")."""
-    n = b.x.amount(node.amount)
+    n = builder.x.amount(node.amount)
     left = f"left_to_place(S, w, {node.lobby})"
     take = f"place_delegates(S, w, o, {n}, {node.lobby})"
-    parties = tuple(b.layout.card[name] for name in node.parties)
+    parties = tuple(builder.layout.card[name] for name in node.parties)
     options = f"parties_in(S, {parties}) if {left} >= {n} else ()"
-    code = choose("party", options, take, b, must=True)
+    code = choose("party", options, take, builder, must=True)
     able = f"2 if {left} >= {n} else 0"
     if n.isdigit():
         return replace(code, able=able)
@@ -35,44 +35,46 @@ def place(node: g.PlaceDelegates, b: Builder) -> Code:
     )
 
 
-def remove(node: g.RemoveDelegate, b: Builder) -> Code:
-    options = f"delegates_like(S, {_described(node.delegates, b.x)})"
-    return choose("delegate", options, "remove_delegate(S, w, o)", b, must=True)
+def remove(node: g.RemoveDelegate, builder: Builder) -> Code:
+    options = f"delegates_like(S, {_described(node.delegates, builder.x)})"
+    return choose("delegate", options, "remove_delegate(S, w, o)", builder, must=True)
 
 
-def exchange(node: g.ExchangeDelegate, b: Builder) -> Code:
+def exchange(node: g.ExchangeDelegate, builder: Builder) -> Code:
     """For one of the player's own, which there must be."""
-    options = f"replaceable(S, w, {_described(node.delegates, b.x)})"
-    return choose("delegate", options, "exchange_delegate(S, w, o)", b, must=True)
+    options = f"replaceable(S, w, {_described(node.delegates, builder.x)})"
+    return choose("delegate", options, "exchange_delegate(S, w, o)", builder, must=True)
 
 
 # ---- counting -----------------------------------------------------------------------------------
 
 
-def delegates(measure: g.Delegates, x: Expressions) -> str:
-    one = f"delegates_of(S, q, {_posts(measure.delegates, x)})"
+def delegates(measure: g.Delegates, expressions: Expressions) -> str:
+    one = f"delegates_of(S, q, {_posts(measure.delegates, expressions)})"
     if measure.delegates.whose == "nobody":
         return re.sub(r"\bq\b", str(NEUTRAL), one)
-    return x.of(measure.delegates.whose, one)
+    return expressions.of(measure.delegates.whose, one)
 
 
-def parties(measure: g.Parties, x: Expressions) -> str:
-    return f"parties_with(S, {_described(measure.delegates, x)})"
+def parties(measure: g.Parties, expressions: Expressions) -> str:
+    return f"parties_with(S, {_described(measure.delegates, expressions)})"
 
 
-def _described(delegates: g.DelegateSet, x: Expressions) -> str:
+def _described(delegates: g.DelegateSet, expressions: Expressions) -> str:
     """Whose delegates are meant, and which, as arguments; anybody's may be neutral ones."""
-    seats = x.seats(delegates.whose)
+    seats = expressions.seats(delegates.whose)
     if delegates.whose == "nobody":
         seats = f"({NEUTRAL},)"
     elif delegates.whose == "all":
         seats = f"(*S.seats, {NEUTRAL})"
-    return f"{seats}, {_posts(delegates, x)}"
+    return f"{seats}, {_posts(delegates, expressions)}"
 
 
-def _posts(delegates: g.DelegateSet, x: Expressions) -> str:
+def _posts(delegates: g.DelegateSet, expressions: Expressions) -> str:
     """Their post, and the parties."""
-    return f"{delegates.post!r}, {tuple(x.layout.card[name] for name in delegates.parties)}"
+    return (
+        f"{delegates.post!r}, {tuple(expressions.layout.card[name] for name in delegates.parties)}"
+    )
 
 
 MEASURES: dict[type, Callable[..., str]] = {g.Delegates: delegates, g.Parties: parties}

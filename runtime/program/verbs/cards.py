@@ -25,16 +25,16 @@ from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import BUYING, Code, do, push
 
 
-def add(node: g.Add, b: Builder) -> Code:
-    holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
-    fitting, heard = str(b.layout.cards(holds)), hear(b, "add", "o", "0", "n")
+def add(node: g.Add, builder: Builder) -> Code:
+    holds = g.CardSet(holds=(node.resource,) if node.resource else builder.holdable())
+    fitting, heard = str(builder.layout.cards(holds)), hear(builder, "add", "o", "0", "n")
     # What lies on a card bears resources of no kind (FAQ, "Self-Replicating Robots").
-    deep = b.stacks and not node.resource and not node.to.holds
+    deep = builder.stacks and not node.resource and not node.to.holds
     if deep:
         fitting, heard = f"({fitting} | stacked(S))", f"if not stacked(S) >> o & 1:\n    {heard}"
     there = " & present(S)" if node.to.reference else ""
-    targets = f"({b.x.choosable(node.to, deep=deep)}) & {fitting}{there}"
-    n = b.x.amount(node.amount)
+    targets = f"({builder.x.choosable(node.to, deep=deep)}) & {fitting}{there}"
+    n = builder.x.amount(node.amount)
     if node.every:
         run = f"""
 n = {n}
@@ -52,25 +52,25 @@ note(S, "load", w, o, n)
 """
     take = _mentioned(take, node.to)
     if node.cards > 1:
-        return _onto_several(node, targets, take, b)
-    code = choose("card", f"bits({targets})", take, b, must=False, some=targets)
+        return _onto_several(node, targets, take, builder)
+    code = choose("card", f"bits({targets})", take, builder, must=False, some=targets)
     if isinstance(node.amount, int | g.Chosen):
         return code
     run = f"if {n} < 1:\n    return\n{code.run.strip()}"
     return replace(code, run=run, able=f"({code.able}) if {n} > 0 else 1")
 
 
-def _onto_several(node: g.Add, targets: str, take: str, b: Builder) -> Code:
+def _onto_several(node: g.Add, targets: str, take: str, builder: Builder) -> Code:
     """Onto one card after the other; those that have got theirs are `it`."""
     options = f"bits({targets} & ~several(it))"
 
     def again(number: int) -> Code:
         more = f"{take.strip()}\nif x > 1:\n    {push(number, x='x - 1', it='and_this(it, o)')}"
         if node.fewer:
-            return ask_or_stop("card", options, more, b)
-        return choose("card", options, more, b, must=False, number=number)
+            return ask_or_stop("card", options, more, builder)
+        return choose("card", options, more, builder, must=False, number=number)
 
-    rest = b.also(again, replace(node, cards=1))
+    rest = builder.also(again, replace(node, cards=1))
     return Code(run=do(rest, x=str(node.cards), it="None"), able=f"2 if {targets} else 1")
 
 
@@ -79,13 +79,13 @@ def _mentioned(take: str, cards: g.CardSet) -> str:
     return take if cards.reference else f"mention(S, grp, (o,))\n{take.strip()}"
 
 
-def remove(node: g.Remove, b: Builder) -> Code:
-    kind = b.layout.resource[node.resource] if node.resource else -1
-    n, how = how_many(node.amount, node.up_to, b)
+def remove(node: g.Remove, builder: Builder) -> Code:
+    kind = builder.layout.resource[node.resource] if node.resource else -1
+    n, how = how_many(node.amount, node.up_to, builder)
     if node.cards is not None:
-        holds = g.CardSet(holds=(node.resource,) if node.resource else b.holdable())
-        mask = f"({b.x.cards(node.cards)}) & {b.layout.cards(holds)}"
-        if b.x.shy and node.cards.whose != "you":
+        holds = g.CardSet(holds=(node.resource,) if node.resource else builder.holdable())
+        mask = f"({builder.x.cards(node.cards)}) & {builder.layout.cards(holds)}"
+        if builder.x.shy and node.cards.whose != "you":
             mask += " & ~closed_to(S, w)"
         if node.up_to and node.cards.whose == "any":
             mask += " & ~S.play[w]"
@@ -99,21 +99,21 @@ if card >= 0:
 note(S, "unload", w, card, n)
 victim = holder(S, card)
 if victim != w:
-    {hear(b, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}", "n")}
+    {hear(builder, "remove", "victim", f"KIND_HELD[card] if card >= 0 else {kind}", "n")}
 """
-        return choose_removal("unload", options, take, b, how, n)
-    field = b.layout.stock[node.resource]
+        return choose_removal("unload", options, take, builder, how, n)
+    field = builder.layout.stock[node.resource]
     each = node.whose in ("all", "opponents")
     whose = node.whose or "any"
     if (node.up_to or node.steal) and whose == "any":
         whose = "opponent"  # nobody steals from themselves, or takes what they may leave
-    whom = b.x.seats(whose)
+    whom = builder.x.seats(whose)
     meant = "()"
     if node.players is not None:
-        which = b.who(node.players)
+        which = builder.who(node.players)
         meant = whom = f"[q for q in {whom} if {which}(S, q, c, x, it, that, w)]"
     elif node.owning is not None:
-        whom = f"[q for q in {whom} if S.own[q] & {b.x.tiles(node.owning)}]"
+        whom = f"[q for q in {whom} if S.own[q] & {builder.x.tiles(node.owning)}]"
     elif how != "all" and (each or whose in ("any", "opponent")):
         whom += " + neutral(S)"
     if node.steal and node.players is not None:  # the player must be there, what he has need not
@@ -125,10 +125,10 @@ victim, n = o
 if victim >= 0:
     S.p[victim][{field}] -= n
 note(S, "{"steal" if node.steal else "take"}", w, (victim, {kind}), n)
-{hand_over(b, node.resource, "w", "n") if node.steal else back(b, node.resource, "n")}
+{hand_over(builder, node.resource, "w", "n") if node.steal else back(builder, node.resource, "n")}
 choose_player(S, grp, victim)
 if victim != w{" and n" * (how == "far")}:
-    {hear(b, "remove", "victim", str(kind), "n")}
+    {hear(builder, "remove", "victim", str(kind), "n")}
 """
     if each:
         as_far = f"takeable(S, w, [q], {field}, {kind}, most, {how!r})[:1]"
@@ -136,39 +136,39 @@ if victim != w{" and n" * (how == "far")}:
 most = {n}
 for q in {whom}:
     for o in {as_far}:
-        take_{b.current}(S, e, o)
+        take_{builder.current}(S, e, o)
 """
         return Code(run=run, able=f"2 if {options} else 1", take=take)
-    return choose_removal("take", options, take, b, how, n, meant)
+    return choose_removal("take", options, take, builder, how, n, meant)
 
 
-def draw(node: g.Draw, b: Builder) -> Code:
-    wanted = 0 if node.cards is None else b.layout.cards(node.cards)
-    n = b.x.amount(node.amount)
+def draw(node: g.Draw, builder: Builder) -> Code:
+    wanted = 0 if node.cards is None else builder.layout.cards(node.cards)
+    n = builder.x.amount(node.amount)
     drawn = f"draw_until(S, w, {n}, {wanted})" if wanted else f"draw(S, w, {n})"
     return Code(run=f"mention(S, grp, {drawn})")
 
 
-def take(node: g.Take, b: Builder) -> Code:
+def take(node: g.Take, builder: Builder) -> Code:
     if node.cards is not None and g.is_laid_out(node.cards):
-        return laid.take(node, node.cards, b)
-    wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
+        return laid.take(node, node.cards, builder)
+    wanted = "" if node.cards is None else f" & {builder.layout.cards(node.cards)}"
     options = f"bits(several(it) & S.turned_over{wanted})"
-    if b.library.kinds and not node.buy:
-        return several("card", options, "acquire(S, e, o)", node, b, must=False)
+    if builder.library.kinds and not node.buy:
+        return several("card", options, "acquire(S, e, o)", node, builder, must=False)
     if node.buy:
-        options = f"({options} if ABLE[{b.buy}](S, e) else [])"
+        options = f"({options} if ABLE[{builder.buy}](S, e) else [])"
     body = f"""
 S.turned_over &= ~(1 << o)
 S.hand[w] |= 1 << o
 note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
-{f"S.pool.append(({b.buy}, w, -1, 0, {BUYING}, None, grp, 0))" if node.buy else ""}
+{f"S.pool.append(({builder.buy}, w, -1, 0, {BUYING}, None, grp, 0))" if node.buy else ""}
 """
-    return several("card", options, body, node, b, must=False)
+    return several("card", options, body, node, builder, must=False)
 
 
-def discard(node: g.Discard, b: Builder) -> Code:
-    wanted = "" if node.cards is None else f" & {b.layout.cards(node.cards)}"
+def discard(node: g.Discard, builder: Builder) -> Code:
+    wanted = "" if node.cards is None else f" & {builder.layout.cards(node.cards)}"
     body = """
 mention(S, grp, (o,))
 S.hand[w] &= ~(1 << o)
@@ -176,42 +176,44 @@ S.discard |= 1 << o
 note(S, "discard", w, o, 1)
 """
     if node.random:
-        return by_chance(f"S.hand[w]{wanted}", body, node.amount, b, must=not node.far)
+        return by_chance(f"S.hand[w]{wanted}", body, node.amount, builder, must=not node.far)
     cards = f"S.hand[w]{wanted}"
-    return several("discard", f"bits({cards})", body, node, b, must=not node.far, some=cards)
+    return several("discard", f"bits({cards})", body, node, builder, must=not node.far, some=cards)
 
 
-def mark(node: g.Mark, b: Builder) -> Code:
+def mark(node: g.Mark, builder: Builder) -> Code:
     """A card is chosen where several are meant; one that lies before nobody any more is none."""
     own = " & marked(S, (w,))" if node.down else ""
-    options = f"bits({b.x.choosable(node.cards)} & present(S){own})"
+    options = f"bits({builder.x.choosable(node.cards)} & present(S){own})"
     take = f"mark(S, e, o, {node.down})"
-    return choose("card", options, take, b, must=node.down or not node.cards.reference)
+    return choose("card", options, take, builder, must=node.down or not node.cards.reference)
 
 
-def copy_effects(node: g.CopyEffects, b: Builder) -> Code:
-    wanted = f"{b.x.choosable(node.cards)} & ~{b.repeating('play')}"
+def copy_effects(node: g.CopyEffects, builder: Builder) -> Code:
+    wanted = f"{builder.x.choosable(node.cards)} & ~{builder.repeating('play')}"
     options = f"[o for o in bits({wanted}) if PLAYS[o] >= 0]"
     body = push("PLAYS[o]", card="o", x="0")
-    return choose("card", options, _mentioned(body, node.cards), b, must=True)
+    return choose("card", options, _mentioned(body, node.cards), builder, must=True)
 
 
-def double(node: g.Double, b: Builder) -> Code:
-    options = f"bits(having(S, {b.x.choosable(node.cards)}, 1))"
-    heard = "" if node.cards.zone == "here" else hear(b, "add", "o", "0", "n")
+def double(node: g.Double, builder: Builder) -> Code:
+    options = f"bits(having(S, {builder.x.choosable(node.cards)}, 1))"
+    heard = "" if node.cards.zone == "here" else hear(builder, "add", "o", "0", "n")
     body = f"""
 n = S.held[o]
 S.held[o] += n
 note(S, "load", w, o, n)
 {heard}
 """
-    return choose("card", options, _mentioned(body, node.cards), b, must=True)
+    return choose("card", options, _mentioned(body, node.cards), builder, must=True)
 
 
-def use_action(node: g.UseAction, b: Builder) -> Code:
-    options = f"usable(S, w, {b.x.cards(node.cards)} & present(S) & ~{b.repeating('action')})"
+def use_action(node: g.UseAction, builder: Builder) -> Code:
+    options = (
+        f"usable(S, w, {builder.x.cards(node.cards)} & present(S) & ~{builder.repeating('action')})"
+    )
     body = "mention(S, grp, (o[0],))\nuse_again(S, w, o)"
-    return choose("use", options, body, b, must=True)
+    return choose("use", options, body, builder, must=True)
 
 
 VERBS: dict[type, Writer] = {

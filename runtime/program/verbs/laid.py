@@ -14,22 +14,24 @@ from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, do
 
 
-def lay(node: g.Lay, b: Builder) -> Code:
-    cards = b.layout.cards(g.CardSet(kinds=(node.kind,)))
+def lay(node: g.Lay, builder: Builder) -> Code:
+    cards = builder.layout.cards(g.CardSet(kinds=(node.kind,)))
     said = node.area.says_board or node.area.leads
-    areas = b.x.areas_of(node.area if said else replace(node.area, board=True))
+    areas = builder.x.areas_of(node.area if said else replace(node.area, board=True))
     there = f"on_pile(S, {cards})"
     if node.every:
         run = f"lay(S, e, {cards}, {node.amount}, {areas})"
         return Code(run=run, able=f"2 if {there} and {areas} else 1")
     options = f"(bits({areas}) if {there} else [])"
-    return choose("area", options, f"lay(S, e, {cards}, {node.amount}, 1 << o)", b, must=False)
+    return choose(
+        "area", options, f"lay(S, e, {cards}, {node.amount}, 1 << o)", builder, must=False
+    )
 
 
-def look(node: g.Look, cards: g.CardSet, b: Builder) -> Code:
+def look(node: g.Look, cards: g.CardSet, builder: Builder) -> Code:
     """Those that lie there, one after the other; those looked at so far are `it`."""
-    these = b.layout.cards(cards)
-    there = f"({b.x.cards(cards)} & ~several(it))"
+    these = builder.layout.cards(cards)
+    there = f"({builder.x.cards(cards)} & ~several(it))"
     options = f"bits(places_of(S, {there}))"
     body = f"""
 card = top_at(S, o, {these} & ~several(it))
@@ -38,62 +40,64 @@ if not S.trial:
     mention(S, grp, and_this(it, card))
 """
     seen = f"and_this(it, top_at(S, o, {these} & ~several(it)))"
-    return several("area", options, body, node, b, must=True, it=seen, there=there)
+    return several("area", options, body, node, builder, must=True, it=seen, there=there)
 
 
-def take(node: g.Take, cards: g.CardSet, b: Builder) -> Code:
-    these = b.layout.cards(cards)
+def take(node: g.Take, cards: g.CardSet, builder: Builder) -> Code:
+    these = builder.layout.cards(cards)
     if cards.zone == "pile":
-        n = b.x.amount(node.amount)
+        n = builder.x.amount(node.amount)
         able = f"2 if on_pile(S, {these}) and {n} else 1"
         return Code(run=f"draw_own(S, e, {these}, {n})", able=able)
     if cards.zone == "areas":
-        there = b.x.cards(cards)
+        there = builder.x.cards(cards)
         body = f"acquire(S, e, top_at(S, o, {these}))"
         options = f"bits(places_of(S, {there}))"
-        return several("area", options, body, node, b, must=True, there=there)
-    options = f"bits({b.x.cards(cards)} & laid_out(S))"
-    return several("card", options, "acquire(S, e, o)", node, b, must=cards.zone == "row")
+        return several("area", options, body, node, builder, must=True, there=there)
+    options = f"bits({builder.x.cards(cards)} & laid_out(S))"
+    return several("card", options, "acquire(S, e, o)", node, builder, must=cards.zone == "row")
 
 
-def hide(node: g.Hide, b: Builder) -> Code:
+def hide(node: g.Hide, builder: Builder) -> Code:
     """Those that lie open, one after the other."""
-    there = f"({b.x.cards(node.cards)} & lying_open(S))"
-    body = f"cover(S, e, top_at(S, o, {b.layout.cards(node.cards)} & lying_open(S)))"
+    there = f"({builder.x.cards(node.cards)} & lying_open(S))"
+    body = f"cover(S, e, top_at(S, o, {builder.layout.cards(node.cards)} & lying_open(S)))"
     options = f"bits(places_of(S, {there}))"
-    return several("area", options, body, node, b, must=True, there=there)
+    return several("area", options, body, node, builder, must=True, there=there)
 
 
-def move_to_area(node: g.MoveCards, b: Builder) -> Code:
+def move_to_area(node: g.MoveCards, builder: Builder) -> Code:
     """Which one is chosen first, then where it goes; `it` is where it was."""
     assert node.area is not None
     said = node.area.says_board or node.area.leads
-    areas = b.x.areas_of(node.area if said else replace(node.area, board=True))
+    areas = builder.x.areas_of(node.area if said else replace(node.area, board=True))
     put = "put_down(S, e, bits(several(it))[0], o)"
 
     def onto(number: int) -> Code:
-        return choose("area", f"bits({areas})", put, b, must=False, number=number)
+        return choose("area", f"bits({areas})", put, builder, must=False, number=number)
 
-    rest = b.also(onto, g.Lay(node.cards.kinds[0], node.area))
+    rest = builder.also(onto, g.Lay(node.cards.kinds[0], node.area))
     if node.cards.zone == "areas":
-        top = f"top_at(S, o, {b.layout.cards(node.cards)})"
-        options = f"bits(places_of(S, {b.x.cards(node.cards)}))"
-        return choose("area", options, do(rest, it=f"(o, ({top},))"), b, must=True)
-    options = f"bits({b.x.cards(node.cards)})"
-    return choose("card", options, do(rest, it="(o,)"), b, must=True)
+        top = f"top_at(S, o, {builder.layout.cards(node.cards)})"
+        options = f"bits(places_of(S, {builder.x.cards(node.cards)}))"
+        return choose("area", options, do(rest, it=f"(o, ({top},))"), builder, must=True)
+    options = f"bits({builder.x.cards(node.cards)})"
+    return choose("card", options, do(rest, it="(o,)"), builder, must=True)
 
 
-def move(node: g.MoveCards, body: str, b: Builder) -> Code:
+def move(node: g.MoveCards, body: str, builder: Builder) -> Code:
     """Away from where they lie; in what is done `card` is the one."""
-    these = b.layout.cards(node.cards)
+    these = builder.layout.cards(node.cards)
     if node.cards.zone == "row":
-        options = f"bits({b.x.cards(node.cards)})"
-        return several("card", options, f"card = o\n{body}", node, b, must=True, up_to=node.up_to)
-    there = b.x.cards(node.cards)
+        options = f"bits({builder.x.cards(node.cards)})"
+        return several(
+            "card", options, f"card = o\n{body}", node, builder, must=True, up_to=node.up_to
+        )
+    there = builder.x.cards(node.cards)
     body = f"card = top_at(S, o, {these})\n{body}"
     options = f"bits(places_of(S, {there}))"
     up_to = node.up_to
-    return several("area", options, body, node, b, must=True, up_to=up_to, there=there)
+    return several("area", options, body, node, builder, must=True, up_to=up_to, there=there)
 
 
 VERBS: dict[type, Writer] = {

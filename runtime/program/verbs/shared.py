@@ -16,15 +16,21 @@ Counted = g.Take | g.Discard | g.MoveCards | g.Look | g.Hide
 """Verbs that do something to several cards, one after the other."""
 
 
-def hear(b: Builder, event: g.EventKind, subject: str, detail: str, n: str = "1") -> str:
+def hear(builder: Builder, event: g.EventKind, subject: str, detail: str, count: str = "1") -> str:
     """Raise an event, unless nobody can be listening."""
     index = EVENT[event]
-    call = f"hear(S, {index}, w, {subject}, {detail}, {n})"
-    return call if b.remembers(event) else f"if S.listening[{index}]: {call}"
+    call = f"hear(S, {index}, w, {subject}, {detail}, {count})"
+    return call if builder.remembers(event) else f"if S.listening[{index}]: {call}"
 
 
 def choose(
-    kind: str, options: str, take: str, b: Builder, must: bool, some: str = "", number: int = -1
+    kind: str,
+    options: str,
+    take: str,
+    builder: Builder,
+    must: bool,
+    some: str = "",
+    number: int = -1,
 ) -> Code:
     """Ask for one of the options; one alone is taken, none is a dead end when it must be done.
     `some` tells whether there are any, where that is cheaper than listing them; `number` is the
@@ -32,9 +38,9 @@ def choose(
     run = f"""
 options = {options}
 if len(options) > 1:
-    S.ask = ("{kind}", {b.asked}, e, tuple(options))
+    S.ask = ("{kind}", {builder.asked}, e, tuple(options))
 elif options:
-    take_{b.current if number < 0 else number}(S, e, options[0])
+    take_{builder.current if number < 0 else number}(S, e, options[0])
 {"else:" if must else ""}
 {"    S.dead = True" if must else ""}
 """
@@ -46,7 +52,7 @@ def several(
     options: str,
     take: str,
     node: Counted,
-    b: Builder,
+    builder: Builder,
     must: bool,
     up_to: bool = False,
     it: str = "it",
@@ -57,18 +63,18 @@ def several(
     `up_to`: the player may stop. `it`: what is mentioned when one has been taken. `there`: the mask
     of what is counted, where several can lie behind one option, each of which takes one away.
     `some`: the mask of the options, where they are the bits of one, as `choose` takes it."""
-    amount, one = node.amount, b.current
+    amount, one = node.amount, builder.current
     if amount == 1 and not up_to:
-        return choose(kind, options, take, b, must, some=some)
+        return choose(kind, options, take, builder, must, some=some)
     more = f"take_{one}(S, e, o)\nif x > 1:\n    {{}}"
 
     def again(number: int) -> Code:
         then = more.format(push(number, x="x - 1", it=it))
         if up_to:
-            return ask_or_stop(kind, options, then, b)
-        return choose(kind, options, then, b, must, number=number, some=some)
+            return ask_or_stop(kind, options, then, builder)
+        return choose(kind, options, then, builder, must, number=number, some=some)
 
-    rest = b.also(again, replace(node, amount=g.Chosen()))
+    rest = builder.also(again, replace(node, amount=g.Chosen()))
     go_on = do(rest, x="n")
     counted = there or some
     many = f"({counted}).bit_count()" if counted else f"len({options})"
@@ -78,82 +84,82 @@ def several(
         at_once = f"for o in options:\n        take_{one}(S, e, o)"
         run = f"""
 options = {options}
-n = {count} - ({b.x.amount(amount.but)})
+n = {count} - ({builder.x.amount(amount.but)})
 if n == {count}:
     {one_by_one if there else at_once}
 elif n > 0:
     {go_on}
 """
         return Code(run=run, able=f"2 if {options} else 1", take=take)
-    n = b.x.amount(amount)
+    n = builder.x.amount(amount)
     able = f"2 if {options} else 1"
     if must and not up_to:
         able = f"(2 if {n} else 1) if {many} >= {n} else 0"
     return Code(run=f"n = {n}\nif n > 0:\n    {go_on}", able=able, take=take)
 
 
-def by_chance(cards: str, take: str, amount: g.Amount, b: Builder, must: bool) -> Code:
+def by_chance(cards: str, take: str, amount: g.Amount, builder: Builder, must: bool) -> Code:
     """So many of the cards, as chance has it; all there are where they need not be there."""
     if isinstance(amount, g.Every):
-        n = f"max(({cards}).bit_count() - ({b.x.amount(amount.but)}), 0)"
+        n = f"max(({cards}).bit_count() - ({builder.x.amount(amount.but)}), 0)"
     else:
-        n = b.x.amount(amount)
+        n = builder.x.amount(amount)
     short = f"if ({cards}).bit_count() < {n}:\n    S.dead = True\n    return\n" if must else ""
-    run = f"{short}for o in by_chance(S, w, {cards}, {n}):\n    take_{b.current}(S, e, o)"
+    run = f"{short}for o in by_chance(S, w, {cards}, {n}):\n    take_{builder.current}(S, e, o)"
     able = f"2 if {cards} else 1"
     if must:
         able = f"(2 if {n} else 1) if ({cards}).bit_count() >= {n} else 0"
     return Code(run=run, able=able, take=take)
 
 
-def ask_or_stop(kind: str, options: str, take: str, b: Builder) -> Code:
+def ask_or_stop(kind: str, options: str, take: str, builder: Builder) -> Code:
     """Ask for one of the options or none."""
     run = f"""
 options = {options}
 if options:
-    S.ask = ("{kind}", {b.asked}, e, (*options, None))
+    S.ask = ("{kind}", {builder.asked}, e, (*options, None))
 """
     skip = "if o is None:\n    return\n"
     return Code(run=run, able=f"2 if {options} else 1", take=skip + take.strip("\n"))
 
 
 def choose_removal(
-    kind: str, options: str, take: str, b: Builder, how: str, n: str, meant: str = "()"
+    kind: str, options: str, take: str, builder: Builder, how: str, count: str, meant: str = "()"
 ) -> Code:
     """Which of the (from where, how many) pairs: one of them must be when it is so many, or as many
     of them as there are (`far`); none may be when it is `up to` so many, and of `all` there may be
     none. `meant`: the players described. Where one is, who has nothing left to take, he is still
     `that player` for what follows."""
     if how == "all":
-        return choose(kind, options, take, b, must=False)
+        return choose(kind, options, take, builder, must=False)
     if how in ("", "far"):
-        code = choose(kind, options, take, b, must=True)
-        if n.isdigit():
+        code = choose(kind, options, take, builder, must=True)
+        if count.isdigit():
             return code
-        run = f"if {n} < 1:\n    return\n{code.run.strip()}"
-        return replace(code, run=run, able=f"({code.able}) if {n} > 0 else 1")
-    code = ask_or_stop(kind, options, take, b)
+        run = f"if {count} < 1:\n    return\n{code.run.strip()}"
+        return replace(code, run=run, able=f"({code.able}) if {count} > 0 else 1")
+    code = ask_or_stop(kind, options, take, builder)
     nobody = f"elif len(meant := {meant}) == 1:\n    choose_player(S, grp, meant[0])"
     return code if meant == "()" else replace(code, run=code.run + nobody)
 
 
-def how_many(amount: g.Amount, up_to: bool, b: Builder) -> tuple[str, str]:
+def how_many(amount: g.Amount, up_to: bool, builder: Builder) -> tuple[str, str]:
     """The number, and how it is meant, as in `runtime.engine.cards.portions`."""
     if isinstance(amount, g.Every):
-        return b.x.amount(amount.but), "all"
-    return b.x.amount(amount), "up to" if up_to else ""
+        return builder.x.amount(amount.but), "all"
+    return builder.x.amount(amount), "up to" if up_to else ""
 
 
-def back(b: Builder, resource: str, n: str) -> str:
+def back(builder: Builder, resource: str, count: str) -> str:
     """The statement that puts what is spent back into its supply, if that is limited."""
-    limited = b.stock_supply(resource) is not None
-    return f"gives(S, {b.layout.resource[resource]}, {n})" if limited else ""
+    limited = builder.stock_supply(resource) is not None
+    return f"gives(S, {builder.layout.resource[resource]}, {count})" if limited else ""
 
 
-def hand_over(b: Builder, resource: str, q: str, n: str) -> str:
+def hand_over(builder: Builder, resource: str, q: str, count: str) -> str:
     """The statement that brings another player's resources into the stock of `q`; of a limited kind
     what there is no room for goes back into the supply."""
-    stock, kind = f"S.p[{q}][{b.layout.stock[resource]}]", b.layout.resource[resource]
-    if not b.is_limited(resource):
+    stock, kind = f"S.p[{q}][{builder.layout.stock[resource]}]", builder.layout.resource[resource]
+    if not builder.is_limited(resource):
         return f"{stock} += n"
     return f"gives(S, {kind}, n)\n{stock} += takes(S, {q}, {kind}, n)"

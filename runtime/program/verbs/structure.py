@@ -14,40 +14,40 @@ from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, do, push
 
 
-def unordered(node: g.Unordered, b: Builder) -> Code:
-    ops = b.parts[b.current] = [b.op(part) for part in node.parts]
-    return Code(run="\n".join(push(op) for op in ops), able=_all_able(ops, b))
+def unordered(node: g.Unordered, builder: Builder) -> Code:
+    ops = builder.parts[builder.current] = [builder.op(part) for part in node.parts]
+    return Code(run="\n".join(push(op) for op in ops), able=_all_able(ops, builder))
 
 
-def sequence(node: g.Then, b: Builder) -> Code:
-    first = b.op(node.parts[0])
+def sequence(node: g.Then, builder: Builder) -> Code:
+    first = builder.op(node.parts[0])
     rest = node.parts[1] if len(node.parts) == 2 else g.Then(node.parts[1:])
-    return _in_order(first, b.op(rest), b)
+    return _in_order(first, builder.op(rest), builder)
 
 
-def pays(node: g.Pays, b: Builder) -> Code:
-    cost, gain = b.parts[b.current] = [b.cost(node.cost), b.op(node.gain)]
+def pays(node: g.Pays, builder: Builder) -> Code:
+    cost, gain = builder.parts[builder.current] = [builder.cost(node.cost), builder.op(node.gain)]
     run = f"""
 group = new_group(S)
 {push(gain, waits="-group")}
 {do(cost, group="group")}
 """
-    return Code(run=run, able=_all_able([cost, gain], b))
+    return Code(run=run, able=_all_able([cost, gain], builder))
 
 
-def _in_order(first: int, rest: int, b: Builder) -> Code:
-    b.parts[b.current] = [first, rest]
+def _in_order(first: int, rest: int, builder: Builder) -> Code:
+    builder.parts[builder.current] = [first, rest]
     run = f"""
 group = new_group(S)
 {push(first, group="group")}
 {push(rest, waits="group")}
 """
-    return Code(run=run, able=_all_able([first, rest], b))
+    return Code(run=run, able=_all_able([first, rest], builder))
 
 
-def _all_able(ops: list[int], b: Builder) -> str:
+def _all_able(ops: list[int], builder: Builder) -> str:
     """All parts must be possible; something happens when any part does something."""
-    levels = [b.codes[op].able for op in ops]
+    levels = [builder.codes[op].able for op in ops]
     if any("\n" in level for level in levels):
         return f"least(S, e, {tuple(ops)})"
     doubtful = [f"({level})" for level in levels if level != "2"]
@@ -55,22 +55,24 @@ def _all_able(ops: list[int], b: Builder) -> str:
         return "2"
     if len(doubtful) < len(levels):
         return f"2 if {' and '.join(doubtful)} else 0"
-    names = [f"y{b.current}_{i}" for i in range(len(levels))]
+    names = [f"y{builder.current}_{i}" for i in range(len(levels))]
     asked = [f"({name} := {level})" for name, level in zip(names, doubtful, strict=True)]
     return f"{' and '.join(asked)} and max({', '.join(names)})"
 
 
-def one_of(node: g.OneOf, b: Builder) -> Code:
+def one_of(node: g.OneOf, builder: Builder) -> Code:
     """A branch that does nothing may be chosen too (FAQ, Venus Next cards that raise one of two
     tracks or add one of two resources)."""
-    ops = tuple(b.op(part) for part in node.parts)
-    idle = tuple(op for op, part in zip(ops, node.parts, strict=True) if _worth_idling(part, b))
+    ops = tuple(builder.op(part) for part in node.parts)
+    idle = tuple(
+        op for op, part in zip(ops, node.parts, strict=True) if _worth_idling(part, builder)
+    )
     run = f"""
 options = branches(S, e, {ops}, {idle})
 if len(options) == 1:
-    take_{b.current}(S, e, options[0])
+    take_{builder.current}(S, e, options[0])
 elif options:
-    S.ask = ("branch", {b.asked}, e, options)
+    S.ask = ("branch", {builder.asked}, e, options)
 else:
     S.dead = True
 """
@@ -78,14 +80,14 @@ else:
     return Code(run=run, able=f"most(S, e, {ops})", take=take)
 
 
-def _worth_idling(branch: g.Effect, b: Builder) -> bool:
+def _worth_idling(branch: g.Effect, builder: Builder) -> bool:
     """Whether a branch may be chosen that does nothing now. Not one that only adds to a certain
     card which can hold nothing of the kind (FAQ, on that choice), nor one that only removes
     what may be left in place: no others would be told from it; nor what the supply has no more; nor
     what nobody does, which is for nobody's sake (FAQ, "What official game variants are there?")."""
     match branch:
         case g.Gain(resource=str(resource)):
-            return not b.is_limited(resource)
+            return not builder.is_limited(resource)
         case g.Add(to=g.CardSet(reference=reference)):
             return not reference
         case g.Remove(up_to=True):
@@ -96,19 +98,19 @@ def _worth_idling(branch: g.Effect, b: Builder) -> bool:
             return True
 
 
-def may(node: g.May, b: Builder) -> Code:
-    op = b.optional(node.body)
+def may(node: g.May, builder: Builder) -> Code:
+    op = builder.optional(node.body)
     run = f"""
 if ABLE[{op}](S, e) == 2:
-    S.ask = ("may", {b.asked}, e, (1, 0))
+    S.ask = ("may", {builder.asked}, e, (1, 0))
 """
     return Code(run=run, able=f"max(1, ABLE[{op}](S, e))", take=f"if o:\n    {do(op)}")
 
 
-def repeatedly(node: g.Repeatedly, b: Builder) -> Code:
+def repeatedly(node: g.Repeatedly, builder: Builder) -> Code:
     """Once at least, so that nobody stalls with an action of nothing (FAQ, on the card whose X is 1
     or more); the first time there is only one answer."""
-    op = b.op(node.body)
+    op = builder.op(node.body)
     take = f"""
 if o:
     group = new_group(S)
@@ -120,51 +122,51 @@ if ABLE[{op}](S, e) == 2:
     S.ask = ("again", w, e, (1, 0))
 """
     able = f"ABLE[{op}](S, e)"
-    again = b.also(lambda again: Code(more, able, take.format(again=again)))
+    again = builder.also(lambda again: Code(more, able, take.format(again=again)))
     return Code('S.ask = ("again", w, e, (1,))', able, take.format(again=again))
 
 
-def each(node: g.Each, b: Builder) -> Code:
+def each(node: g.Each, builder: Builder) -> Code:
     """What a player is told to do by somebody else's line and cannot do lapses for that player."""
     if node.who == "you" and node.players is None:
-        return Code(run=push(b.op(node.body)))
-    body, op = b.others(node.body)
-    players = b.x.seats(node.who)
+        return Code(run=push(builder.op(node.body)))
+    body, op = builder.others(node.body)
+    players = builder.x.seats(node.who)
     if node.players is not None:
-        which = b.who(node.players)
+        which = builder.who(node.players)
         players = f"[q for q in {players} if {which}(S, q, c, x, it, that, w)]"
     if node.who in ("any", "opponent"):
         some = f"[q for q in {players} if ABLE[{body}](S, ({body}, q, *e[2:]))]"
         take = f"choose_player(S, grp, o)\n{push(op, who='o')}"
-        return choose("player", some, take, b, must=False)
+        return choose("player", some, take, builder, must=False)
     return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
 
 
-def decides(node: g.Decides, b: Builder) -> Code:
-    op = b.decided(node.who, node.body)
+def decides(node: g.Decides, builder: Builder) -> Code:
+    op = builder.decided(node.who, node.body)
     return Code(run=do(op), able=f"ABLE[{op}](S, e)")
 
 
-def ranked(node: g.Ranked, b: Builder) -> Code:
-    _, op = b.others(node.body)
-    count = f"lambda w: {b.x.measure(node.measure)}"
+def ranked(node: g.Ranked, builder: Builder) -> Code:
+    _, op = builder.others(node.body)
+    count = f"lambda w: {builder.x.measure(node.measure)}"
     players = f"leaders(S, {count}, {node.rank!r}, w)"
     return Code(run=f"for q in {players}:\n    {push(op, who='q')}")
 
 
-def when(node: g.When, b: Builder) -> Code:
-    yes = b.op(node.yes)
-    condition = b.x.condition(node.condition)
+def when(node: g.When, builder: Builder) -> Code:
+    yes = builder.op(node.yes)
+    condition = builder.x.condition(node.condition)
     if node.no is None:
         run = f"if {condition}:\n    {push(yes)}"
         return Code(run=run, able=f"ABLE[{yes}](S, e) if {condition} else 1")
-    no = b.op(node.no)
+    no = builder.op(node.no)
     run = f"if {condition}:\n    {push(yes)}\nelse:\n    {push(no)}"
     return Code(run=run, able=f"ABLE[{yes}](S, e) if {condition} else ABLE[{no}](S, e)")
 
 
-def otherwise(node: g.Otherwise, b: Builder) -> Code:
-    first, instead = b.op(node.first), b.op(node.instead)
+def otherwise(node: g.Otherwise, builder: Builder) -> Code:
+    first, instead = builder.op(node.first), builder.op(node.instead)
     run = f"""
 if prefers(S, e, {first}, {instead}):
     {do(first)}

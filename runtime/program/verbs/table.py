@@ -13,17 +13,17 @@ from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, Unplayable, do, push
 
 
-def place(node: g.Place, b: Builder) -> Code:
-    tile = b.layout.tile[node.tile or g.SPECIAL]
+def place(node: g.Place, builder: Builder) -> Code:
+    tile = builder.layout.tile[node.tile or g.SPECIAL]
     none = "S.dead = True"
-    if left := b.left(node):
+    if left := builder.left(node):
         none = f"S.dead = {left} > 0"
 
     def one(number: int) -> str:
         return f"""
-options = tuple(bits({b.areas(node)}))
+options = tuple(bits({builder.areas(node)}))
 if len(options) > 1:
-    S.ask = ("area", {b.asked}, e, options)
+    S.ask = ("area", {builder.asked}, e, options)
 elif options:
     take_{number}(S, e, options[0])
 else:
@@ -34,16 +34,16 @@ else:
         more = f"if x > 1:\n    {push(number, x='x - 1')}"
         return Code(run=one(number), take=f"put(S, e, {tile}, o, {node.bare})\n{more}")
 
-    run, take = one(b.current), f"put(S, e, {tile}, o, {node.bare})"
+    run, take = one(builder.current), f"put(S, e, {tile}, o, {node.bare})"
     if node.count > 1:
-        rest = b.also(again, replace(node, count=1))
+        rest = builder.also(again, replace(node, count=1))
         run = do(rest, x=str(node.count))
-    able = f"2 if {b.areas(node, whether=True)} else 0"
+    able = f"2 if {builder.areas(node, whether=True)} else 0"
     if node.count > 1:
-        able = f"2 if ({b.areas(node)}).bit_count() >= {node.count} else 0"
+        able = f"2 if ({builder.areas(node)}).bit_count() >= {node.count} else 0"
     if left and node.count > 1:
         wanted = f"min({node.count}, {left})"
-        able = f"(2 if ({b.areas(node)}).bit_count() >= {wanted} else 0) if {left} > 0 else 1"
+        able = f"(2 if ({builder.areas(node)}).bit_count() >= {wanted} else 0) if {left} > 0 else 1"
     elif left:
         able = f"({able}) if {left} > 0 else 1"
     if _is_told_by_it(node.area):  # a search tells, before there is one
@@ -57,57 +57,59 @@ def _is_told_by_it(area: g.AreaSet | None) -> bool:
     )
 
 
-def move_tile(node: g.MoveTile, b: Builder) -> Code:
-    kinds = b.layout.kinds(node.tiles.tiles)
+def move_tile(node: g.MoveTile, builder: Builder) -> Code:
+    kinds = builder.layout.kinds(node.tiles.tiles)
     if not kinds:
         raise Unplayable("a tile of any kind to move")
-    options = " + ".join(_ways(node, b, kind) for kind in kinds)
-    return choose("shift", options, f"shift(S, e, {kinds}, o)", b, must=True)
+    options = " + ".join(_ways(node, builder, kind) for kind in kinds)
+    return choose("shift", options, f"shift(S, e, {kinds}, o)", builder, must=True)
 
 
-def _ways(node: g.MoveTile, b: Builder, tile: int) -> str:
+def _ways(node: g.MoveTile, builder: Builder, tile: int) -> str:
     """From where to where tiles of one kind may be moved."""
-    name, is_open = b.library.tiles[tile].id, f"open_{tile}"
+    name, is_open = builder.library.tiles[tile].id, f"open_{tile}"
     stays = node.area is None or not node.area.says_board
-    if node.area is not None or b.library.beside:
-        areas = b.areas(g.Place(name, node.area), anywhere=stays)
-        is_open = b.function(f"open_to_{b.current}_{tile}", "S, w, c, it", areas)
-    mask = f"{b.x.tiles(node.tiles)} & S.tiles[{tile}]"
+    if node.area is not None or builder.library.beside:
+        areas = builder.areas(g.Place(name, node.area), anywhere=stays)
+        is_open = builder.function(f"open_to_{builder.current}_{tile}", "S, w, c, it", areas)
+    mask = f"{builder.x.tiles(node.tiles)} & S.tiles[{tile}]"
     return f"shifts(S, w, c, {tile}, {mask}, {is_open}, {stays})"
 
 
-def exchange_tile(node: g.ExchangeTile, b: Builder) -> Code:
-    new = b.layout.tile[node.tile]
-    some = b.x.tiles(node.tiles)
-    if node.tile in b.layout.tile_supply:
-        some = f"({some} if {b.layout.tile_supply[node.tile].left} > 0 else 0)"
-    take = f"replace(S, e, {new}, o, {b.layout.kinds(node.tiles.tiles)})"
-    return choose("area", f"bits({some})", take, b, must=True, some=some)
+def exchange_tile(node: g.ExchangeTile, builder: Builder) -> Code:
+    new = builder.layout.tile[node.tile]
+    some = builder.x.tiles(node.tiles)
+    if node.tile in builder.layout.tile_supply:
+        some = f"({some} if {builder.layout.tile_supply[node.tile].left} > 0 else 0)"
+    take = f"replace(S, e, {new}, o, {builder.layout.kinds(node.tiles.tiles)})"
+    return choose("area", f"bits({some})", take, builder, must=True, some=some)
 
 
-def gain_bonus(node: g.GainBonus, b: Builder) -> Code:
+def gain_bonus(node: g.GainBonus, builder: Builder) -> Code:
     area = "spot(it)" if node.at == "it" else "site_of(S, c)"
     return Code(run=f"for o in bits({area}):\n    collect(S, e, o)")
 
 
-def remove_tile(node: g.RemoveTile, b: Builder) -> Code:
-    kinds = b.layout.kinds(node.tiles.tiles)
-    some = f"loose(S, {b.x.tiles(node.tiles)}, {kinds})"
+def remove_tile(node: g.RemoveTile, builder: Builder) -> Code:
+    kinds = builder.layout.kinds(node.tiles.tiles)
+    some = f"loose(S, {builder.x.tiles(node.tiles)}, {kinds})"
     take = f"take_off(S, e, o, {kinds})"
-    return choose("area", f"bits({some})", take, b, must=b.paying, some=some)
+    return choose("area", f"bits({some})", take, builder, must=builder.paying, some=some)
 
 
-def gain_tag(node: g.GainTag, b: Builder) -> Code:
-    tag, n = b.layout.tag[node.tag], b.x.amount(node.amount)
+def gain_tag(node: g.GainTag, builder: Builder) -> Code:
+    tag, n = builder.layout.tag[node.tag], builder.x.amount(node.amount)
     return Code(run=f"lend_tag(S, w, {tag}, {n}, {node.period!r})")
 
 
-def fund(node: g.Fund, b: Builder) -> Code:
-    return choose("award", "open_awards(S)", "S.funded += ((o, w),)", b, must=False)
+def fund(node: g.Fund, builder: Builder) -> Code:
+    return choose("award", "open_awards(S)", "S.funded += ((o, w),)", builder, must=False)
 
 
-def claim(node: g.Claim, b: Builder) -> Code:
-    return choose("area", f"bits({b.x.tiles(node.tiles)})", "claim_tile(S, e, o)", b, must=True)
+def claim(node: g.Claim, builder: Builder) -> Code:
+    return choose(
+        "area", f"bits({builder.x.tiles(node.tiles)})", "claim_tile(S, e, o)", builder, must=True
+    )
 
 
 VERBS: dict[type, Writer] = {

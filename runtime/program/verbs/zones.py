@@ -14,128 +14,132 @@ from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import PURCHASE, Code, Ignoring, Unplayable, do, push
 
 
-def move_cards(node: g.MoveCards, b: Builder) -> Code:
+def move_cards(node: g.MoveCards, builder: Builder) -> Code:
     if node.cards.zone == "deck":
         raise Unplayable("moving cards out of the deck")
     if node.area is not None:
-        return laid.move_to_area(node, b)
-    whom = b.x.seats(node.whose)
+        return laid.move_to_area(node, builder)
+    whom = builder.x.seats(node.whose)
     if node.whose in ("any", "opponent"):
-        return _to_whom(node, whom, b)
+        return _to_whom(node, whom, builder)
     if node.cards.zone in ("areas", "row"):
         body = f"for q in {whom}:\n    shift_card(S, e, card, {node.to!r}, q, c)"
-        return laid.move(node, body, b)
-    options = f"bits({b.x.cards(node.cards)})"
+        return laid.move(node, body, builder)
+    options = f"bits({builder.x.cards(node.cards)})"
     body = f"for q in {whom}:\n    shift_card(S, e, o, {node.to!r}, q, c)"
     if node.cards.reference == "this":  # which may have left the table meanwhile
-        there = b.x.zone(node.cards) or "present(S)"
-        options = f"bits({b.x.cards(node.cards)} & {there})"
-        run = f"for o in {options}:\n    take_{b.current}(S, e, o)\n    return\nlapse(S, grp)"
+        there = builder.x.zone(node.cards) or "present(S)"
+        options = f"bits({builder.x.cards(node.cards)} & {there})"
+        run = f"for o in {options}:\n    take_{builder.current}(S, e, o)\n    return\nlapse(S, grp)"
         # What is being played is nowhere yet.
         gone = "(union(S.hand) | union(S.played_events) | S.discard)"
         return Code(run=run, able=f"0 if {gone} >> c & 1 else 2", take=body)
     if node.cards.reference:
-        run = f"for o in {options}:\n    take_{b.current}(S, e, o)"
+        run = f"for o in {options}:\n    take_{builder.current}(S, e, o)"
         return Code(run=run, able=f"2 if {options} else 0", take=body)
     if node.random and node.cards.whose in ("any", "opponent"):
-        return _from_whom(node, b)
+        return _from_whom(node, builder)
     if node.random:  # of another player as many as there are
         must = node.cards.whose == "you"
-        return by_chance(b.x.cards(node.cards), body, node.amount, b, must)
+        return by_chance(builder.x.cards(node.cards), body, node.amount, builder, must)
     known = node.cards.zone != "discard"  # of which nobody knows what they are, but how many
-    code = several("card", options, body, node, b, must=known, up_to=node.up_to)
+    code = several("card", options, body, node, builder, must=known, up_to=node.up_to)
     if known:
         return code
     if node.up_to or isinstance(node.amount, g.Every):
         return replace(code, able="2 if S.discard else 1")
-    return replace(code, able=f"2 if S.discard.bit_count() >= {b.x.amount(node.amount)} else 0")
+    return replace(
+        code, able=f"2 if S.discard.bit_count() >= {builder.x.amount(node.amount)} else 0"
+    )
 
 
-def _from_whom(node: g.MoveCards, b: Builder) -> Code:
+def _from_whom(node: g.MoveCards, builder: Builder) -> Code:
     """Whose hand it is out of is chosen first: somebody's who has such a card."""
-    op = b.op(replace(node, cards=replace(node.cards, whose="that")))
-    such = b.layout.cards(replace(node.cards, zone="", whose="you"))
-    some = f"[q for q in {b.x.seats('opponent')} if S.hand[q] & {such}]"
+    op = builder.op(replace(node, cards=replace(node.cards, whose="that")))
+    such = builder.layout.cards(replace(node.cards, zone="", whose="you"))
+    some = f"[q for q in {builder.x.seats('opponent')} if S.hand[q] & {such}]"
     take = f"choose_player(S, grp, o)\n{push(op, that='(o, -1, 0)')}"
-    return choose("player", some, take, b, must=True)
+    return choose("player", some, take, builder, must=True)
 
 
-def _to_whom(node: g.MoveCards, whom: str, b: Builder) -> Code:
+def _to_whom(node: g.MoveCards, whom: str, builder: Builder) -> Code:
     """Who gets the cards is chosen first, and is then `that player`."""
     if any("that" in (getattr(n, "whose", ""), getattr(n, "reference", "")) for n in g.walk(node)):
         raise Unplayable("a card of `that player` for a player who is chosen")
-    op = b.op(replace(node, whose="that"))
+    op = builder.op(replace(node, whose="that"))
     take = f"choose_player(S, grp, o)\n{push(op, that='(o, -1, 0)')}"
-    code = choose("player", whom, take, b, must=False)
+    code = choose("player", whom, take, builder, must=False)
     return replace(code, able=f"ABLE[{op}](S, (*e[:5], (w, -1, 0), *e[6:])) if {whom} else 1")
 
 
-def look(node: g.Look, b: Builder) -> Code:
+def look(node: g.Look, builder: Builder) -> Code:
     if node.cards is not None and node.cards.zone == "hand":
-        return _show(node, b)
+        return _show(node, builder)
     if node.cards is not None and node.cards.zone == "areas":
-        return laid.look(node, node.cards, b)
-    n = b.x.amount(node.amount)
+        return laid.look(node, node.cards, builder)
+    n = builder.x.amount(node.amount)
     if node.cards is None:
         return Code(run=f"turn_over(S, e, {n}, {node.public})")
-    wanted = b.layout.cards(node.cards)
+    wanted = builder.layout.cards(node.cards)
     return Code(run=f"turn_over_pile(S, e, {n}, {wanted}, {node.public})")
 
 
-def _show(node: g.Look, b: Builder) -> Code:
+def _show(node: g.Look, builder: Builder) -> Code:
     """Cards in hand, one after the other; those shown so far are `it`."""
-    options = f"bits({b.x.cards(node.cards or g.CardSet(zone='hand'))} & ~several(it))"
+    options = f"bits({builder.x.cards(node.cards or g.CardSet(zone='hand'))} & ~several(it))"
     body = 'mention(S, grp, and_this(it, o))\nnote(S, "reveal", w, (o,), 1)'
-    return several("card", options, body, node, b, must=True, it="and_this(it, o)")
+    return several("card", options, body, node, builder, must=True, it="and_this(it, o)")
 
 
-def copy_production(node: g.CopyProduction, b: Builder) -> Code:
+def copy_production(node: g.CopyProduction, builder: Builder) -> Code:
     """Of several cards each once; those copied so far are `it`."""
-    options = f"boxes(S, e, {b.x.choosable(node.cards)}{{}})"
+    options = f"boxes(S, e, {builder.x.choosable(node.cards)}{{}})"
     body = "mention(S, grp, (o,))\n" + push("BOX[o]", card="o", x="0")
     if node.count == 1:
-        return choose("card", options.format(""), body, b, must=True)
+        return choose("card", options.format(""), body, builder, must=True)
     others = options.format(" & ~several(it)")
 
     def again(number: int) -> Code:
         more = f"if x > 1:\n    {push(number, x='x - 1', it='and_this(it, o)')}"
-        return choose("card", others, f"{body}\n{more}", b, must=True, number=number)
+        return choose("card", others, f"{body}\n{more}", builder, must=True, number=number)
 
-    rest = b.also(again, replace(node, count=1))
+    rest = builder.also(again, replace(node, count=1))
     return Code(run=do(rest, x=str(node.count)), able=f"2 if len({others}) >= {node.count} else 0")
 
 
-def play_card(node: g.PlayCard, b: Builder) -> Code:
+def play_card(node: g.PlayCard, builder: Builder) -> Code:
     ignoring: Ignoring = "all" if node.unconditional else node.ignoring
     terms = f"{node.less}, {ignoring!r}"
-    cards = b.x.cards(node.cards)
+    cards = builder.x.cards(node.cards)
     if node.cards.zone == "hand":
-        cards = f"({cards} | elsewhere(S, w) & {b.layout.cards(replace(node.cards, zone=''))})"
+        cards = (
+            f"({cards} | elsewhere(S, w) & {builder.layout.cards(replace(node.cards, zone=''))})"
+        )
     options = f"[o for o in bits({cards}) if can_play(S, w, o, {terms})]"
-    mention = push(b.mention, card="o", x="0", it="None", that="None", waits="group")
+    mention = push(builder.mention, card="o", x="0", it="None", that="None", waits="group")
     body = f"""
 group = new_group(S)
 if grp:
     {mention}
 {do(PURCHASE, card="o", x="0", it=f"('play', {terms})", group="group")}
 """
-    return choose("card", options, body, b, must=True)
+    return choose("card", options, body, builder, must=True)
 
 
-def use_project(node: g.UseProject, b: Builder) -> Code:
+def use_project(node: g.UseProject, builder: Builder) -> Code:
     projects = [
         index
-        for index, card in enumerate(b.library.cards)
+        for index, card in enumerate(builder.library.cards)
         if card.kind == "standard-project"
         and (not node.projects or card.id in node.projects)
         and (card.cost or 0) >= node.cost_min
     ]
     options = f"[o for o in {projects} if can_use_project(S, w, o, {node.less})]"
     body = do(PURCHASE, card="o", x="0", it=f"('project', {node.less}, False)")
-    return choose("card", options, body, b, must=True)
+    return choose("card", options, body, builder, must=True)
 
 
-def take_actions(node: g.TakeActions, b: Builder) -> Code:
+def take_actions(node: g.TakeActions, builder: Builder) -> Code:
     return Code(run=f"S.extra_actions += ((w, {node.amount}),)")
 
 

@@ -387,13 +387,13 @@ def _chooses_at_once(effect: g.Effect) -> bool:
             return chooses(effect)
 
 
-def _inner(effect: g.Effect, b: Builder) -> bool:
+def _inner(effect: g.Effect, builder: Builder) -> bool:
     """Whether doing one part can make another one impossible."""
-    if any(_costly(node, b) for node in walk(effect)):
+    if any(_costly(node, builder) for node in walk(effect)):
         return True
     if not isinstance(effect, g.Unordered | g.Then | g.Pays):
         return False
-    prints = [footprint(part, b.here) for part in g.parts(effect)]
+    prints = [footprint(part, builder.here) for part in g.parts(effect)]
     return any(
         _touch(a.takes | a.writes, other.needs)
         for i, a in enumerate(prints)
@@ -402,14 +402,14 @@ def _inner(effect: g.Effect, b: Builder) -> bool:
     )
 
 
-def _costly(node: Any, b: Builder) -> bool:
+def _costly(node: Any, builder: Builder) -> bool:
     """Whether it places a tile on a board where an area's bonus can cost something, or several, of
     which one can take the place of another."""
     if not isinstance(node, g.Place):
         return False
-    if node.count > 1 and not b.left(node):
+    if node.count > 1 and not builder.left(node):
         return True
-    whole = footprint(node, b.here)
+    whole = footprint(node, builder.here)
     return _touch(whole.takes, whole.needs)
 
 

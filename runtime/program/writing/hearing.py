@@ -26,10 +26,10 @@ _VICTIMS: dict[g.Whose | None, str] = {
 }
 
 
-def hears(x: Expressions, event: g.Event) -> str:
+def hears(expressions: Expressions, event: g.Event) -> str:
     """Whether the owner `w` of card `c` hears the event done by player `who` to `subject` with
     `detail` (see `runtime.engine.base.events`)."""
-    lay = x.layout
+    lay = expressions.layout
     terms = _hears_players(event)
     if event.cards is not None:
         static = lay.cards(event.cards)
@@ -37,7 +37,7 @@ def hears(x: Expressions, event: g.Event) -> str:
             raise Unplayable("such cards in a `when …`")
         if event.cards.reference == "this":
             terms.append("subject == c")
-        elif static != (1 << len(x.library.cards)) - 1:
+        elif static != (1 << len(expressions.library.cards)) - 1:
             terms.append(f"({static} >> subject) & 1")
         if event.cards.other:
             terms.append("subject != c")
@@ -57,18 +57,20 @@ def hears(x: Expressions, event: g.Event) -> str:
     if event.kind == "add" and event.resources:
         terms.append(f"({lay.cards(g.CardSet(holds=event.resources))} >> subject) & 1")
     if event.kind == "place" and event.tiles is not None:
-        terms += _hears_place(x, event.tiles)
+        terms += _hears_place(expressions, event.tiles)
     if event.parameter:
-        terms.append(f"subject == {x.track(event.parameter)}")
+        terms.append(f"subject == {expressions.track(event.parameter)}")
     if event.level is not None:
-        terms += _comes_to(x, event, event.level)
+        terms += _comes_to(expressions, event, event.level)
     if event.cost_min is not None:
         dear = sum(
-            1 << i for i, card in enumerate(x.library.cards) if (card.cost or 0) >= event.cost_min
+            1 << i
+            for i, card in enumerate(expressions.library.cards)
+            if (card.cost or 0) >= event.cost_min
         )
         terms.append(f"({dear} >> subject) & 1")
     if event.full:
-        costs = [card.cost or 0 for card in x.library.cards]
+        costs = [card.cost or 0 for card in expressions.library.cards]
         terms.append(f"detail >= {costs}[subject]")
     if event.phase:
         terms.append(f"subject == {event.phase!r}")
@@ -82,10 +84,10 @@ def once(event: g.Event, library: g.Library) -> g.Event:
     return replace(event, who="all" if common else "you")
 
 
-def _comes_to(x: Expressions, event: g.Event, level: int) -> list[str]:
+def _comes_to(expressions: Expressions, event: g.Event, level: int) -> list[str]:
     """From below it, and for the first time in the game."""
-    known = once(event, x.library)
-    field, lay = x.history(known, "game"), x.layout
+    known = once(event, expressions.library)
+    field, lay = expressions.history(known, "game"), expressions.layout
     if known.who == "all":
         now, seat = f"S.g[{lay.level[event.parameter]}]", "0"
     else:
@@ -99,26 +101,26 @@ def _hears_players(event: g.Event) -> list[str]:
     return [term for term in (_ACTORS[event.who], _VICTIMS[event.of]) if term]
 
 
-def _hears_place(x: Expressions, tiles: g.TileSet) -> list[str]:
+def _hears_place(expressions: Expressions, tiles: g.TileSet) -> list[str]:
     if tiles.at or tiles.whose not in ("all", "any"):
         raise Unplayable("such tiles in a `when …`")
     terms = []
     if tiles.tiles:
-        terms.append(f"detail in {x.layout.kinds(tiles.tiles)}")
+        terms.append(f"detail in {expressions.layout.kinds(tiles.tiles)}")
     if tiles.but:
-        terms.append(f"detail not in {x.layout.kinds(tiles.but)}")
+        terms.append(f"detail not in {expressions.layout.kinds(tiles.but)}")
     if tiles.on is not None:
-        terms.append(f"({_areas_heard(x, tiles.on)} >> subject) & 1")
+        terms.append(f"({_areas_heard(expressions, tiles.on)} >> subject) & 1")
     if tiles.beside is not None:
-        terms.append(f"(near({x.tiles(tiles.beside)}) >> subject) & 1")
+        terms.append(f"(near({expressions.tiles(tiles.beside)}) >> subject) & 1")
     return terms
 
 
-def _areas_heard(x: Expressions, areas: g.AreaSet) -> str:
+def _areas_heard(expressions: Expressions, areas: g.AreaSet) -> str:
     around = areas.beside or areas.near or areas.holding or areas.lying
     if areas.empty or areas.near == "it":
         raise Unplayable("such areas in a `when …`")
-    return x.areas_of(areas) if around else str(x.fixed_areas(areas))
+    return expressions.areas_of(areas) if around else str(expressions.fixed_areas(areas))
 
 
 def _is_heard(cards: g.CardSet) -> bool:

@@ -1,0 +1,160 @@
+"""Players, tiles and areas as Python expressions.
+
+In: whose things, and sets of tiles and areas, of the graph, and a `Layout`. Out: source text as in
+`runtime.program.writing.expressions`: tuples of seats, and masks of areas.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import assert_never
+
+from compiler import graph as g
+from runtime.state.layout import Layout
+from runtime.state.state import DOER, FIRST, SUBJECT
+
+EVERYBODY: dict[g.Whose, str] = {
+    "all": "sum({one} for q in S.seats)",
+    "any": "max({one} for q in S.seats)",
+    "opponents": "sum({one} for q in S.seats if q != w)",
+}
+
+
+class Places:
+    """Writes expressions for one layout."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.library = layout.library
+        self.areas = layout.board.areas
+        self.blocking = [i for i, kind in enumerate(layout.library.tiles) if kind.lies == "blocks"]
+        rules = (node for node in g.walk(layout.library.cards) if isinstance(node, g.Protect))
+        self.shy = any(rule.of == "choice" for rule in rules)  # somebody may not be chosen
+        self.terrains = {kind.id: kind for kind in layout.library.terrains}
+
+    # ---- players --------------------------------------------------------------------------------
+
+    def of(self, whose: g.Whose, one: str) -> str:
+        """`one` is an expression about player `q`; the result is about whoever is meant."""
+        if whose in EVERYBODY:
+            return EVERYBODY[whose].format(one=one)
+        if whose == "you":
+            return re.sub(r"\bq\b", "w", one)
+        return f"sum({one} for q in {self.seats(whose)})"
+
+    def seats(self, whose: g.Whose) -> str:
+        """The seats of all who may be meant, in turn order; none where there is nobody."""
+        match whose:
+            case "you":
+                return "(w,)"
+            case "any" if self.shy:
+                return "open_to(S, w, in_turn(S, w))"
+            case "opponent" if self.shy:
+                return "open_to(S, w, in_turn(S, w)[1:])"
+            case "any" | "all":
+                return "in_turn(S, w)"
+            case "opponent" | "opponents":
+                return "in_turn(S, w)[1:]"
+            case "that":
+                return f"seat(that and that[{DOER}])"
+            case "victim":
+                return f"seat(that and that[{SUBJECT}])"
+            case "owner":
+                return "seat(owner_of(S, it))"
+            case "first":
+                return f"(S.g[{FIRST}],)"
+            case "nobody":
+                return "()"
+            case _:
+                assert_never(whose)
+
+    # ---- tiles and areas ------------------------------------------------------------------------
+
+    def tiles(self, wanted: g.TileSet) -> str:
+        """A mask of areas that carry such tiles."""
+        terms = [f"({' | '.join(self._lying(wanted))})"]
+        if wanted.on is not None:
+            terms.append(self.areas_of(wanted.on))
+        if wanted.beside is not None:
+            terms.append(f"near({self.tiles(wanted.beside)})")
+        terms += [f"~S.tiles[{kind}]" for kind in self.layout.kinds(wanted.but)]
+        return "(" + " & ".join(terms) + ")"
+
+    def _lying(self, wanted: g.TileSet) -> list[str]:
+        """Masks of such tiles by how it is known whose they are: of those that take up their areas
+        together, of those that mark areas, of each kind that lies on others."""
+        match wanted.at:
+            case "it":
+                return [self._owned("spot(it)", "own", wanted.whose)]
+            case "this":
+                return [self._owned("site_of(S, c)", "own", wanted.whose)]
+            case "":
+                pass
+            case _:
+                assert_never(wanted.at)
+        kinds, tiles = self.layout.kinds(wanted.tiles), self.library.tiles
+        found = []
+        covering = [f"S.tiles[{kind}]" for kind in kinds if tiles[kind].covers]
+        if covering or not kinds:
+            of_all = f"({' | '.join(covering or ['S.full'])})"
+            found.append(self._owned(of_all, "own", wanted.whose))
+        for kind in kinds:
+            if tiles[kind].lies:
+                found.append(self._atop(kind, wanted.whose))
+            elif not tiles[kind].covers:
+                found.append(self._owned(f"S.tiles[{kind}]", "kept", wanted.whose))
+        return found
+
+    def _owned(self, base: str, field: str, whose: g.Whose) -> str:
+        """Those that are whose, by the areas that players `own` or have `kept`."""
+        match whose:
+            case "all" | "any":
+                return base
+            case "opponents" if field == "own":
+                return f"{base} & others(S, w)"
+            case "opponents":
+                return f"{base} & ~S.{field}[w]"
+            case "nobody":
+                return f"{base} & ~union(S.{field})"
+            case _:
+                return f"{base} & {self.of(whose, f'S.{field}[q]')}"
+
+    def _atop(self, kind: int, whose: g.Whose) -> str:
+        match whose:
+            case "all" | "any":
+                return f"S.tiles[{kind}]"
+            case "nobody":
+                return f"S.tiles[{kind}] & ~atop(S, {kind}, S.seats)"
+            case _:
+                return f"atop(S, {kind}, {self.seats(whose)})"
+
+    def areas_of(self, wanted: g.AreaSet, counted: bool = False) -> str:
+        """A mask of areas, whether empty or not unless the set says empty. An area with another
+        player's marker is no place for a tile, and empty all the same where areas are `counted`
+        (FAQ, on the event that counts them)."""
+        fixed = self.fixed_areas(wanted)
+        terms = [str(fixed)]
+        if wanted.empty:
+            terms.append("~S.full" if counted else "~S.full & ~kept_from(S, w)")
+            terms += [f"~S.tiles[{kind}]" for kind in self.blocking]
+        if wanted.holding is not None:
+            terms.append(self.tiles(wanted.holding))
+        if wanted.lying:
+            terms.append(f"places_of(S, {self.layout.cards(g.CardSet(kinds=wanted.lying))})")
+        if wanted.near:
+            terms.append("near(spot(it))" if wanted.near == "it" else "near(site_of(S, c))")
+        for beside in wanted.beside:
+            most = -1 if beside.most is None else beside.most
+            if (beside.least, most) == (1, -1):
+                terms.append(f"near({self.tiles(beside.tiles)})")
+            elif most == 0:
+                terms.append(f"~near({self.tiles(beside.tiles)})")
+            else:
+                terms.append(
+                    f"counted({fixed}, {self.tiles(beside.tiles)}, {beside.least}, {most})"
+                )
+        return "(" + " & ".join(terms) + ")"
+
+    def fixed_areas(self, wanted: g.AreaSet) -> int:
+        such = (area.is_such(wanted, self.terrains) for area in self.areas)
+        return sum(fits << index for index, fits in enumerate(such))
