@@ -8,6 +8,7 @@ what those in play that wait for it bring.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 from compiler import graph as g
 from runtime.bots.planner.amounts import Amounts
@@ -26,6 +27,10 @@ HEARD: tuple[g.EventKind, ...] = ("play-card", "play-tag")
 """What those who wait for a card hear of it."""
 SLOWNESS = 0.6
 """Uses of an action beyond the generations left: the one of this generation, often."""
+REGAINED = 0.3
+"""Steps of production that a card gives up for its action come back so fast."""
+LACKING = 1.5
+"""Generations until another step comes of what a card needs."""
 LATER = (2.0, 4.0)
 """Generations for which a card that grows may be kept."""
 
@@ -43,6 +48,7 @@ class Cards:
         self._values: dict[tuple[int, ...], float] = {}
         self._prices: dict[tuple[object, ...], tuple[int, list[tuple[bool, int, int]]]] = {}
         self._needs: dict[tuple[int, g.Measure], Worth] = {}
+        self._given_up: dict[int, list[tuple[int, int, int]]] = {}
         self._grows: dict[int, bool] = {}
         self._ways: dict[tuple[int, int], Worth] = {}
         self.resource = {at: name for name, at in engine.layout.stock.items()}
@@ -119,6 +125,7 @@ class Cards:
             if isinstance(n, g.Spend) and n.resource in layout.production
             if isinstance(n.amount, int) and n.amount
         ]
+        given_up = self._production_of([ability])
 
         def worth(outlook: Outlook) -> float:
             each = use(self.outlooks.middle(outlook))
@@ -129,10 +136,24 @@ class Cards:
             for made, stock, amount in spent[:1]:
                 there = numbers[made] + SLOWNESS + numbers[stock] / (outlook.left + 1)
                 often = min(1.0, there / amount)
+            for made, least, amount in given_up[:1]:
+                there = (numbers[made] - least) / (outlook.left + 1) + REGAINED
+                often = min(often, there / amount)
             fading = math.pow(weights.keeping, outlook.left / 2)
             return often * each * weights.actions * fading * (outlook.left + SLOWNESS)
 
         return worth
+
+    def _production_of(self, abilities: Iterable[g.Ability]) -> list[tuple[int, int, int]]:
+        """What they give up: its field, its lowest production, how many steps."""
+        layout, kinds = self.engine.layout, self.outlooks.resources
+        return [
+            (layout.production[n.resource], kinds[n.resource].least, n.amount)
+            for ability in abilities
+            for n in g.walk(ability.effect)
+            if isinstance(n, g.Produce) and n.down and n.whose == "you"
+            if isinstance(n.resource, str) and isinstance(n.amount, int) and n.amount
+        ]
 
     def _trigger(self, ability: g.Ability, card: int) -> list[Worth]:
         effect, weights = self.effects.of(ability.effect, card), self.weights
@@ -283,6 +304,12 @@ class Cards:
         for need in self.library.cards[card].requirements:
             if isinstance(need, g.Compare):
                 wait = max(wait, self._until(state, who, card, need, left))
+        given_up = self._given_up.get(card)
+        if given_up is None:
+            played = (one for one in self.library.cards[card].abilities if one.label == "play")
+            given_up = self._given_up[card] = self._production_of(played)
+        for made, least, amount in given_up:
+            wait = max(wait, LACKING * (amount + least - state.p[who][made]))
         return wait
 
     def _until(self, state: State, who: int, card: int, need: g.Compare, left: float) -> float:
