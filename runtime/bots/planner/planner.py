@@ -18,7 +18,7 @@ from runtime.bots.planner.promises import promised
 from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game, Refused
 from runtime.games.playable import Playable
-from runtime.state.state import CARD, GENERATION, OP, Ask, Entry, State, bits
+from runtime.state.state import GENERATION, OP, RNG, Ask, Entry, State, bits
 
 TRIED, FOLLOWED = 8, 8
 """Options tried on clones at most, and answers until an action is taken to be done."""
@@ -60,6 +60,7 @@ class Planner:
             "opening": self._first,
             "final": self._first,
         }
+        self._offered: tuple[tuple[int, ...], dict[int, tuple[float, float]]] = ((), {})
         self._hands: dict[tuple[int, ...], float] = {}
 
     def choose(self, game: Game) -> int:
@@ -184,8 +185,9 @@ class Planner:
             price * self._pressure(state, who, outlook) if state.g[GENERATION] > 1 else float(price)
         )
         room = money + weights.budget * self._income(state, who) * min(2.0, outlook.left)
+        nets = self._nets(state, who, options, outlook)
         for card in bits(state.hand[who]):
-            worth, wait = self.cards.net(state, who, card, outlook)
+            worth, wait = nets[card]
             if worth > 0:
                 room -= self.engine.linked.cards[card].cost * (
                     math.pow(0.9, wait) if wait < 4 else 0.3
@@ -194,12 +196,23 @@ class Planner:
         for index, card in enumerate(options):
             if card is None:
                 continue
-            worth, _ = self.cards.net(state, who, card, outlook)
+            worth, _ = nets[card]
             over = max(0.0, self.engine.linked.cards[card].cost - room)
             gain = worth - weights.margin - cost - over / 8
             if gain > best:
                 best, chosen = gain, index
         return chosen
+
+    def _nets(
+        self, state: State, who: int, options: tuple[Any, ...], outlook: Outlook
+    ) -> dict[int, tuple[float, float]]:
+        """Of all cards in hand and on offer: the same until the last of them is bought or left."""
+        hand = [*bits(state.hand[who]), *(card for card in options if card is not None)]
+        key = (who, state.g[RNG], state.g[GENERATION], state.play[who], sum(1 << i for i in hand))
+        if key != self._offered[0]:
+            nets = {card: self.cards.net(state, who, card, outlook) for card in hand}
+            self._offered = key, nets
+        return self._offered[1]
 
     def _income(self, state: State, who: int) -> int:
         rating, layout = self.cards.outlooks.rating, self.engine.layout
@@ -264,7 +277,7 @@ class Planner:
             return self._try(game, who, range(len(options)))[0]
         outlook = self.cards.outlooks.of(game.state, who)
         tile = node.tile or "special"
-        worths = [self.areas.worth(outlook, tile, area, entry[CARD]) for area in options]
+        worths = [self.areas.worth(outlook, tile, area) for area in options]
         return worths.index(max(worths))
 
     def _first(self, game: Game, who: int, entry: Entry | None, options: tuple[Any, ...]) -> int:
