@@ -8,7 +8,8 @@ what those in play that wait for it bring.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from compiler import graph as g
 from runtime.bots.planner.amounts import Amounts
@@ -20,6 +21,7 @@ from runtime.engine.engine import Engine
 from runtime.state.layout import EVENT
 from runtime.state.state import State, bits
 
+NONE: Mapping[str, float] = MappingProxyType({})
 NEVER = 99.0
 BESIDE = 2.0
 """Points that a tile's card gets for what will lie next to it, for each point there."""
@@ -31,18 +33,23 @@ REGAINED = 0.3
 """Steps of production that a card gives up for its action come back so fast."""
 LACKING = 1.5
 """Generations until another step comes of what a card needs."""
+LEARNED = 5.0
+"""Corrections are of the first generations; with fewer than so many left they fade."""
 LATER = (2.0, 4.0)
 """Generations for which a card that grows may be kept."""
 
 
 class Cards:
-    def __init__(self, engine: Engine, weights: Weights) -> None:
+    def __init__(
+        self, engine: Engine, weights: Weights, corrections: Mapping[str, float] = NONE
+    ) -> None:
         self.engine, self.weights, self.library = engine, weights, engine.library
         self.outlooks = Outlooks(engine, weights)
         self.amounts = Amounts(engine, weights)
         self.effects = Effects(engine, self.outlooks, self.amounts, weights)
         self.standing = Standing(engine, self.outlooks, self.amounts, weights)
         self._find_conversions()
+        self._corrections = [corrections.get(card.id, 0.0) for card in self.library.cards]
         self._lines: dict[int, list[Worth]] = {}
         self._heard: dict[tuple[int, int, bool], Worth | None] = {}
         self._values: dict[tuple[int, ...], float] = {}
@@ -112,6 +119,8 @@ class Cards:
         if node.kind != "event" and node.tags:
             tags = weights.tag * len(node.tags)
             found.append(lambda outlook: tags * min(1.0, outlook.left / 5))
+        if correction := self._corrections[card]:
+            found.append(lambda outlook: correction * min(1.0, outlook.left / LEARNED))
         return found
 
     def _action(self, ability: g.Ability, card: int) -> Worth:

@@ -8,11 +8,12 @@ on clones, one answer ahead, and what the table is then worth to the player deci
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Any
 
 from compiler import graph as g
 from runtime.bots.planner.areas import Areas
-from runtime.bots.planner.cards import Cards
+from runtime.bots.planner.cards import NONE, Cards
 from runtime.bots.planner.outlook import Outlook
 from runtime.bots.planner.promises import promised
 from runtime.bots.planner.weights import Weights
@@ -42,9 +43,14 @@ class Planner:
     """Shared by all games on an engine; it keeps nothing of a game but prices that are always the
     same."""
 
-    def __init__(self, engine: Playable, weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        engine: Playable,
+        weights: Weights | None = None,
+        corrections: Mapping[str, float] = NONE,
+    ) -> None:
         self.engine, self.weights = engine, weights or Weights()
-        self.cards = Cards(engine, self.weights)
+        self.cards = Cards(engine, self.weights, corrections)
         self.areas = Areas(engine, self.cards.effects)
         self.money = engine.tables.money
         self._answers = {

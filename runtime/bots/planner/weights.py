@@ -40,4 +40,6 @@ class Weights:
     least: float = 0.165
     last: float = 0.125
     award: float = 0.5
+    lingers: float = 0.0
+    making: float = 1.0
     alone: float = 60.0
