@@ -87,7 +87,7 @@ class Gallery:
         """The page with these cards in it; what can be chosen comes from the faces. `live`: a
         script that keeps the page up to date. `mistakes`: HTML shown above."""
         say = self.data.texts.say
-        css, js = _fonts() + _text("gallery.css"), _text("gallery.js") + live
+        css, js = styles(), _text("gallery.js") + live
         return (
             _environment()
             .get_template("gallery.html.j2")
@@ -136,6 +136,11 @@ class Gallery:
             "kinds": list(dict.fromkeys((face["kind"], face["label"]) for face in faces)),
             "tags": sorted(((tag, words.tag(tag)) for tag in tags), key=lambda pair: pair[1]),
         }
+
+
+def styles() -> str:
+    """The style sheet, with the fonts in it."""
+    return _fonts() + _text("gallery.css")
 
 
 def _policy(css: str, js: str) -> str:
