@@ -32,7 +32,7 @@ from arsia.workbench.folder import Conflict, Folder, Held, Unfit
 from arsia.workbench.guard import Door, Guard, broken, failed, failure, text_in, text_or_none, told
 from arsia.workbench.kept import Draft, Kept
 from arsia.workbench.socket import Page
-from compiler.printing.gallery import styles
+from compiler.printing.gallery import card_style
 from compiler.read.load import load
 from compiler.text.catalogue import catalogue, languages
 from dsl.reading.files import reason
@@ -102,7 +102,7 @@ class Workbench:
         return FileResponse(STATIC / "index.html")
 
     async def _styles(self, request: Request) -> Response:
-        return Response(styles(), media_type="text/css", headers={"Cache-Control": "no-cache"})
+        return Response(card_style(), media_type="text/css", headers={"Cache-Control": "no-cache"})
 
     async def _socket(self, socket: WebSocket) -> None:
         await socket.accept()
