@@ -40,7 +40,14 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     listed(g, "cheaps", "cheap")
     g.say("per-one", "for-each", lambda thing: thing, thing="counted")
     g.same("maybe-per", ("per-one", "nothing"))
-    g.say("discount", "cost-less", _cheaper, what="cheaps:and", money="money", per="maybe-per")
+    g.say(
+        "discount",
+        "cost-less",
+        lambda what, money, per: cheaper(what, money, per),
+        what="cheaps:and",
+        money="money",
+        per="maybe-per",
+    )
     g.say(
         "discount",
         "cost-less-for-tags",
@@ -192,9 +199,9 @@ def _goal(goal: Any) -> Build:
     return lambda: (("goals", (goal,)),)
 
 
-def _cheaper(what: Any, money: int, per: Any) -> Any:
+def cheaper(card: Any, money: int, per: Any = "") -> Any:
     told: dict[str, Any] = {}
-    for part in what:
+    for part in card:
         for name, value in part:
             if name == "cards" and name in told:
                 return None
