@@ -30,7 +30,6 @@ from compiler.graph import (
     Parties,
     Per,
     Produce,
-    SpendAs,
     Tags,
     Tiles,
     TileSet,
@@ -39,7 +38,7 @@ from compiler.graph import (
 from compiler.reading.meanings.conditions import compared
 from compiler.reading.meanings.doings import common_effects
 from compiler.reading.meanings.nouns import listed
-from compiler.reading.meanings.rules import cheaper
+from compiler.reading.meanings.rules import cheaper, spend_as
 from compiler.reading.meanings.sentences import Said
 from compiler.reading.meanings.sets import YES, narrowed
 from compiler.reading.parsing.grammar import Build, Grammar
@@ -294,9 +293,15 @@ def _rules(g: Grammar, words: Words) -> None:
         money="money",
     )
     spend = {"things": "resource", "where": "maybe-here", "value": "as-value"}
-    g.say("rule", "spend-for", _spend_for, card="a-card", **spend)
     g.join("tag-card", "{tags:tag-a}", lambda tags: CardSet(tags=tags))
-    g.say("rule", "spend-for", _spend_for, card="tag-card", **spend)
+    for cards in ("a-card", "tag-card"):
+        g.say(
+            "rule",
+            "spend-for",
+            lambda things, where, value, card: spend_as(things, where, value, card),
+            card=cards,
+            **spend,
+        )
     g.say(
         "rule",
         "global-within",
@@ -339,11 +344,6 @@ def _cheaper_per_tag(card: Any, money: Any) -> Any:
 
 def _per_tag(card: Any, money: Any) -> Any:
     return Discount(money, card, per_tag=True) if card.tags else None
-
-
-def _spend_for(card: Any, things: Any, where: str, value: Any) -> Any:
-    instead, worth = value
-    return SpendAs(things, instead, worth, card, where != "")
 
 
 def _within(tracks: Any, steps: Any, more: Any) -> Any:
