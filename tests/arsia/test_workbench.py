@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from arsia.cli import main
 from arsia.workbench.app import Workbench
 from arsia.workbench.beginning import Unclear, begun, identifier
 from arsia.workbench.guard import HOST
@@ -56,6 +58,12 @@ def visitor(folder: Path) -> Iterator[Visitor]:
     running.start()
     yield Visitor(running.door)
     running.stop()
+
+
+def test_arsia_alone_says_how_to_start() -> None:
+    told = CliRunner().invoke(main, [])
+    assert told.exit_code == 0
+    assert "arsia workbench" in told.output
 
 
 # ---- files --------------------------------------------------------------------------------------
