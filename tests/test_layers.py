@@ -111,7 +111,8 @@ ROOMS = {
         "table": set(),
         "service": set(),
         "server": {"service"},
-        "commands": {"", "mistakes", "preview", "server", "table"},
+        "study": set(),
+        "commands": {"", "mistakes", "preview", "server", "study", "table"},
     },
 }
 FILES = 15
@@ -130,6 +131,8 @@ LIBRARIES = {
     "click": ("arsia",),
     "pygls": ("arsia.server",),
     "lsprotocol": ("arsia.server",),
+    "duckdb": ("arsia.study",),
+    "distributed": ("arsia.study",),
 }
 
 # readers of the graph: what they say or do never comes from the syntax tree
