@@ -19,9 +19,9 @@ from arsia.screen import open_streams
 from dsl.reading.signs import shown
 
 COMMANDS = (
-    *("check", "build", "test", "coverage", "play", "show", "print", "preview", "fmt"),
-    *("explain", "graph", "convert", "draft", "pack", "serve", "measure", "demo"),
-    "study",
+    *("check", "build", "test", "coverage", "play", "show", "print", "preview"),
+    *("workbench", "fmt", "explain", "graph", "convert", "draft", "pack", "serve"),
+    *("measure", "demo", "study"),
 )
 """In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
 

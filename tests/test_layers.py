@@ -111,8 +111,9 @@ ROOMS = {
         "table": set(),
         "service": set(),
         "server": {"service"},
+        "workbench": {"", "preview", "server", "service"},
         "study": set(),
-        "commands": {"", "mistakes", "preview", "server", "study", "table"},
+        "commands": {"", "mistakes", "preview", "server", "study", "table", "workbench"},
     },
 }
 FILES = 15
@@ -129,7 +130,9 @@ LIBRARIES = {
     "fluent": ("compiler.text",),
     "rich": ("arsia", "compiler.face.terminal"),
     "click": ("arsia",),
-    "pygls": ("arsia.server",),
+    "starlette": ("arsia.workbench",),
+    "uvicorn": ("arsia.workbench",),
+    "pygls": ("arsia.server", "arsia.workbench.socket"),
     "lsprotocol": ("arsia.server",),
     "duckdb": ("arsia.study",),
     "distributed": ("arsia.study",),

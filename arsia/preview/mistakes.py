@@ -21,7 +21,14 @@ from dsl.reading.source import Source, straight
 
 MISTAKEN = '<article class="card mistake"'
 
-"""A line that lost its indentation looks like the beginning of a declaration."""
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """From a first to a last line of a file."""
+
+    file: str
+    first: int
+    last: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +90,25 @@ def blocks_of(loaded: Loaded) -> tuple[Block, ...]:
     return tuple(found.values())
 
 
+def lines_of(source: Source) -> dict[int, Lines]:
+    """The lines of each declaration, by its first; what is said above the next is not of it."""
+    found: dict[int, Lines] = {}
+    first = last = 0
+    for number, line in enumerate([*straight(source.text).split("\n"), "end"], 1):
+        if line[:1] not in ("", " ", "#"):
+            if first:
+                found[first] = Lines(source.name, first, last)
+            first = number
+        if line.partition("#")[0].strip():
+            last = number
+    return found
+
+
 def _block(source: Source, one: Diagnostic) -> Block | None:
     lines = straight(source.text).split("\n")
     starts = [n for n, line in enumerate(lines, 1) if line[:1] not in ("", " ", "#")]
     at = bisect(starts, one.span.line) - 1
+    # A line that lost its indentation looks like the beginning of a declaration.
     if one.tells(NOT_INDENTED) and at > 0 and starts[at] == one.span.line:
         at -= 1
     if at < 0:
