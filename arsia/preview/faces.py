@@ -23,6 +23,7 @@ from arsia.preview.mistakes import (
     keyed,
     lines_of,
     placed,
+    within,
 )
 from compiler.printing import Data, Gallery, PrintWarning, pieces_of
 from compiler.read.load import Loaded
@@ -110,9 +111,9 @@ class Faces:
         self._homes = {key: home for key, home in homes.items() if key in cards}
         shown = {one for block in blocks.values() for one in block.found}
         others = [one for one in loaded.diagnostics if one not in shown]
-        panels = placed(cards, blocks, self._homes, loaded.sources)
+        panels = placed(cards, blocks, self._homes, loaded.sources, loaded.folders)
         self.places = _places(self._homes, blocks, loaded.sources)
-        return panels, mistakes_html(others, loaded.sources)
+        return panels, within(loaded.folders, mistakes_html(others, loaded.sources))
 
     def _change(self, before: Mapping[str, str]) -> Json:
         self.version += 1

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from arsia.preview.faces import Json
 from arsia.server.lsp import Editor
 from arsia.server.wire import path_of, uri_of
+from arsia.service.telling import said
 from arsia.workbench.following import Follower
 from compiler.text.catalogue import languages
 
@@ -101,6 +102,7 @@ class Page:
             "arsia/language": self._language,
             "arsia/text": self._text,
             "arsia/search": self._search,
+            "arsia/english": self._english,
         }
 
     def _language(self, params: Any) -> None:
@@ -130,6 +132,14 @@ class Page:
                     place = {"line": number, "column": first, "end": end}
                     found.append({"uri": uri_of(path), "text": line.strip(), **place})
         return found[:200]
+
+    def _english(self, params: Any) -> Json | None:
+        """What the line does, in words."""
+        path, line = path_of(_said(params, "uri")), getattr(params, "line", None)
+        if not isinstance(line, int):
+            return None
+        state = self.editor.service.project(self.root).state(path, line + 1)
+        return {"text": text} if (text := "\n\n".join(said(state, path, line + 1))) else None
 
 
 def _said(params: Any, name: str) -> str:
