@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from arsia.workbench.app import Workbench
-from arsia.workbench.kept import Kept
 from arsia.workbench.running import Running
 from tests.browser import Browser, missing
 
@@ -89,9 +88,8 @@ class Bench:
         )
 
 
-def begun(root: Path, kept: Kept, door: int = 0, token: str = "") -> Running:
-    before = kept.address()[1]
-    made = Running(lambda door: Workbench(root, door, kept).app(), door, token or before)
+def running(home: Path, port: int = 0, token: str = "") -> Running:
+    made = Running(lambda door: Workbench(home, door).app(), port, token)
     made.start()
     return made
 
@@ -105,11 +103,10 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(home / "state"))
         patch.setenv("LOCALAPPDATA", str(home / "state"))
-        running = begun(root, Kept(root))
-        browser = Browser(running.address)
-        made = Bench(root, browser, running)
+        first = running(root)
+        made = Bench(root, Browser(first.address), first)
         yield made
-        browser.close()
+        made.browser.close()
         made.running.stop()
 
 
@@ -260,14 +257,13 @@ def test_unsaved_text_outlives_page_and_server(bench: Bench) -> None:
     bench.write(HEAD, CRATER, COMET)
     bench.browser.command("Page.reload")
     bench.see(f"{TEXT}.includes('Halley') && {SAVED} === 'Not saved yet'")
-    kept = Kept(bench.root)
-    port, token = bench.running.door.port, bench.running.door.token
+    door = bench.running.door
     bench.running.stop()
     bench.see("!document.getElementById('away').hidden")
     bench.browser.value("document.querySelector('#editor .cm-content').focus()")
     bench.browser.press("a", control=True)
     bench.browser.paste("\n".join((HEAD, CRATER, COMET.replace("Halley", "Encke"))))
-    bench.running = begun(bench.root, kept, port, token)
+    bench.running = running(bench.root, door.port, door.token)
     bench.see("document.getElementById('away').hidden")
     bench.see(f"{NAMES}.join() === 'Crater,Encke'")
     bench.browser.command("Page.reload")
@@ -352,3 +348,54 @@ def test_everything_has_a_name_and_can_be_reached(bench: Bench) -> None:
         bench.browser.press("F6")
         seen.append(bench.browser.value(parts))
     assert seen == ["faces", "rail", "writing"]
+
+
+# ---- begun and made -----------------------------------------------------------------------------
+
+
+def test_a_card_and_a_scenario_are_begun(bench: Bench) -> None:
+    bench.write(HEAD, CRATER)
+    bench.find("cost 3")
+    bench.click("#new-card")
+    bench.click("dialog [value=event]")
+    bench.browser.value("document.querySelector('dialog [name=name]').focus()")
+    bench.browser.write("Encke\n")
+    bench.see("document.activeElement.className.startsWith('cm-content')")
+    bench.browser.write("gain 2 heat")
+    bench.see(f"{NAMES}.join() === 'Crater,Encke' && !document.querySelector('.mistake')")
+    bench.click("#new-scenario")
+    bench.see(
+        "!!document.querySelector('.verdict.good') && !!document.querySelector('.badge.good')"
+    )
+    assert 'event "Encke"\n  cost 10\n  gain 2 heat\n\nscenario' in bench.browser.value(TEXT)
+
+
+def test_games_are_played_and_cards_printed(bench: Bench) -> None:
+    bench.write(HEAD, CRATER)
+    bench.click("#play")
+    bench.see("document.querySelectorAll('.games details').length > 0")
+    assert "Crater" in bench.browser.value("document.querySelector('.games').innerText")
+    bench.browser.press("Escape")
+    bench.click("#print")
+    bench.click("dialog .main")
+    bench.see("!!document.querySelector('.prints a')")
+    read = "fetch(document.querySelector('.prints a').href).then(answer => answer.text())"
+    assert bench.browser.value(read).startswith("%PDF-")
+    bench.browser.press("Escape")
+
+
+def test_a_set_is_begun_with_three_questions(bench: Bench) -> None:
+    home = bench.root.parent / "new"
+    other = running(home)
+    try:
+        with bench.browser.beside(other.address):
+            bench.see("!!document.querySelector('#begin')")
+            bench.browser.write("Moons")
+            assert bench.browser.value("document.querySelector('#begin [name=uses]').checked")
+            bench.browser.value("document.querySelector('#begin [name=first]').focus()")
+            bench.browser.write("Phobos\n")
+            bench.see(f"{NAMES}.join() === 'Phobos'")
+            assert bench.browser.value("document.title") == "Moons"
+    finally:
+        other.stop()
+    assert 'set moons "Moons"' in next(home.rglob("set.mars")).read_text("utf-8")

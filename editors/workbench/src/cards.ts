@@ -1,8 +1,8 @@
 // Text to begin with: a new card, a scenario for one, a new set.
 
-import { choice, dialog, field, fill, h, $, toast } from "./dom";
+import { button, choice, dialog, field, fill, h, $, toast } from "./dom";
 import { type Documents, lines } from "./documents";
-import { firstLine, lastLine } from "./mars";
+import { firstLine, lastLine, lineOf } from "./mars";
 import { ask, type CardKind, type SetFacts } from "./server";
 import type { CodeAction, Wire } from "./wire";
 import { say } from "./words";
@@ -44,7 +44,7 @@ function below(documents: Documents, text: string): void {
 export async function newScenario(wire: Wire, documents: Documents): Promise<void> {
   const doc = documents.shown;
   if (!doc) return;
-  const place = { line: doc.state.doc.lineAt(doc.state.selection.main.head).number - 1, character: 0 };
+  const place = { line: lineOf(doc.state), character: 0 };
   const about = { textDocument: { uri: doc.uri }, range: { start: place, end: place }, context: { diagnostics: [] } };
   const found = await wire.request<CodeAction[] | null>("textDocument/codeAction", about).catch(() => null);
   const begun = found?.find((one) => one.edit?.changes?.[doc.uri]?.some((edit) => edit.newText.trimStart().startsWith("scenario")));
@@ -59,13 +59,14 @@ export async function newScenario(wire: Wire, documents: Documents): Promise<voi
 
 /** The page before there is a set. */
 export function begin(facts: SetFacts): void {
-  const { uses, kinds } = facts.choices!;
+  const { uses, kinds, sets } = facts.choices!;
   const wrong = h("p", { class: "wrong", role: "alert" });
   const name = h("input", { name: "name", required: true, autocomplete: "off", maxlength: "80" });
   const first = h("input", { name: "first", required: true, autocomplete: "off", maxlength: "80", "aria-label": say("cardName") });
   const form = h(
     "form", { id: "begin", onsubmit: submit },
     h("h1", {}, say("beginTitle")), h("p", {}, say("beginText")),
+    sets.length > 0 && h("p", { class: "there" }, say("openSet"), ...sets.map((one) => button(one.name, () => answer("/api/open", { set: one.id }), { class: "go" }))),
     h("fieldset", {}, h("legend", {}, `1. ${say("beginName")}`), name),
     h("fieldset", { class: "uses" }, h("legend", {}, `2. ${say("beginUses")}`), ...uses.map((one, index) => h(
       "label", {}, h("input", { type: "checkbox", name: "uses", value: one.id, checked: index === 0 }), one.name,
@@ -76,12 +77,16 @@ export function begin(facts: SetFacts): void {
     h("small", {}, say("beginFolder", facts.folder)),
   );
 
-  async function submit(event: Event): Promise<void> {
+  function submit(event: Event): void {
     event.preventDefault();
     const data = new FormData(form);
     const card = { kind: data.get("kind"), name: clean(first.value) };
+    void answer("/api/begin", { name: name.value.trim(), uses: data.getAll("uses"), first: card });
+  }
+
+  async function answer(path: string, said: object): Promise<void> {
     try {
-      await ask("POST", "/api/begin", { name: name.value.trim(), uses: data.getAll("uses"), first: card });
+      await ask("POST", path, said);
       location.reload();
     } catch (fault) {
       wrong.textContent = (fault as Error).message;

@@ -3,6 +3,7 @@
 import { fit, fits, neighbour } from "../../../compiler/printing/web/cards.js";
 import { $, announce, button, fill, h } from "./dom";
 import type { Documents } from "./documents";
+import { lineOf } from "./mars";
 import { type Messages, plain } from "./messages";
 import type { Trials } from "./trials";
 import { say } from "./words";
@@ -203,8 +204,7 @@ export class Faces {
 
   follow(renewed: Record<string, string> = {}): void {
     const doc = this.documents.shown;
-    const line = doc ? doc.state.doc.lineAt(doc.state.selection.main.head).number - 1 : 0;
-    const id = doc ? this.at(doc.uri, line) : null;
+    const id = doc ? this.at(doc.uri, lineOf(doc.state)) : null;
     if (id === this.here && !(id && id in renewed)) return;
     this.list.querySelector(".spot.here")?.classList.remove("here");
     this.here = id;

@@ -1,31 +1,37 @@
 // What is made of the cards: a quick game that shows what they did, and PDFs.
 
 import { button, choice, dialog, field, fill, h } from "./dom";
-import { address, ask, type Played, type Printed } from "./server";
+import { address, ask, type Game, type Played, type Printed } from "./server";
 import { say, spoken } from "./words";
 
-export function play(seed = 1 + Math.floor(Math.random() * 9999)): void {
-  const place = h("div", { class: "game", "aria-live": "polite" }, h("p", {}, say("playing")));
+export function play(): void {
+  const place = h("div", { class: "games", "aria-live": "polite" }, h("p", {}, say("playing")));
   const made = dialog(say("playTitle"), [place]);
-  const again = button(say("playAgain"), () => { made.close(); play(); }, { class: "main" });
-  ask<Played>("POST", "/api/play", { players: 2, seed }).then((game) => {
-    made.querySelector(".buttons")!.append(again);
-    const most = Math.max(...game.scores.map((one) => one.total));
-    const used = game.cards.filter((one) => one.played.length);
-    const others = game.cards.filter((one) => !one.played.length);
+  ask<Played>("POST", "/api/play", { players: 2, seed: 1 + Math.floor(Math.random() * 9999) }).then((told) => {
+    made.querySelector(".buttons")!.append(button(say("playAgain"), () => { made.close(); play(); }, { class: "main" }));
+    const used = told.cards.filter((one) => one.played.length);
+    const others = told.cards.filter((one) => !one.played.length);
     fill(
       place,
-      h("p", {}, `${say("seed", String(game.seed))} · ${say("generations", String(game.generations))}`),
-      h("p", { class: "scores" }, ...game.scores.map((one) => h("span", { class: one.total === most ? "best" : "" }, `${one.player} ${one.total}`))),
-      game.ended ? h("p", { class: "wrong" }, game.ended) : null,
-      game.left_out.length ? h("p", {}, say("leftOut", game.left_out.join(", "))) : null,
-      h("ul", { class: "did" }, ...used.map((one) => h(
-        "li", {}, h("b", {}, one.name), " ", one.played.map((p) => say("playedBy", p.player, String(p.generation))).join(", "),
-        one.log.length > 0 && h("ul", {}, ...one.log.map((line) => h("li", {}, line))),
-      )), ...others.map((one) => h("li", { class: "unused" }, h("b", {}, one.name), " ", one.seen ? say("seen", String(one.seen)) : say("neverSeen")))),
-      h("details", {}, h("summary", {}, say("wholeGame")), h("ol", { class: "log" }, ...game.log.map((line) => h("li", {}, line)))),
+      told.left_out.length ? h("p", { class: "warn" }, say("leftOut", told.left_out.join(", "))) : null,
+      told.unplayed.length ? h("p", { class: "warn" }, say("unplayed", told.unplayed.join(", "))) : null,
+      h("ul", { class: "did" }, ...used.map((one) => h("li", {}, h("details", {}, h(
+        "summary", {}, h("b", {}, one.name), " – ", one.played.map((by) => say("playedBy", by.player, String(by.game), String(by.generation))).join(" · "),
+      ), lines(one.log))))),
+      others.length ? h("p", {}, say("neverPlayed", others.map((one) => one.name).join(", "))) : null,
+      h("h3", {}, say("wholeGames")),
+      ...told.games.map((game, index) => h("details", {}, h(
+        "summary", {}, say("game", String(index + 1), String(game.generations)), " · ", ...scores(game),
+      ), game.ended ? h("p", { class: "warn" }, game.ended) : null, lines(game.log))),
     );
   }).catch((fault: Error) => fill(place, h("p", { class: "wrong", role: "alert" }, fault.message)));
+}
+
+const lines = (log: string[]): HTMLElement => h("ul", { class: "log plain" }, ...log.map((line) => h("li", {}, line)));
+
+function scores({ scores: all }: Game): HTMLElement[] {
+  const most = Math.max(...all.map((one) => one.total));
+  return all.map(({ player, total }) => h("span", { class: total === most ? "score best" : "score" }, `${player} ${total}`));
 }
 
 export function print(): void {

@@ -63,6 +63,13 @@ export function firstLine(state: EditorState, line: number): number {
   return line;
 }
 
+/** The line that the cursor is in, from 0; on an empty one that above it with text, which is what one is writing. */
+export function lineOf(state: EditorState): number {
+  let { number } = state.doc.lineAt(state.selection.main.head);
+  while (number > 1 && !state.doc.line(number).text.trim()) number -= 1;
+  return number - 1;
+}
+
 const folds = foldService.of((state, from) => {
   const line = state.doc.lineAt(from);
   if (!/^[^\s#]/.test(line.text)) return null;

@@ -2,6 +2,7 @@
 
 import { $, button, dialog, field, fill, h, sure } from "./dom";
 import { type Doc, type Documents, isDirty } from "./documents";
+import { lineOf } from "./mars";
 import type { Messages } from "./messages";
 import type { Trials } from "./trials";
 import type { Location, Range, Symbol, Wire } from "./wire";
@@ -90,7 +91,7 @@ export class Rail {
   follow(): void {
     const doc = this.documents.shown;
     if (!doc) return;
-    const line = doc.state.doc.lineAt(doc.state.selection.main.head).number - 1;
+    const line = lineOf(doc.state);
     const index = this.symbols.findIndex(({ range }) => range.start.line <= line && line <= range.end.line);
     for (const [n, item] of [...$("outline").children].entries()) {
       const own = item.firstElementChild!;

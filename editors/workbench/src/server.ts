@@ -8,13 +8,13 @@ export interface FileText { name: string; uri: string; text: string | null; vers
 export interface SetFacts {
   begun: boolean; folder: string; arsia: string;
   id: string; name: string; uri: string; languages: Named[]; files: FileRow[]; kinds?: CardKind[];
-  choices?: { uses: Named[]; kinds: CardKind[] };
+  choices?: { uses: Named[]; kinds: CardKind[]; sets: Named[] };
 }
 export interface Printed { files: { name: string; path: string; bytes: number }[]; warnings: string[]; left_out: string[] }
+export interface Game { seed: number; generations: number; scores: { player: string; total: number }[]; ended: string; log: string[] }
 export interface Played {
-  seed: number; generations: number; scores: { player: string; total: number }[]; ended: string; left_out: string[];
-  cards: { id: string; name: string; seen: number; played: { player: string; generation: number }[]; log: string[] }[];
-  log: string[];
+  games: Game[]; unplayed: string[]; left_out: string[];
+  cards: { id: string; name: string; played: { player: string; game: number; generation: number }[]; log: string[] }[];
 }
 
 export class Refused extends Error {
