@@ -22,6 +22,7 @@ from runtime.state.layout import EVENT
 from runtime.state.state import State, bits
 
 NONE: Mapping[str, float] = MappingProxyType({})
+"""No card is corrected."""
 NEVER = 99.0
 BESIDE = 2.0
 """Points that a tile's card gets for what will lie next to it, for each point there."""
@@ -40,6 +41,8 @@ LATER = (2.0, 4.0)
 
 
 class Cards:
+    """`corrections`: M€ by card identifier, learned from games; see `runtime.bots.learning`."""
+
     def __init__(
         self, engine: Engine, weights: Weights, corrections: Mapping[str, float] = NONE
     ) -> None:

@@ -104,8 +104,7 @@ class Outlooks:
         if not self._steps:
             return max(1.0, self.weights.length - state.g[GENERATION])
         pace = math.pow(2 / len(state.seats), 0.3)
-        more = self.weights.lingers * (1 - math.exp(-rest / 6))
-        left = (self.weights.length * rest / self._steps + more) * pace
+        left = self.weights.length * pace * rest / self._steps
         return min(left, 14.0) if rest <= 2 else min(max(left, 0.6), 14.0)
 
     def _made(self, state: State, who: int, left: float, ahead: float) -> Outlook:
@@ -164,4 +163,4 @@ class Outlooks:
             later = self._priced(outlook.state, outlook.who, outlook.left / 2, 0, sure).price
         for name in self.engine.layout.production:
             worth = 1.0 if name == self.currency else later[name]
-            outlook.made[name] = worth * outlook.flow * self.weights.making
+            outlook.made[name] = worth * outlook.flow
