@@ -111,7 +111,8 @@ ROOMS = {
         "table": set(),
         "service": set(),
         "server": {"service"},
-        "commands": {"", "mistakes", "preview", "server", "table"},
+        "workbench": {"", "preview", "server", "service"},
+        "commands": {"", "mistakes", "preview", "server", "table", "workbench"},
     },
 }
 FILES = 15
@@ -128,7 +129,9 @@ LIBRARIES = {
     "fluent": ("compiler.text",),
     "rich": ("arsia", "compiler.face.terminal"),
     "click": ("arsia",),
-    "pygls": ("arsia.server",),
+    "starlette": ("arsia.workbench",),
+    "uvicorn": ("arsia.workbench",),
+    "pygls": ("arsia.server", "arsia.workbench.socket"),
     "lsprotocol": ("arsia.server",),
 }
 

@@ -79,6 +79,7 @@ def structure(g: Grammar) -> None:
     g.same("then-last", ("step", "open", "pays"))
     g.say("pays", "pays", lambda cost, gain: Pays(cost, gain), cost="step", gain="got")
     g.same("got", ("step", "then", "pays"))
+    g.say("short-pays", "pays", lambda cost, gain: Pays(cost, gain), cost="atom", gain="atom")
     g.say("pays", "pays-for", lambda cost, gain: Pays(cost, gain), cost="step", gain="effect")
     g.same("effect", ("step", "then", "pays", "open"))
 
@@ -99,11 +100,12 @@ def _listed(g: Grammar, word: str) -> None:
     """`a, b and c`, where neighbours of one verb may have become one."""
     part, head, kind = f"{word}-item", f"list:{word}:head", f"list:{word}"
     g.join(part, "{one:atom}", lambda one: (one,))
+    if word == "or":
+        g.join(part, "{one:short-pays}", lambda one: (one,))
     g.join(part, f"{{group:group:{word}}}", lambda group: group)
     g.join(f"{word}-end", f"{{one:{part}}}", lambda one: one)
-    g.join(f"{word}-end", "{one:open}", lambda one: (one,))
-    if word == "and":
-        g.join("and-end", "{one:last-choice}", lambda one: (one,))
+    for one in ("open", "last-choice") if word == "and" else ("open", "pays"):
+        g.join(f"{word}-end", f"{{one:{one}}}", lambda one: (one,))
     g.join(head, f"{{one:{part}}}", lambda one: one)
     g.join(head, f"{{others:{head}}}, {{one:{part}}}", lambda others, one: (*others, *one))
     g.join(kind, f"{{one:{part}}}", lambda one: one if len(one) > 1 else None)

@@ -3,6 +3,8 @@
 
 ## Was auf Karten neben dem Text steht
 
+language-name = Deutsch
+
 kind-automated = automatisch
 kind-active = aktiv
 kind-event = Ereignis

@@ -2,6 +2,8 @@
 
 ## What stands on printed cards beside their text
 
+language-name = English
+
 kind-automated = automated
 kind-active = active
 kind-event = event
