@@ -17,9 +17,9 @@ SPECIAL = "special"
 """The kind of tile that `place this tile` means; a game declares it as it declares other tiles."""
 
 Whose = Literal[
-    *("you", "any", "opponent", "all", "opponents", "that", "owner", "victim", "nobody", "first"),
-    "holder",
-]
+    "you", "any", "opponent", "all", "opponents",
+    "that", "owner", "victim", "nobody", "first", "holder",
+]  # fmt: skip
 """Whose things are meant. `you`: the one the ability belongs to. `any`: one player to be chosen
 (the red border). `opponent`: one other player to be chosen. `all`: everybody, each (effects,
 counting), anybody (events). `opponents`: all the others, each (effects, counting), any other
