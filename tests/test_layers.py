@@ -111,7 +111,9 @@ ROOMS = {
         "table": set(),
         "service": set(),
         "server": {"service"},
-        "commands": {"", "mistakes", "preview", "server", "table"},
+        "workbench": {"", "preview", "server", "service"},
+        "study": set(),
+        "commands": {"", "mistakes", "preview", "server", "study", "table", "workbench"},
     },
 }
 FILES = 15
@@ -128,8 +130,12 @@ LIBRARIES = {
     "fluent": ("compiler.text",),
     "rich": ("arsia", "compiler.face.terminal"),
     "click": ("arsia",),
-    "pygls": ("arsia.server",),
+    "starlette": ("arsia.workbench",),
+    "uvicorn": ("arsia.workbench",),
+    "pygls": ("arsia.server", "arsia.workbench.socket"),
     "lsprotocol": ("arsia.server",),
+    "duckdb": ("arsia.study",),
+    "distributed": ("arsia.study",),
 }
 
 # readers of the graph: what they say or do never comes from the syntax tree

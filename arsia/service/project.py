@@ -151,18 +151,30 @@ class Project:
     states: tuple[State, ...] = ()
     found: dict[Path, tuple[Diagnostic, ...]] = field(default_factory=dict)
     _desks: dict[tuple[Path, ...], Desk] = field(default_factory=dict)
+    _whole: State | None = None
 
     def compile(self) -> None:
         """Anew what has changed since the last time."""
         alone = self._state(())
         groups = alone.loaded.needs
         self.states = (alone, *map(self._state, groups))
-        self._desks = {group: self._desks[group] for group in ((), *groups)}
+        known = {(), *groups, alone.loaded.wanted}
+        self._desks = {group: desk for group, desk in self._desks.items() if group in known}
+        self._whole = None
         self.found = self._by_path(self.states)
 
     def _state(self, beside: tuple[Path, ...]) -> State:
         desk = self._desks.setdefault(beside, Desk(self.texts, tests=True))
         return State(load((self.root,), desk, beside), desk)
+
+    @property
+    def whole(self) -> State:
+        """All that has a face, beside all sets that some of it needs."""
+        if self._whole is None:
+            wanted = self.states[0].loaded.wanted
+            known = dict(zip(((), *self.states[0].loaded.needs), self.states, strict=True))
+            self._whole = known.get(wanted) or self._state(wanted)
+        return self._whole
 
     def _by_path(self, states: Sequence[State]) -> dict[Path, tuple[Diagnostic, ...]]:
         """Each message once; of what is about no file, at the file where the set begins."""

@@ -87,7 +87,7 @@ class Gallery:
         """The page with these cards in it; what can be chosen comes from the faces. `live`: a
         script that keeps the page up to date. `mistakes`: HTML shown above."""
         say = self.data.texts.say
-        css, js = _fonts() + _text("gallery.css"), _text("gallery.js") + live
+        css, js = card_style() + _text("gallery.css"), _script() + live
         return (
             _environment()
             .get_template("gallery.html.j2")
@@ -153,6 +153,18 @@ def _digest(text: str) -> str:
 
 
 @cache
+def card_style() -> str:
+    """The style sheet of cards for any page, their fonts in it. What it needs beside it: the
+    script `cards.js`, which fits them, and the symbols."""
+    return _fonts() + _text("cards.css")
+
+
+def _script() -> str:
+    """`cards.js` is a module elsewhere; in one page there is nothing to import from."""
+    cards, _, _ = _text("cards.js").rpartition("export {")
+    return '"use strict";\n' + cards + _text("gallery.js")
+
+
 def _fonts() -> str:
     """The fonts of the printed cards, in the page: what is not there cannot be missed."""
     faces = {"Regular": "", "Bold": "font-weight: bold; ", "Italic": "font-style: italic; "}
