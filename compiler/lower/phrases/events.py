@@ -39,6 +39,7 @@ from compiler.names.written import plain_text, properties
 from dsl.messages.diagnostics import near, nearest
 from dsl.messages.syntax import WORD_MISSING
 from dsl.syntax.nodes import (
+    Filter,
     Happening,
     Number,
     Role,
@@ -299,9 +300,11 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
 def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     """From another player; `resources` are those in stock and on cards, `resources/production` is
     whatever it is."""
-    _no_roles(scope, node.roles)
+    _no_roles(scope, node.roles, "from")
     thing = _thing_of(scope, node)
-    bag = Bag(scope, thing.filters)
+    behind = tuple(Filter("of", role.thing, role.span) for role in node.roles if _is_who(role))
+    bag = Bag(scope, (*thing.filters, *behind))
+    scope.hear(*node.roles)
     of = _victim(scope, thing, bag)
     if node.who is not None and (who, of) == ("you", "you"):
         scope.unclear(node.span, "what you take from yourself is spent or lost, not removed")
@@ -313,6 +316,10 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     found = noun(scope, thing, ("resource", "card resource", "any resource"))
     ids = in_front(scope, found, ()) if found is not None else ()
     return Event("remove", who, resources=ids, each=each, of=of)
+
+
+def _is_who(role: Role) -> bool:
+    return isinstance(role.thing, Who)
 
 
 def _victim(scope: Scope, thing: Thing, bag: Bag) -> Whose | None:
