@@ -45,6 +45,7 @@ def _capped(said: re.Match[str]) -> str:
 # Lines that begin with `given`, `when`, `then`.
 TOLD: Rows = (
     (r"^expect ", "then "),
+    (r"^when ([^\W\d]\S*) (?:takes|buys) (?:an?|1) seats? (?:on|in|of) ", r"when \1 uses "),
     (r"^(given|then) ([^\W\d]\S*)'s turn$", r"\1 it is \2's turn"),
     (r"^given ([^\W\d]\S*) (?:plays|goes|is|acts) first$", r"given it is \1's turn"),
     (r"^when it is (\S+)'s turn$", r"given it is \1's turn"),

@@ -302,7 +302,8 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     whatever it is."""
     _no_roles(scope, node.roles, "from")
     thing = _thing_of(scope, node)
-    behind = tuple(Filter("of", role.thing, role.span) for role in node.roles if _is_who(role))
+    who_of = ((role.thing, role.span) for role in node.roles)
+    behind = tuple(Filter("of", of, span) for of, span in who_of if isinstance(of, Who))
     bag = Bag(scope, (*thing.filters, *behind))
     scope.hear(*node.roles)
     of = _victim(scope, thing, bag)
@@ -316,10 +317,6 @@ def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     found = noun(scope, thing, ("resource", "card resource", "any resource"))
     ids = in_front(scope, found, ()) if found is not None else ()
     return Event("remove", who, resources=ids, each=each, of=of)
-
-
-def _is_who(role: Role) -> bool:
-    return isinstance(role.thing, Who)
 
 
 def _victim(scope: Scope, thing: Thing, bag: Bag) -> Whose | None:
