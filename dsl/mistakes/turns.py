@@ -140,6 +140,16 @@ TURNS: Rows = (
         "if no opponent ",
     ),
     (r"\b(if no (?:opponent|player)) has (?=passed\b)", r"\1 "),
+    (r"\b(opponent|player) who (?:has|have) (?=passed\b)", r"\1 who "),
+    (
+        r"\b(opponent|player) who (?:has|have) not (?:yet )?passed(?: yet)?\b",
+        r"\1 who did not pass",
+    ),
+    (r"\b((?:opponent|player) who (?:passed|did not pass))(?=$|:)", r"\1 this generation"),
+    (
+        r"\b(gain \d+ [^\W\d]\S*|draw \d+ cards?) per (opponent|player) (who .*)$",
+        r"each \2 \3: the owner of this card: \1",
+    ),
     (r"\b(if no (?:opponent|player) passed)(?: yet)?(?=:|$)", r"\1 this generation"),
     (
         rf"^(at (?:the )?\S+ phase)(?: of|,? in)? every ({_EVERY}) generations?:",

@@ -43,6 +43,12 @@ EFFECTS = {
     "if no opponent passed this generation: gain 1 plant": g.When(
         g.Not(g.Happened(g.Event("pass", "opponents"), "generation")), PLANT
     ),
+    "each opponent who did not pass this generation: gain 1 plant": g.Each(
+        "opponents", PLANT, g.Not(g.Happened(g.Event("pass"), "generation"))
+    ),
+    "each opponent who passed this generation: gain 1 plant": g.Each(
+        "opponents", PLANT, g.Happened(g.Event("pass"), "generation")
+    ),
     "if no player has 3 cities: gain 1 plant": g.When(
         g.Not(g.Of("any", g.Compare(g.Tiles(CITIES), "min", 3))), PLANT
     ),
