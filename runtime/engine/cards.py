@@ -208,6 +208,15 @@ class Deck:
         note(state, "find", who, (tuple(found), tuple(missed)), len(found))
         return tuple(found)
 
+    @staticmethod
+    @helper
+    def peek(state: State, who: int, other: int) -> None:
+        """The player sees the other one's hand."""
+        if state.trial:
+            state.unseen |= 1 << who
+        cards = tuple(bits(state.hand[other]))
+        note(state, "look", who, cards, len(cards))
+
     @helper
     def turn_over(self, state: State, entry: Entry, count: int, public: bool) -> None:
         """Put cards on the table for what follows; those left there are discarded at the end."""

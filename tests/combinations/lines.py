@@ -73,6 +73,8 @@ PLAYERS = {
     "each opponent": "opponents",
     "opponents": "opponents",
     "the first player": "first",
+    "the owner of this card": "first",
+    "no opponent": "nobody",
     "that player": "that",
     "that opponent": "that",
     "the owner": "owner",

@@ -36,6 +36,12 @@ EFFECTS = {
         (g.Raise("temperature", 1, bare=True), g.Raise("oxygen", 1, down=True, bare=True))
     ),
     "pass": g.Pass(),
+    "look at the hand of an opponent then move 1 card from the hand of that player to hand": g.Then(
+        (
+            g.Peek("opponent"),
+            g.MoveCards(1, g.CardSet(zone="hand", whose="that"), "hand"),
+        )
+    ),
     'gain 1 plant per "Example"': g.Gain(
         "plant", g.Per(g.Cards(g.CardSet(zone="play", names=("example",))))
     ),
@@ -221,6 +227,12 @@ def test_points_of_others() -> None:
     ("line", "code"),
     [
         ("gain 1 bonus under it", "E2006"),
+        ("look at the hand of each opponent", "E2006"),
+        ("look at the hand", "E2006"),
+        ("move 1 card from the hand of an opponent to hand", "E2006"),
+        ("place ocean ignoring placement", "E2006"),
+        ("if every 1 generation: gain 1 plant", "E2006"),
+        ("if no opponent did not pass this generation: gain 1 plant", "E2006"),
         ("gain all bonuses", "E2006"),
         ("exchange your greenery", "E2006"),
         ("exchange a city other than an ocean for a greenery", "E2006"),
