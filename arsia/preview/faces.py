@@ -7,9 +7,10 @@ place; while there are any, cards that were there before stay as they were.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from arsia.preview.fitting import Fitting
@@ -25,10 +26,10 @@ from arsia.preview.mistakes import (
     placed,
     within,
 )
-from compiler.printing import Data, Gallery, PrintWarning, pieces_of
+from compiler.printing import Data, Gallery, PrintWarning, Shelf, pieces_of
 from compiler.read.load import Loaded
 from compiler.text import Texts
-from compiler.text.catalogue import ENGLISH, catalogue
+from compiler.text.catalogue import ENGLISH, Catalogue, catalogue
 from dsl.messages.diagnostics import Diagnostic, render
 from dsl.reading.source import Source
 
@@ -47,7 +48,8 @@ class Faces:
     places: dict[str, Lines] = field(default_factory=dict)
     mistakes: str = ""
     filters: Mapping[str, list[tuple[str, str]]] = field(default_factory=dict)
-    _kept: dict[str, str] = field(default_factory=dict)
+    _shelf: Shelf = field(default_factory=Shelf)
+    _words: tuple[object, Catalogue] | None = None
     _homes: dict[str, Home] = field(default_factory=dict)
     _symbols: str = ""
     _gallery: Gallery | None = None
@@ -57,8 +59,8 @@ class Faces:
         """What is different now, for who shows the version before: `cards` holds new HTML by key,
         `order` the keys of all. `placed`: the place in a file, of one as the graph has it."""
         pieces = tuple(p for p in pieces_of(loaded.library) if p.set in loaded.named)
-        texts = Texts(loaded.library, catalogue(self.language, loaded.folders))
-        self._gallery = Gallery(Data(loaded.library, texts), self._kept)
+        texts = Texts(loaded.library, self._catalogue(loaded.folders))
+        self._gallery = Gallery(Data(loaded.library, texts, shelf=self._shelf))
         self._faces = self._gallery.faces(pieces)
         self.fitting.want(self._faces, self._gallery.data.drawings, self.language)
         before, cards = self.cards, self._fitted()
@@ -76,6 +78,15 @@ class Faces:
         kept = {key: html for key, html in before.items() if MISTAKEN in html or key not in cards}
         self.cards = {key: kept.get(key) or cards[key] for key in before}
         return self._change(before)
+
+    def _catalogue(self, folders: Sequence[Path]) -> Catalogue:
+        """The same one until a file of it changes."""
+        files = [folder / f"{self.language}.ftl" for folder in folders]
+        stamps = [(one, one.stat().st_mtime_ns) for one in files if one.is_file()]
+        key = self.language, stamps
+        if self._words is None or self._words[0] != key:
+            self._words = key, catalogue(self.language, folders)
+        return self._words[1]
 
     @property
     def over(self) -> dict[str, float]:
@@ -149,7 +160,8 @@ def _places(
     """Of a card that a mistake has taken away, the lines of what stands there now."""
     there: dict[str, Home | Block] = {**homes, **blocks}
     starts = {key: (one.file, one.line) for key, one in there.items()}
-    files = {file: lines_of(sources[file]) for file, _ in starts.values() if file in sources}
+    named = {file for file, _ in starts.values()} & sources.keys()
+    files = {file: lines_of(sources[file]) for file in named}
     found = {key: files[file].get(line) for key, (file, line) in starts.items() if file in files}
     return {key: lines for key, lines in found.items() if lines is not None}
 

@@ -322,3 +322,45 @@ def test_every_save_has_another_fingerprint(folder: Path) -> None:
     save(folder, SET + "\n")
     assert fingerprint([folder]) != before
     assert fingerprint([folder / "nowhere"]) == ()
+
+
+def test_what_is_kept_is_what_would_be_made(folder: Path) -> None:
+    """Whatever is typed, the page is that of who comes now."""
+    site = Site((folder,))
+    more = """
+resource spore
+  plural spores
+
+active 3 "Moss"
+  cost 2
+  holds spore
+  action: add 1 spore here
+
+automated 4 "Rain"
+  cost 1
+  requires 1 "Moss" in play
+  gain 2 spores
+  gain 1 plant
+"""
+    texts = [
+        SET,
+        SET + more,
+        SET + more.replace('"Moss"', '"Fern"'),
+        SET + more.replace("plural spores", "plural sporae"),
+        SET + more.replace('active 3 "Moss"', 'actve 3 "Moss"'),
+        SET + more.replace("plant", "heat"),
+        SET.replace('"Fan"', '"Another"') + more,
+        SET,
+    ]
+    for text in texts:
+        save(folder, text)
+        site.update()
+        if not site.faces.broken:
+            fresh = Site((folder,))
+            fresh.update()
+            assert site.faces.cards == fresh.faces.cards
+    site.faces.language = "de"
+    site.update()
+    (folder / "de.ftl").write_text("card_comet = Komet\n", "utf-8")
+    site.update()
+    assert "<h2>Komet</h2>" in site.faces.cards["event-comet"]
