@@ -112,7 +112,8 @@ ROOMS = {
         "service": set(),
         "server": {"service"},
         "workbench": {"", "preview", "server", "service"},
-        "commands": {"", "mistakes", "preview", "server", "table", "workbench"},
+        "study": set(),
+        "commands": {"", "mistakes", "preview", "server", "study", "table", "workbench"},
     },
 }
 FILES = 15
@@ -133,6 +134,8 @@ LIBRARIES = {
     "uvicorn": ("arsia.workbench",),
     "pygls": ("arsia.server", "arsia.workbench.socket"),
     "lsprotocol": ("arsia.server",),
+    "duckdb": ("arsia.study",),
+    "distributed": ("arsia.study",),
 }
 
 # readers of the graph: what they say or do never comes from the syntax tree

@@ -375,6 +375,12 @@ class TerraformingMars:
     def scores(self, state: State) -> list[dict[str, int]]:
         return self.scoring.scores(state)
 
+    def card_points(self, state: State, who: int) -> dict[int, int]:
+        return self.scoring.points_by_card(state, who)
+
+    def goal_points(self, state: State, who: int) -> dict[int, int]:
+        return self.scoring.points_by_goal(state, who)
+
     def winners(self, state: State) -> list[int]:
         """Who has won: alone, whoever has reached the goal, else nobody."""
         if state.solo:

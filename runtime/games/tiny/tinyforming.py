@@ -107,6 +107,7 @@ class TinyformingMars:
             dealt = shuffled(state, self.corporations[:])
             for who in state.seats:
                 state.offers[who] = tuple(dealt[DEALT * who : DEALT * (who + 1)])
+                note(state, "deal", who, state.offers[who], DEALT)
             self._go_to(state, CORPORATIONS)
             return
         for who in state.seats:
@@ -394,6 +395,12 @@ class TinyformingMars:
 
     def scores(self, state: State) -> list[dict[str, int]]:
         return self.scoring.scores(state)
+
+    def card_points(self, state: State, who: int) -> dict[int, int]:
+        return {}
+
+    def goal_points(self, state: State, who: int) -> dict[int, int]:
+        return {}
 
     def winners(self, state: State) -> list[int]:
         if len(state.seats) == 1:
