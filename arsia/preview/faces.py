@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -117,7 +118,10 @@ class Faces:
         """The cards, those with mistakes as panels, and what is to be said above all."""
         blocks = keyed(blocks_of(loaded), homes, self._homes)
         if loaded.errors:
-            cards = _with_lost({k: h for k, h in self.cards.items() if k in self._homes}, cards)
+            own = [loaded.sources[name] for name in loaded.files if name in loaded.sources]
+            there = _headed(self._homes, own) | blocks.keys() | cards.keys()
+            lost = {key: html for key, html in self.cards.items() if key in self._homes}
+            cards = _with_lost({key: lost[key] for key in lost if key in there}, cards)
             homes = self._homes | homes
         self._homes = {key: home for key, home in homes.items() if key in cards}
         shown = {one for block in blocks.values() for one in block.found}
@@ -152,6 +156,17 @@ def _with_lost(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:
     """The cards there are, and those that a mistake has taken away, each in its old place."""
     order = [*before, *(key for key in now if key not in before)]
     return {key: now.get(key) or before[key] for key in order}
+
+
+def _headed(homes: Mapping[str, Home], sources: Iterable[Source]) -> set[str]:
+    """The cards of which the header still stands somewhere, whatever is wrong."""
+    lines = chain.from_iterable(source.text.split("\n") for source in sources)
+    headers = [line for line in lines if line[:1] not in ("", " ", "#")]
+    return {
+        key
+        for key, home in homes.items()
+        if any(f'"{home.name}"' in line or line.endswith(f" {home.name}") for line in headers)
+    }
 
 
 def _places(

@@ -179,6 +179,17 @@ def test_what_is_typed_into_a_new_header_leaves_no_panels_behind(folder: Path) -
     assert len(change["order"]) == 4
 
 
+def test_what_is_in_no_file_is_gone_whatever_is_wrong_elsewhere(folder: Path) -> None:
+    site = Site((folder,))
+    site.update()
+    save(folder, SET.split("event 2")[0].replace("cost 3", "cots 3"))
+    assert site.update()["order"] == ["automated-crater"]
+    save(folder, SET.replace("uses mars", "uses mras"))
+    assert site.update()["order"] == ["automated-crater"]
+    save(folder, SET)
+    assert site.update()["order"] == ["automated-crater", "event-comet"]
+
+
 def test_each_card_says_where_it_stands(folder: Path) -> None:
     site = Site((folder,))
     site.update()
