@@ -115,11 +115,11 @@ class State:
             if one.found is None:
                 continue
             if not isinstance(one.word, str):
-                kinds, _ = told.get(one.word.span, (len(words.by_kind), None))
-                if len(one.kinds) <= kinds:
+                known = told.get(one.word.span)
+                if known is None or len(one.kinds) <= known[0]:
                     use = Use(one.found, one.text, one.word.quoted, self.span(one.word.span))
                     told[one.word.span] = len(one.kinds), use
-            elif len(one.kinds) < len(words.by_kind):
+            elif not words.by_kind.keys() <= {*one.kinds}:
                 texts.setdefault(fold(one.word), one.found)
         yield from (use for _, use in told.values())
         yield from self._kind(declaration)
