@@ -213,6 +213,7 @@ def _place(writer: Writer, node: Place) -> str:
     area = on_area(words, node.area) if node.area else ""
     free = writer.say("placed-freely") if node.free else ""
     text = writer.say("place", tile=tile, area=area, free=free)
+    text = writer.say("dry", text=text) if node.dry else text
     return writer.say("bare", text=text) if node.bare else text
 
 

@@ -31,6 +31,29 @@ EFFECTS = {
     "gain 1 standard resource per city": g.GainAny(STOCK, PER_CITY),
     "raise temperature 1 ignoring bonuses": g.Raise("temperature", 1, bare=True),
     "place ocean ignoring bonuses": g.Place("ocean", bare=True),
+    "place ocean ignoring placement bonuses": g.Place("ocean", dry=True),
+    "nobody: raise temperature 1 or lower oxygen 1": g.OneOf(
+        (g.Raise("temperature", 1, bare=True), g.Raise("oxygen", 1, down=True, bare=True))
+    ),
+    "pass": g.Pass(),
+    "if every 3 generations: gain 1 plant": g.When(g.Recurring(3), PLANT),
+    "if no opponent passed this generation: gain 1 plant": g.When(
+        g.Not(g.Happened(g.Event("pass", "opponents"), "generation")), PLANT
+    ),
+    "if no player has 3 cities: gain 1 plant": g.When(
+        g.Not(g.Of("any", g.Compare(g.Tiles(CITIES), "min", 3))), PLANT
+    ),
+    "each opponent: lose 1 plant to the owner of this card": g.Each(
+        "opponents", g.Lose("plant", 1, "holder")
+    ),
+    "each opponent: may pay 2 -> the owner of this card: gain 1 plant": g.Each(
+        "opponents", g.May(g.Pays(g.Pay(2), g.Each("holder", PLANT)))
+    ),
+    "each opponent with 1 tile adjacent to your tile: lose 1 plant": g.Each(
+        "opponents",
+        g.Lose("plant", 1),
+        g.Compare(g.Tiles(g.TileSet(whose="you", beside=g.TileSet(whose="holder"))), "min", 1),
+    ),
     "nobody: raise temperature 1 or place ocean": g.OneOf(
         (g.Raise("temperature", 1, bare=True), g.Place("ocean", bare=True))
     ),
@@ -112,6 +135,12 @@ EVENTS = {
     "when anyone places a colony: gain 1 plant": g.Event("colony", "all"),
     "when you trade: gain 1 plant": g.Event("trade"),
     "when you play a new tag: gain 1 plant": g.Event("new-tag"),
+    "when you discard a card: gain 1 plant": g.Event("discard"),
+    "when an opponent discards a space card: gain 1 plant": g.Event(
+        "discard", "opponents", cards=g.CardSet(tags=("space",))
+    ),
+    "when anyone claims a milestone: gain 1 plant": g.Event("claim", "all"),
+    "when you fund an award: gain 1 plant": g.Event("fund"),
     "when you place a tile on an area with your marker: gain 1 plant": g.Event(
         "place",
         tiles=g.TileSet(
