@@ -55,7 +55,7 @@ def summary(figures: Figures) -> Iterator[str]:
     bots = figures.described["bots"]
     who = ", ".join(bots) if isinstance(bots, list) else ""
     yield ""
-    yield f"{figures.games} games of {described['players']} players by {who}{weak}"
+    yield f"{figures.games:,} games of {described['players']} players by {who}{weak}"
     early, late = figures.units
     if early.known:
         yield f"1 M€ is worth {_unit(early)} points at the beginning, {_unit(late)} in the middle"
