@@ -16,6 +16,10 @@ VERSION = 1
 SPECIAL = "special"
 """The kind of tile that `place this tile` means; a game declares it as it declares other tiles."""
 
+ANY = "any"
+"""What a card holds on which any kind of resource can be put: what lies there counts as whichever
+kind is asked for."""
+
 Whose = Literal[
     "you", "any", "opponent", "all", "opponents",
     "that", "owner", "victim", "nobody", "first", "holder",

@@ -113,7 +113,9 @@ def _by_nobody(scope: Scope, node: Effect) -> graph.Effect:
             case graph.Place():
                 return replace(leaf, bare=True)
             case _:
-                scope.fault(NOTHING_FOR_NOBODY, node.span)
+                others = isinstance(leaf, graph.Each | graph.Ranked)
+                cure = "`nobody:` ends in brackets: `(nobody: …), each player: …`"
+                scope.fault(NOTHING_FOR_NOBODY, node.span, cure if others else None)
                 return leaf
 
     return graph.with_leaves(effect(scope, node), without_bonuses)

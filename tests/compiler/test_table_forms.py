@@ -36,6 +36,9 @@ EFFECTS = {
         (g.Raise("temperature", 1, bare=True), g.Raise("oxygen", 1, down=True, bare=True))
     ),
     "pass": g.Pass(),
+    'gain 1 plant per "Example"': g.Gain(
+        "plant", g.Per(g.Cards(g.CardSet(zone="play", names=("example",))))
+    ),
     "if every 3 generations: gain 1 plant": g.When(g.Recurring(3), PLANT),
     "if no opponent passed this generation: gain 1 plant": g.When(
         g.Not(g.Happened(g.Event("pass", "opponents"), "generation")), PLANT
@@ -265,3 +268,29 @@ def test_everything_is_said_and_drawn() -> None:
         for effect_ in EFFECTS.values():
             assert texts.effect(effect_)
             assert effect_row(Drawer(made.library, texts), effect_)
+
+
+def test_the_last_of_a_list_may_reach_to_the_end() -> None:
+    assert effect("draw 1 card, each opponent: gain 1 plant") == g.Unordered(
+        (g.Draw(1), g.Each("opponents", PLANT))
+    )
+    assert effect("draw 1 card then gain 1 plant, if 3 oceans: draw 1 card") == g.Then(
+        (
+            g.Draw(1),
+            g.Unordered((PLANT, g.When(g.Compare(g.Level("ocean"), "min", 3), g.Draw(1)))),
+        )
+    )
+
+
+def test_a_stock_lies_on_a_card() -> None:
+    made = card("holds megacredit", "action: spend 5 megacredits here -> gain 1 plant")
+    assert made.holds == "megacredit"
+    assert made.abilities[0].effect == g.Pays(
+        g.Spend("megacredit", 5, g.CardSet(reference="this")), PLANT
+    )
+
+
+def test_any_resource_may_lie_on_a_card() -> None:
+    made = card("holds any resource", "action: add 1 animal here")
+    assert made.holds == g.ANY
+    assert "holds any resource" in card_text(library(""), made)

@@ -39,6 +39,7 @@ from compiler.names.written import plain_text, properties
 from dsl.messages.diagnostics import near, nearest
 from dsl.messages.syntax import WORD_MISSING
 from dsl.syntax.nodes import (
+    Filter,
     Happening,
     Number,
     Role,
@@ -299,9 +300,12 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
 def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     """From another player; `resources` are those in stock and on cards, `resources/production` is
     whatever it is."""
-    _no_roles(scope, node.roles)
+    _no_roles(scope, node.roles, "from")
     thing = _thing_of(scope, node)
-    bag = Bag(scope, thing.filters)
+    who_of = ((role.thing, role.span) for role in node.roles)
+    behind = tuple(Filter("of", of, span) for of, span in who_of if isinstance(of, Who))
+    bag = Bag(scope, (*thing.filters, *behind))
+    scope.hear(*node.roles)
     of = _victim(scope, thing, bag)
     if node.who is not None and (who, of) == ("you", "you"):
         scope.unclear(node.span, "what you take from yourself is spent or lost, not removed")

@@ -226,13 +226,14 @@ def add(call: Call) -> graph.Effect:
             scope.fault(ONLY_OWN_CARDS, call.node.span, "write `to a card`", None, at, instead)
             target = replace(target, whose="you")
     every = isinstance(to, Thing) and scope.says(to, "each")
-    found = call.noun()
+    here = target == CardSet(reference="this")
+    found = noun(scope, call.thing, (*call.frame.things, "resource")) if here else call.noun()
     resource = only(scope, found, call.thing.span)
     if target is None:
         cure = "say where: `here`, `to a card`, `to another card`, `to that card`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="add")
         target = CardSet()
-    if target == CardSet(reference="this") and found is not None:
+    if here and found is not None:
         check_holds(scope, found.ids or (scope.holds,), call.thing)
     number, fewer = several[1:] if several is not None else (1, False)
     resource = resource if found is not None else NOTHING

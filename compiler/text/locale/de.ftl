@@ -36,6 +36,10 @@ sign_play = spiele
 sign_no = kein
 sign_VP = SP
 
+resource_any = { $number ->
+    [one] Ressource beliebiger Art
+   *[many] Ressourcen beliebiger Art
+ }
 holds = für { $thing }
 holds-sentence = Für { $thing }.
 replaces = ersetzt die ältere Karte „{ $name }“

@@ -23,6 +23,10 @@ kind-rule = rule
 kind-board = board
 kind-card = card
 
+resource_any = { $number ->
+    [one] resource of any kind
+   *[many] resources of any kind
+ }
 holds = holds { $thing }
 holds-sentence = Holds { $thing }.
 replaces = takes the place of the older “{ $name }”
