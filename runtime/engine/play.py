@@ -23,7 +23,7 @@ from runtime.engine.zones import Zones
 from runtime.program.writing.code import PURCHASE, Buying, Ignoring
 from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import CARD, GROUP, IT, OP, WHO, Entry, State, bits, entry_of
+from runtime.state.state import CARD, GROUP, IT, OP, PASSED, WHO, Entry, State, bits, entry_of
 
 NEW_TAG = EVENT["new-tag"]
 
@@ -78,6 +78,19 @@ class Play:
                 return self.card_price(state, who)
             case _:
                 return self.cards[card].cost
+
+    @staticmethod
+    @helper
+    def may_pass(state: State, who: int) -> bool:
+        """Nobody passes twice in a generation."""
+        return not state.g[PASSED] >> who & 1
+
+    @helper
+    def withdraw(self, state: State, who: int) -> None:
+        """The player passes, and has no more turns this generation."""
+        state.g[PASSED] |= 1 << who
+        note(state, "pass", who, 0, 1)
+        self.events.hear(state, EVENT["pass"], who, 0, 0, 1)
 
     def card_price(self, state: State, who: int) -> int:
         """What the player pays for a card bought."""
@@ -144,8 +157,10 @@ class Play:
                 self.zones.take_seat(state, who, card, entry[GROUP])
             case "claim":
                 state.claimed += ((card, who),)
+                self.events.hear(state, EVENT["claim"], who, card, 0, 1)
             case "fund":
                 state.funded += ((card, who),)
+                self.events.hear(state, EVENT["fund"], who, card, 0, 1)
 
     def sources_of(self, state: State, entry: Entry | None) -> list[Source]:
         """What may replace the currency in the payment that an entry asks about."""

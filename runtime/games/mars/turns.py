@@ -14,7 +14,6 @@ from runtime.engine.play import Obstacle
 from runtime.games.base.extension import Extension
 from runtime.games.base.table import Table
 from runtime.program.writing.code import PURCHASE
-from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import ACTIONS, ACTIVE, PASSED, State, bits, entry_of
 
@@ -146,9 +145,7 @@ class Turns:
         state.g[ACTIONS] += 1
         match option:
             case ("pass",):
-                state.g[PASSED] |= 1 << who
-                note(state, "pass", who, 0, 1)
-                engine.events.hear(state, EVENT["pass"], who, 0, 0, 1)
+                engine.play.withdraw(state, who)
             case ("end",):
                 state.g[ACTIONS] = self._actions(state, who)
             case ("first", _):  # all that are due (FAQ, "… multiple first actions …")

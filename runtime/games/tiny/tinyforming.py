@@ -283,9 +283,7 @@ class TinyformingMars:
         engine = self.engine
         match option:
             case ("pass",):
-                state.g[PASSED] |= 1 << who
-                note(state, "pass", who, 0, 1)
-                engine.events.hear(state, EVENT["pass"], who, 0, 0, 1)
+                engine.play.withdraw(state, who)
             case ("use", card, index):
                 if self.instead >> card & 1:
                     state.claimed += ((card, who),)
