@@ -137,9 +137,11 @@ class Game:
         """Until somebody must decide or the game is over; or where `halt` says so, of a state in
         which nothing is pending, once."""
         state = self.state
-        while state.ask is None and not state.done:
+        while state.ask is None:
             if state.pool:
                 self.engine.pool.settle(state)
+            elif state.done:
+                return
             elif self.halt is not None and self.halt(state):
                 self.halt = None
                 return

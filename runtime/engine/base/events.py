@@ -43,7 +43,7 @@ class EndlessLoop(Exception):
 
 class Events:
     def __init__(self, linked: Linked) -> None:
-        self.linked = linked
+        self.linked, self.remembered = linked, linked.remembered
         self.looping: list[int] = []
 
     @helper
@@ -51,13 +51,13 @@ class Events:
         self, state: State, event: int, who: int, subject: Any, detail: Any, count: int
     ) -> None:
         """Add the triggers that listen to the pool and remember what conditions ask about."""
-        if self.looping and state.g[TRIGGERED] <= LOOP_LIMIT:
-            self.looping = []
         if listening := state.listening[event]:
+            if self.looping and state.g[TRIGGERED] <= LOOP_LIMIT:
+                self.looping = []
             it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
             for listener in listening:
                 self._tell(state, listener, who, subject, detail, count, it)
-        for hears, field, paired in self.linked.remembered[event]:
+        for hears, field, paired in self.remembered[event]:
             for q in state.seats:
                 if not hears(state, q, -1, who, subject, detail):
                     continue
