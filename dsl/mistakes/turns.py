@@ -130,6 +130,11 @@ TURNS: Rows = (
     (r"\ba (?=(?:active|automated) card\b|event\b)", "an "),
     (r"\badjacent to this(?: card)?$", "adjacent to this tile"),
     (r"(?<= )- (?=\d)", "-"),
+    (
+        r"\b(?:spend|lose|pay|discard) all (?:your )?([^\W\d]\S*?)(?: ->|,? then|,) "
+        r"gain (?:X|that (?:much|many)|as (?:much|many)|the same amount of) ([^\W\d]\S*)$",
+        r"gain 1 \2 per \1 then lose all \1",
+    ),
     # passing, and what comes again
     (
         r"\bwhen you (?:(?:are|were) the first(?: player)? to pass|pass first|first pass)\b",
@@ -152,10 +157,32 @@ TURNS: Rows = (
     ),
     (r"\b(if no (?:opponent|player) passed)(?: yet)?(?=:|$)", r"\1 this generation"),
     (
-        rf"^(at (?:the )?\S+ phase)(?: of|,? in)? every ({_EVERY}) generations?:",
-        r"\1: if every \2 generations:",
+        rf"^(at (?:the )?\S+ phase)(?: of|,? in)? (every (?:{_EVERY}) generations?):",
+        r"\1: if \2:",
     ),
-    (rf"^every ({_EVERY}) generations?[:,] ?", r"at production phase: if every \1 generations: "),
+    (rf"^(every (?:{_EVERY}) generations?)[:,] ?", r"at production phase: if \1: "),
+    (r"\bif (?:the )?generation(?: number)? is even\b", "if every 2 generations"),
+    (
+        r"\bif (?:(?:the )?generation(?: number)? is (?:exactly )?|(?:it is )?exactly generation )"
+        r"(\d+)(?=:)",
+        r"if generation \1 and generation max \1",
+    ),
+    # to and from others
+    (
+        r"\b(each opponent|each player|an opponent|any opponent|that player):? (?:gives?|pays?) "
+        r"(?:you|me) (\d+ [^\W\d]\S*)",
+        r"\1: lose \2 to the owner of this card",
+    ),
+    (
+        r"\blook at (an|any|another|that) (opponent|player)'s (?:hand|cards)\b",
+        r"look at the hand of \1 \2",
+    ),
+    (
+        r"\b(?:move|take|gain) (\d+ [^\W\d]\S*) from (?:here|this card)"
+        r"(?: to (?:your|the) (?:stock|supply))?$",
+        r"spend \1 here -> gain \1",
+    ),
+    (r"^holds any(?: kind(?: of)?)?(?: resources?)?$", "holds any resource"),
     (
         r"\bplace (.*?),? (?:without|with no|ignoring)(?: its| the| any| getting)*(?: placement)? "
         r"bonus(?:es)?$",

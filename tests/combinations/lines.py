@@ -74,7 +74,6 @@ PLAYERS = {
     "opponents": "opponents",
     "the first player": "first",
     "the owner of this card": "first",
-    "no opponent": "nobody",
     "that player": "that",
     "that opponent": "that",
     "the owner": "owner",
