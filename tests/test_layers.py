@@ -112,7 +112,18 @@ ROOMS = {
         "service": set(),
         "server": {"service"},
         "workbench": {"", "preview", "server", "service"},
-        "commands": {"", "mistakes", "preview", "server", "table", "workbench"},
+        "study": set(),
+        "strength": {"study"},
+        "commands": {
+            "",
+            "mistakes",
+            "preview",
+            "server",
+            "strength",
+            "study",
+            "table",
+            "workbench",
+        },
     },
 }
 FILES = 15
@@ -124,8 +135,8 @@ LIBRARIES = {
     "jsonschema": ("compiler",),
     "referencing": ("compiler",),
     "typst": ("compiler.printing",),
-    "jinja2": ("compiler.printing",),
-    "markupsafe": ("compiler.printing",),
+    "jinja2": ("arsia.strength", "compiler.printing"),
+    "markupsafe": ("arsia.strength", "compiler.printing"),
     "fluent": ("compiler.text",),
     "rich": ("arsia", "compiler.face.terminal"),
     "click": ("arsia",),
@@ -133,6 +144,11 @@ LIBRARIES = {
     "uvicorn": ("arsia.workbench",),
     "pygls": ("arsia.server", "arsia.workbench.socket"),
     "lsprotocol": ("arsia.server",),
+    "duckdb": ("arsia.study",),
+    "numpy": ("arsia.strength",),
+    "altair": ("arsia.strength",),
+    "vl_convert": ("arsia.strength",),
+    "distributed": ("arsia.study",),
 }
 
 # readers of the graph: what they say or do never comes from the syntax tree

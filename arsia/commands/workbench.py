@@ -16,29 +16,30 @@ from compiler.read.places import bundled
 def command(folder: Path, port: int, opened: bool) -> int:
     """Write the set in a folder in the browser, and see its cards.
 
-    SET is a folder of .mars files; one that is empty, or not there, becomes a new set. Only this
-    machine can see the page. Ctrl-C ends it; what was not saved is there again the next time."""
+    SET is the folder of a set; one that is empty, or not there, becomes a new set, and in any other
+    folder a set can be begun, or one of those in it opened. Only this machine can see the page.
+    Ctrl-C ends it; what was not saved is there again the next time."""
     from arsia.workbench.app import Workbench
     from arsia.workbench.kept import Kept
     from arsia.workbench.running import Running, served
 
-    root = _root(folder)
-    kept = Kept(root)
+    home = _home(folder)
+    kept = Kept(home)
     before, token = kept.address()
     running = None
     for each in (port,) if port else (before, 0):
         try:
-            running = Running(lambda door: Workbench(root, door, kept).app(), each, token)
+            running = Running(lambda door: Workbench(home, door).app(), each, token)
             break
         except OSError as error:
             if each == port:
                 raise click.UsageError(f"port {each}: {error.strerror or error}") from error
     assert running is not None
     kept.keep_address(running.door.port, token)
-    return served(running, root.name, opened)
+    return served(running, home.name, opened)
 
 
-def _root(folder: Path) -> Path:
+def _home(folder: Path) -> Path:
     if folder.is_file():
         raise click.UsageError(f"{str(folder)!r} is a file; name the folder that it is in")
     if not folder.exists() and bundled(str(folder)) is not None:

@@ -6,11 +6,13 @@ card with mistakes, in its place among the others, and the messages that belong 
 
 from __future__ import annotations
 
+import os
 import re
 from bisect import bisect
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
+from pathlib import Path
 
 from compiler.names.kinds import KINDS
 from compiler.printing import Piece, kind_of
@@ -154,6 +156,7 @@ def placed(
     blocks: Mapping[str, Block],
     homes: Mapping[str, Home],
     sources: Mapping[str, Source],
+    folders: Iterable[Path],
 ) -> dict[str, str]:
     """The cards with a panel in the place of each that has mistakes. One that was not there before
     comes in front of the card below it in its file, or at the end."""
@@ -163,8 +166,18 @@ def placed(
             below = (n for n, k in enumerate(order) if k in known and _is_below(known[k], block))
             order.insert(next(below, len(order)), key)
             known[key] = Home(block.file, block.line, block.name)
-    panels = {key: _panel(key, block, sources[block.file]) for key, block in blocks.items()}
+    panels = {
+        key: within(folders, _panel(key, block, sources[block.file]))
+        for key, block in blocks.items()
+    }
     return {key: panels.get(key) or cards[key] for key in order}
+
+
+def within(folders: Iterable[Path], text: str) -> str:
+    """The text with files called by where they lie in their set."""
+    for folder in folders:
+        text = text.replace(escape(f"{folder}{os.sep}"), "")
+    return text
 
 
 def _is_below(home: Home, block: Block) -> bool:

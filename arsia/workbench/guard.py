@@ -79,7 +79,8 @@ class Door:
     def _knows(self, scope: Scope, headers: Headers) -> bool:
         asked = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=20)
         given = [*headers.getlist("x-arsia-token"), *asked.get("token", ())]
-        return len(given) == 1 and secrets.compare_digest(given[0].encode(), self.token.encode())
+        known = self.token.encode()
+        return bool(given) and all(secrets.compare_digest(one.encode(), known) for one in given)
 
 
 class Guard:

@@ -18,7 +18,7 @@ from compiler.text.words import Role, Words
 
 WHOSE: tuple[Whose, ...] = (
     *("you", "any", "all", "opponent", "opponents"),
-    *("that", "owner", "victim", "nobody", "first"),
+    *("that", "owner", "victim", "nobody", "first", "holder"),
 )
 ROLES: tuple[Role, ...] = ("subject", "object", "from")
 LISTS = ("and", "or")

@@ -47,6 +47,7 @@ def structure(g: Grammar) -> None:
     g.join("atom", "{one:leaf}", lambda one: one)
     g.join("atom", "({one:effect})", lambda one: one)
     g.say("atom", "bare", _bare, text="step")
+    g.say("atom", "dry", _dry, text="leaf")
     _opened(g)
     for word in ("and", "or"):
         _listed(g, word)
@@ -89,6 +90,10 @@ def _bare(text: Any) -> Any:
         text, lambda leaf: replace(leaf, bare=True) if isinstance(leaf, Place | Raise) else leaf
     )
     return made if made != text else None
+
+
+def _dry(text: Any) -> Any:
+    return replace(text, dry=True) if isinstance(text, Place) and not text.dry else None
 
 
 def _listed(g: Grammar, word: str) -> None:
