@@ -113,7 +113,17 @@ ROOMS = {
         "server": {"service"},
         "workbench": {"", "preview", "server", "service"},
         "study": set(),
-        "commands": {"", "mistakes", "preview", "server", "study", "table", "workbench"},
+        "strength": {"study"},
+        "commands": {
+            "",
+            "mistakes",
+            "preview",
+            "server",
+            "strength",
+            "study",
+            "table",
+            "workbench",
+        },
     },
 }
 FILES = 15
@@ -125,8 +135,8 @@ LIBRARIES = {
     "jsonschema": ("compiler",),
     "referencing": ("compiler",),
     "typst": ("compiler.printing",),
-    "jinja2": ("compiler.printing",),
-    "markupsafe": ("compiler.printing",),
+    "jinja2": ("arsia.strength", "compiler.printing"),
+    "markupsafe": ("arsia.strength", "compiler.printing"),
     "fluent": ("compiler.text",),
     "rich": ("arsia", "compiler.face.terminal"),
     "click": ("arsia",),
@@ -135,6 +145,9 @@ LIBRARIES = {
     "pygls": ("arsia.server", "arsia.workbench.socket"),
     "lsprotocol": ("arsia.server",),
     "duckdb": ("arsia.study",),
+    "numpy": ("arsia.strength",),
+    "altair": ("arsia.strength",),
+    "vl_convert": ("arsia.strength",),
     "distributed": ("arsia.study",),
 }
 

@@ -82,10 +82,14 @@ def command(
             for other in merge:
                 click.echo(f"{other}: {counted(store.merge(other), 'new game')}")
             workers = run.cluster(cluster) if cluster else run.here(jobs)
-            return _played(store, plan, games, seed, workers)
+            there = len(store.seeds(plan.id))
+            fill(store, plan, games, seed, workers)
+            of = f", {there} of them before" if there else ""
+            click.echo(f"{out}: {counted(len(store.seeds(plan.id)), 'game')}{of}")
     except Unusable as fault:
         click.echo(str(fault), err=True)
         return FOUND
+    return 0
 
 
 def planned(
@@ -126,7 +130,8 @@ def weighed(text: str) -> tuple[tuple[str, float], ...]:
         raise click.UsageError(f"--weights: {fault}") from None
 
 
-def _played(store: Store, plan: Plan, games: int, first: int, workers: Workers) -> int:
+def fill(store: Store, plan: Plan, games: int, first: int, workers: Workers) -> None:
+    """Play those of the games that are not there; who stops it is told that it can go on."""
     from arsia.study.run import missing, run
 
     seeds = missing(store, plan, games, first)
@@ -139,6 +144,3 @@ def _played(store: Store, plan: Plan, games: int, first: int, workers: Workers) 
         left = len(missing(store, plan, games, first))
         click.echo(f"\n{store.path}: {games - left} of {games}; the same command goes on", err=True)
         raise
-    of = f", {there} of them before" if there else ""
-    click.echo(f"{store.path}: {counted(games, 'game')}{of}")
-    return 0

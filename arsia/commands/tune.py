@@ -45,7 +45,7 @@ def command(
     jobs: int,
 ) -> int:
     """Let the planner play with the cards of SETs and learn what it misjudges: for each card so
-    many M€ more or less than it would think. `arsia play`, `study` and `strength` take the file by
+    many M€ more or less than it would think. `arsia play` and `arsia study` take the file by
     --learned; those of the bundled sets come along."""
     plan = planned(sets, players, "", board, variant)
     with progress() as bar:

@@ -7,9 +7,11 @@ place; while there are any, cards that were there before stay as they were.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
+from itertools import chain
+from pathlib import Path
 from typing import Any
 
 from arsia.preview.fitting import Fitting
@@ -25,10 +27,10 @@ from arsia.preview.mistakes import (
     placed,
     within,
 )
-from compiler.printing import Data, Gallery, PrintWarning, pieces_of
+from compiler.printing import Data, Gallery, PrintWarning, Shelf, pieces_of
 from compiler.read.load import Loaded
 from compiler.text import Texts
-from compiler.text.catalogue import ENGLISH, catalogue
+from compiler.text.catalogue import ENGLISH, Catalogue, catalogue
 from dsl.messages.diagnostics import Diagnostic, render
 from dsl.reading.source import Source
 
@@ -47,7 +49,8 @@ class Faces:
     places: dict[str, Lines] = field(default_factory=dict)
     mistakes: str = ""
     filters: Mapping[str, list[tuple[str, str]]] = field(default_factory=dict)
-    _kept: dict[str, str] = field(default_factory=dict)
+    _shelf: Shelf = field(default_factory=Shelf)
+    _words: tuple[object, Catalogue] | None = None
     _homes: dict[str, Home] = field(default_factory=dict)
     _symbols: str = ""
     _gallery: Gallery | None = None
@@ -57,8 +60,8 @@ class Faces:
         """What is different now, for who shows the version before: `cards` holds new HTML by key,
         `order` the keys of all. `placed`: the place in a file, of one as the graph has it."""
         pieces = tuple(p for p in pieces_of(loaded.library) if p.set in loaded.named)
-        texts = Texts(loaded.library, catalogue(self.language, loaded.folders))
-        self._gallery = Gallery(Data(loaded.library, texts), self._kept)
+        texts = Texts(loaded.library, self._catalogue(loaded.folders))
+        self._gallery = Gallery(Data(loaded.library, texts, shelf=self._shelf))
         self._faces = self._gallery.faces(pieces)
         self.fitting.want(self._faces, self._gallery.data.drawings, self.language)
         before, cards = self.cards, self._fitted()
@@ -76,6 +79,15 @@ class Faces:
         kept = {key: html for key, html in before.items() if MISTAKEN in html or key not in cards}
         self.cards = {key: kept.get(key) or cards[key] for key in before}
         return self._change(before)
+
+    def _catalogue(self, folders: Sequence[Path]) -> Catalogue:
+        """The same one until a file of it changes."""
+        files = [folder / f"{self.language}.ftl" for folder in folders]
+        stamps = [(one, one.stat().st_mtime_ns) for one in files if one.is_file()]
+        key = self.language, stamps
+        if self._words is None or self._words[0] != key:
+            self._words = key, catalogue(self.language, folders)
+        return self._words[1]
 
     @property
     def over(self) -> dict[str, float]:
@@ -106,7 +118,10 @@ class Faces:
         """The cards, those with mistakes as panels, and what is to be said above all."""
         blocks = keyed(blocks_of(loaded), homes, self._homes)
         if loaded.errors:
-            cards = _with_lost({k: h for k, h in self.cards.items() if k in self._homes}, cards)
+            own = [loaded.sources[name] for name in loaded.files if name in loaded.sources]
+            there = _headed(self._homes, own) | blocks.keys() | cards.keys()
+            lost = {key: html for key, html in self.cards.items() if key in self._homes}
+            cards = _with_lost({key: lost[key] for key in lost if key in there}, cards)
             homes = self._homes | homes
         self._homes = {key: home for key, home in homes.items() if key in cards}
         shown = {one for block in blocks.values() for one in block.found}
@@ -143,13 +158,25 @@ def _with_lost(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:
     return {key: now.get(key) or before[key] for key in order}
 
 
+def _headed(homes: Mapping[str, Home], sources: Iterable[Source]) -> set[str]:
+    """The cards of which the header still stands somewhere, whatever is wrong."""
+    lines = chain.from_iterable(source.text.split("\n") for source in sources)
+    headers = [line for line in lines if line[:1] not in ("", " ", "#")]
+    return {
+        key
+        for key, home in homes.items()
+        if any(f'"{home.name}"' in line or line.endswith(f" {home.name}") for line in headers)
+    }
+
+
 def _places(
     homes: Mapping[str, Home], blocks: Mapping[str, Block], sources: Mapping[str, Source]
 ) -> dict[str, Lines]:
     """Of a card that a mistake has taken away, the lines of what stands there now."""
     there: dict[str, Home | Block] = {**homes, **blocks}
     starts = {key: (one.file, one.line) for key, one in there.items()}
-    files = {file: lines_of(sources[file]) for file, _ in starts.values() if file in sources}
+    named = {file for file, _ in starts.values()} & sources.keys()
+    files = {file: lines_of(sources[file]) for file in named}
     found = {key: files[file].get(line) for key, (file, line) in starts.items() if file in files}
     return {key: lines for key, lines in found.items() if lines is not None}
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import Any, TypeVar
 
 from compiler.graph import Card
 from compiler.lower.library import Record
@@ -24,7 +25,8 @@ from dsl.reading.files import decoded
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Declaration, words_in
 from dsl.syntax.parser import Piece, Pieces
-from runtime.games.playable import Playable
+
+T = TypeVar("T")
 
 Key = tuple[str, str, str]
 """Kind, identifier and set of something declared: what it is, whichever state it is found in."""
@@ -51,13 +53,14 @@ class State:
     loaded: Loaded
     desk: Desk
 
-    _engine: list[Playable] = field(default_factory=list)
+    _made: dict[object, Any] = field(default_factory=dict)
 
-    def engine(self, make: Callable[[], Playable]) -> Playable:
-        """What its scenarios are played with, made once."""
-        if not self._engine:
-            self._engine.append(make())
-        return self._engine[0]
+    def once(self, make: Callable[[State], T]) -> T:
+        """What can be made of it, made once."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        made: T = self._made[make]
+        return made
 
     @cached_property
     def names(self) -> dict[Path, str]:
@@ -112,11 +115,11 @@ class State:
             if one.found is None:
                 continue
             if not isinstance(one.word, str):
-                kinds, _ = told.get(one.word.span, (len(words.by_kind), None))
-                if len(one.kinds) <= kinds:
+                known = told.get(one.word.span)
+                if known is None or len(one.kinds) <= known[0]:
                     use = Use(one.found, one.text, one.word.quoted, self.span(one.word.span))
                     told[one.word.span] = len(one.kinds), use
-            elif len(one.kinds) < len(words.by_kind):
+            elif not words.by_kind.keys() <= {*one.kinds}:
                 texts.setdefault(fold(one.word), one.found)
         yield from (use for _, use in told.values())
         yield from self._kind(declaration)

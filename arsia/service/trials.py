@@ -17,6 +17,7 @@ from dsl.reading.source import Span
 from runtime.driving.blanks import with_blanks
 from runtime.driving.lacking import needed, playable
 from runtime.driving.scenario import Outcome, run
+from runtime.games.playable import Playable
 from runtime.program.writing.code import Unplayable
 
 
@@ -72,6 +73,10 @@ def tried(project: Project, path: Path, line: int) -> Outcome | None:
     return None
 
 
+def _engine(state: State) -> Playable:
+    return playable(with_blanks(state.loaded.library))[0]
+
+
 UNSOUND = "scenarios are run when the set has no mistakes"
 
 
@@ -80,7 +85,7 @@ def outcome(state: State, scenario: Scenario) -> Outcome:
     if state.loaded.errors:
         return Outcome(scenario.name, False, (UNSOUND,), ())
     try:
-        engine = state.engine(lambda: playable(with_blanks(state.loaded.library))[0])
+        engine = state.once(_engine)
     except Unplayable as fault:
         return Outcome(scenario.name, False, (f"this cannot be played yet: {fault.what}",), ())
     played = {card.id for card in engine.library.cards}

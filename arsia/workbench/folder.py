@@ -20,7 +20,11 @@ from dsl.reading.files import content, decoded
 LONGEST, DEEPEST = 120, 6
 """Signs of a name, and folders in it with its own."""
 
-_PART = re.compile(r"(?![ .])[^\x00-\x1f\x7f-\x9f\ud800-\udfff/\\:*?\"<>|]+(?<![ .])")
+_PART = re.compile(
+    r"(?![ .])"
+    r"[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ud800-\udfff\ufeff\ufffd"
+    r"/\\:*?\"<>|]+(?<![ .])"
+)
 """What every system takes for a name, and no file manager hides."""
 
 _DEVICES = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?", re.IGNORECASE)

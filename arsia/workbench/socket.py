@@ -17,8 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from arsia.preview.faces import Json
 from arsia.server.lsp import Editor
-from arsia.server.wire import path_of, uri_of
-from arsia.service.telling import said
+from arsia.server.wire import path_of
 from arsia.workbench.following import Follower
 from compiler.text.catalogue import languages
 
@@ -101,8 +100,6 @@ class Page:
         return {
             "arsia/language": self._language,
             "arsia/text": self._text,
-            "arsia/search": self._search,
-            "arsia/english": self._english,
         }
 
     def _language(self, params: Any) -> None:
@@ -117,29 +114,6 @@ class Page:
         if not project.holds(path):
             return None
         return {"name": path.name, "text": project.text(path), "readonly": True}
-
-    def _search(self, params: Any) -> list[Json]:
-        """The lines of the set's files, as they are now, in which the words stand."""
-        wanted = _said(params, "text").casefold().strip()
-        project = self.editor.service.project(self.root)
-        found: list[Json] = []
-        for path in project.own if wanted else ():
-            for number, line in enumerate(project.text(path).splitlines()):
-                at = line.casefold().find(wanted)
-                if at >= 0 and path.is_relative_to(self.root):
-                    first = len(line[:at].encode("utf-16-le")) // 2
-                    end = first + len(line[at : at + len(wanted)].encode("utf-16-le")) // 2
-                    place = {"line": number, "column": first, "end": end}
-                    found.append({"uri": uri_of(path), "text": line.strip(), **place})
-        return found[:200]
-
-    def _english(self, params: Any) -> Json | None:
-        """What the line does, in words."""
-        path, line = path_of(_said(params, "uri")), getattr(params, "line", None)
-        if not isinstance(line, int):
-            return None
-        state = self.editor.service.project(self.root).state(path, line + 1)
-        return {"text": text} if (text := "\n\n".join(said(state, path, line + 1))) else None
 
 
 def _said(params: Any, name: str) -> str:

@@ -179,6 +179,17 @@ def test_what_is_typed_into_a_new_header_leaves_no_panels_behind(folder: Path) -
     assert len(change["order"]) == 4
 
 
+def test_what_is_in_no_file_is_gone_whatever_is_wrong_elsewhere(folder: Path) -> None:
+    site = Site((folder,))
+    site.update()
+    save(folder, SET.split("event 2")[0].replace("cost 3", "cots 3"))
+    assert site.update()["order"] == ["automated-crater"]
+    save(folder, SET.replace("uses mars", "uses mras"))
+    assert site.update()["order"] == ["automated-crater"]
+    save(folder, SET)
+    assert site.update()["order"] == ["automated-crater", "event-comet"]
+
+
 def test_each_card_says_where_it_stands(folder: Path) -> None:
     site = Site((folder,))
     site.update()
@@ -322,3 +333,45 @@ def test_every_save_has_another_fingerprint(folder: Path) -> None:
     save(folder, SET + "\n")
     assert fingerprint([folder]) != before
     assert fingerprint([folder / "nowhere"]) == ()
+
+
+def test_what_is_kept_is_what_would_be_made(folder: Path) -> None:
+    """Whatever is typed, the page is that of who comes now."""
+    site = Site((folder,))
+    more = """
+resource spore
+  plural spores
+
+active 3 "Moss"
+  cost 2
+  holds spore
+  action: add 1 spore here
+
+automated 4 "Rain"
+  cost 1
+  requires 1 "Moss" in play
+  gain 2 spores
+  gain 1 plant
+"""
+    texts = [
+        SET,
+        SET + more,
+        SET + more.replace('"Moss"', '"Fern"'),
+        SET + more.replace("plural spores", "plural sporae"),
+        SET + more.replace('active 3 "Moss"', 'actve 3 "Moss"'),
+        SET + more.replace("plant", "heat"),
+        SET.replace('"Fan"', '"Another"') + more,
+        SET,
+    ]
+    for text in texts:
+        save(folder, text)
+        site.update()
+        if not site.faces.broken:
+            fresh = Site((folder,))
+            fresh.update()
+            assert site.faces.cards == fresh.faces.cards
+    site.faces.language = "de"
+    site.update()
+    (folder / "de.ftl").write_text("card_comet = Komet\n", "utf-8")
+    site.update()
+    assert "<h2>Komet</h2>" in site.faces.cards["event-comet"]

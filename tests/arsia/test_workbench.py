@@ -18,6 +18,7 @@ from arsia.workbench.guard import HOST
 from arsia.workbench.kept import Kept
 from arsia.workbench.running import Running
 from compiler.read.load import load
+from compiler.read.places import BUNDLED
 from tests.arsia.visitor import Visitor
 
 SET = """\
@@ -300,27 +301,17 @@ def test_a_page_is_sent_messages_faces_and_scenarios(visitor: Visitor, folder: P
         assert told[0]["log"][0] == 'red plays "Icefall"'
 
 
-def test_a_page_asks_for_another_language_and_for_words(visitor: Visitor, folder: Path) -> None:
+def test_a_page_asks_for_another_language_and_for_texts(visitor: Visitor, folder: Path) -> None:
     with visitor.page(folder) as page:
         page.until("arsia/faces")
-        page.open("set.mars", SET.replace("Crater", "Kräter𝔸 Crater"))
+        page.open("set.mars", SET)
         page.until("arsia/faces")
         page.request("arsia/language", {"language": "de"})
         assert "Ereignis" in page.until("arsia/faces")["cards"]["event-icefall"]
         page.request("arsia/language", {"language": "../../x"})
-        uri = (folder / "set.mars").as_uri()
-        at = {
-            "uri": uri,
-            "line": 3,
-            "column": 22,
-            "end": 28,
-            "text": 'automated 1 "Kräter𝔸 Crater"',
-        }
-        assert page.request("arsia/search", {"text": "CRATER"})[0] == at | {"column": 22, "end": 28}
-        assert page.request("arsia/search", {}) == []
-        assert page.request("arsia/english", {"uri": uri, "line": 9})["text"]
-        other = page.request("arsia/text", {"uri": Path("/etc/passwd").as_uri()})
-        assert other is None
+        assert page.request("arsia/text", {"uri": Path("/etc/passwd").as_uri()}) is None
+        bundled = (BUNDLED / "base" / "set.mars").as_uri()
+        assert "set base" in page.request("arsia/text", {"uri": bundled})["text"]
 
 
 def test_two_pages_see_what_the_other_saves(visitor: Visitor, folder: Path) -> None:
@@ -347,10 +338,10 @@ def test_what_is_no_message_ends_nothing(
         for odd in ("", "{", "[]", "1", "[" * 5000, '{"jsonrpc": "2.0"}', '{"id": 1}', "\x00"):
             page.socket.send(odd)
         page.socket.send(b"\xff\xfe")
-        for method in ("textDocument/hover", "arsia/english", "arsia/text", "nothing", "$/x"):
+        for method in ("textDocument/hover", "arsia/language", "arsia/text", "nothing", "$/x"):
             for params in (None, [], {"uri": 5}, {"textDocument": {"uri": "x:y"}}):
                 page.send({"jsonrpc": "2.0", "id": 900, "method": method, "params": params})
-        assert page.request("arsia/search", {"text": "Crater"})
+        assert page.request("arsia/text", {"uri": (folder / "set.mars").as_uri()})["text"] == SET
     with visitor.page(folder) as page:
         page.send({"jsonrpc": "2.0", "method": "exit"})
     assert visitor.get("/api/set")["begun"]
