@@ -14,13 +14,14 @@ from click.testing import CliRunner
 from arsia.cli import main
 from arsia.workbench.app import Workbench
 from arsia.workbench.beginning import Unclear, begun, identifier
-from arsia.workbench.guard import HOST
+from arsia.workbench.guard import HOST, Door
 from arsia.workbench.kept import Kept
 from arsia.workbench.running import Running
 from compiler.read.load import load
 from compiler.read.places import BUNDLED
 from tests.arsia.visitor import Visitor
 
+ROOT = Path(__file__).parents[2]
 SET = """\
 set fan "Fan"
   uses base
@@ -65,6 +66,13 @@ def test_arsia_alone_says_how_to_start() -> None:
     told = CliRunner().invoke(main, [])
     assert told.exit_code == 0
     assert "arsia workbench" in told.output
+
+
+def test_the_page_for_builders_names_every_address(folder: Path) -> None:
+    page = (ROOT / "docs" / "workbench.md").read_text("utf-8")
+    app = Workbench(folder, Door(1))
+    places = {getattr(one, "path", "").partition("{")[0].rstrip("/") for one in app.routes()}
+    assert [place for place in sorted(places) if place not in page] == []
 
 
 # ---- files --------------------------------------------------------------------------------------
