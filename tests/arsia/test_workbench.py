@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from arsia.cli import main
 from arsia.workbench.app import Workbench
@@ -161,6 +167,45 @@ def test_the_address_is_kept_for_oneself_alone(folder: Path) -> None:
         port, token = kept.address()
         assert port == 0
         assert len(token) >= 32
+
+
+@contextmanager
+def started(folder: Path) -> Iterator[tuple[subprocess.Popen[str], Door]]:
+    """The command itself, as it is started in a terminal."""
+    told = [sys.executable, "-m", "arsia", "workbench", str(folder), "--no-open"]
+    process = subprocess.Popen(
+        told, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r"http://127\.0\.0\.1:(\d+)/\?token=(\S+)", line)
+    assert found is not None, line
+    try:
+        yield process, Door(int(found[1]), found[2])
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_a_page_goes_on_after_a_crash_of_the_server(folder: Path) -> None:
+    with started(folder) as (process, door):
+        visitor = Visitor(door)
+        with visitor.page(folder) as page:
+            page.until("arsia/faces")
+            visitor.put("/api/drafts/set.mars", {"text": "# typed\n", "base": None})
+            process.kill()
+            process.wait()
+            with pytest.raises(ConnectionClosed):
+                page.until("never")
+    with started(folder) as (process, again):
+        assert again == door
+        assert visitor.get("/api/files/set.mars")["draft"]["text"] == "# typed\n"
+        with visitor.page(folder) as page:
+            page.until("arsia/faces")
+            process.send_signal(signal.SIGINT)
+            assert process.wait(20) == 0
+            assert process.stderr is not None
+            assert process.stderr.read() == ""
 
 
 # ---- a new set ----------------------------------------------------------------------------------
