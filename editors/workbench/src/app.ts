@@ -2,7 +2,7 @@
 
 import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { begin, help, newCard, newScenario } from "./cards";
+import { begin, goToFirst, help, newCard, newScenario } from "./cards";
 import { $, announce, button, fill, h, toast, translate } from "./dom";
 import { Documents, isDirty, lines } from "./documents";
 import { compare, stateMaker } from "./editor";
@@ -69,6 +69,7 @@ async function work(facts: SetFacts): Promise<void> {
   function moved(): void {
     faces.follow();
     rail.follow();
+    messages.follow();
     remember();
   }
 
@@ -150,6 +151,7 @@ async function work(facts: SetFacts): Promise<void> {
     documents.show(first);
     const place = Math.min(head ?? 0, first.state.doc.length);
     documents.view.dispatch({ selection: { anchor: place }, effects: EditorView.scrollIntoView(place, { y: "center" }) });
+    goToFirst(documents);
     documents.view.focus();
   }
 }

@@ -13,7 +13,7 @@ export function newCard(documents: Documents, kinds: CardKind[]): void {
   const name = h("input", { name: "name", required: true, autocomplete: "off", maxlength: "80" });
   dialog(say("newCard"), [kindChoice(kinds), field(say("cardName"), name)], say("addCard"), (fields) => {
     const kind = kinds.find((one) => one.id === fields.get("kind")) ?? kinds[0];
-    below(documents, `${kind.id} "${clean(name.value)}"\n${kind.text}  `);
+    below(documents, `${kind.id} "${clean(name.value)}"\n${kind.text.trimEnd() || "  "}`);
   }, documents.view);
   name.focus();
 }
@@ -26,18 +26,32 @@ function kindChoice(kinds: CardKind[]): HTMLElement {
   )));
 }
 
-/** Below the declaration that the cursor is in; the cursor then stands at the end of what was added. */
+/** Below the declaration that the cursor is in; the number to begin with is then what is typed over. */
 function below(documents: Documents, text: string): void {
   const { view } = documents;
   const { state } = view;
-  const here = state.doc.lineAt(state.selection.main.head).number;
-  const last = state.doc.line(lastLine(state, firstLine(state, here)));
-  const isEmpty = !state.doc.toString().trim();
-  const from = isEmpty ? 0 : last.to;
-  const rest = state.doc.sliceString(last.to).trim();
-  const insert = `${isEmpty ? "" : "\n\n"}${text}${rest || isEmpty ? "" : "\n"}`;
-  const cursor = from + insert.length - (rest || isEmpty ? 0 : 1);
-  view.dispatch({ changes: { from, insert: lines(insert) }, selection: { anchor: cursor }, scrollIntoView: true, userEvent: "input" });
+  const last = state.doc.line(lastLine(state, firstLine(state, lineOf(state) + 1)));
+  const from = last.to;
+  const isLast = !state.doc.sliceString(from).trim();
+  const insert = `${state.doc.toString().trim() ? "\n\n" : ""}${text}`;
+  view.dispatch({
+    changes: { from, insert: lines(isLast ? `${insert}\n` : insert) }, scrollIntoView: true, userEvent: "input",
+    selection: numberAt(insert, from),
+  });
+}
+
+/** The number that a text ends with, or its end. */
+function numberAt(text: string, from: number): { anchor: number; head: number } {
+  const found = /\d+(?=\D*$)/.exec(text);
+  const anchor = found ? from + found.index : from + text.length;
+  return { anchor, head: anchor + (found?.[0].length ?? 0) };
+}
+
+/** In a set that was begun this moment. */
+export function goToFirst(documents: Documents): void {
+  if (!sessionStorage.getItem("arsia-begun")) return;
+  sessionStorage.removeItem("arsia-begun");
+  documents.view.dispatch({ selection: numberAt(documents.view.state.doc.toString().trimEnd(), 0) });
 }
 
 /** The language server knows for which cards it can begin one. */
@@ -87,6 +101,7 @@ export function begin(facts: SetFacts): void {
   async function answer(path: string, said: object): Promise<void> {
     try {
       await ask("POST", path, said);
+      sessionStorage.setItem("arsia-begun", "yes");
       location.reload();
     } catch (fault) {
       wrong.textContent = (fault as Error).message;

@@ -1,7 +1,8 @@
 // The editor: what CodeMirror has, and what Arsia knows.
 
 import {
-  acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, closeCompletion, completionKeymap, selectedCompletion, startCompletion,
+  acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, closeCompletion, completionKeymap, selectedCompletion, selectedCompletionIndex,
+  startCompletion,
 } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab, toggleComment } from "@codemirror/commands";
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from "@codemirror/language";
@@ -27,8 +28,8 @@ export function stateMaker(parts: () => Parts): (text: Text, readonly: boolean) 
     lineNumbers(), foldGutter(), codeFolding(), history(), drawSelection(), EditorView.lineWrapping, indentUnit.of("  "),
     highlightActiveLine(), highlightActiveLineGutter(), bracketMatching(), closeBrackets(), highlightSelectionMatches(),
     EditorView.scrollMargins.of(() => ({ top: 20, bottom: 60 })), search({ top: true }), mars, resultField,
-    Prec.highest(keymap.of([{ key: "Enter", run: enterWhole }])),
-    autocompletion({ override: [(context) => parts().knowledge.complete(context)], icons: false, activateOnTypingDelay: 30, maxRenderedOptions: 60,
+    Prec.highest(keymap.of([{ key: "Enter", run: enterLine }])),
+    autocompletion({ override: [(context) => parts().knowledge.complete(context)], icons: false, filterStrict: true, activateOnTypingDelay: 30, maxRenderedOptions: 60,
       optionClass: (one) => `o-${one.type}` }),
     keymap.of([
       { key: "Tab", run: acceptCompletion }, { key: "Enter", run: enter }, { key: "Mod-Space", run: startCompletion },
@@ -57,12 +58,16 @@ export function stateMaker(parts: () => Parts): (text: Text, readonly: boolean) 
   });
 }
 
-/** Enter behind a word that is whole begins a line, although the word is still on offer. */
-const enterWhole: Command = (view) => {
+/** Enter takes the offer that goes on with what is typed, or that was gone to; else it begins a line, so that a word
+ * which is whole, or which Arsia does not offer, is never replaced by another. */
+const enterLine: Command = (view) => {
   const offer = selectedCompletion(view.state);
+  if (!offer || selectedCompletionIndex(view.state)) return false;
+  const word = String(offer.apply ?? offer.label);
   const { head } = view.state.selection.main;
-  const word = offer && String(offer.apply ?? offer.label);
-  if (!word || view.state.sliceDoc(head - word.length, head).toLowerCase() !== word.toLowerCase()) return false;
+  const before = view.state.sliceDoc(Math.max(0, head - word.length), head);
+  const goesOn = [...word].some((_, n) => n > 0 && before.endsWith(word.slice(0, n)));
+  if (goesOn && before !== word) return false;
   closeCompletion(view);
   return enter(view);
 };

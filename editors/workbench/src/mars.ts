@@ -3,7 +3,7 @@
 
 import { foldService, HighlightStyle, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
 import { EditorSelection, type EditorState, type Extension } from "@codemirror/state";
-import type { Command } from "@codemirror/view";
+import { type Command, EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import grammar from "../../vscode/syntaxes/mars.tmLanguage.json";
 
@@ -93,4 +93,15 @@ export const enter: Command = ({ state, dispatch }) => {
   return true;
 };
 
-export const mars: Extension = [language, syntaxHighlighting(colours), folds];
+/** What is typed right below a line of a card goes on with that card. */
+const goesOn = EditorView.inputHandler.of((view, from, to, text) => {
+  const { doc } = view.state;
+  const line = doc.lineAt(from);
+  const isBegun = from === to && !line.length && line.number > 1 && /^\p{L}$/u.test(text);
+  if (!isBegun || !/^[^#\s]|^\s+\S/.test(doc.line(line.number - 1).text)) return false;
+  const insert = `  ${text}`;
+  view.dispatch({ changes: { from, insert }, selection: { anchor: from + insert.length }, userEvent: "input.type", scrollIntoView: true });
+  return true;
+});
+
+export const mars: Extension = [language, syntaxHighlighting(colours), folds, goesOn];

@@ -4,6 +4,7 @@ import { type Diagnostic as Mark, setDiagnostics } from "@codemirror/lint";
 import { button, fill, h } from "./dom";
 import { type Doc, type Documents, span } from "./documents";
 import { inline } from "./markdown";
+import { firstLine, lastLine, lineOf } from "./mars";
 import type { CodeAction, Diagnostic, Wire } from "./wire";
 import { say } from "./words";
 
@@ -14,6 +15,7 @@ const SEVERITY = ["", "error", "warning", "info"] as const;
 export class Messages {
   private readonly found = new Map<string, Found[]>();
   private timer = 0;
+  private first = 0;
   /** After they are others. */
   changed: () => void = () => {};
 
@@ -78,11 +80,21 @@ export class Messages {
     this.changed();
   }
 
+  /** Those of the card at the cursor come first. */
+  follow(): void {
+    const { shown } = this.documents;
+    if (shown && this.of(shown.uri).length > 1 && firstLine(shown.state, lineOf(shown.state) + 1) !== this.first) this.list();
+  }
+
   /** Those of the shown file, below its text. New ones wait until typing rests, so that a half-written word is no alarm. */
   list(): void {
     const doc = this.documents.shown;
     if (!doc) { fill(this.place); return; }
-    const all = this.of(doc.uri);
+    const first = firstLine(doc.state, lineOf(doc.state) + 1);
+    const last = lastLine(doc.state, first);
+    const isHere = ({ range }: Found) => range.start.line + 1 <= last && range.end.line + 1 >= first;
+    const all = this.of(doc.uri).toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)));
+    this.first = first;
     const rows = all.map((one) => h(
       "li", { class: SEVERITY[one.severity ?? 1] },
       h("button", { type: "button", class: "go", onclick: () => this.documents.show(doc, { start: one.range.start, end: one.range.start }) },
