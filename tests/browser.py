@@ -30,7 +30,9 @@ class Browser:
 
     def __init__(self, address: str, width: int = 1400, height: int = 1000) -> None:
         assert PROGRAM is not None
-        self._folder = tempfile.TemporaryDirectory(prefix="arsia-chromium-")
+        self._folder = tempfile.TemporaryDirectory(
+            prefix="arsia-chromium-", ignore_cleanup_errors=True
+        )
         self._process = subprocess.Popen(
             [
                 *(PROGRAM, "--headless=new", "--no-sandbox", "--disable-gpu"),
@@ -51,7 +53,7 @@ class Browser:
         told = Path(self._folder.name) / "DevToolsActivePort"
         end = time.monotonic() + 60
         while time.monotonic() < end:
-            if told.is_file() and (lines := told.read_text().split()):
+            if told.is_file() and len(lines := told.read_text().split()) == 2:  # it is whole
                 with urlopen(f"http://127.0.0.1:{lines[0]}/json") as answer:
                     pages = [one for one in json.load(answer) if one["type"] == "page"]
                 if pages:
@@ -95,7 +97,7 @@ class Browser:
     def close(self) -> None:
         self._socket.close()
         self._process.terminate()
-        self._process.wait(20)
+        self._process.wait(60)
         self._folder.cleanup()
 
 

@@ -172,21 +172,27 @@ def _missing(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
     }
     for word in kind.needs:
         if word not in known and word not in slips:
-            header, example = declaration.header, _EXAMPLES.get(word)
-            cure = f"add a line `{example or word}`"
-            line = f"\n  {example}" if example is not None else None
+            header = declaration.header
+            form, example = _FORMS.get(f"{kind.words} {word}") or _FORMS.get(word, (word, None))
             words = {"kind": kind.words, "word": word}
-            yield report(PROPERTY_MISSING, header, cure, at=header.end(), instead=line, **words)
+            yield report(
+                *(PROPERTY_MISSING, header, f"add a line `{form}`"),
+                at=header.end(),
+                begin=None if example is None else f"\n  {example}",
+                **words,
+            )
 
 
-_EXAMPLES = {
-    "cost": "cost 10",
-    "start": "start 42 megacredits",
-    "range": "range 0 to 14",
-    "most": "most tiles",
-    "drawn": 'drawn "x"',
-    "players": "players red, blue",
+_FORMS = {
+    "cost": ("cost …", "cost 10"),
+    "start": ("start … megacredits", "start 42 megacredits"),
+    "range": ("range … to …", "range 0 to 14"),
+    "most": ("most …", "most tiles"),
+    "drawn": ('drawn "…"', 'drawn "x"'),
+    "terrain drawn": ('drawn "…"', 'drawn "="'),
+    "players": ("players …, …", "players red, blue"),
 }
+"""Properties, or those of a kind: what is to be written, and text to start from."""
 
 # ---- lines --------------------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ import json
 import re
 import socket
 import struct
-import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -171,9 +171,19 @@ def test_a_card_that_is_taken_out_goes(folder: Path) -> None:
 
 def ask(preview: Preview, path: str, host: str = "") -> HTTPResponse:
     where = urlsplit(preview.address)
-    connection = HTTPConnection(HOST, where.port, timeout=5)
+    connection = HTTPConnection(HOST, where.port, timeout=60)
     connection.request("GET", path, headers={"Host": host or where.netloc})
     return connection.getresponse()
+
+
+@contextmanager
+def impatient(preview: Preview, monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.socket]:
+    """A line to a server that soon hangs up, maybe before it has read all that is sent."""
+    with monkeypatch.context() as patch, suppress(ConnectionError):
+        patch.setattr(_Handler, "timeout", 0.2)
+        where = HOST, urlsplit(preview.address).port
+        with socket.create_connection(where, timeout=60) as line:
+            yield line
 
 
 def next_event(stream: HTTPResponse) -> dict[str, object]:
@@ -191,11 +201,8 @@ def test_the_page_has_every_card_and_follows_changes(preview: Preview, folder: P
     ]
     stream = ask(preview, f"/events?version={preview.site.version}")
     assert stream.status == 200
-    started = time.perf_counter()
     save(folder, SET.replace("Comet", "Bigger Comet"))
-    change = next_event(stream)
-    assert change["order"] == ["automated-crater", "event-bigger-comet"]
-    assert time.perf_counter() - started < 5
+    assert next_event(stream)["order"] == ["automated-crater", "event-bigger-comet"]
 
 
 def test_a_browser_that_missed_something_is_told_to_start_anew(preview: Preview) -> None:
@@ -237,8 +244,8 @@ REQUESTS = {
 def test_a_bad_request_is_answered_or_hung_up_on(
     preview: Preview, request_: bytes, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture
 ) -> None:
-    monkeypatch.setattr(_Handler, "timeout", 0.3)
-    with socket.create_connection((HOST, urlsplit(preview.address).port), timeout=5) as line:
+    answer = b""
+    with impatient(preview, monkeypatch) as line:
         line.sendall(request_)
         answer = line.recv(2000)
     assert not answer or re.match(rb"HTTP/1.1 [2345]\d\d |<!DOCTYPE|\s*<", answer)
@@ -249,14 +256,13 @@ def test_a_bad_request_is_answered_or_hung_up_on(
 def test_who_is_slow_or_goes_away_is_forgotten(
     preview: Preview, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture
 ) -> None:
-    monkeypatch.setattr(_Handler, "timeout", 0.1)
-    where = HOST, urlsplit(preview.address).port
     for start in (b"", b"GET / HTTP/1.1\r\nHost:"):
-        with socket.create_connection(where, timeout=5) as line:
+        with impatient(preview, monkeypatch) as line:
             line.sendall(start)
             assert line.recv(100) == b""
+    where = HOST, urlsplit(preview.address).port
     for _ in range(5):
-        with socket.create_connection(where, timeout=5) as line:
+        with socket.create_connection(where, timeout=60) as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
     assert ask(preview, "/").status == 200
