@@ -51,7 +51,7 @@ class Browser:
     def _page(self) -> str:
         """The address at which the page is spoken to."""
         told = Path(self._folder.name) / "DevToolsActivePort"
-        end = time.monotonic() + 60
+        end = time.monotonic() + 600
         while time.monotonic() < end:
             if told.is_file() and len(lines := told.read_text().split()) == 2:  # it is whole
                 with urlopen(f"http://127.0.0.1:{lines[0]}/json") as answer:
@@ -77,7 +77,7 @@ class Browser:
         assert "exceptionDetails" not in result, result["exceptionDetails"]
         return result["result"].get("value")
 
-    def until(self, script: str, seconds: float = 60) -> None:
+    def until(self, script: str, seconds: float = 600) -> None:
         end = time.monotonic() + seconds
         while not self.value(script):
             assert time.monotonic() < end, f"never: {script}"
@@ -97,7 +97,7 @@ class Browser:
     def close(self) -> None:
         self._socket.close()
         self._process.terminate()
-        self._process.wait(60)
+        self._process.wait(600)
         self._folder.cleanup()
 
 
@@ -106,7 +106,7 @@ class _WebSocket:
 
     def __init__(self, address: str) -> None:
         place = urlsplit(address)
-        self._socket = socket.create_connection((place.hostname, place.port), timeout=60)
+        self._socket = socket.create_connection((place.hostname, place.port), timeout=600)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
             f"GET {place.path} HTTP/1.1",

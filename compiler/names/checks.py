@@ -279,11 +279,13 @@ def _label(line: nodes.Ability, kind: Kind) -> Diagnostic:
             label=line.label,
             kind=kind.spoken,
         )
+    lines = [_LINES[word] for word in kind.lines if word in _LINES]
     if kind.words in _NOT_BLUE:
-        labels.remove("action")  # which is refused there
+        labels, lines = [], []  # which are refused there
     meant = near(line.label, [one for one in (*labels, "effect", "action") if one != line.label])
-    known = ", ".join(labels or [_LINES[word] for word in kind.lines if word in _LINES])
-    known = known or "plain effects, without a label"
+    told = labels or lines or ["plain effects, without a label"]
+    players = ["`each player: …`", "`any opponent: …`"] if "effect" in kind.lines else []
+    known = ", ".join([*told, *players])
     cure = None if meant else f"{kind.spoken} may have: {known}"
     return report(
         LABEL_OF_OTHER_KINDS, line.span, cure, meant, at, label=line.label, kind=kind.spoken
