@@ -26,7 +26,10 @@ missing = "" if PROGRAM else "no chromium on this machine (Debian: apt-get insta
 
 
 class Browser:
-    """One page. `value` waits for a promise, and raises for what JavaScript throws."""
+    """One page. `value` waits for a promise, and raises for what JavaScript throws. `language`:
+    what its cards are written in."""
+
+    language = "en"
 
     def __init__(self, address: str, width: int = 1400, height: int = 1000) -> None:
         assert PROGRAM is not None
