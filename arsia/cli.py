@@ -19,8 +19,9 @@ from arsia.screen import open_streams
 from dsl.reading.signs import shown
 
 COMMANDS = (
-    *("check", "build", "test", "coverage", "play", "show", "print", "preview", "fmt"),
-    *("explain", "graph", "convert", "draft", "pack", "serve", "measure", "demo"),
+    *("check", "build", "test", "coverage", "play", "show", "print", "preview"),
+    *("workbench", "fmt", "explain", "graph", "convert", "draft", "pack", "serve"),
+    *("measure", "demo", "study", "strength"),
 )
 """In the order of the help page; `arsia.commands.NAME` holds the command in `command`."""
 
@@ -132,7 +133,20 @@ def _apology(error: Exception, given: Sequence[str]) -> str:
     )
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+START = """\
+Cards of Terraforming Mars and its kin, written in plain words.
+
+  arsia workbench        opens a page in the browser: begin a set there, or go on with one
+  arsia workbench SET    opens the set in that folder
+
+`arsia --help` lists all commands."""
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(package_name="arsia", message="arsia %(version)s")
 @click.option("--debug", is_flag=True, help="Show the traceback of an error of Arsia's own.")
 def main(debug: bool) -> None:
@@ -144,6 +158,8 @@ def main(debug: bool) -> None:
     """
     if os.environ.get("NO_COLOR"):
         click.get_current_context().color = False
+    if click.get_current_context().invoked_subcommand is None:
+        click.echo(START)
 
 
 @main.result_callback()

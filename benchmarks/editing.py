@@ -2,8 +2,8 @@
 
 Prints milliseconds of processor time from a change of the text to all messages, in a set of 300
 cards and 300 scenarios on top of bundled ones: a keystroke in a line, a misspelt name, a line more
-near the top, another name of a card; then for completion and hover, and the memory before and after
-all of it.
+near the top, another name of a card; and what the faces take beside it. Then for completion and
+hover; the memory before and after all of it; and all scenarios.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from arsia.preview.faces import Faces
 from arsia.service.offers import offers
 from arsia.service.service import Service
 from arsia.service.telling import told
+from arsia.service.trials import cases, outcome
 
 sys.path.insert(0, str(Path(__file__).parent))
 from check import generated
@@ -48,15 +50,22 @@ def measured(folder: Path, uses: str) -> None:
     assert not project.states[0].loaded.errors
     print(f"{CARDS} cards and scenarios on top of {others} of {uses}:")
     print(f"  {'opened':<18}{1000 * (time.process_time() - start):6.0f} ms")
+    faces = Faces()
+
+    def show() -> None:
+        faces.update(project.whole.loaded, project.whole.desk.text)
+
+    print(f"  {'all faces':<18}{timed(show):6.0f} ms")
     gc.collect()
     gc.freeze()
     memory = used()
     for name, changed in changes(text).items():
-        found = []
+        found, shown = [], []
         for number in range(TIMES):
             service.put(path, changed(number))
             found.append(timed(lambda: service.project(path)))
-        aim = f"at most {AIMS[name]}"
+            shown.append(timed(show))
+        aim = f"at most {AIMS[name]}; faces {statistics.median(shown):.0f} more"
         print(f"  {name:<18}{statistics.median(found):6.0f} ms, worst {max(found):.0f}  ({aim})")
     service.put(path, text)
     project = service.project(path)
@@ -66,6 +75,8 @@ def measured(folder: Path, uses: str) -> None:
         found = [timed(lambda a=ask: a(project, path, line, column)) for _ in range(TIMES)]
         print(f"  {name:<18}{statistics.median(found):6.0f} ms")
     print(f"  {'memory':<18}{memory:6.0f} MB, {used():.0f} MB after {TIMES * len(AIMS)} changes")
+    found = [timed(lambda: [outcome(c.state, c.scenario) for c in cases(project)]) for _ in "12"]
+    print(f"  {'all scenarios':<18}{found[0]:6.0f} ms, {found[1]:.0f} again")
 
 
 def changes(text: str) -> dict[str, Callable[[int], str]]:

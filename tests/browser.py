@@ -16,6 +16,8 @@ import struct
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,6 +25,13 @@ from urllib.request import urlopen
 
 PROGRAM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
 missing = "" if PROGRAM else "no chromium on this machine (Debian: apt-get install chromium)"
+
+
+_CODES = {
+    **{"Tab": 9, "Enter": 13, "Escape": 27, "End": 35, "Home": 36, "ArrowUp": 38, "ArrowDown": 40},
+    **{f"F{number}": 111 + number for number in range(1, 13)},
+}
+"""What chromium knows the keys by that are not letters."""
 
 
 class Browser:
@@ -48,17 +57,37 @@ class Browser:
         )
         self._number = 0
         self._socket = _WebSocket(self._page())
+        self.go(address)
+
+    def go(self, address: str) -> None:
         self.command("Page.navigate", url=address)
         self.until("document.readyState === 'complete' && location.href !== 'about:blank'")
 
-    def _page(self) -> str:
-        """The address at which the page is spoken to."""
+    @contextmanager
+    def beside(self, address: str) -> Iterator[None]:
+        """Another window, which all that is asked goes to until it is closed."""
+        first, target = self._socket, self.command("Target.createTarget", url=address)["targetId"]
+        self._socket = _WebSocket(self._page(target))
+        try:
+            self.until("document.readyState === 'complete' && location.href !== 'about:blank'")
+            yield
+        finally:
+            self._socket.close()
+            self._socket = first
+            self.command("Target.closeTarget", targetId=target)
+
+    def _page(self, target: str = "") -> str:
+        """The address at which a page is spoken to."""
         told = Path(self._folder.name) / "DevToolsActivePort"
         end = time.monotonic() + 600
         while time.monotonic() < end:
             if told.is_file() and len(lines := told.read_text().split()) == 2:  # it is whole
                 with urlopen(f"http://127.0.0.1:{lines[0]}/json") as answer:
-                    pages = [one for one in json.load(answer) if one["type"] == "page"]
+                    pages = [
+                        one
+                        for one in json.load(answer)
+                        if one["type"] == "page" and target in ("", one["id"])
+                    ]
                 if pages:
                     return str(pages[0]["webSocketDebuggerUrl"])
             time.sleep(0.05)
@@ -86,13 +115,21 @@ class Browser:
             assert time.monotonic() < end, f"never: {script}"
             time.sleep(0.02)
 
-    def press(self, key: str) -> None:
-        text = {"text": key} if len(key) == 1 else {"text": "\r"} if key == "Enter" else {}
-        code = {"Enter": 13, "Escape": 27, "Tab": 9}.get(key, 0)
-        self.command(
-            "Input.dispatchKeyEvent", type="keyDown", key=key, windowsVirtualKeyCode=code, **text
-        )
-        self.command("Input.dispatchKeyEvent", type="keyUp", key=key, windowsVirtualKeyCode=code)
+    def press(self, key: str, control: bool = False) -> None:
+        typed = {"text": key} if len(key) == 1 else {"text": "\r"} if key == "Enter" else {}
+        code = _CODES.get(key) or (ord(key.upper()) if control else 0)
+        pressed = {"key": key, "windowsVirtualKeyCode": code, "modifiers": 2 if control else 0}
+        text = {} if control else typed
+        self.command("Input.dispatchKeyEvent", type="keyDown", **pressed, **text)
+        self.command("Input.dispatchKeyEvent", type="keyUp", **pressed)
+
+    def write(self, text: str) -> None:
+        """Key by key."""
+        for sign in text:
+            self.press("Enter" if sign == "\n" else sign)
+
+    def paste(self, text: str) -> None:
+        self.command("Input.insertText", text=text)
 
     def picture(self) -> bytes:
         return base64.b64decode(self.command("Page.captureScreenshot", format="png")["data"])

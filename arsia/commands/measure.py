@@ -11,7 +11,7 @@ from arsia.cli import FOUND
 from arsia.files import write
 from arsia.mistakes.kinds import KINDS, LEGAL, Kind
 from arsia.mistakes.measure import Tally, measure
-from arsia.mistakes.report import put, section
+from arsia.mistakes.report import marked, put, section
 from arsia.mistakes.words import measure_texts, report
 from arsia.sets import Sets, jobs_option, sets_argument
 from compiler.read.gather import read_sets
@@ -41,20 +41,20 @@ def command(
 ) -> int:
     """Seed mistakes of many kinds into every card of SETs, or of all bundled ones, one at a time,
     and count how many the checker finds, where, and with which suggestion."""
-    if words:
-        library = load(sets).library
-        counts = measure_texts(Workbench(read_sets(sets)), Texts(library), seed)
-        click.echo(report(counts), nl=False)
-        return 0
     bench = Workbench(read_sets(sets))
-    found = measure(bench, _chosen(KINDS, kind), seed, jobs=jobs)
-    legal = measure(bench, _chosen(LEGAL, kind), seed, jobs=jobs)
-    text = section(found, legal)
+    if words:
+        changed = measure_texts(bench, Texts(load(sets).library), seed, jobs=jobs)
+        text = marked(report(changed))
+        misses = [f"{one.place}: {one.title}: {one.words}" for one in changed if not one.told]
+    else:
+        found = measure(bench, _chosen(KINDS, kind), seed, jobs=jobs)
+        legal = measure(bench, _chosen(LEGAL, kind), seed, jobs=jobs)
+        text, misses = section(found, legal), [*_missed(found)]
     if page is not None:
         write(page, put(page.read_text("utf-8"), text))
     elif known is None or missed:
         click.echo(text, nl=False)
-    for line in _missed(found) if missed else ():
+    for line in misses if missed else ():
         click.echo(line)
     if known is not None and text not in known.read_text("utf-8"):
         click.echo(f"{known}: the figures changed; write them with --write {known}")

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import webbrowser
-
 import click
 
-from arsia.preview.server import Preview
-from arsia.preview.site import Site
 from arsia.sets import Sets, counted, sets_argument
 from compiler.text.catalogue import ENGLISH, languages
 
@@ -22,18 +18,14 @@ def command(sets: Sets, port: int, opened: bool, language: str) -> int:
 
     They are shown anew whenever a file is saved. Only this machine can see the page. Ctrl-C ends
     it."""
+    from arsia.preview.faces import Faces
+    from arsia.preview.site import Site
+    from arsia.workbench.running import Running, served
+    from arsia.workbench.view import View
+
+    site = Site(sets, Faces(language))
     try:
-        preview = Preview(Site(sets, language), port)
+        running = Running(lambda door: View(site, door).app(), port)
     except OSError as error:
         raise click.UsageError(f"port {port}: {error.strerror or error}") from error
-    preview.start()
-    click.echo(f"{counted(len(preview.site.cards), 'card')} at {preview.address} (Ctrl-C ends it)")
-    if opened:
-        webbrowser.open(preview.address)
-    try:
-        preview.wait()
-    except KeyboardInterrupt:
-        click.echo("")
-    finally:
-        preview.stop()
-    return 0
+    return served(running, counted(len(site.faces.cards), "card"), opened)

@@ -32,7 +32,12 @@ beside the cards find these.
 def section(found: Sequence[Tally], legal: Sequence[Tally]) -> str:
     """With its marks."""
     parts = [_TEXT, *table(found), "", _LEGAL, *legal_table(legal)]
-    return "\n".join([BEGIN, "", *parts, "", END]) + "\n"
+    return marked("\n".join(parts))
+
+
+def marked(text: str) -> str:
+    """With the marks around it."""
+    return f"{BEGIN}\n\n{text}\n\n{END}\n"
 
 
 def put(page: str, text: str) -> str:

@@ -1,13 +1,13 @@
 """Printed text measured: meanings of cards changed under the words that stay.
 
-In: a workbench and a seed. Out: per kind of change how many give another sound card, and how many
-of those the text tells. The words are those that Arsia writes for the card as it was.
+In: a workbench and a seed. Out: the changes that give another sound card, and which of them the
+text tells. The words are those that Arsia writes for the card as it was.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -16,51 +16,68 @@ from compiler.read.workbench import Piece, Workbench
 from compiler.reading.compare import compare
 from compiler.reading.reader import Reader
 from compiler.text import Texts
+from runtime.driving.jobs import each
 
 Change = Callable[[Random, list[str], "Workbench"], str | None]
 """The text of the card with one thing changed, or None where there is nothing to change."""
 
 
-@dataclass(slots=True)
-class Count:
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A change of this kind (`title`) of a card of a set, at `place`; `words` are the lines that it
+    makes, and `told` is whether the printed text tells."""
+
     title: str
-    made: int = 0
-    told: int = 0
+    set: str
+    place: str
+    words: str
+    told: bool
 
 
 def measure_texts(
-    bench: Workbench, texts: Texts, seed: int, pieces: Iterable[Piece] | None = None
-) -> list[Count]:
+    bench: Workbench,
+    texts: Texts,
+    seed: int,
+    pieces: Iterable[Piece] | None = None,
+    jobs: int = 1,
+) -> list[Changed]:
     """The cards, or those of `pieces`, each changed once in each way."""
-    reader = Reader(texts.library)
     known = {card.id: card for card in texts.library.cards}
-    counts = [Count(title) for title in CHANGES]
-    for piece in bench.cards() if pieces is None else pieces:
-        first = bench.check(piece, piece.text)
-        card = next((known.get(one.id) for one in first.library.cards), None)
-        if card is None:
-            continue
-        said = texts.card(card)
-        words = tuple(filter(None, (said.requirement, *said.lines, said.points)))
-        for count in counts:
-            rng = Random(f"{seed} {piece.first} {card.id} {count.title}")
-            changed = _changed(bench, piece, rng, CHANGES[count.title], card)
-            if changed is None:
-                continue
-            printed = tuple(PrintedText(text) for text in words)
-            count.made += 1
+    chosen = list(bench.cards() if pieces is None else pieces)
+    shared = bench, chosen, texts, Reader(texts.library), known, seed
+    found = each(_piece, shared, range(len(chosen)), jobs)
+    return [one for some in found for one in some]
+
+
+def _piece(
+    shared: tuple[Workbench, list[Piece], Texts, Reader, dict[str, Card], int], at: int
+) -> list[Changed]:
+    """Pieces are known to the workbench as what they are, so their number goes to the process."""
+    bench, pieces, texts, reader, known, seed = shared
+    piece = pieces[at]
+    first = bench.check(piece, piece.text)
+    card = next((known.get(one.id) for one in first.library.cards), None)
+    if card is None:
+        return []
+    said = texts.card(card)
+    words = tuple(filter(None, (said.requirement, *said.lines, said.points)))
+    printed = tuple(PrintedText(text) for text in words)
+    made = []
+    for title, change in CHANGES.items():
+        dice = Random(f"{seed} {piece.first} {card.id} {title}")
+        text = change(dice, piece.text.rstrip().split("\n"), bench)
+        changed = None if text is None else _sound(bench, piece, text, card)
+        if text is not None and changed is not None:
             found = compare(reader, texts, replace(changed, texts=printed))
-            count.told += any(one.kind != "unread" for one in found)
-    return counts
+            told = any(one.kind != "unread" for one in found)
+            place = f"{piece.declaration.span.file}:{piece.first}"
+            new = [line.strip() for line in text.split("\n") if line not in piece.text.split("\n")]
+            made.append(Changed(title, piece.set, place, " / ".join(new), told))
+    return made
 
 
-def _changed(
-    bench: Workbench, piece: Piece, rng: Random, change: Change, card: Card
-) -> Card | None:
+def _sound(bench: Workbench, piece: Piece, text: str, card: Card) -> Card | None:
     """Another sound card, or None: the mistake is found without its text, or changes nothing."""
-    text = change(rng, piece.text.rstrip().split("\n"), bench)
-    if text is None:
-        return None
     checked = bench.check(piece, text + "\n")
     if any(one.severity == "error" for one in checked.diagnostics):
         return None
@@ -113,8 +130,26 @@ def _name(rng: Random, lines: list[str], bench: Workbench) -> str | None:
     return _at_one(rng, lines, r"\b[a-z]+\b", other)
 
 
+SMALL = (
+    *(
+        "may",
+        "another",
+        "other",
+        "any player",
+        "any",
+        "up to",
+        "here",
+        "each",
+        "every",
+        "per",
+        "max",
+    ),
+    *("in play", "anyone", "or", "if", "not", "without", "different", "ignoring"),
+)
+
+
 def _small_word(rng: Random, lines: list[str], _: Workbench) -> str | None:
-    words = r"\b(may|another|any player|up to|here|each|every|max|in play|anyone)\b ?"
+    words = rf"\b({'|'.join(SMALL)})\b ?|\bnon-"
     return _at_one(rng, lines, words, lambda _: "")
 
 
@@ -140,12 +175,24 @@ CHANGES: dict[str, Change] = {
 }
 
 
-def report(counts: Iterable[Count]) -> str:
-    """A table of what was changed and what the text tells."""
-    rows = list(counts)
-    rows.append(Count("together", sum(one.made for one in rows), sum(one.told for one in rows)))
-    lines = ["| changed | other sound cards | told by the text |", "|---|---|---|"]
-    for one in rows:
-        share = f"{100 * one.told / one.made:.1f} %" if one.made else "–"
-        lines.append(f"| {one.title} | {one.made} | {share} |")
-    return "\n".join(lines) + "\n"
+def report(found: Sequence[Changed]) -> str:
+    """Tables of what was changed and what the text tells: by kind of change, and by set."""
+    sets = dict.fromkeys(one.set for one in found)
+    return "\n".join(
+        [
+            "| changed | other sound cards | told by the text |",
+            "|---|---|---|",
+            *(_row(title, [one for one in found if one.title == title]) for title in CHANGES),
+            _row("**together**", found),
+            "",
+            "| set | other sound cards | told by the text |",
+            "|---|---|---|",
+            *(_row(name, [one for one in found if one.set == name]) for name in sets),
+        ]
+    )
+
+
+def _row(title: str, found: Sequence[Changed]) -> str:
+    told = sum(one.told for one in found)
+    share = f"{100 * told / len(found):.1f} %" if found else "–"
+    return f"| {title} | {len(found)} | {share} |"

@@ -1,5 +1,1 @@
-"""`arsia preview`: the gallery while its cards are being written.
-
-`site` makes the page and what changed of it, `watch` sees that a file was saved, `server` hands
-both to a browser on this machine.
-"""
+"""The faces of sets while they are written: what is shown of them, and what changes."""

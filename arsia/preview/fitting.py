@@ -1,14 +1,13 @@
 """Whether cards fit on paper, found out while the page is already shown.
 
 In: faces as data, those that are new. Out: by how much the text of each is too long. Typst is asked
-in a thread of its own, a few cards at a time, so that a save never waits for it.
+a few cards at a time, in another thread, so that nobody waits for it.
 """
 
 from __future__ import annotations
 
-import json
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from compiler.printing import overflows
@@ -19,44 +18,38 @@ BATCH = 25
 
 @dataclass(slots=True)
 class Fitting:
-    """`known`: mm over, by the face as text; 0 for what fits."""
+    """`known`: mm over, 0 for what fits, with the face that it is of, by that as an object."""
 
-    known: dict[str, float] = field(default_factory=dict)
-    _waiting: dict[str, Json] = field(default_factory=dict)
+    known: dict[int, tuple[Json, float]] = field(default_factory=dict)
+    _waiting: dict[int, Json] = field(default_factory=dict)
     _drawings: Mapping[str, str] = field(default_factory=dict)
     _language: str = ""
-    _news: threading.Condition = field(default_factory=threading.Condition)
+    _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def want(self, faces: Iterable[Json], drawings: Mapping[str, str], language: str) -> None:
-        """These are the cards now; those not seen before are looked at."""
-        with self._news:
-            self._waiting = {
-                text: face for face in faces if (text := as_text(face)) not in self.known
-            }
+        """These are the cards now; those not seen before are looked at, others are forgotten."""
+        now = {id(face): face for face in faces}
+        with self._lock:
+            self.known = {key: one for key, one in self.known.items() if key in now}
+            self._waiting = {key: face for key, face in now.items() if key not in self.known}
             self._drawings, self._language = dict(drawings), language
-            self._news.notify_all()
 
     def over(self, face: Json) -> float:
-        return self.known.get(as_text(face), 0.0)
+        known = self.known.get(id(face))
+        return known[1] if known is not None else 0.0
 
-    def work(self, found: Callable[[], None], stopped: Callable[[], bool]) -> None:
-        """Until stopped; `found` is called whenever something does not fit that was not known."""
-        while not stopped():
-            with self._news:
-                if not self._waiting:
-                    self._news.wait(0.5)
-                some = dict(list(self._waiting.items())[:BATCH])
-                drawings, language = self._drawings, self._language
-            if not some:
-                continue
-            over = overflows(some.values(), drawings, language)
-            with self._news:
-                for text, face in some.items():
-                    self.known[text] = over.get(face["key"], 0.0)
-                    self._waiting.pop(text, None)
-            if over:
-                found()
+    @property
+    def is_done(self) -> bool:
+        return not self._waiting
 
-
-def as_text(face: Json) -> str:
-    return json.dumps(face, sort_keys=True)
+    def step(self) -> bool:
+        """Look at some of those that wait; whether there is one among them that does not fit."""
+        with self._lock:
+            some = dict(list(self._waiting.items())[:BATCH])
+            drawings, language = self._drawings, self._language
+        over = overflows(some.values(), drawings, language) if some else {}
+        with self._lock:
+            for key, face in some.items():
+                if self._waiting.pop(key, None) is not None:
+                    self.known[key] = face, over.get(face["key"], 0.0)
+        return bool(over)

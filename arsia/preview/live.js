@@ -36,7 +36,8 @@ function show(change) {
   document.documentElement.dataset.version = version;
 }
 
-const events = new EventSource(`/events?version=${version}`);
+const token = new URLSearchParams(location.search).get("token");
+const events = new EventSource(`/events?version=${version}&token=${encodeURIComponent(token)}`);
 events.onmessage = (event) => show(JSON.parse(event.data));
 events.onerror = () => document.body.classList.add("away");
 events.onopen = () => document.body.classList.remove("away");

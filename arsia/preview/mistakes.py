@@ -6,11 +6,13 @@ card with mistakes, in its place among the others, and the messages that belong 
 
 from __future__ import annotations
 
+import os
 import re
 from bisect import bisect
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from html import escape
+from pathlib import Path
 
 from compiler.names.kinds import KINDS
 from compiler.printing import Piece, kind_of
@@ -21,7 +23,14 @@ from dsl.reading.source import Source, straight
 
 MISTAKEN = '<article class="card mistake"'
 
-"""A line that lost its indentation looks like the beginning of a declaration."""
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """From a first to a last line of a file."""
+
+    file: str
+    first: int
+    last: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +92,25 @@ def blocks_of(loaded: Loaded) -> tuple[Block, ...]:
     return tuple(found.values())
 
 
+def lines_of(source: Source) -> dict[int, Lines]:
+    """The lines of each declaration, by its first; what is said above the next is not of it."""
+    found: dict[int, Lines] = {}
+    first = last = 0
+    for number, line in enumerate([*straight(source.text).split("\n"), "end"], 1):
+        if line[:1] not in ("", " ", "#"):
+            if first:
+                found[first] = Lines(source.name, first, last)
+            first = number
+        if line.partition("#")[0].strip():
+            last = number
+    return found
+
+
 def _block(source: Source, one: Diagnostic) -> Block | None:
     lines = straight(source.text).split("\n")
     starts = [n for n, line in enumerate(lines, 1) if line[:1] not in ("", " ", "#")]
     at = bisect(starts, one.span.line) - 1
+    # A line that lost its indentation looks like the beginning of a declaration.
     if one.tells(NOT_INDENTED) and at > 0 and starts[at] == one.span.line:
         at -= 1
     if at < 0:
@@ -132,6 +156,7 @@ def placed(
     blocks: Mapping[str, Block],
     homes: Mapping[str, Home],
     sources: Mapping[str, Source],
+    folders: Iterable[Path],
 ) -> dict[str, str]:
     """The cards with a panel in the place of each that has mistakes. One that was not there before
     comes in front of the card below it in its file, or at the end."""
@@ -141,8 +166,18 @@ def placed(
             below = (n for n, k in enumerate(order) if k in known and _is_below(known[k], block))
             order.insert(next(below, len(order)), key)
             known[key] = Home(block.file, block.line, block.name)
-    panels = {key: _panel(key, block, sources[block.file]) for key, block in blocks.items()}
+    panels = {
+        key: within(folders, _panel(key, block, sources[block.file]))
+        for key, block in blocks.items()
+    }
     return {key: panels.get(key) or cards[key] for key in order}
+
+
+def within(folders: Iterable[Path], text: str) -> str:
+    """The text with files called by where they lie in their set."""
+    for folder in folders:
+        text = text.replace(escape(f"{folder}{os.sep}"), "")
+    return text
 
 
 def _is_below(home: Home, block: Block) -> bool:

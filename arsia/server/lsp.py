@@ -62,14 +62,7 @@ _SORTS = {
 
 def server() -> LanguageServer:
     """A server for one editor."""
-    made = LanguageServer(
-        "arsia", version("arsia"), text_document_sync_kind=types.TextDocumentSyncKind.Full
-    )
-    editor = Editor(made)
-    made.command(RUN)(lambda uri, line: editor.run(uri, line))
-    for feature, answer in editor.features().items():
-        made.feature(feature, _OPTIONS.get(feature))(_marked(answer))
-    return made
+    return Editor().server
 
 
 def _marked(answer: Callable[[Any], object]) -> Callable[[Any], object]:
@@ -88,16 +81,26 @@ _OPTIONS: dict[str, Any] = {
 
 
 class Editor:
-    """One editor, and what is open in it."""
+    """One editor, and what is open in it. `root`: the folder of the set, where that is known from
+    the first; `compiled` is told of every set whose messages have just been sent."""
 
-    def __init__(self, server: LanguageServer) -> None:
-        self.server = server
-        self.service = Service()
+    def __init__(
+        self, root: Path | None = None, compiled: Callable[[Project], None] = lambda _: None
+    ) -> None:
+        self.server = LanguageServer(
+            "arsia", version("arsia"), text_document_sync_kind=types.TextDocumentSyncKind.Full
+        )
+        self.server.command(RUN)(lambda uri, line: self.run(uri, line))
+        for feature, answer in self.features().items():
+            self.server.feature(feature, _OPTIONS.get(feature))(_marked(answer))
+        self.service = Service(root)
+        self._compiled = compiled
         self._shown: dict[Path, tuple[Diagnostic, ...]] = {}
         self._waiting: asyncio.TimerHandle | None = None
 
     def features(self) -> dict[str, Callable[[Any], object]]:
         return {
+            types.INITIALIZED: self.begun,
             types.TEXT_DOCUMENT_DID_OPEN: self.opened,
             types.TEXT_DOCUMENT_DID_CHANGE: self.changed,
             types.TEXT_DOCUMENT_DID_CLOSE: self.closed,
@@ -118,6 +121,11 @@ class Editor:
         }
 
     # ---- what changes
+
+    def begun(self, params: object) -> None:
+        if self.service.root is not None:
+            self.service.project(self.service.root)
+            self._soon()
 
     def opened(self, params: types.DidOpenTextDocumentParams) -> None:
         path = path_of(params.text_document.uri)
@@ -152,6 +160,7 @@ class Editor:
                 if self._shown.get(path, ()) != found:
                     self._shown[path] = found
                     self._send(project, path, found)
+            self._compiled(project)
 
     def _send(self, project: Project, path: Path, found: tuple[Diagnostic, ...]) -> None:
         sent = [_diagnostic(project, path, one) for one in found]

@@ -103,15 +103,33 @@ def everywhere(project: Project, symbol: Symbol) -> dict[Path, dict[Span, Use]]:
     found: dict[Path, dict[Span, Use]] = {}
     own = {*project.own}
     for state in project.states:
-        for _, declarations in state.desk.sets:
-            for one in declarations:
-                path = state.path(state.span(one.header))
-                if path not in own:
-                    continue
-                for use in (*_declared(state, one), *state.uses(one)):
-                    if key_of(use.symbol) == wanted and (at := state.path(use.span)) is not None:
-                        found.setdefault(at, {}).setdefault(use.span, use)
+        for path, use in state.once(_uses).get(wanted, ()):
+            if path in own:
+                found.setdefault(path, {}).setdefault(use.span, use)
     return found
+
+
+def _uses(state: State) -> dict[Key, list[tuple[Path, Use]]]:
+    """All words that name something, where they stand; but for what is bundled."""
+    found: dict[Key, list[tuple[Path, Use]]] = {}
+    for one in _own(state):
+        for use in (*_declared(state, one), *state.uses(one)):
+            if (path := state.path(use.span)) is not None:
+                found.setdefault(key_of(use.symbol), []).append((path, use))
+    return found
+
+
+def _own(state: State) -> Iterator[Declaration]:
+    for _, declarations in state.desk.sets:
+        for one in declarations:
+            path = state.path(state.span(one.header))
+            if path is not None and not path.is_relative_to(BUNDLED):
+                yield one
+
+
+def _answers(state: State) -> list[Span]:
+    """Where it is told in scenarios what is answered, offered and refused."""
+    return [span for one in _own(state) for span in _spoken(state, one)]
 
 
 # ---- another name -------------------------------------------------------------------------------
@@ -204,20 +222,16 @@ def _in_answers(project: Project, symbol: Symbol, name: str) -> Iterator[tuple[S
     forms = {symbol.name: name, symbol.plural: _several(symbol, name)}
     found = "|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True))
     pattern = re.compile(rf"(?<![\w-])({found})(?![\w-])")
-    own = {*project.own}
     for state in project.states:
-        for declaration in (one for _, each in state.desk.sets for one in each):
-            for span in _spoken(state, declaration):
-                if state.path(span) in own:
-                    source = state.loaded.sources[span.file]
-                    for number in range(span.line, span.end_line + 1):
-                        for match in pattern.finditer(source.line(number)):
-                            first, end = match.start() + 1, match.end() + 1
-                            yield Span(span.file, number, first, number, end), forms[match[1]]
+        for span in state.once(_answers):
+            source = state.loaded.sources[span.file]
+            for number in range(span.line, span.end_line + 1):
+                for match in pattern.finditer(source.line(number)):
+                    first, end = match.start() + 1, match.end() + 1
+                    yield Span(span.file, number, first, number, end), forms[match[1]]
 
 
 def _spoken(state: State, declaration: Declaration) -> Iterator[Span]:
-    """What is answered, offered and refused."""
     for line in declaration.lines:
         match line:
             case When(answers=answers, replies=replies):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import Any, TypeVar
 
 from compiler.graph import Card
 from compiler.lower.library import Record
@@ -24,7 +25,8 @@ from dsl.reading.files import decoded
 from dsl.reading.source import Span
 from dsl.syntax.nodes import Declaration, words_in
 from dsl.syntax.parser import Piece, Pieces
-from runtime.games.playable import Playable
+
+T = TypeVar("T")
 
 Key = tuple[str, str, str]
 """Kind, identifier and set of something declared: what it is, whichever state it is found in."""
@@ -51,13 +53,14 @@ class State:
     loaded: Loaded
     desk: Desk
 
-    _engine: list[Playable] = field(default_factory=list)
+    _made: dict[object, Any] = field(default_factory=dict)
 
-    def engine(self, make: Callable[[], Playable]) -> Playable:
-        """What its scenarios are played with, made once."""
-        if not self._engine:
-            self._engine.append(make())
-        return self._engine[0]
+    def once(self, make: Callable[[State], T]) -> T:
+        """What can be made of it, made once."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        made: T = self._made[make]
+        return made
 
     @cached_property
     def names(self) -> dict[Path, str]:
@@ -112,11 +115,11 @@ class State:
             if one.found is None:
                 continue
             if not isinstance(one.word, str):
-                kinds, _ = told.get(one.word.span, (len(words.by_kind), None))
-                if len(one.kinds) <= kinds:
+                known = told.get(one.word.span)
+                if known is None or len(one.kinds) <= known[0]:
                     use = Use(one.found, one.text, one.word.quoted, self.span(one.word.span))
                     told[one.word.span] = len(one.kinds), use
-            elif len(one.kinds) < len(words.by_kind):
+            elif not words.by_kind.keys() <= {*one.kinds}:
                 texts.setdefault(fold(one.word), one.found)
         yield from (use for _, use in told.values())
         yield from self._kind(declaration)
@@ -151,18 +154,30 @@ class Project:
     states: tuple[State, ...] = ()
     found: dict[Path, tuple[Diagnostic, ...]] = field(default_factory=dict)
     _desks: dict[tuple[Path, ...], Desk] = field(default_factory=dict)
+    _whole: State | None = None
 
     def compile(self) -> None:
         """Anew what has changed since the last time."""
         alone = self._state(())
         groups = alone.loaded.needs
         self.states = (alone, *map(self._state, groups))
-        self._desks = {group: self._desks[group] for group in ((), *groups)}
+        known = {(), *groups, alone.loaded.wanted}
+        self._desks = {group: desk for group, desk in self._desks.items() if group in known}
+        self._whole = None
         self.found = self._by_path(self.states)
 
     def _state(self, beside: tuple[Path, ...]) -> State:
         desk = self._desks.setdefault(beside, Desk(self.texts, tests=True))
         return State(load((self.root,), desk, beside), desk)
+
+    @property
+    def whole(self) -> State:
+        """All that has a face, beside all sets that some of it needs."""
+        if self._whole is None:
+            wanted = self.states[0].loaded.wanted
+            known = dict(zip(((), *self.states[0].loaded.needs), self.states, strict=True))
+            self._whole = known.get(wanted) or self._state(wanted)
+        return self._whole
 
     def _by_path(self, states: Sequence[State]) -> dict[Path, tuple[Diagnostic, ...]]:
         """Each message once; of what is about no file, at the file where the set begins."""

@@ -19,7 +19,10 @@ _HIGHEST = 4
 
 
 class Service:
-    def __init__(self) -> None:
+    """`root`: all files in this folder are of one set, which stays open."""
+
+    def __init__(self, root: Path | None = None) -> None:
+        self.root = root
         self.texts: dict[Path, str] = {}
         self._projects: dict[Path, Project] = {}
         self._stale: set[Path] = set()
@@ -36,7 +39,8 @@ class Service:
         self._touched(path)
         open_ = [*self.texts]
         for root, project in [*self._projects.items()]:
-            if not any(one.is_relative_to(root) or project.holds(one) for one in open_):
+            needed = any(one.is_relative_to(root) or project.holds(one) for one in open_)
+            if root != self.root and not needed:
                 del self._projects[root]
 
     def refresh(self) -> None:
@@ -75,6 +79,8 @@ class Service:
 
     def _root(self, path: Path) -> Path:
         """The nearest folder above the file in which a set begins, or the file alone."""
+        if self.root is not None and path.is_relative_to(self.root):
+            return self.root
         for folder in [*path.parents][:_HIGHEST]:
             files = {*folder.glob("*.mars"), *(p for p in self.texts if p.parent == folder)}
             if any(_HEAD.search(self._text(one)) for one in sorted(files)):

@@ -6,7 +6,7 @@ In: a project and what stands in it. Out: what came of a scenario; card text to 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from arsia.service.outline import headings
@@ -15,8 +15,9 @@ from compiler.graph import Card, Scenario
 from dsl.messages.diagnostics import Edit
 from dsl.reading.source import Span
 from runtime.driving.blanks import with_blanks
-from runtime.driving.lacking import playable
+from runtime.driving.lacking import needed, playable
 from runtime.driving.scenario import Outcome, run
+from runtime.games.playable import Playable
 from runtime.program.writing.code import Unplayable
 
 
@@ -34,29 +35,68 @@ def trials(state: State, path: Path) -> Iterator[Trial]:
             yield Trial(one.name, one.header)
 
 
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A scenario of the set's own, and the lines where it stands."""
+
+    state: State
+    scenario: Scenario
+    path: Path
+    first: int
+    last: int
+
+
+def cases(project: Project) -> list[Case]:
+    """Those of all files, each once, in the first state that has all it needs."""
+    found: dict[tuple[Path, int], Case] = {}
+    for state in project.states:
+        for _, declarations in state.desk.sets:
+            for one in declarations:
+                span = state.span(one.span)
+                path = state.path(span)
+                if path is None or not path.is_relative_to(project.root):
+                    continue
+                for made in state.made(one):
+                    if isinstance(made, Scenario):
+                        case = Case(state, made, path, span.line, span.end_line)
+                        found.setdefault((path, span.line), case)
+    return [found[place] for place in sorted(found)]
+
+
 def tried(project: Project, path: Path, line: int) -> Outcome | None:
-    """What comes of the scenario that begins at the line; None where there is none. In a set with
-    mistakes nothing is run."""
+    """What comes of the scenario that begins at the line; None where there is none."""
     state = project.state(path, line)
-    found = [
-        made
-        for declaration in state.declarations(path, line)
-        for made in state.made(declaration)
-        if isinstance(made, Scenario)
-    ]
-    if not found:
-        return None
-    scenario = found[0]
+    for declaration in state.declarations(path, line):
+        for made in state.made(declaration):
+            if isinstance(made, Scenario):
+                return outcome(state, made)
+    return None
+
+
+def _engine(state: State) -> Playable:
+    return playable(with_blanks(state.loaded.library))[0]
+
+
+UNSOUND = "scenarios are run when the set has no mistakes"
+
+
+def outcome(state: State, scenario: Scenario) -> Outcome:
+    """In a set with mistakes nothing is run."""
     if state.loaded.errors:
-        why = "scenarios are run when the set has no mistakes"
-        return Outcome(scenario.name, False, (why,), ())
+        return Outcome(scenario.name, False, (UNSOUND,), ())
     try:
-        engine = state.engine(lambda: playable(with_blanks(state.loaded.library))[0])
+        engine = state.once(_engine)
     except Unplayable as fault:
         return Outcome(scenario.name, False, (f"this cannot be played yet: {fault.what}",), ())
-    outcome = run(engine, scenario)
-    failures = tuple(state.desk.text(one) for one in outcome.failures)
-    return Outcome(outcome.name, outcome.ok, failures, outcome.log)
+    played = {card.id for card in engine.library.cards}
+    left = {card.id: card.name for card in state.loaded.library.cards if card.id not in played}
+    if lacking := needed(scenario, left):
+        names = ", ".join(f"“{left[card]}”" for card in sorted(lacking))
+        return Outcome(scenario.name, False, (f"the engine does not play {names} yet",), ())
+    made = run(engine, scenario)
+    told = {one: state.desk.text(one) for one in made.failures}
+    compared = tuple(replace(one, failure=told[one.failure]) for one in made.compared)
+    return replace(made, failures=tuple(told.values()), compared=compared)
 
 
 # ---- text to start from -------------------------------------------------------------------------

@@ -173,7 +173,7 @@ class Person:
         question = decision.question
         if decision.kind == "buy":
             words = game.engine.texts.words
-            price, money = map(words.money, game.rules.purse(game.state, decision.player))
+            price, money = map(words.money, game.purse(decision.player))
             question += f", {price} each; you have {money}"
         self.console.print(Text(f"\n{decision.name}: {question}", "bold"))
         lines = []

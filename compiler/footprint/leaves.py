@@ -141,6 +141,9 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             return Footprint(reads=at, writes=at, needs=at if effect.down else NOTHING)
         case g.TakeActions():
             return Footprint(adds=own("turn"))
+        case g.Pass():
+            at = own("turn")
+            return Footprint(reads=at, writes=at, needs=at, raises=frozenset({"pass"}))
         case g.Draw(_, None):
             return Footprint(takes=own("deck"), adds=own("hand"))
         case g.Draw() | g.Look():
@@ -150,9 +153,10 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
             money = own("payment") if effect.buy else NOTHING
             return Footprint(adds=own("hand"), takes=money, needs=money)
         case g.Discard(far=True):
-            return Footprint(reads=own("hand"), writes=own("hand"))
+            return Footprint(reads=own("hand"), writes=own("hand"), raises=frozenset({"discard"}))
         case g.Discard():
-            return Footprint(reads=own("hand"), takes=own("hand"), needs=own("hand"))
+            thrown = Footprint(reads=own("hand"), takes=own("hand"), needs=own("hand"))
+            return thrown | Footprint(raises=frozenset({"discard"}))
         case g.CopyProduction():
             boxes = [f"production {kind.id}" for kind in library.resources]
             return Footprint(
@@ -162,7 +166,8 @@ def leaf(effect: g.Leaf, library: g.Library, whole: Whole) -> Footprint:
                 raises=frozenset({"produce", "remove"}),
             )
         case g.Fund():
-            return Footprint(reads=shared("table"), writes=shared("table"))
+            at = shared("table")
+            return Footprint(reads=at, writes=at, raises=frozenset({"fund"}))
         case (
             g.CopyEffects()
             | g.MoveCards()

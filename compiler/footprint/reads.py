@@ -81,6 +81,8 @@ def condition_reads(condition: g.Condition) -> Atoms:
             return widened(condition_reads(part))
         case g.Rules():
             return shared("parliament")
+        case g.Recurring():
+            return frozenset()
         case g.InState(state):
             return shared(f"state {state}")  # who answers it says what changes it
         case g.Both(parts) | g.Either(parts):

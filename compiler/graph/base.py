@@ -16,15 +16,21 @@ VERSION = 1
 SPECIAL = "special"
 """The kind of tile that `place this tile` means; a game declares it as it declares other tiles."""
 
+ANY = "any"
+"""What a card holds on which any kind of resource can be put: what lies there counts as whichever
+kind is asked for."""
+
 Whose = Literal[
-    "you", "any", "opponent", "all", "opponents", "that", "owner", "victim", "nobody", "first"
-]
+    "you", "any", "opponent", "all", "opponents",
+    "that", "owner", "victim", "nobody", "first", "holder",
+]  # fmt: skip
 """Whose things are meant. `you`: the one the ability belongs to. `any`: one player to be chosen
 (the red border). `opponent`: one other player to be chosen. `all`: everybody, each (effects,
 counting), anybody (events). `opponents`: all the others, each (effects, counting), any other
 (events, and whose cards or tiles one is chosen of). `that`: the player who set off the trigger, or
 the one just chosen. `owner`: who owns `it`. `victim`: from whom was removed what set off the
-trigger. `first`: the first player."""
+trigger. `first`: the first player. `holder`: before whom the card lies on which it stands, who is
+no longer `you` where a line is about others."""
 
 Rank = Literal["most", "second most", "fewest"]
 """Which players have the most of something; who ties shares the rank."""

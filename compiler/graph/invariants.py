@@ -80,7 +80,7 @@ def known_names(library: Library) -> dict[str, Collection[str]]:
         "resource": {r.id for r in library.resources},
         "stock": {r.id for r in library.resources if r.kept == "player"},
         "made": {r.id for r in library.resources if r.standard},
-        "held": {r.id for r in library.resources if r.kept == "card"},
+        "held": {r.id for r in library.resources} | {g.ANY},
         "tag": {t.id for t in library.tags},
         "bonus": {b.id for b in library.bonuses},
         "terrain": {t.id for t in library.terrains},

@@ -112,14 +112,16 @@ class Raise:
 class Place:
     """A tile, or several. `tile` empty: the card's own special tile. `area` None: the tile's own
     rule. With an area, its terrain, adjacency and name replace those of the tile's rule; `free`
-    ignores the tile's rule altogether; `bare`: nobody gets what it brings. On a board without such
-    a named area or such a terrain the tile's own rule is all that counts."""
+    ignores the tile's rule altogether; `bare`: nobody gets what it brings; `dry`: the area and what
+    lies beside give nothing. On a board without such a named area or such a terrain the tile's own
+    rule is all that counts."""
 
     tile: TileOrSpecial
     area: Annotated[AreaSet | None, "Where it may go; null for the tile's own rule."] = None
     free: Annotated[bool, "The tile's own rule does not hold."] = False
     count: Annotated[int, "How many tiles."] = 1
     bare: bool = False
+    dry: Annotated[bool, "What is printed there and what lies beside gives nothing."] = False
     by: str = by()
     facts: ClassVar = Facts("gives")
 
@@ -377,6 +379,14 @@ class TakeActions:
 
 
 @dataclass(frozen=True, slots=True)
+class Pass:
+    """The player has no more turns this generation; mandatory, so that it is not done twice."""
+
+    by: str = by()
+    facts: ClassVar = Facts("pays")
+
+
+@dataclass(frozen=True, slots=True)
 class PlayCard:
     """A card from hand or of those looked at, `less` cheaper (None: free); `ignoring`: parameters
     requirements ignored; `unconditional`: all of them."""
@@ -436,6 +446,7 @@ Leaf = (
     | UseAction
     | UseProject
     | TakeActions
+    | Pass
     | PlayCard
     | Fund
     | Claim

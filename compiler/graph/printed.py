@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from compiler.graph.base import SPECIAL
+from compiler.graph.base import ANY, SPECIAL
 from compiler.graph.cards import Card, original
 from compiler.graph.fields import walk
 from compiler.graph.leaves import Place
@@ -80,7 +80,7 @@ def _passes(card: Card, wanted: CardSet, known: tuple[str, ...], has_tags: bool)
     checks = (
         not wanted.kinds or card.kind in wanted.kinds,
         not wanted.tags or any(tag in card.tags for tag in wanted.tags),
-        not wanted.holds or card.holds in wanted.holds,
+        not wanted.holds or card.holds in (*wanted.holds, ANY),
         not wanted.shows or any(_names(card, resource) for resource in wanted.shows),
         not wanted.places or any(tile in _placed(card) for tile in wanted.places),
         not any(tile in _placed(card) for tile in wanted.places_no),

@@ -327,6 +327,14 @@ class InState:
 
 
 @dataclass(frozen=True, slots=True)
+class Recurring:
+    """The number of the generation can be divided by `every`: in every third generation."""
+
+    every: Annotated[int, "By which the number of the generation can be divided."]
+    by: str = by()
+
+
+@dataclass(frozen=True, slots=True)
 class Leads:
     """The ability's player is among those who have the most, second most or fewest of it."""
 
@@ -365,7 +373,18 @@ class Rules:
 
 
 Condition = (
-    Compare | Matches | Happened | Both | Either | Not | InState | Leads | Against | Of | Rules
+    Compare
+    | Matches
+    | Happened
+    | Both
+    | Either
+    | Not
+    | InState
+    | Recurring
+    | Leads
+    | Against
+    | Of
+    | Rules
 )
 
 EventKind = Literal[
@@ -385,6 +404,9 @@ EventKind = Literal[
     "trade",  # a colony was chosen to trade with, and nothing was got yet
     "new-tag",  # the first tag of its kind that its player has in play
     "delegate",  # delegates were placed in a party; cards: the party
+    "discard",  # a card was discarded from hand; cards
+    "claim",  # a milestone was claimed
+    "fund",  # an award was funded
 ]
 
 

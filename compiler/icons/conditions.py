@@ -28,6 +28,7 @@ from compiler.graph import (
     Matches,
     Not,
     Of,
+    Recurring,
     Rules,
     TileSet,
 )
@@ -94,6 +95,10 @@ def _in_state(drawer: Drawer, node: InState) -> Row:
     return (Sign(drawer.texts.words.state(node.state)),)
 
 
+def _recurring(drawer: Drawer, node: Recurring) -> Row:
+    return (word(drawer, "generation"), Sign(f"{node.every}, {2 * node.every} …"))
+
+
 def _leads(drawer: Drawer, node: Leads) -> Row:
     return (
         Sign(drawer.texts.say(f"title-{node.rank}".replace(" ", "-"))),
@@ -123,6 +128,7 @@ CONDITIONS: dict[type, Callable[[Drawer, Any], Row]] = {
     Either: _either,
     Not: _not,
     InState: _in_state,
+    Recurring: _recurring,
     Leads: _leads,
     Against: _against,
     Of: _of,
@@ -191,6 +197,10 @@ def _sent(drawer: Drawer, event: Event) -> Row:
     return delegate_row(drawer, DelegateSet(whose=event.who, parties=parties))
 
 
+def _discarded(drawer: Drawer, event: Event) -> Row:
+    return (MINUS, *card_row(drawer, event.cards or CardSet()))
+
+
 def _said(drawer: Drawer, event: Event) -> Row:
     return (Sign(drawer.texts.event(event)),)
 
@@ -216,4 +226,7 @@ EVENTS: dict[str, Callable[[Drawer, Event], Row]] = {
     "colony": _colony,
     "trade": _colony,
     "delegate": _sent,
+    "discard": _discarded,
+    "claim": _said,
+    "fund": _said,
 }

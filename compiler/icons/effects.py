@@ -41,6 +41,7 @@ from compiler.graph import (
     Not,
     OneOf,
     Otherwise,
+    Pass,
     Pay,
     Pays,
     Place,
@@ -144,7 +145,8 @@ def _raise(drawer: Drawer, node: Raise) -> Row:
 
 def _place(drawer: Drawer, node: Place) -> Row:
     icon = Icon("tile", node.tile or SPECIAL, str(node.count))
-    return (icon, STAR) if node.area or node.free or node.bare else (icon,)
+    said = node.area or node.free or node.bare or node.dry
+    return (icon, STAR) if said else (icon,)
 
 
 def _lay(drawer: Drawer, node: Lay) -> Row:
@@ -250,6 +252,10 @@ def _use_project(drawer: Drawer, node: UseProject) -> Row:
 
 def _take_actions(drawer: Drawer, node: TakeActions) -> Row:
     return (Sign(f"{node.amount}"), ARROW, STAR)
+
+
+def _pass(drawer: Drawer, node: Pass) -> Row:
+    return (word(drawer, "pass"),)
 
 
 def _play_card(drawer: Drawer, node: PlayCard) -> Row:
@@ -363,6 +369,7 @@ EFFECTS: dict[type, Callable[[Drawer, Any], Row]] = {
     UseAction: _use_action,
     UseProject: _use_project,
     TakeActions: _take_actions,
+    Pass: _pass,
     PlayCard: _play_card,
     Fund: _fund,
     Claim: _claim,

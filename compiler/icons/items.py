@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from compiler.graph import (
+    ANY,
     Library,
     Whose,
 )
@@ -81,7 +82,7 @@ class Drawer:
 
     def resource(self, resource: str, count: str = "1", red: bool = False) -> Icon:
         kind = self.texts.words.resources.get(resource)
-        on_card = kind is not None and kind.kept == "card"
+        on_card = resource == ANY or (kind is not None and kind.kept == "card")
         return Icon("held" if on_card else "resource", resource, count, red)
 
     def resources(self, resources: Iterable[str], red: bool = False) -> Row:

@@ -70,7 +70,8 @@ def _areas(scope: Scope, line: Map) -> list[AreaPlace]:
         scope.fault(ROWS_DO_NOT_FIT, line.span, f"there are letters for {len(ROWS)} rows")
     for row, cells in enumerate(rows):
         if row and abs(len(cells) - len(rows[row - 1])) != 1:
-            cure = f"row {row} has {len(rows[row - 1])} areas, row {row + 1} has {len(cells)}"
+            cure = "a row has one area more, or one fewer, than the row above it: "
+            cure += f"row {row} has {len(rows[row - 1])}, row {row + 1} has {len(cells)}"
             scope.fault(ROWS_DO_NOT_FIT, line.span, cure)
         for column, cell in enumerate(cells):
             at = label((row, column))

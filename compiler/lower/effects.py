@@ -74,7 +74,12 @@ def effect(scope: Scope, node: Effect) -> graph.Effect:
             assert_never(node)
 
 
-_OPEN = (graph.OneOf, graph.May, graph.Place, graph.Add, graph.Remove, graph.GainAny)
+_OPEN = (
+    *(graph.OneOf, graph.May, graph.Place, graph.Add, graph.Remove, graph.GainAny, graph.Mark),
+    *(graph.MoveTile, graph.ExchangeTile, graph.RemoveTile, graph.Claim, graph.Fund),
+    *(graph.UseAction, graph.CopyProduction, graph.CopyEffects, graph.Double),
+    *(graph.Trade, graph.BuildColony, graph.AddColony, graph.MoveColony),
+)
 """Where something is chosen that all can see."""
 _OWN = (graph.Pay, graph.Spend, graph.Chosen, graph.Draw, graph.Look, graph.Discard, graph.PlayCard)
 """What is chosen of one's own money and cards."""
@@ -93,7 +98,7 @@ def _decided(scope: Scope, node: Each) -> graph.Effect:
         scope.unclear(
             node.span, "what is paid, and of cards that only you see, you choose yourself"
         )
-    elif not any(isinstance(part, _OPEN) for part in inside):
+    elif not any(isinstance(part, _OPEN) or graph.chooses_player(part) for part in inside):
         scope.unclear(node.span, "leave out `decides for you`: nothing is chosen there")
     return graph.Decides(meant, body)
 
@@ -103,12 +108,14 @@ def _by_nobody(scope: Scope, node: Effect) -> graph.Effect:
 
     def without_bonuses(leaf: graph.Effect) -> graph.Effect:
         match leaf:
-            case graph.Raise(track, down=False) if scope.words.find(track, ("parameter",)):
+            case graph.Raise(track) if scope.words.find(track, ("parameter",)):
                 return replace(leaf, bare=True)
             case graph.Place():
                 return replace(leaf, bare=True)
             case _:
-                scope.fault(NOTHING_FOR_NOBODY, node.span)
+                others = isinstance(leaf, graph.Each | graph.Ranked)
+                cure = "`nobody:` ends in brackets: `(nobody: …), each player: …`"
+                scope.fault(NOTHING_FOR_NOBODY, node.span, cure if others else None)
                 return leaf
 
     return graph.with_leaves(effect(scope, node), without_bonuses)

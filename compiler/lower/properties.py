@@ -258,19 +258,27 @@ def _no_comma(scope: Scope, thing: Thing) -> None:
 
 
 def holds_of(scope: Scope, declaration: nodes.Declaration) -> str:
-    """The card resource that the card holds, or empty."""
+    """The resource that the card holds, or empty; `holds any resource`: of whichever kind."""
     for line in (*declaration.notes, *declaration.lines):
         if isinstance(line, Property) and line.word == "holds":
             for listed in line.things:
                 thing = listed.thing
                 if isinstance(thing, Thing) and thing.words:
-                    found = noun(scope, thing, ("card resource",))
+                    found = noun(scope, thing, ("card resource", "resource", "any resource"))
+                    if found is not None and found.kind == "any resource":
+                        return _any_kind(scope, thing)
                     return only(scope, found, thing.span) or NOTHING
             scope.fault(
                 PROPERTY_MISSHAPEN, line.span, word="holds", wanted="a resource that cards hold"
             )
             return NOTHING
     return ""
+
+
+def _any_kind(scope: Scope, thing: Thing) -> str:
+    if not scope.says(thing, "any"):
+        scope.unclear(thing.span, "a kind by its name, or `holds any resource`")
+    return graph.ANY
 
 
 def stock(scope: Scope, line: Property) -> tuple[tuple[str, int], ...]:

@@ -384,7 +384,7 @@ NEVER_IN_PLAY = message(
 
 NOTHING_FOR_NOBODY = message(
     "E2060",
-    "nobody can raise parameters and place tiles, and nothing else",
+    "nobody can move parameters and place tiles, and nothing else",
     "What nobody does changes the table only; all else needs a player.",
     event("nobody: gain 2 plants"),
     event("nobody: raise temperature 1 or raise oxygen 1"),

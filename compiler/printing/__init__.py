@@ -11,7 +11,7 @@ from compiler.printing.ends import print_ends, split_ends
 from compiler.printing.gallery import Gallery, print_gallery
 from compiler.printing.lacking import lacking
 from compiler.printing.paper import CARD_SIZES, PAPERS, Paging, PaperError
-from compiler.printing.parts.data import Data
+from compiler.printing.parts.data import Data, Shelf
 from compiler.printing.parts.select import Piece, Selection, kind_of, pieces_of, selected
 from compiler.printing.setting import PrintWarning, Warnings
 from compiler.printing.sheets import overflows, print_cards, print_sheets
@@ -30,6 +30,7 @@ __all__ = [
     "Piece",
     "PrintWarning",
     "Selection",
+    "Shelf",
     "Warnings",
     "delegates_with",
     "kind_of",

@@ -5,11 +5,11 @@ In: a library and the pieces shown. Out: the page, or its parts for who puts new
 
 from __future__ import annotations
 
-import json
 import re
 from base64 import b64encode
 from collections.abc import Iterable, Mapping
-from functools import cache
+from copy import deepcopy
+from functools import cache, partial
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -17,7 +17,7 @@ from pathlib import Path
 from jinja2 import Environment, FunctionLoader
 from markupsafe import Markup
 
-from compiler.printing.parts.data import PICTURES, Data, Json, icons_in
+from compiler.printing.parts.data import PICTURES, Data, Json, Shelf, icons_in
 from compiler.printing.parts.prose import words_of
 from compiler.printing.parts.select import Piece
 from compiler.printing.whole import write_whole
@@ -36,11 +36,11 @@ def print_gallery(data: Data, pieces: Iterable[Piece], path: Path, title: str = 
 
 
 class Gallery:
-    """Keeps the HTML of every face it has made, for those that do not change."""
+    """Keeps the HTML of faces on the shelf of the data."""
 
-    def __init__(self, data: Data, kept: dict[str, str] | None = None) -> None:
+    def __init__(self, data: Data) -> None:
         self.data = data
-        self._kept = {} if kept is None else kept
+        self._shelf = data.shelf or Shelf()
 
     def faces(self, pieces: Iterable[Piece]) -> tuple[Json, ...]:
         """What the cards of the page are made from, each once, in the order given."""
@@ -51,17 +51,17 @@ class Gallery:
         return {face["key"]: self._card(face) for face in faces}
 
     def _card(self, face: Json) -> str:
-        key = json.dumps(face, sort_keys=True)
-        if key not in self._kept:
-            face = json.loads(key)
-            for icon in icons_in(face):
-                icon["symbol"] = symbol_id(icon["file"])
-            if face["picture"]:
-                face["picture"]["symbol"] = symbol_id(face["picture"]["file"])
-            template = _environment().get_template("card.html.j2")
-            macros = template.make_module({"words": self._words})
-            self._kept[key] = str(getattr(macros, "card")(face))  # noqa: B009 - made by Jinja
-        return self._kept[key]
+        return self._shelf.of(partial(self._html, face), face)
+
+    def _html(self, face: Json) -> str:
+        face = deepcopy(face)
+        for icon in icons_in(face):
+            icon["symbol"] = symbol_id(icon["file"])
+        if face["picture"]:
+            face["picture"]["symbol"] = symbol_id(face["picture"]["file"])
+        template = _environment().get_template("card.html.j2")
+        macros = template.make_module({"words": self._words})
+        return str(getattr(macros, "card")(face))  # noqa: B009 - made by Jinja
 
     @property
     def _words(self) -> dict[str, str]:
@@ -87,7 +87,7 @@ class Gallery:
         """The page with these cards in it; what can be chosen comes from the faces. `live`: a
         script that keeps the page up to date. `mistakes`: HTML shown above."""
         say = self.data.texts.say
-        css, js = _fonts() + _text("gallery.css"), _text("gallery.js") + live
+        css, js = card_style() + _text("gallery.css"), _script() + live
         return (
             _environment()
             .get_template("gallery.html.j2")
@@ -153,6 +153,18 @@ def _digest(text: str) -> str:
 
 
 @cache
+def card_style() -> str:
+    """The style sheet of cards for any page, their fonts in it. What it needs beside it: the
+    script `cards.js`, which fits them, and the symbols."""
+    return _fonts() + _text("cards.css")
+
+
+def _script() -> str:
+    """`cards.js` is a module elsewhere; in one page there is nothing to import from."""
+    cards, _, _ = _text("cards.js").rpartition("export {")
+    return '"use strict";\n' + cards + _text("gallery.js")
+
+
 def _fonts() -> str:
     """The fonts of the printed cards, in the page: what is not there cannot be missed."""
     faces = {"Regular": "", "Bold": "font-weight: bold; ", "Italic": "font-style: italic; "}

@@ -17,11 +17,12 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from threading import local
-from typing import Any, Literal
-
-import typst
+from typing import TYPE_CHECKING, Any, Literal
 
 from dsl.reading.pictures import bytes_of
+
+if TYPE_CHECKING:
+    import typst
 
 Format = Literal["pdf", "svg", "png"]
 
@@ -60,6 +61,8 @@ class Setting:
     def _compiler(self) -> typst.Compiler:
         """Every thread has its own; what was laid out by one is known to all."""
         if not hasattr(self._mine, "compiler"):
+            import typst  # where something is printed, and not whenever a face is shown
+
             path = self.root / self._template
             self._mine.compiler = typst.Compiler(path, root=self.root, ignore_system_fonts=True)
         compiler: typst.Compiler = self._mine.compiler

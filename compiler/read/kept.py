@@ -1,9 +1,10 @@
 """Sets compiled once and kept, as long as nothing that they were made from changes.
 
 In: names and paths of sets. Out: what `compiler.read.load.load` gives, or only the messages. What
-is kept (`dsl.reading.cache`) is found by the sets named, the folder that one is in and the compiler
-itself; and it is used when the disk still answers all that was asked of it with the same content.
-Else the sets are compiled.
+is kept (`dsl.reading.cache`) is found by the sets named, the folder that one is in (for sets that
+have a path) and the compiler itself; and it is used when the disk still answers all that was asked
+of it with the same content. Else the sets are compiled. Wherever Arsia is installed, what is kept
+of it is the same.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from compiler.messages.sets import NO_SET_HERE, UNKNOWN_SET, UNREADABLE_FILE
-from compiler.read.places import Seen
+from compiler.read.places import Seen, is_name
 from dsl.messages.diagnostics import Diagnostic, Edit
 from dsl.reading import cache
 from dsl.reading.source import Source, Span
@@ -88,11 +89,11 @@ def load(sets: Sequence[str | Path], beside: Sequence[Path] = ()) -> Loaded:
     made, seen = _compiled(sets, beside)
     rest = {
         "library": to_json(made.library),
-        "folders": list(map(str, made.folders)),
+        "folders": _away(made.folders),
         "named": made.named,
         "files": made.files,
         "needs": _plain(made.needs),
-        "wanted": list(map(str, made.wanted)),
+        "wanted": _away(made.wanted),
     }
     _keep(name, seen, made.diagnostics, made.sources, rest)
     return made
@@ -117,20 +118,40 @@ def _loaded(kept: dict[str, Any]) -> Loaded:
             from_json(kept["library"]),
             _messages(kept["messages"]),
             _sources(kept["sources"]),
-            tuple(map(Path, kept["folders"])),
+            _paths(kept["folders"]),
             tuple(kept["named"]),
             tuple(kept["files"]),
             _groups(kept["needs"]),
-            tuple(map(Path, kept["wanted"])),
+            _paths(kept["wanted"]),
         )
 
 
 def _plain(groups: tuple[tuple[Path, ...], ...]) -> list[list[str]]:
-    return [list(map(str, group)) for group in groups]
+    return [_away(group) for group in groups]
 
 
 def _groups(plain: Iterable[Iterable[str]]) -> tuple[tuple[Path, ...], ...]:
-    return tuple(tuple(map(Path, group)) for group in plain)
+    return tuple(map(_paths, plain))
+
+
+def _away(paths: Iterable[Path]) -> list[str]:
+    return [_anywhere(str(path)) for path in paths]
+
+
+def _paths(plain: Iterable[str]) -> tuple[Path, ...]:
+    return tuple(Path(_here(path)) for path in plain)
+
+
+_INSIDE, _MARK = f"{_ROOT}{os.sep}", "\0"
+"""Where Arsia itself is, and what stands for it in what is kept; no path holds it."""
+
+
+def _anywhere(text: str) -> str:
+    return text.replace(_INSIDE, _MARK)
+
+
+def _here(text: str) -> str:
+    return text.replace(_MARK, _INSIDE)
 
 
 def _compiled(sets: Sequence[str | Path], beside: Sequence[Path]) -> tuple[Loaded, Seen]:
@@ -163,13 +184,17 @@ def _keep(
         for d in messages
     ]
     texts = [[source.name, source.text] for source in sources.values()]
-    cache.store(name, {"seen": seen.answers, "messages": plain, "sources": texts, **rest})
+    answers = {_anywhere(asked): _anywhere(answer) for asked, answer in seen.answers.items()}
+    cache.store(name, {"seen": answers, "messages": plain, "sources": texts, **rest})
 
 
 def _current(name: str) -> dict[str, Any] | None:
     """What is kept under the name, if everything is as it was then."""
     kept: dict[str, Any] | None = cache.load(name)
-    return kept if kept is not None and Seen(kept["seen"]).is_current() else None
+    if kept is None:
+        return None
+    seen = Seen({_here(asked): _here(answer) for asked, answer in kept["seen"].items()})
+    return kept if seen.is_current() else None
 
 
 def _numbers(span: Span) -> list[str | int]:
@@ -196,7 +221,9 @@ def _sources(texts: Iterable[tuple[str, str]]) -> dict[str, Source]:
 
 def _name(sets: Sequence[str | Path], beside: Sequence[Path], more: Sequence[str] = ()) -> str:
     places = [f"{type(one) is str} {one}" for one in sets]
-    return cache.key(_compiler(more), str(Path.cwd()), *places, *(f"beside {b}" for b in beside))
+    places += [f"beside {place}" for place in _away(beside)]
+    where = "" if all(map(is_name, sets)) else str(Path.cwd())
+    return cache.key(_compiler(more), where, *places)
 
 
 def _compiler(more: Sequence[str]) -> str:
@@ -204,9 +231,12 @@ def _compiler(more: Sequence[str]) -> str:
     say."""
     made = hashlib.sha256(sys.version.encode())
     for path in _files_in((*_MADE_BY, *more)):
-        made.update(f"{path}\0".encode("utf-8", "surrogateescape"))
+        made.update(f"{path.removeprefix(_INSIDE)}\0".encode("utf-8", "surrogateescape"))
         with open(path, "rb") as file:  # noqa: PTH123  (a hundred paths less)
             made.update(hashlib.sha256(file.read()).digest())
+    lark = importlib.util.find_spec("lark")
+    if lark is not None and lark.origin is not None:
+        made.update(Path(lark.origin).read_bytes())  # says its version
     return made.hexdigest()
 
 
@@ -218,6 +248,3 @@ def _files_in(places: Iterable[str]) -> Iterable[str]:
         for place, folders, files in os.walk(_ROOT / folder):
             folders[:] = sorted(name for name in folders if name != "__pycache__")
             yield from (f"{place}/{f}" for f in sorted(files) if f.endswith(_SOURCES))
-    lark = importlib.util.find_spec("lark")
-    if lark is not None and lark.origin is not None:
-        yield lark.origin  # says its version

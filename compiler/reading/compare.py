@@ -21,6 +21,10 @@ ALIKE = 0.5
 """Two sentences that share less than this are not taken for one another."""
 
 
+Told = tuple[str, tuple[Unit, ...] | None]
+"""A sentence and what it says; None where that is not understood."""
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """`words` are those of the text that it is about, or empty; `says` is what they say, `card`
@@ -40,7 +44,9 @@ def compare(reader: Reader, texts: Texts, card: Card, whole: bool = True) -> lis
     unread: list[str] = []
     for text in card.texts or ():
         if text.checked:
-            for printed, told in _told(reader, on, card, cut(text.words), left):
+            for printed, told in _alone(
+                reader, left, [*_told(reader, on, card, cut(text.words), left)]
+            ):
                 if told is None:
                     unread.append(printed)
                 for unit in told or ():
@@ -54,11 +60,19 @@ def compare(reader: Reader, texts: Texts, card: Card, whole: bool = True) -> lis
     return list(_findings(left, more, unread, whole))
 
 
+def _alone(reader: Reader, left: list[Unit], told: list[Told]) -> Iterator[Told]:
+    """What a sentence says that is understood, and its neighbour that speaks of it is not, may be
+    half of what is meant: unless the card bears it out, it is not understood either."""
+    for (printed, said), (after, more) in zip(told, [*told[1:], ("", ())], strict=True):
+        half = more is None and reader.speaks_of_before(after)
+        whole = said is not None and all(_is_left(unit, left) for unit in said)
+        yield printed, None if half and not whole else said
+
+
 def _told(
     reader: Reader, texts: Texts, card: Card, sentences: list[str], left: list[Unit]
-) -> Iterator[tuple[str, tuple[Unit, ...] | None]]:
-    """What each sentence says, or several that only say something together; None where that is not
-    understood."""
+) -> Iterator[Told]:
+    """What each sentence says, or several that only say something together."""
     at = 0
     while at < len(sentences):
         for end in range(len(sentences), at + 1, -1):

@@ -82,6 +82,13 @@ class Reader:
             head = self.catalogue.say("then", head=head.rstrip(" ."), last=one)
         yield head
 
+    def speaks_of_before(self, text: str) -> bool:
+        """Whether a sentence, as `the rest is discarded`, says something of the one before it."""
+        more = wordings(self.catalogue.language)
+        back = more.others("back") if more is not None else ()
+        words = ["".join(map(str, one.pieces)) for one in back]
+        return any(re.search(rf"\b{re.escape(word)}\b", fold(text)) for word in words)
+
     def spelled(self, text: str) -> str:
         """As Arsia spells it: names of things that have several, numbers, units, brackets."""
         made = fold(text).strip("()")

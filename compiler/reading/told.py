@@ -19,6 +19,7 @@ from compiler.graph import (
     Card,
     CardSet,
     Discard,
+    Discount,
     Event,
     Gain,
     Held,
@@ -40,6 +41,7 @@ from compiler.graph import (
     Tiles,
     TileSet,
     Unordered,
+    When,
     changed,
     walk,
 )
@@ -103,14 +105,18 @@ def units(texts: Texts, card: Card, said: Said) -> Iterator[Unit]:
     match said.field:
         case "abilities" if is_immediate(value):
             for one in steps(value.effect):
-                vague = tuple(sentence(texts.effect(other)) for other in _vaguely(texts, one))
+                vague = tuple(sentence(texts.effect(other)) for other in _vaguely(one))
                 yield Unit("effect", sentence(texts.effect(one)), vague)
         case "abilities":
             for way in ways(value):
-                yield Unit(way.label, texts.ability(way))
+                vague = tuple(texts.ability(other) for other in _loosely(way))
+                yield Unit(way.label, texts.ability(way), vague)
         case "start":
-            for which, amount in value:
-                yield Unit("effect", sentence(texts.effect(Gain(which, amount))))
+            gains = Alike(texts.words, card.holds, None)(
+                tuple(Gain(which, amount) for which, amount in value)
+            )
+            for gain in gains:
+                yield Unit("effect", sentence(texts.effect(gain)))
         case "requirements":
             for need in value:
                 yield Unit("requirements", texts.requirement(replace(card, requirements=(need,))))
@@ -156,8 +162,28 @@ def steps(effect: Any) -> Iterator[Any]:
         yield effect
 
 
-def _vaguely(texts: Texts, effect: Any) -> Iterator[Any]:
+def _loosely(node: Any) -> Iterator[Any]:
+    """The house style leaves out that nobody must be robbed, that each step counts, and where
+    lies what only lies on cards."""
+    loose = changed(node, _loose)
+    if loose != node:
+        yield loose
+
+
+def _loose(node: Any) -> Any:
+    match node:
+        case Remove(up_to=True):
+            return replace(node, up_to=False)
+        case Event("raise", each=True):
+            return replace(node, each=False)
+        case SpendAs(here=True):
+            return replace(node, here=False)
+    return node
+
+
+def _vaguely(effect: Any) -> Iterator[Any]:
     """`this tile`, `the reserved area`, `that production`: the card shows what is meant."""
+    yield from _loosely(effect)
     match effect:
         case Place(tile, AreaSet(names=names)) if names:
             kept = AreaSet(reserved=True)
@@ -171,15 +197,24 @@ def _vaguely(texts: Texts, effect: Any) -> Iterator[Any]:
 
 
 def ways(ability: Ability) -> Iterator[Ability]:
-    """An action of this or that, and two actions, are the same in words."""
-    effect = ability.effect
-    if ability.label == "action" and isinstance(effect, OneOf):
-        for part in effect.parts:
-            yield from ways(replace(ability, effect=part))
-    elif ability.label == "action" and isinstance(effect, May):
-        yield from ways(replace(ability, effect=effect.body))
-    else:
-        yield ability
+    """An action of this or that, and two actions, are the same in words, and so is what costs less;
+    nobody must act."""
+    match ability.effect if ability.label == "action" else None:
+        case OneOf(parts):
+            for part in parts:
+                yield from ways(replace(ability, effect=part))
+        case Pays(cost, OneOf(parts)):
+            for part in parts:
+                yield from ways(replace(ability, effect=Pays(cost, part)))
+        case None if isinstance(rule := ability.rule, Discount) and rule.cards and rule.projects:
+            yield replace(ability, rule=replace(rule, projects=()))
+            yield replace(ability, rule=replace(rule, cards=None, per_tag=False))
+        case May(body):
+            yield from ways(replace(ability, effect=body))
+        case When(yes=May(body)) as when:
+            yield from ways(replace(ability, effect=replace(when, yes=body)))
+        case _:
+            yield ability
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,12 +238,12 @@ class Alike:
             case OneOf(parts):
                 flat = [one for part in parts for one in _choices(part)]
                 return OneOf(tuple(sorted(flat, key=repr)))
-            case May(Pays() as paid):
-                return paid
             case Spend(str(resource), amount, None) if resource == self.words.currency != "":
                 return Pay(amount)
             case Spend(str(resource), amount, None) if self._lies_here(resource):
                 return Spend(resource, amount, CardSet("this"))
+            case Spend(str(resource), amount, None) if self._is_held(resource):
+                return Spend(resource, amount, CardSet(zone="play"))
             case Remove(resource, amount, None, CardSet("this") as cards, False, False):
                 return Spend(resource, amount, cards)
             case Remove(resource, amount, "you", None, False, False) if self._lies_here(resource):
@@ -217,12 +252,12 @@ class Alike:
                 return self._from_anybody(node)
             case Add("", _, CardSet("this")):
                 return replace(node, resource=self.holds)
+            case Spend("", _, CardSet("this")):
+                return replace(node, resource=self.holds)
+            case Gain(str(resource), amount) if self._lies_here(resource):
+                return Add(resource, amount, CardSet("this"))
             case Add(str(resource), _, CardSet(holds=(held,)) as to) if resource == held:
                 return replace(node, to=replace(to, holds=()))
-            case Event("raise"):
-                return replace(node, each=True)
-            case SpendAs(resource) if self._is_held(resource):
-                return replace(node, here=True)
             case Matches(CardSet("that") as cards):
                 return Matches(replace(cards, reference="it"))
             case Produce() | Discard():
@@ -249,11 +284,10 @@ class Alike:
         return kind is not None and kind.kept == "card"
 
     def _from_anybody(self, node: Remove) -> Remove:
-        """What lies on cards is removed from one of them; nobody must."""
+        """What lies on cards is removed from one of them."""
         if self._is_held(str(node.resource)):
-            anybodys = CardSet(zone="play", whose="any")
-            return replace(node, whose=None, cards=anybodys, up_to=True)
-        return replace(node, whose="any", up_to=True)
+            return replace(node, whose=None, cards=CardSet(zone="play", whose="any"))
+        return replace(node, whose="any")
 
 
 def _choices(effect: Any) -> tuple[Any, ...]:

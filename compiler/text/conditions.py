@@ -32,6 +32,7 @@ from compiler.graph import (
     Not,
     Of,
     Production,
+    Recurring,
     Rules,
     Stock,
     Tags,
@@ -220,7 +221,14 @@ def _matches(words: Words, matches: Matches, negated: bool) -> str:
 def _happened(words: Words, happened: Happened, negated: bool) -> str:
     tense: Tense = "not" if negated else "past"
     period = words.say(f"period-{happened.period}")
+    if negated and happened.event.who in ("all", "opponents"):
+        nobody = words.say(f"person-none-{happened.event.who}")
+        return happening(words, happened.event, "past", period, nobody)
     return happening(words, happened.event, tense, period)
+
+
+def _recurring(words: Words, node: Recurring, negated: bool) -> str:
+    return words.say("clause-recurring", every=str(node.every), yes="no" if negated else "yes")
 
 
 def _both(words: Words, both: Both, negated: bool) -> str:
@@ -248,6 +256,8 @@ def _against(words: Words, node: Against, negated: bool) -> str:
 
 
 def _of(words: Words, node: Of, negated: bool) -> str:
+    if negated and node.whose in ("any", "opponent"):
+        return words.say("clause-none", whose=node.whose, who=who(words, node.part))
     person, yes = words.say(f"people-{node.whose}"), "no" if negated else "yes"
     return words.say("clause-of", person=person, who=who(words, node.part), yes=yes)
 
@@ -269,6 +279,7 @@ CLAUSES: dict[type, Callable[[Words, Any, bool], str]] = {
     Either: _either,
     Not: _not,
     InState: _in_state,
+    Recurring: _recurring,
     Leads: _leads,
     Against: _against,
     Of: _of,

@@ -98,7 +98,7 @@ def _as_far(writer: Writer, amount: Amount, text: str, how: str = "as-far") -> s
 
 
 def _spend(writer: Writer, node: Spend) -> str:
-    thing = writer.of_resource(node.resource, node.amount)
+    thing = _of_any(writer, node)
     if node.source is None:
         return writer.say("spend", thing=thing)
     return writer.say("spend-from", thing=thing, source=a_card(writer.words, node.source, "from"))
@@ -150,7 +150,7 @@ def _raise(writer: Writer, node: Raise) -> str:
     return writer.say("bare", text=text) if node.bare else text
 
 
-def _of_any(writer: Writer, node: Add | Remove) -> str:
+def _of_any(writer: Writer, node: Add | Remove | Spend) -> str:
     if node.resource:
         return writer.of_resource(node.resource, node.amount)
     one, many = (writer.say("resources", number=number) for number in ("one", "many"))
@@ -213,6 +213,7 @@ def _place(writer: Writer, node: Place) -> str:
     area = on_area(words, node.area) if node.area else ""
     free = writer.say("placed-freely") if node.free else ""
     text = writer.say("place", tile=tile, area=area, free=free)
+    text = writer.say("dry", text=text) if node.dry else text
     return writer.say("bare", text=text) if node.bare else text
 
 

@@ -131,6 +131,14 @@ def _traded(words: Words, event: Event) -> tuple[str, str]:
     return "trade", ""
 
 
+def _discarded(words: Words, event: Event) -> tuple[str, str]:
+    return "discard", a_card(words, event.cards or CardSet())
+
+
+def _goal(words: Words, event: Event) -> tuple[str, str]:
+    return event.kind, ""
+
+
 EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "play-card": _played,
     "play-tag": _tag_played,
@@ -147,6 +155,9 @@ EVENTS: dict[str, Callable[[Words, Event], tuple[str, str]]] = {
     "colony": _colony,
     "trade": _traded,
     "delegate": _sent,
+    "discard": _discarded,
+    "claim": _goal,
+    "fund": _goal,
 }
 
 

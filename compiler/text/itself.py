@@ -13,6 +13,7 @@ from compiler.graph import (
     Card,
     Cards,
     CardSet,
+    Discard,
     Event,
     Gain,
     Measure,
@@ -69,6 +70,8 @@ def _raises(effect: Any, event: Event) -> bool:
             return _shares(event.resources, (resource,))
         case Gain(str(resource)) if event.kind == "gain" and not event.placing:
             return _shares(event.resources, (resource,))
+        case Discard():
+            return event.kind == "discard" and event.cards is None
     return False
 
 

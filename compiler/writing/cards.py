@@ -41,9 +41,8 @@ def _lines(names: Names, card: g.Card) -> Iterator[str]:
     if card.requirements:
         yield requirement_text(names, card.requirements)
     if card.holds:
-        yield f"holds {names.noun('resource', card.holds)}" + (
-            ", protected" if card.protected else ""
-        )
+        held = "any resource" if card.holds == g.ANY else names.noun("resource", card.holds)
+        yield f"holds {held}" + (", protected" if card.protected else "")
     for ability in card.abilities:
         yield from _ability(names, ability)
     for points in card.points:

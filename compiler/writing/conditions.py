@@ -25,8 +25,12 @@ def condition(names: Names, one: g.Condition) -> str:
             return f"{_REFERRED[cards.reference]} has {_has(names, cards)}"
         case g.Happened():
             return _happened(names, one)
+        case g.Not(g.Happened(g.Event(who="all" | "opponents")) as part):
+            return _happened(names, part, who=_NONE[part.event.who])
         case g.Not(g.Happened() as part):
             return _happened(names, part, negated=True)
+        case g.Not(g.Of("any" | "opponent" as whose, g.Compare() | g.Against() as part)):
+            return f"{_NONE[whose]} has {condition(names, part)}"
         case g.Not(g.InState(state)):
             return f"no {names.noun('state', state)}"
         case g.Not():
@@ -37,6 +41,8 @@ def condition(names: Names, one: g.Condition) -> str:
             return " or ".join(_single(names, part) for part in parts)
         case g.InState(state):
             return names.noun("state", state)
+        case g.Recurring(every):
+            return f"every {every} generations"
         case g.Leads("most" | "fewest" as rank, measure):
             return f"the {rank} {counted(names, measure, many=True)}"
         case g.Leads():
@@ -98,10 +104,20 @@ _PERIODS = Phrases({"generation": "this generation", "action": "this action", "g
 _PAST = Phrases({base: past for past, base in DID.items()})
 
 
-def _happened(names: Names, one: g.Happened, negated: bool = False) -> str:
+_NONE = Phrases(
+    {
+        "all": "no player",
+        "any": "no player",
+        "opponents": "no opponent",
+        "opponent": "no opponent",
+    }
+)
+
+
+def _happened(names: Names, one: g.Happened, negated: bool = False, who: str = "") -> str:
     """`you raised rating this generation`, `you did not raise rating this generation`."""
-    who = _SUBJECTS.get(one.event.who)
-    if who is None:
+    who = who or _SUBJECTS.get(one.event.who, "")
+    if not who:
         raise Unwritable(f"what {one.event.who} did")
     verb, thing = deed(names, one.event)
     did = f"did not {verb}" if negated else _PAST[verb]
@@ -194,6 +210,12 @@ def deed(names: Names, one: g.Event) -> tuple[str, str]:
             return "use", f"the {names.card(ids[0])} conversion" if ids else "a conversion"
         case "pass":
             return "pass", ""
+        case "discard":
+            return "discard", article(some_cards(names, one.cards or g.CardSet(), many=False))
+        case "claim":
+            return "claim", "a milestone"
+        case "fund":
+            return "fund", "an award"
         case _:
             raise Unwritable(f"an event {one.kind}")
 

@@ -153,6 +153,7 @@ def _place(names: Names, one: g.Place) -> str:
     else:
         tile = names.noun("tile", one.tile)
     rules = " ignoring placement rules" if one.free else " ignoring bonuses" * one.bare
+    rules += " ignoring placement bonuses" * one.dry
     return f"place {tile}{placed(names, one.area)}{rules}"
 
 
@@ -189,6 +190,7 @@ _Cards = (
     | g.UseAction
     | g.UseProject
     | g.TakeActions
+    | g.Pass
     | g.PlayCard
     | g.Fund
     | g.Claim
@@ -229,6 +231,8 @@ def _with_cards(names: Names, one: _Cards) -> str:
             return _use_project(names, one)
         case g.TakeActions(how_many):
             return f"take {how_many} action{'s' * (how_many != 1)}"
+        case g.Pass():
+            return "pass"
         case g.PlayCard():
             return _play(names, one)
         case g.Fund():

@@ -121,6 +121,7 @@ _OF = Phrases(
         "victim": " of the owner",
         "nobody": " without owner",
         "first": " of the first player",
+        "holder": " of the owner of this card",
     }
 )
 
@@ -140,6 +141,7 @@ PLAYERS = Phrases(
         "that": "that player",
         "owner": "the owner",
         "first": "the first player",
+        "holder": "the owner of this card",
         "victim": "the owner",
     }
 )

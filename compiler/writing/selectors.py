@@ -183,6 +183,8 @@ def _beside_one(names: Names, one: TileSet) -> str:
         return f"any {noun}"
     if one.whose in ("you", "all"):
         return f"your {noun}" if one.whose == "you" else article(noun)
+    if one.whose == "holder":  # of a player who is described, it is that of whose card it is
+        return f"your {noun}"
     return article(noun) + of_whom(one.whose)
 
 

@@ -158,8 +158,9 @@ ROWS = (
         example="place ocean",
         meaning=(
             "a tile; what follows replaces the tile's own rule about the same thing; `ignoring "
-            "bonuses`: it is nobody's, and nobody gets what it brings; also a token from its pile: "
-            "`place 1 find on each land area`"
+            "bonuses`: it is nobody's, and nobody gets what it brings; `ignoring placement "
+            "bonuses`: it is yours, and gives nothing that is printed there or lies beside; also a "
+            "token from its pile: `place 1 find on each land area`"
         ),
     ),
     Verb(
@@ -348,10 +349,18 @@ ROWS = (
         example="trade",
         meaning="with a colony, see below",
     ),
+    Verb(
+        "pass",
+        forms=("passed", "passed"),
+        amount="none",
+        alone=True,
+        cost=True,
+        example="pass",
+        meaning="no more turns this generation; who has passed already cannot",
+    ),
     Verb("begin", forms=("began", "begun")),
     Verb("choose", forms=("chose", "chosen")),
     Verb("end", forms=("ended", "ended")),
-    Verb("pass", forms=("passed", "passed")),
     Verb("reach"),
 )
 

@@ -12,7 +12,7 @@ from dsl.lexicon.verbs import PRODUCTION, ROWS
 
 DETERMINERS = (
     *("a", "an", "the", "any", "another", "your", "that", "those", "this"),
-    *("each", "all", "no", "more", "fewer", "its"),
+    *("each", "every", "all", "no", "more", "fewer", "its"),
 )
 ROLES = ("from", "to", "as", "for", "into", "ignoring")
 FILTERS = (
@@ -22,6 +22,7 @@ FILTERS = (
 PERIODS = tuple(f"this {word}" for word in ("generation", "action", "turn", "phase", "game"))
 PLAYERS = (
     *("you", "anyone", "everyone", "nobody", "opponents", "all players", "the owner"),
+    *("no player", "no opponent", "the owner of this card"),
     *(f"{which} player" for which in ("any", "each", "that", "an", "a", "another", "the first")),
     *(f"{which} opponent" for which in ("any", "each", "that", "an", "another")),
 )

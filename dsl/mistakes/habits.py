@@ -106,7 +106,7 @@ def words(where: Spot) -> Mistake | None:
             return where.mistake(UNKNOWN_BEGINNING, cure=cure, at=at, word=told)
     near = where.bits[max(0, where.at - 2) : where.at + 1]
     for bit in (*reversed(near), *where.bits[:1]):
-        if bit.kind != "name" or where.line == 1 or bit.text not in SAID:
+        if where.line == 1 or bit.text not in SAID:
             continue
         message = UNKNOWN_BEGINNING if bit is where.bits[0] else DOES_NOT_FIT
         return where.mistake(message, bit, suggestion=SAID[bit.text], word=bit.text)

@@ -16,6 +16,7 @@ _UNIT = r"(?: [^\W\d]\S*)?"
 _OTHERS = r"(?:(?:the )?other players|your opponents|the opponents|the other player)"
 _DECK = r"(?: (?:of|from|on|off)(?: the top of)?(?: the| your)? (?:draw )?(?:deck|pile))"
 _RED = " of any player"
+_EVERY = r"\d+|second|third|fourth|fifth"
 _BASE = DID | {"taken": "remove"}
 _COST = r"(?:costing|(?:with|of)(?: a| printed| basic)*(?: cost)?(?: of)?|that costs?|worth)"
 
@@ -128,6 +129,28 @@ TURNS: Rows = (
     (r"\ba (?=(?:active|automated) card\b|event\b)", "an "),
     (r"\badjacent to this(?: card)?$", "adjacent to this tile"),
     (r"(?<= )- (?=\d)", "-"),
+    # passing, and what comes again
+    (
+        r"\bwhen you (?:(?:are|were) the first(?: player)? to pass|pass first|first pass)\b",
+        "when you pass: if no opponent passed this generation",
+    ),
+    (
+        r"\bif (?:nobody(?: else)?|no one(?: else)?|no other player) (?:has )?(?=passed\b)",
+        "if no opponent ",
+    ),
+    (r"\b(if no (?:opponent|player)) has (?=passed\b)", r"\1 "),
+    (r"\b(if no (?:opponent|player) passed)(?: yet)?(?=:|$)", r"\1 this generation"),
+    (
+        rf"^(at (?:the )?\S+ phase)(?: of|,? in)? every ({_EVERY}) generations?:",
+        r"\1: if every \2 generations:",
+    ),
+    (rf"^every ({_EVERY}) generations?[:,] ?", r"at production phase: if every \1 generations: "),
+    (
+        r"\bplace (.*?),? (?:without|with no|ignoring)(?: its| the| any| getting)*(?: placement)? "
+        r"bonus(?:es)?$",
+        r"place \1 ignoring placement bonuses",
+    ),
+    (r"\bthis card's owner\b|\bthe card's owner\b|\bthe card owner\b", "the owner of this card"),
     # how much
     (rf"\b(gain|lose) {_N} ([^\W\d][^\s,]*) production\b", _boxed),
     (rf"\b(gain|lose) {_N} production of ([^\W\d]\S*)", _boxed),

@@ -4,6 +4,9 @@ In: plain values (what JSON can say) under a key made from everything that they 
 same values, or None. Safe to delete at any time and safe under parallel runs; a file that is
 damaged, or a folder that cannot be read or written, only costs the work again. Nothing in it is
 ever executed: whoever writes there may change what is found, and no more.
+
+What was made of the bundled sets when Arsia was packed (`hatch_build.py`) lies beside this file; it
+is asked where the user's folder has nothing.
 """
 
 from __future__ import annotations
@@ -20,6 +23,8 @@ from typing import Any
 
 MOST_FILES, MOST_BYTES = 300, 100_000_000
 """What the folder may hold; what was used longest ago goes first."""
+PACKED = Path(__file__).parent / "packed"
+"""What came with Arsia; in a checkout there is none."""
 _HOUR = 3600
 
 
@@ -34,17 +39,18 @@ def key(*parts: str) -> str:
 
 def load(name: str) -> Any:
     """What was stored under the name, whole, or None. Keys of digits come back as numbers."""
-    folder = _folder()
-    if folder is None:
-        return None
-    path = folder / name
-    with contextlib.suppress(OSError, ValueError, RecursionError):
-        digest, _, data = path.read_bytes().partition(b"\n")
-        if digest == _digest(data):
-            found = json.loads(data, object_hook=_numbered)
-            with contextlib.suppress(OSError):
-                os.utime(path)
-            return found
+    for folder in (_folder(), PACKED):
+        if folder is None:
+            continue
+        path = folder / name
+        with contextlib.suppress(OSError, ValueError, RecursionError):
+            digest, _, data = path.read_bytes().partition(b"\n")
+            if digest == _digest(data):
+                found = json.loads(data, object_hook=_numbered)
+                if folder is not PACKED:
+                    with contextlib.suppress(OSError):
+                        os.utime(path)
+                return found
     return None
 
 

@@ -16,7 +16,8 @@ from runtime.engine.play import Obstacle
 from runtime.games.playable import Playable
 from runtime.program.program import Program
 from runtime.state.layout import EVENTS
-from runtime.state.state import ACTIVE, LEVELS, MASK64, RNG, State, bits
+from runtime.state.log import LogItem, items
+from runtime.state.state import ACTIVE, LEVELS, MASK64, RNG, Ask, State, bits
 from runtime.telling.decision import Decision
 from runtime.telling.ids import option_ids
 from runtime.telling.obstacles import obstacles
@@ -78,6 +79,17 @@ class Game:
         """What must be decided now; None when the game is over."""
         return None if self.state.ask is None else Decision(self, self.answered)
 
+    @property
+    def ask(self) -> Ask | None:
+        """The same as the engine has it, for bots: (kind, player, the entry that asks or None,
+        options), in numbers. Every `Decision` shows it in words."""
+        return self.state.ask
+
+    def purse(self, player: int) -> tuple[int, int]:
+        """What a card costs the player that is bought now, and the money there is for it, both in
+        M€; at set-up as the corporation chosen says."""
+        return self.rules.purse(self.state, player)
+
     def choose(self, index: int | str) -> None:
         """Answer the pending decision by an option's index or id. Raises `Refused` and changes
         nothing when there is none, when the answer is not one of its options, or when it sets off
@@ -125,9 +137,11 @@ class Game:
         """Until somebody must decide or the game is over; or where `halt` says so, of a state in
         which nothing is pending, once."""
         state = self.state
-        while state.ask is None and not state.done:
+        while state.ask is None:
             if state.pool:
                 self.engine.pool.settle(state)
+            elif state.done:
+                return
             elif self.halt is not None and self.halt(state):
                 self.halt = None
                 return
@@ -161,6 +175,12 @@ class Game:
         """The cards that the player can play or use."""
         cards = self.program.library.cards
         return [cards[index] for index in bits(self.rules.at_hand(self.state, player))]
+
+    def happenings(self) -> list[LogItem]:
+        """All that has happened, oldest first, hidden things too, in numbers: (what, who, about
+        what, how many, the card whose effect it is or -1); see `runtime.state.log`. `deal`,
+        `offer`, `start` and `buy` say which cards a player was dealt, offered and took."""
+        return items(self.state)
 
     # ---- looking --------------------------------------------------------------------------------
 

@@ -1,9 +1,10 @@
 """Independent pieces of work on all cores.
 
 In: a function, what all its calls share, the pieces, and how many processes. Out: what it makes of
-each piece, in their order: the same whatever the number of processes is. What is shared goes over
+each piece, in their order: the same whatever the number of processes is; or, by `as_done`, as it
+comes. What is shared goes over
 once to each process, where processes begin as copies for nothing at all. When whoever asks stops,
-by Ctrl-C too, nothing more is begun and all of them end.
+by Ctrl-C too, nothing more is begun and all of them end; so do they when it is killed.
 """
 
 from __future__ import annotations
@@ -11,7 +12,10 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import connection, parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 Shared = TypeVar("Shared")
@@ -46,10 +50,41 @@ def each(
         pool.shutdown(cancel_futures=True)
 
 
+def as_done(
+    work: Callable[[Shared, Piece], Made], shared: Shared, pieces: Sequence[Piece], jobs: int
+) -> Iterator[Made]:
+    """The same in the order in which it is done: what has come is never held up by what has not,
+    so that whoever is killed has lost only what was being worked on."""
+    jobs = min(jobs, len(pieces))
+    if jobs < 2:
+        yield from each(work, shared, pieces, jobs)
+        return
+    pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(work, shared))
+    try:
+        rest = iter(pieces)
+        going: set[Future[Made]] = {pool.submit(_do, one) for one in islice(rest, 2 * jobs)}
+        while going:
+            done, going = wait(going, return_when=FIRST_COMPLETED)
+            going |= {pool.submit(_do, one) for one in islice(rest, len(done))}
+            for one in done:
+                yield one.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
 def _begin(work: Callable[[Any, Any], Any], shared: Any) -> None:
     global _given
     _given = work, shared
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever has begun it ends it
+    Thread(target=_end_with_it, daemon=True).start()
+
+
+def _end_with_it() -> None:
+    """Whoever is killed can end nothing; what it has begun would wait for ever."""
+    parent = parent_process()
+    assert parent is not None
+    connection.wait([parent.sentinel])
+    os._exit(1)
 
 
 def _do(piece: Any) -> Any:

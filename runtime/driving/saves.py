@@ -24,6 +24,7 @@ from dsl.reading.signs import shown_json
 from runtime.driving.game import Game, Refused
 from runtime.driving.plausible import misfit
 from runtime.games.playable import Playable
+from runtime.state.log import items
 from runtime.state.state import State
 
 VERSION = 1
@@ -205,17 +206,12 @@ def to_document(game: Game) -> dict[str, Any]:
     """Everything about a game as JSON data, by the names of `State`'s slots. The log
     is its texts' data, oldest first."""
     state = game.state
-    log = []
-    item = state.log
-    while item is not None:
-        item, what = item
-        log.append(what)
     saved = sorted((SAVED_AS.get(slot, slot), slot) for slot in State.__slots__)
     left_out = ["log", "seats", "site", "trial", "unseen", "source", "dead"]
     left_out += [slot for slot in WHERE_USED if not getattr(state, slot)]
     plain = {name: getattr(state, slot) for name, slot in saved if slot not in left_out}
     plain["site"] = sorted(state.site.items())
-    plain["log"] = log[::-1]
+    plain["log"] = items(state)
     return {**header(game), "answered": game.answered, "state": _portable(plain)}
 
 

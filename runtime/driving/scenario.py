@@ -35,13 +35,24 @@ LEAVE = (("pass",), ("end",))
 
 
 @dataclass(frozen=True, slots=True)
+class Compared:
+    """Of a failure that is a difference: what it says, and its two sides."""
+
+    failure: str
+    expected: str
+    actual: str
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
-    """`failures` in the order found, empty when `ok`; `log`: what happened, a line each."""
+    """`failures` in the order found, empty when `ok`; `log`: what happened, a line each;
+    `compared`: of some of the failures."""
 
     name: str
     ok: bool
     failures: tuple[str, ...]
     log: tuple[str, ...]
+    compared: tuple[Compared, ...] = ()
 
 
 class StoppedError(Exception):
@@ -89,6 +100,7 @@ class _Run:
         self.researched = 0  # the generation of which an act goes on to research
         self.done = False  # the act before, which asked nothing
         self.failures: list[str] = []
+        self.compared: list[Compared] = []
         self.refused: list[str] | None = None
 
     def outcome(self) -> Outcome:
@@ -103,7 +115,8 @@ class _Run:
         except StoppedError as stop:
             self.failures.append(str(stop))
         failures = tuple(self.failures)
-        return Outcome(self.scenario.name, not failures, failures, tuple(self.game.log))
+        log, compared = tuple(self.game.log), tuple(self.compared)
+        return Outcome(self.scenario.name, not failures, failures, log, compared)
 
     def _step(self, step: g.Step, following: g.Step | None) -> None:
         match step:
@@ -372,7 +385,9 @@ class _Run:
         if not holds(self.game, fact):
             value = value_of(self.game, fact)
             wanted = said(self.game, fact)
-            self.failures.append(f"{fact.by}: {wanted} expected, but it is {value}")
+            failure = f"{fact.by}: {wanted} expected, but it is {value}"
+            self.failures.append(failure)
+            self.compared.append(Compared(failure, wanted, str(value)))
 
     def _check_refused(self, expect: g.Expect) -> None:
         if self.refused is None:

@@ -165,10 +165,12 @@ class BoardRules:
         area: int,
         bare: bool = False,
         owner: int | None = None,
+        dry: bool = False,
     ) -> None:
         """Place the tile: the area is covered and owned, its bonuses and what the tile brings go
         into the pool, and whoever listens hears of it. `bare`: it is nobody's, and nobody gets what
-        it brings. `owner`: whose it is, unless theirs who places it."""
+        it brings. `owner`: whose it is, unless theirs who places it. `dry`: the area and what lies
+        beside give nothing."""
         program, bit = self.program, 1 << area
         who = -1 if bare else entry[WHO]
         brings = program.vocabulary.nobody if bare else program.vocabulary.brings
@@ -187,7 +189,8 @@ class BoardRules:
         if effect >= 0:
             state.pool.append(entry_of(effect, entry[WHO], entry[CARD], it=area, that=entry[THAT]))
         if kind.covers and not bare:  # what only lies there covers nothing, and finds nothing
-            self.collect(state, entry, area, not covered)
+            if not dry:
+                self.collect(state, entry, area, not covered)
             self._pay_owners(state, entry, area)
         if kind.covers or kind.lies:  # a marker is no tile (FAQ, on the card that places one)
             self.events.hear(state, PLACE, who, area, tile, 1)

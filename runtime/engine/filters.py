@@ -69,6 +69,8 @@ class Filters:
         hand = state.hand[who] & met
         if terms.play_from:
             hand |= self.terms.elsewhere(state, who) & met
+        if not hand:
+            return 0
         payable, money, numbers, held = 0, self.program.tables.money, state.p[who], state.held
         for members, sources, prices, masks in terms.groups:
             if members & hand:

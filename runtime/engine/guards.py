@@ -1,6 +1,6 @@
 """The shortest test for each thing that a turn may offer: ways to use a card, purchases.
 
-In: a program and a seat. Out: masks of offers, and of those the options whose guards hold. What may
+In: a program and a seat. Out: masks of offers, and those of a mask with their guards. What may
 be done is decided in `runtime.engine.play`; most of what it looks at is known when the program is
 made, and a guard is what is left: nothing for an effect that cannot fail, one generated function
 for most, the whole walk for the few that need a search. Which offers there are for given cards,
@@ -25,50 +25,45 @@ from runtime.engine.play import Play
 from runtime.state.state import WHO, Entry, State, bits, entry_of
 
 
-class Offers:
-    """Numbered in the order of a menu, so that a mask has one bit for each."""
+class Offers(dict[int, tuple[Offer, ...]]):
+    """Numbered in the order of a menu, so that a mask has one bit for each. By masks, those of it,
+    listed when they are first asked for."""
 
     def __init__(self) -> None:
-        self._options: list[Option] = []
-        self._tests: list[tuple[Test, Entry] | None] = []
-        self._guarded = 0
-        self._listed: dict[int, tuple[Option, ...]] = {}
+        self._numbered: list[Offer] = []
 
     def number(self, offer: Offer) -> int:
         """The bit of one more."""
-        option, test, entry = offer
-        bit = 1 << len(self._options)
-        self._options.append(option)
-        self._tests.append(None if test is None else (test, entry))
-        if test is not None:
-            self._guarded |= bit
-        return bit
+        self._numbered.append(offer)
+        return 1 << len(self._numbered) - 1
 
-    def skip(self) -> None:
-        """One bit that is never asked for."""
-        self._options.append(())
-        self._tests.append(None)
+    def __missing__(self, mask: int) -> tuple[Offer, ...]:
+        found = tuple([self._numbered[i] for i in bits(mask)])
+        keep(self, mask, found)
+        return found
 
-    def open(self, state: State, offers: int) -> tuple[Option, ...]:
-        """The options of those whose guards hold."""
-        doubtful, tests = offers & self._guarded, self._tests
-        while doubtful:
-            bit = doubtful & -doubtful
-            doubtful ^= bit
-            test, entry = tests[bit.bit_length() - 1]  # type: ignore[misc]
-            if not test(state, entry):
-                offers ^= bit
-        known = self._listed.get(offers)
-        if known is None:
-            known = tuple([self._options[i] for i in bits(offers)])
-            keep(self._listed, offers, known)
-        return known
+
+class Uses(dict[int, int]):
+    """By masks of cards, the ways to use them, given those `of_card`."""
+
+    def __init__(self, of_card: list[int]) -> None:
+        self._of_card = of_card
+
+    def __missing__(self, cards: int) -> int:
+        found = _union(self._of_card[card] for card in bits(cards))
+        keep(self, cards, found)
+        return found
+
+
+def opened(state: State, offers: Iterable[Offer]) -> list[Option]:
+    """The options of those whose guards hold."""
+    return [option for option, test, entry in offers if test is None or test(state, entry)]
 
 
 class Guards:
     """The offers of a seat. `plays` are numbered by card, so that a mask of cards is one of offers
-    too; `ways` to use cards; `others`: standard projects, milestones, awards, and all `conversions`
-    (a mask)."""
+    too; `ways` to use cards, of which cards have some in each generation (`uses`) and some once in
+    the game; `others`: standard projects, milestones, awards, and all `conversions` (a mask)."""
 
     def __init__(self, play: Play, filters: Filters, who: int) -> None:
         assert play.linked.scope, "the cards must be there"
@@ -84,14 +79,13 @@ class Guards:
             if filters.deck >> card & 1:
                 self.plays.number(self._purchase("play", card))
             else:
-                self.plays.skip()
+                self.plays.number(self._offer(("play", card), None, -1))  # never asked for
         of_kind = {
             kind: [card for card in cards if program.library.cards[card].kind == kind]
             for kind in ("standard-project", "conversion")
         }
-        self._uses = {
-            once: [self._ways(self.ways, card, once) for card in cards] for once in (False, True)
-        }
+        self.uses = Uses([self._ways(self.ways, card) for card in cards])
+        self.uses_once = Uses([self._ways(self.ways, card, once=True) for card in cards])
         self._bought = {
             (what, card): self.others.number(self._purchase(what, card))
             for what, bought in (
@@ -102,7 +96,6 @@ class Guards:
             for card in bought
         }
         self.conversions = _union(self._ways(self.others, card) for card in of_kind["conversion"])
-        self._used: dict[tuple[int, bool], int] = {}
         self._left: dict[Any, Priced] = {}
 
     def _offer(self, option: Option, test: Test | None, op: int) -> Offer:
@@ -110,16 +103,6 @@ class Guards:
         return option, test, entry_of(op, self.w, card)
 
     # ---- what there is --------------------------------------------------------------------------
-
-    def uses(self, cards: int, once: bool = False) -> int:
-        """The ways of all these cards that are there in each generation, or those `once` in the
-        game."""
-        known = self._used.get((cards, once))
-        if known is None:
-            ways = self._uses[once]
-            known = _union(ways[card] for card in bits(cards))
-            keep(self._used, (cards, once), known)
-        return known
 
     def projects(self, terms: Terms, money: int) -> int:
         """Standard projects that cost no more, on these terms."""

@@ -23,7 +23,7 @@ from runtime.engine.zones import Zones
 from runtime.program.writing.code import PURCHASE, Buying, Ignoring
 from runtime.state.layout import EVENT
 from runtime.state.log import note
-from runtime.state.state import CARD, GROUP, IT, OP, WHO, Entry, State, bits, entry_of
+from runtime.state.state import CARD, GROUP, IT, OP, PASSED, WHO, Entry, State, bits, entry_of
 
 NEW_TAG = EVENT["new-tag"]
 
@@ -68,7 +68,7 @@ class Play:
                 info = self.cards[card]
                 if info.cheaper is not None:
                     full = max(full - info.cheaper(state, who, card), info.node.cost_min)
-                return 0 if less is None else max(full - less, 0)
+                return full if less == 0 else 0 if less is None else max(full - less, 0)
             case "fund":
                 less_for_awards = self.terms.of(state, who).goals[1]
                 return max(program.tables.award_costs[len(state.funded)] - less_for_awards, 0)
@@ -79,13 +79,26 @@ class Play:
             case _:
                 return self.cards[card].cost
 
+    @staticmethod
+    @helper
+    def may_pass(state: State, who: int) -> bool:
+        """Nobody passes twice in a generation."""
+        return not state.g[PASSED] >> who & 1
+
+    @helper
+    def withdraw(self, state: State, who: int) -> None:
+        """The player passes, and has no more turns this generation."""
+        state.g[PASSED] |= 1 << who
+        note(state, "pass", who, 0, 1)
+        self.events.hear(state, EVENT["pass"], who, 0, 0, 1)
+
     def card_price(self, state: State, who: int) -> int:
         """What the player pays for a card bought."""
         return self.terms.of(state, who).number("card-price")
 
     def sources(self, state: State, who: int, card: int, what: str) -> list[Source]:
         if what in ("play", "project", "seat"):
-            return self.payment.card_sources(state, who, card)
+            return self.terms.of(state, who).sources(card)
         return self.terms.of(state, who).always
 
     @helper
@@ -129,9 +142,11 @@ class Play:
     def take_purchase(self, state: State, entry: Entry, mix: Mix) -> None:
         who, card, what = entry[WHO], entry[CARD], entry[IT][0]
         price = self.price(state, who, card, what, entry[IT][1]) if what == "project" else 0
-        if what != "buy":
-            note(state, what, who, card, 1)
         sources = self.sources(state, who, card, what) if len(mix) > 1 else []
+        if what == "buy":
+            self.payment.settle_payment(state, who, mix, sources)
+            return
+        note(state, what, who, card, 1)
         self.payment.settle_payment(state, who, mix, sources)
         match what:
             case "play":
@@ -144,8 +159,10 @@ class Play:
                 self.zones.take_seat(state, who, card, entry[GROUP])
             case "claim":
                 state.claimed += ((card, who),)
+                self.events.hear(state, EVENT["claim"], who, card, 0, 1)
             case "fund":
                 state.funded += ((card, who),)
+                self.events.hear(state, EVENT["fund"], who, card, 0, 1)
 
     def sources_of(self, state: State, entry: Entry | None) -> list[Source]:
         """What may replace the currency in the payment that an entry asks about."""
@@ -200,15 +217,8 @@ class Play:
     def settle_events(self, state: State) -> None:
         """At the end of an action played events are turned face down: their tags no longer count
         (FAQ, "Do tags on event cards have any effects?")."""
-        program = self.program
-        events = program.tables.event_cards
-        for cards in state.play:
-            if cards & events:
-                break
-        else:
-            return
         for who in state.seats:
-            played = state.play[who] & program.tables.event_cards
+            played = state.play[who] & self.program.tables.event_cards
             state.play[who] ^= played
             state.played_events[who] |= played
             for card in bits(played):

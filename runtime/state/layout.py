@@ -43,6 +43,9 @@ EVENTS: tuple[EventKind, ...] = (
     "trade",
     "new-tag",
     "delegate",
+    "discard",
+    "claim",
+    "fund",
 )
 EVENT = {name: index for index, name in enumerate(EVENTS)}
 

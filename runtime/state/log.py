@@ -11,6 +11,7 @@ from runtime.state.state import State
 
 LogKind = Literal[
     "play", "claim", "fund", "use", "convert", "first", "project", "build", "pass",
+    "deal", "offer", "start",
     "discard", "buy", "keep", "draw", "find", "look", "reveal", "shift", "aside", "share",
     "gain", "lose", "spend", "return", "pay", "produce", "unproduce", "take", "steal",
     "load", "unload", "place", "mark", "lift", "own", "spot",
@@ -20,10 +21,21 @@ LogKind = Literal[
     "delegate", "recall", "replace", "turmoil", "event", "turned", "government", "chairman",
     "lay", "seat", "hide", "put", "marker", "unmark",
 ]  # fmt: skip
-"""What an item is about."""
+"""What an item is about. `deal`: cards dealt at set-up, `offer`: cards that may be bought in
+research, before any draft; `start`: cards that the player has chosen to start with."""
 
 LogItem = tuple[LogKind, int, Any, int, int]
 """(what, who, subject, how many, the card whose effect it is or -1)"""
+
+
+def items(state: State) -> list[LogItem]:
+    """All of them, oldest first."""
+    found: list[LogItem] = []
+    log = state.log
+    while log is not None:
+        log, item = log
+        found.append(item)
+    return found[::-1]
 
 
 def note(state: State, what: LogKind, who: int, subject: Any, count: int) -> None:

@@ -33,6 +33,9 @@ class Chronicle(Naming):
             case "discard" | "buy" | "keep":
                 verb = {"keep": "takes"}.get(what, f"{what}s")
                 return f"  {name} {verb} {self._seen(who, (subject,))}"
+            case "deal" | "offer" | "start":
+                verb = {"deal": "is dealt", "offer": "is offered", "start": "keeps"}[what]
+                return f"  {name} {verb} {self._seen(who, subject)}" if who == self.seat else ""
             case "project" | "build":
                 standard = self.kind(subject) == "standard-project"
                 return f"{name} {'uses' if standard else 'builds'} {self.card(subject)}"

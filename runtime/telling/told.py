@@ -9,6 +9,7 @@ from typing import Protocol
 
 from runtime.games.base.ruleset import Ruleset
 from runtime.games.playable import Playable
+from runtime.state.log import items
 from runtime.state.state import State
 from runtime.telling.chronicle import Chronicle
 from runtime.telling.teller import Teller
@@ -34,12 +35,8 @@ def log_of(game: Played, seat: int | None = None) -> list[str]:
     """What has happened, one line each, oldest first, as this player may know it: with the names of
     cards that only the player saw."""
     words = Chronicle(game.engine, game.players, game.state, seat)
-    items, item = [], game.state.log
-    while item is not None:
-        item, what = item
-        items.append(what)
     lines, about = [], -1  # the card that the lines stand under
-    for what, who, subject, n, source in reversed(items):
+    for what, who, subject, n, source in items(game.state):
         line = words.line((what, who, subject, n, source))
         if not line:
             continue

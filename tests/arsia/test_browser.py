@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from arsia.preview.server import Preview
 from arsia.preview.site import Site
+from arsia.workbench.running import Running
+from arsia.workbench.view import View
 from compiler.printing import Data, pieces_of, print_gallery
 from compiler.read.places import bundled_games
 from compiler.text import Texts
@@ -254,7 +255,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def preview(folder: Path) -> Iterator[tuple[Browser, Path]]:
-    running = Preview(Site((folder,)))
+    running = Running(lambda door: View(Site((folder,)), door).app())
     running.start()
     browser = Browser(running.address)
     yield browser, folder / "set.mars"
@@ -299,7 +300,7 @@ def test_a_save_is_there_before_one_has_looked_up(
     card = 'automated {n} "Crater {n}"\n  cost {n}\n  tags building\n  production +1 heat\n'
     text = 'set large "Large"\n  uses mars\n\n' + "\n".join(card.format(n=n) for n in range(300))
     path.write_text(text, "utf-8")
-    running = Preview(Site((folder,)))
+    running = Running(lambda door: View(Site((folder,)), door).app())
     running.start()
     browser = Browser(running.address)
     try:

@@ -86,9 +86,13 @@ def test_the_text_tells_what_was_changed_under_it() -> None:
     loaded = load_text(text, ("base",))
     seeded = Workbench(read_text(text, ("base",)))
     (piece,) = [one for one in seeded.cards() if one.set == "text"]
-    counts = measure_texts(seeded, Texts(loaded.library), seed=1, pieces=[piece])
-    assert sum(one.made for one in counts) >= 4
-    assert all(one.told == one.made for one in counts)
+    texts = Texts(loaded.library)
+    changed = measure_texts(seeded, texts, seed=1, pieces=[piece])
+    assert len(changed) >= 4
+    assert all(one.told for one in changed)
+    assert (
+        changed == measure_texts(seeded, texts, seed=1, pieces=[piece] * 2, jobs=2)[: len(changed)]
+    )
 
 
 @cache

@@ -12,9 +12,9 @@ from arsia.service.names import Unnamable, key_of
 from arsia.service.project import Key, Project, State
 from compiler.names.vocabulary import Symbol
 from compiler.read.places import BUNDLED, bundled_sets
-from dsl.messages.diagnostics import applied
+from dsl.messages.diagnostics import Edit, applied
 from dsl.reading.source import normalise
-from tests.effort import FULL, some
+from tests.effort import FULL
 
 SETS = bundled_sets() if FULL else ("tinyforming",)
 
@@ -35,30 +35,74 @@ def told(project: Project) -> set[tuple[str, str]]:
 
 @pytest.mark.parametrize("name", SETS)
 def test_no_name_is_forgotten(name: str, tmp_path: Path) -> None:
-    """In a copy of the set, which is one's own; every so many names: each takes a second."""
+    """In a copy of the set, which is one's own. Many names are changed at once, each to one of its
+    own; where a message comes of that, one by one, to tell which."""
     shutil.copytree(BUNDLED / name, tmp_path / name)
     texts: dict[Path, str] = {}
     project = Project((tmp_path / name).resolve(), texts)
     project.compile()
     before = told(project)
-    changed = 0
     keys = [*declared(project)]
-    for key in keys[:: min(some(29, 41), len(keys) // 6)]:
-        state, symbol = declared(project)[key]
+    changed = 0
+    while keys:
+        done, keys = together(project, keys)
+        after = [changes for _, changes in done]
+        if not messages(project, texts, after) <= before:
+            for key, changes in done:
+                assert messages(project, texts, [changes]) <= before, key
+            pytest.fail(f"{[key for key, _ in done]}: only together")
+        changed += len(done)
+    assert changed > 2
+
+
+Changes = dict[Path, list[Edit]]
+AT_ONCE = 60
+
+
+def together(project: Project, keys: list[Key]) -> tuple[list[tuple[Key, Changes]], list[Key]]:
+    """The edits that rename as many as do not touch the same words, and the names that are left."""
+    known = declared(project)
+    done: list[tuple[Key, Changes]] = []
+    later: list[Key] = []
+    taken: set[tuple[Path, int, int]] = set()
+    for number, key in enumerate(keys):
+        if len(done) == AT_ONCE:
+            later += keys[number:]
+            break
+        state, symbol = known[key]
         try:
-            edits = names.renamed(project, state, symbol, "otherword")
+            changes = names.renamed(project, state, symbol, f"other{number}")
         except Unnamable:
             continue
-        for path, each in edits.items():
-            text = normalise(path.read_text("utf-8"))
-            for edit in sorted(
-                each, key=lambda entry: (entry.span.line, entry.span.column), reverse=True
-            ):
-                text = applied(text, edit)
-            texts[path] = text
-        project.compile()
-        assert told(project) <= before, key
-        texts.clear()
-        project.compile()
-        changed += 1
-    assert changed > 2
+        touched = {
+            (path, edit.span.line, column)
+            for path, edits in changes.items()
+            for edit in edits
+            for column in range(edit.span.column, edit.span.end_column)
+        }
+        if taken & touched:
+            later.append(key)
+        else:
+            taken |= touched
+            done.append((key, changes))
+    return done, later
+
+
+def messages(
+    project: Project, texts: dict[Path, str], changes: list[Changes]
+) -> set[tuple[str, str]]:
+    """Those that there are with all the edits; then all is as it was."""
+    edits: Changes = {}
+    for each in changes:
+        for path, some in each.items():
+            edits.setdefault(path, []).extend(some)
+    for path, each in edits.items():
+        text = normalise(path.read_text("utf-8"))
+        for edit in sorted(each, key=lambda e: (e.span.line, e.span.column), reverse=True):
+            text = applied(text, edit)
+        texts[path] = text
+    project.compile()
+    found = told(project)
+    texts.clear()
+    project.compile()
+    return found

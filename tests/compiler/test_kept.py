@@ -224,3 +224,31 @@ def test_what_is_kept_needs_no_compiler(moon: Path, folder: Path) -> None:
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True
     )
     assert made.stdout == "[]\n", made.stderr
+
+
+def test_what_came_with_arsia_is_found_from_everywhere(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiled: list[object]
+) -> None:
+    """It was made where Arsia was packed, which is another place than where it is now."""
+    made = checked(["tinyforming"]), load(["tinyforming"])
+    root = str(ROOT)
+    assert all(root not in file.read_text("utf-8") for file in folder.iterdir())
+    folder.rename(tmp_path / "packed")
+    monkeypatch.setattr(cache, "PACKED", tmp_path / "packed")
+    monkeypatch.chdir(tmp_path)
+    compiled.clear()
+    assert (checked(["tinyforming"]), load(["tinyforming"])) == made
+    assert not compiled
+    assert not folder.exists()
+
+
+def test_what_came_with_arsia_is_good_for_the_same_code_alone(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiled: list[object]
+) -> None:
+    checked(["tinyforming"])
+    folder.rename(tmp_path / "packed")
+    monkeypatch.setattr(cache, "PACKED", tmp_path / "packed")
+    monkeypatch.setattr(kept, "_compiler", lambda more: "another one")
+    compiled.clear()
+    checked(["tinyforming"])
+    assert compiled

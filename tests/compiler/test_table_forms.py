@@ -31,6 +31,32 @@ EFFECTS = {
     "gain 1 standard resource per city": g.GainAny(STOCK, PER_CITY),
     "raise temperature 1 ignoring bonuses": g.Raise("temperature", 1, bare=True),
     "place ocean ignoring bonuses": g.Place("ocean", bare=True),
+    "place ocean ignoring placement bonuses": g.Place("ocean", dry=True),
+    "nobody: raise temperature 1 or lower oxygen 1": g.OneOf(
+        (g.Raise("temperature", 1, bare=True), g.Raise("oxygen", 1, down=True, bare=True))
+    ),
+    "pass": g.Pass(),
+    'gain 1 plant per "Example"': g.Gain(
+        "plant", g.Per(g.Cards(g.CardSet(zone="play", names=("example",))))
+    ),
+    "if every 3 generations: gain 1 plant": g.When(g.Recurring(3), PLANT),
+    "if no opponent passed this generation: gain 1 plant": g.When(
+        g.Not(g.Happened(g.Event("pass", "opponents"), "generation")), PLANT
+    ),
+    "if no player has 3 cities: gain 1 plant": g.When(
+        g.Not(g.Of("any", g.Compare(g.Tiles(CITIES), "min", 3))), PLANT
+    ),
+    "each opponent: lose 1 plant to the owner of this card": g.Each(
+        "opponents", g.Lose("plant", 1, "holder")
+    ),
+    "each opponent: may pay 2 -> the owner of this card: gain 1 plant": g.Each(
+        "opponents", g.May(g.Pays(g.Pay(2), g.Each("holder", PLANT)))
+    ),
+    "each opponent with 1 tile adjacent to your tile: lose 1 plant": g.Each(
+        "opponents",
+        g.Lose("plant", 1),
+        g.Compare(g.Tiles(g.TileSet(whose="you", beside=g.TileSet(whose="holder"))), "min", 1),
+    ),
     "nobody: raise temperature 1 or place ocean": g.OneOf(
         (g.Raise("temperature", 1, bare=True), g.Place("ocean", bare=True))
     ),
@@ -112,6 +138,12 @@ EVENTS = {
     "when anyone places a colony: gain 1 plant": g.Event("colony", "all"),
     "when you trade: gain 1 plant": g.Event("trade"),
     "when you play a new tag: gain 1 plant": g.Event("new-tag"),
+    "when you discard a card: gain 1 plant": g.Event("discard"),
+    "when an opponent discards a space card: gain 1 plant": g.Event(
+        "discard", "opponents", cards=g.CardSet(tags=("space",))
+    ),
+    "when anyone claims a milestone: gain 1 plant": g.Event("claim", "all"),
+    "when you fund an award: gain 1 plant": g.Event("fund"),
     "when you place a tile on an area with your marker: gain 1 plant": g.Event(
         "place",
         tiles=g.TileSet(
@@ -236,3 +268,29 @@ def test_everything_is_said_and_drawn() -> None:
         for effect_ in EFFECTS.values():
             assert texts.effect(effect_)
             assert effect_row(Drawer(made.library, texts), effect_)
+
+
+def test_the_last_of_a_list_may_reach_to_the_end() -> None:
+    assert effect("draw 1 card, each opponent: gain 1 plant") == g.Unordered(
+        (g.Draw(1), g.Each("opponents", PLANT))
+    )
+    assert effect("draw 1 card then gain 1 plant, if 3 oceans: draw 1 card") == g.Then(
+        (
+            g.Draw(1),
+            g.Unordered((PLANT, g.When(g.Compare(g.Level("ocean"), "min", 3), g.Draw(1)))),
+        )
+    )
+
+
+def test_a_stock_lies_on_a_card() -> None:
+    made = card("holds megacredit", "action: spend 5 megacredits here -> gain 1 plant")
+    assert made.holds == "megacredit"
+    assert made.abilities[0].effect == g.Pays(
+        g.Spend("megacredit", 5, g.CardSet(reference="this")), PLANT
+    )
+
+
+def test_any_resource_may_lie_on_a_card() -> None:
+    made = card("holds any resource", "action: add 1 animal here")
+    assert made.holds == g.ANY
+    assert "holds any resource" in card_text(library(""), made)

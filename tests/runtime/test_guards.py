@@ -9,6 +9,7 @@ import pytest
 
 from compiler.read.places import bundled_games
 from runtime.driving.game import Game
+from runtime.engine.guards import opened
 from runtime.state.state import bits
 from tests.effort import some
 from tests.runtime.support import PLAYERS, bundled
@@ -71,7 +72,7 @@ def test_actions_of_other_games(sets: tuple[str, ...], seed: int) -> None:
             ready = game.state.play[who] & engine.tables.with_action
             ways = engine.play.usable(game.state, who, ready)
             guards = engine.guards[who]
-            offered = list(guards.ways.open(game.state, guards.uses(ready)))
+            offered = opened(game.state, guards.ways[guards.uses[ready]])
             assert offered == [("use", *way) for way in ways]
         game.choose(rng.randrange(len(options)))
     assert turns > 5

@@ -35,7 +35,7 @@ from tests.runtime.support import (
     written,
 )
 
-SECRET = ("draw", "look", "buy", "keep", "discard")
+SECRET = ("deal", "offer", "start", "draw", "look", "buy", "keep", "discard")
 """What the log says of cards that only its player has seen."""
 OF_CARDS = ("card", "discard", "buy", "draft", "corporation", "prelude")
 """Decisions whose options are cards that others may not know."""

@@ -20,7 +20,7 @@ from compiler.lower.phrases.nouns import (
     plain,
     structural,
 )
-from compiler.lower.phrases.scope import Bag, Scope, dets, is_this, value_of
+from compiler.lower.phrases.scope import Bag, Scope, dets, is_this, value_of, whose
 from compiler.lower.phrases.selectors import owner
 from compiler.messages.meaning import ARTICLE_MISSING, PLURAL_WITHOUT_NUMBER, SAID_TWICE
 from compiler.names.folding import fold
@@ -78,9 +78,18 @@ def tile_set(scope: Scope, thing: AnyThing, default: Whose | None = None) -> Til
     if on is not None and on.thing is not None and not isinstance(on.thing, Number):
         tiles = replace(tiles, on=replace(area_set(scope, on.thing), empty=False))
     if beside is not None and beside.thing is not None and not isinstance(beside.thing, Number):
-        tiles = replace(tiles, beside=tile_set(scope, beside.thing))
+        tiles = replace(tiles, beside=_neighbours(scope, beside.thing))
     bag.close()
     return tiles
+
+
+def _neighbours(scope: Scope, thing: AnyThing) -> TileSet:
+    """What tiles lie next to. Of a player who is described, `your tile` is that of whose card it
+    is, as `you` is behind `than`."""
+    found = tile_set(scope, thing)
+    if not scope.described or not isinstance(thing, Thing) or "your" not in dets(thing):
+        return found
+    return replace(found, whose=whose(scope, Who("the owner of this card", span=thing.span)))
 
 
 def _other_than(scope: Scope, bag: Bag, ids: tuple[str, ...]) -> tuple[str, ...]:

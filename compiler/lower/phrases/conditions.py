@@ -13,10 +13,11 @@ from compiler import graph
 from compiler.graph import CardSet
 from compiler.lower.phrases.events import event
 from compiler.lower.phrases.measures import compared, described, measure
-from compiler.lower.phrases.nouns import plain
+from compiler.lower.phrases.nouns import hear_words, plain
 from compiler.lower.phrases.scope import Bag, Scope, by, whose
 from compiler.lower.phrases.selectors import card_filters, card_set
 from compiler.messages.meaning import SINCE_WHEN
+from compiler.names.written import plain_text
 from dsl.reading.source import around
 from dsl.syntax.nodes import (
     And,
@@ -40,7 +41,12 @@ from dsl.syntax.nodes import (
 def condition(scope: Scope, node: Condition) -> graph.Condition:
     match node:
         case Is(thing=thing):
-            return _state(scope, thing) or _leads(scope, thing) or compared(scope, thing)
+            return (
+                _state(scope, thing)
+                or _recurring(scope, thing)
+                or _leads(scope, thing)
+                or compared(scope, thing)
+            )
         case Has():
             return _has(scope, node)
         case Happening():
@@ -85,6 +91,25 @@ def _state(scope: Scope, thing: Thing) -> graph.Condition | None:
     return None
 
 
+_ORDINALS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5}
+
+
+def _recurring(scope: Scope, thing: Thing) -> graph.Recurring | None:
+    """`every 3 generations`, `every third generation`."""
+    *front, last = [plain(words) for words in thing.words] or [""]
+    if last not in ("generation", "generations") or not scope.says(thing, "every"):
+        return None
+    hear_words(scope, thing.words)
+    number = thing.number
+    scope.hear(number)
+    every = number.value if number is not None and not front and not number.bound else None
+    if number is None and len(front) == 1:
+        every = _ORDINALS.get(front[0])
+    if every is None or every < 2 or thing.filters or (number is not None and number.signed):
+        scope.unclear(thing.span, "for example `every 3 generations`")
+    return graph.Recurring(every or 2, by(thing.span))
+
+
 _RANKS: dict[str, graph.Rank] = {"most": "most", "fewest": "fewest"}
 
 
@@ -101,13 +126,24 @@ def _leads(scope: Scope, thing: Thing) -> graph.Leads | None:
 def _somebody_has(scope: Scope, who: Who, thing: Thing) -> graph.Condition:
     """`that player has more plants than you`, `an opponent has 2 cities`: one who has it is
     enough."""
-    meant = whose(scope, who)
+    none = who.text.lower() in NO_ONE
+    meant = whose(scope, _somebody(scope, who))
     if meant in ("you", "all", "opponents"):
         cure = "what you have is asked without `has`: `if 2 power tags`"
         if meant != "you":
             cure = "one is enough: `an opponent has …`, `any player has …`"
         scope.unclear(who.span, cure)
-    return graph.Of(meant, compared(scope, thing, somebodys=True), by(thing.span))
+    found = graph.Of(meant, compared(scope, thing, somebodys=True), by(thing.span))
+    return graph.Not(found) if none else found
+
+
+NO_ONE = {"no player": "any player", "no opponent": "an opponent"}
+"""Of whom it is said that none did or has something: one of whom it is not."""
+
+
+def _somebody(scope: Scope, who: Who) -> Who:
+    scope.hear(who)
+    return replace(who, text=NO_ONE.get(who.text.lower(), who.text))
 
 
 def _has(scope: Scope, node: Has) -> graph.Condition:
@@ -159,14 +195,33 @@ _PERIODS: dict[str, graph.Period] = {
 def _history(scope: Scope, node: Happening) -> graph.Condition:
     """`you raised rating this generation`; the period may stand at the thing or at a role."""
     period: graph.Period | None = None
-    node, found = _without_period(node)
+    node, found = _without_period(_without_thing(scope, node))
     if found is not None:
         scope.hear(found)
         period = _PERIODS.get(found.word)
     if period is None:
         scope.fault(SINCE_WHEN, node.span, "add `this generation` or `this action`")
+    none = isinstance(node.who, Who) and node.who.text.lower() in NO_ONE
+    if isinstance(node.who, Who) and none:
+        node = replace(node, who=_somebody(scope, node.who))
     happened = graph.Happened(event(scope, node), period or "generation", by(node.span))
-    return graph.Not(happened) if node.negated else happened
+    if node.negated and (none or happened.event.who in ("all", "opponents")):
+        scope.unclear(node.span, "for example `if no opponent passed this generation`")
+    return graph.Not(happened) if node.negated or none else happened
+
+
+def _without_thing(scope: Scope, node: Happening) -> Happening:
+    """`no opponent passed this generation`: behind a verb without a thing stands the period."""
+    thing = node.thing
+    if not isinstance(thing, Thing) or [det.text.lower() for det in thing.dets] != ["this"]:
+        return node
+    period = f"this {plain_text(thing)}"
+    if period not in _PERIODS or thing.number is not None or thing.filters:
+        return node
+    scope.hear(*thing.dets)
+    hear_words(scope, thing.words)
+    alone = Thing(filters=(Filter(period, None, thing.span),), span=thing.span)
+    return replace(node, thing=alone)
 
 
 def _without_period(node: Happening) -> tuple[Happening, Filter | None]:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Literal
 
 from compiler.graph import (
+    ANY,
     Areas,
     Cards,
     CardSet,
@@ -37,12 +38,21 @@ from compiler.graph import (
 from compiler.lower.phrases.areas import area_set, tile_set
 from compiler.lower.phrases.delegates import POSTS, delegate_set
 from compiler.lower.phrases.laid import laid_out
-from compiler.lower.phrases.nouns import Noun, hear_words, in_front, named, only, plain
+from compiler.lower.phrases.nouns import (
+    Noun,
+    hear_words,
+    in_front,
+    named,
+    only,
+    plain,
+    vocabulary_kinds,
+)
 from compiler.lower.phrases.scope import NOTHING, Bag, Scope
 from compiler.lower.phrases.selectors import (
     card_set,
     is_marker,
     marked_cards,
+    names_cards,
     owner,
 )
 from compiler.messages.meaning import (
@@ -61,7 +71,7 @@ from dsl.syntax.nodes import Filter, It, Thing, Who
 COUNTED = (
     *("resource", "card resource", "counter", "parameter", "tile", "tag", "card", "production"),
     *("any resource", "point", "victory", "area", "completed parameter", "generation", "seat"),
-    *("colony", "party", "player", "opponent", "cost", *POSTS),
+    *("colony", "party", "player", "opponent", "cost", *POSTS, "card name"),
 )
 
 
@@ -84,6 +94,10 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
     match found.kind:
         case "card":
             return Cards(_counted_cards(scope, thing))
+        case kind if kind in vocabulary_kinds(("card name",), scope.words.own_kinds):
+            cards = _counted_cards(scope, thing)
+            lies = kind == "event" and cards.zone == "play"
+            return Cards(replace(cards, zone="events") if lies else cards)
         case "tile" if is_marker(thing) and (markers := _markers(scope, thing)) is not None:
             return markers
         case "tile":
@@ -108,7 +122,7 @@ def measure_of(scope: Scope, thing: Thing, found: Noun) -> Measure:
             return _kinds(scope, thing, found)
         case "card resource" | "any resource":
             return _held(scope, thing, found)
-        case "resource" if any(f.word == "here" for f in thing.filters):
+        case "resource" if any(_is_on_card(scope, one) for one in thing.filters):
             return _held(scope, thing, found)
         case _:
             bag = Bag(scope, thing.filters)
@@ -326,6 +340,13 @@ def _held(scope: Scope, thing: Thing, found: Noun) -> Held:
     return Held(cards, found.ids)
 
 
+def _is_on_card(scope: Scope, filter_: Filter) -> bool:
+    """`here`, `on "Old Bank"`: what of a stock some card keeps."""
+    if filter_.word == "on" and isinstance(filter_.thing, Thing):
+        return names_cards(scope, filter_.thing)
+    return filter_.word == "here"
+
+
 def _check_meant(scope: Scope, thing: Thing, found: Noun) -> None:
     """Without a place it may be a slip for `here` or for tags of the same name."""
     for words in thing.words[-1:]:
@@ -343,7 +364,7 @@ def _check_meant(scope: Scope, thing: Thing, found: Noun) -> None:
 
 def check_holds(scope: Scope, ids: tuple[str, ...], thing: Thing) -> None:
     """`here` on a card that does not hold such a resource is a slip."""
-    if scope.kind in ("scenario", "tile") or "" in ids or scope.holds == NOTHING:
+    if scope.kind in ("scenario", "tile") or "" in ids or scope.holds in (NOTHING, ANY):
         return
     if scope.holds not in ids:
         resource = ids[0] if ids else "resource"

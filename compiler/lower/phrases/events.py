@@ -6,7 +6,7 @@ In: happenings of the syntax tree. Out: `Event`s of the graph.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Literal, assert_never
 
 from compiler import graph
 from compiler.graph import CardSet, Event, Whose
@@ -39,6 +39,7 @@ from compiler.names.written import plain_text, properties
 from dsl.messages.diagnostics import near, nearest
 from dsl.messages.syntax import WORD_MISSING
 from dsl.syntax.nodes import (
+    Filter,
     Happening,
     Number,
     Role,
@@ -93,8 +94,13 @@ def _each_event(scope: Scope, node: Happening) -> list[Event]:
         case "trade":
             _no_roles(scope, node.roles)
             return [Event("trade", who)]
+        case "discard":
+            return [_discard(scope, node, who)]
+        case "claim" | "fund" as verb:
+            return [_goal(scope, node, who, verb)]
         case _:
-            cure = "events are: play, place, gain, raise, add, remove, use, trade, pass"
+            known = "play, place, gain, raise, add, remove, use, discard, claim, fund, trade, pass"
+            cure = f"events are: {known}"
             scope.fault(NO_MEANING_YET, node.span, cure, what=f"`when … {node.verb}`")
             return []
 
@@ -118,7 +124,7 @@ def _actor(scope: Scope, who: Who | Word | None) -> Whose:
             assert_never(who)
 
 
-_NOT_HEARD = ("that", "owner", "first")
+_NOT_HEARD = ("that", "owner", "first", "holder")
 """Players who are known only when something has happened."""
 
 
@@ -174,6 +180,32 @@ def _play(scope: Scope, node: Happening, who: Whose) -> Event:
     if found is None:
         return Event("play-card", who)
     return Event("play-card", who, cards=card_set(scope, replace(thing, number=None)))
+
+
+def _discard(scope: Scope, node: Happening, who: Whose) -> Event:
+    """`you discard a card`, `anyone discards an event`; each card is heard by itself."""
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    cards = card_set(scope, replace(thing, number=None)) if thing.words else CardSet()
+    if thing.number is not None or cards.zone not in ("", "hand") or cards.reference:
+        scope.unclear(node.span, "each card is heard by itself: `when you discard a card`")
+    return Event("discard", who, cards=None if cards == CardSet() else replace(cards, zone=""))
+
+
+_GOALS = {"claim": "milestone", "fund": "award"}
+
+
+def _goal(scope: Scope, node: Happening, who: Whose, verb: Literal["claim", "fund"]) -> Event:
+    """`you claim a milestone`, `anyone funds an award`."""
+    _no_roles(scope, node.roles)
+    thing = _thing_of(scope, node)
+    if structural(thing) != (_GOALS[verb], ()) or thing.number is not None:
+        article = {"claim": "a milestone", "fund": "an award"}[verb]
+        scope.unclear(thing.span, f"for example `when anyone {verb}s {article}`")
+    else:
+        hear_words(scope, thing.words)
+        Bag(scope, thing.filters).close()
+    return Event(verb, who)
 
 
 def _tag_ids(scope: Scope, thing: Thing, found: Noun) -> tuple[str, ...]:
@@ -268,9 +300,12 @@ def _add(scope: Scope, node: Happening, who: Whose) -> Event:
 def _remove(scope: Scope, node: Happening, who: Whose) -> Event:
     """From another player; `resources` are those in stock and on cards, `resources/production` is
     whatever it is."""
-    _no_roles(scope, node.roles)
+    _no_roles(scope, node.roles, "from")
     thing = _thing_of(scope, node)
-    bag = Bag(scope, thing.filters)
+    who_of = ((role.thing, role.span) for role in node.roles)
+    behind = tuple(Filter("of", of, span) for of, span in who_of if isinstance(of, Who))
+    bag = Bag(scope, (*thing.filters, *behind))
+    scope.hear(*node.roles)
     of = _victim(scope, thing, bag)
     if node.who is not None and (who, of) == ("you", "you"):
         scope.unclear(node.span, "what you take from yourself is spent or lost, not removed")

@@ -197,6 +197,7 @@ def bound_of(number: Number) -> Bound:
 def described(scope: Scope, filters: tuple[Filter, ...]) -> list[Condition]:
     """What is said of players `with …`, who are `you` in it."""
     found: list[Condition] = []
+    scope = replace(scope, described=True)
     bag = Bag(scope, filters)
     while (having := bag.take_to("with")) is not None:
         for thing in _yours(having):
@@ -208,8 +209,9 @@ def described(scope: Scope, filters: tuple[Filter, ...]) -> list[Condition]:
 
 
 def _yours(thing: Thing) -> list[Thing]:
-    """The things in it of which `your` is said."""
-    inner = [one.thing for one in thing.filters if isinstance(one.thing, Thing)]
+    """The things in it of which `your` is said; what they lie next to may well be yours."""
+    others = [one for one in thing.filters if one.word != "adjacent to"]
+    inner = [one.thing for one in others if isinstance(one.thing, Thing)]
     mine = [thing] if "your" in dets(thing) else []
     return mine + [one for part in inner for one in _yours(part)]
 

@@ -33,7 +33,8 @@ class Scope:
     trigger is something that was removed from its owner. `placed`: a tile was, whose owner can be
     meant. `about`: what the trigger is about, a `card`, a `resource` or a `colony`, which `that`
     can point to. `chosen`: a player was, whom what follows may call `that player`. `acting`: it is
-    an action, which does something. `heard`: the parts of the syntax
+    an action, which does something. `described`: it is what is said of players, who are `you` in
+    it. `heard`: the parts of the syntax
     tree that have a meaning, by `id`; `heard_in`: the same for parts of numbers."""
 
     words: Vocabulary
@@ -51,6 +52,7 @@ class Scope:
     about: str = ""
     chosen: bool = False
     acting: bool = False
+    described: bool = False
     heard: set[int] = field(default_factory=set, compare=False)
     heard_in: set[tuple[int, str]] = field(default_factory=set, compare=False)
 
@@ -259,7 +261,15 @@ OWNERS: dict[str, Whose] = {
     "that opponent": "that",
     "the owner": "owner",
     "the first player": "first",
+    "the owner of this card": "holder",
 }
+
+
+_HELD_BY_NOBODY = (
+    *("rule", "game", "board", "tag", "tile", "parameter", "counter", "bonus", "colony", "party"),
+    *("global event", "standard project", "conversion", "milestone", "award", "factory", "project"),
+)
+"""Kinds of declarations that lie before no player while their lines are done."""
 
 
 def whose(scope: Scope, who: Who) -> Whose:
@@ -280,6 +290,9 @@ def whose(scope: Scope, who: Who) -> Whose:
         if scope.kind == "tile":
             cure = "the owner of this tile, where another player places next to it, is told to act "
             cure += "by a line of its own: `beside for the owner: …`"
+        scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
+    if owner == "holder" and scope.kind in _HELD_BY_NOBODY:
+        cure = "nobody holds this: name players as `each player`, `that player`, `the first player`"
         scope.fault(THAT_MEANS_NOTHING, who.span, cure, word=who.text)
     return "victim" if owner == "owner" and scope.removed else owner
 

@@ -77,7 +77,7 @@ def marked_cards(scope: Scope, bag: Bag, counting: bool = False) -> CardSet | No
     """`here`, `on a card of an opponent`: the cards on which markers lie; None for areas."""
     if bag.take("here"):
         return CardSet(reference="this")
-    on = bag.take("on", lambda f: isinstance(f.thing, Thing) and _names_cards(scope, f.thing))
+    on = bag.take("on", lambda f: isinstance(f.thing, Thing) and names_cards(scope, f.thing))
     if on is None or not isinstance(on.thing, Thing):
         return None
     of = tuple(f for f in bag.rest if f.word in ("of", "with", "without", "other than"))
@@ -86,7 +86,7 @@ def marked_cards(scope: Scope, bag: Bag, counting: bool = False) -> CardSet | No
     return card_set(scope, thing, "play", counting)
 
 
-def _names_cards(scope: Scope, thing: Thing) -> bool:
+def names_cards(scope: Scope, thing: Thing) -> bool:
     found = structural(thing)
     if found is not None:
         return found[0] == "card"

@@ -163,6 +163,10 @@ def _taken(call: Call) -> CardSet | None:
     return found or CardSet()
 
 
+def pass_(call: Call) -> graph.Effect:
+    return graph.Pass(call.by)
+
+
 def _take_actions(call: Call) -> graph.Effect:
     call.noun()
     if not isinstance(call.amount, int) or call.node.verb != "take":
@@ -369,6 +373,7 @@ VERBS: dict[str, Callable[[Call], graph.Effect]] = {
     "reveal": look,
     "hide": hide,
     "take": take,
+    "pass": pass_,
     "buy": take,
     "discard": discard,
     "copy": copy,

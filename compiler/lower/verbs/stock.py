@@ -278,8 +278,8 @@ def raise_(call: Call) -> graph.Effect:
     if found is not None and not found.ids:
         call.scope.fault(NAME_MISSING, call.thing.span, wanted="the name of a track")
     nobodys, down = bare(call), call.node.verb == "lower"
-    if nobodys and (down or (found is not None and found.kind == "counter")):
-        cure = "leave out `ignoring bonuses`: only raising a parameter brings something"
+    if nobodys and found is not None and found.kind == "counter":
+        cure = "leave out `ignoring bonuses`: only parameters bring something"
         call.scope.unclear(call.node.span, cure)
     if not down and call.scope.kind != "tile" and _counts_tiles(call.scope, track):
         call.scope.unclear(call.node.span, f"the tile raises it: `place {track}`")

@@ -43,7 +43,7 @@ from compiler.lower.verbs.expansions import (
 from compiler.messages.meaning import ONLY_OWN_CARDS, WHERE_MISSING, WHICH_ONE
 from compiler.messages.names import NAME_MISSING
 from compiler.names.folding import fold
-from compiler.names.written import properties
+from compiler.names.written import plain_text, properties
 from dsl.syntax.nodes import AnyThing, Here, It, Thing, Who
 
 # ---- tiles --------------------------------------------------------------------------------------
@@ -93,16 +93,17 @@ def place(call: Call) -> graph.Effect:
     if areas.holding is not None and areas.holding.at and not _lies_on_others(scope, tile):
         cure = "only a tile that `stacks` lies on another one; `exchange a city for a special tile`"
         scope.unclear(call.node.span, f"{cure} puts one in its place")
-    ignoring = call.role("ignoring")
-    if ignoring is not None and not bare(call) and not _is_placement_rules(scope, ignoring):
-        scope.unclear(call.node.span, "for example `ignoring placement rules`")
+    ignoring, dry = call.role("ignoring"), _is_dry(call)
+    nobodys = bare(call)
+    free = ignoring is not None and not dry and not nobodys
+    if ignoring is not None and free and not _is_placement_rules(scope, ignoring):
+        scope.unclear(call.node.span, "`ignoring placement rules`, or `ignoring placement bonuses`")
     check_many(scope, call.thing)
     count = call.amount if isinstance(call.amount, int) else 1
     if not isinstance(call.amount, int):
         scope.unclear(call.thing.span, "a plain number of tiles")
     area = None if areas == AreaSet() else areas
-    free = ignoring is not None and not bare(call)
-    return graph.Place(tile, area, free, count, bare(call), call.by)
+    return graph.Place(tile, area, free, count, nobodys, dry, call.by)
 
 
 def _mark(call: Call, cards: CardSet, down: bool) -> graph.Effect:
@@ -141,6 +142,17 @@ def _lay(call: Call) -> graph.Effect:
 def _lies_on_others(scope: Scope, tile: str) -> bool:
     found = scope.words.find(tile, ("tile",))
     return found is None or "stacks" in properties(found.declaration)
+
+
+def _is_dry(call: Call) -> bool:
+    """Whether it is said `ignoring placement bonuses`."""
+    thing = call.role("ignoring")
+    if not isinstance(thing, Thing) or thing.dets or thing.filters:
+        return False
+    if plain_text(thing) not in ("placement bonus", "placement bonuses"):
+        return False
+    hear_words(call.scope, thing.words)
+    return True
 
 
 def _is_placement_rules(scope: Scope, thing: AnyThing) -> bool:
@@ -214,13 +226,14 @@ def add(call: Call) -> graph.Effect:
             scope.fault(ONLY_OWN_CARDS, call.node.span, "write `to a card`", None, at, instead)
             target = replace(target, whose="you")
     every = isinstance(to, Thing) and scope.says(to, "each")
-    found = call.noun()
+    here = target == CardSet(reference="this")
+    found = noun(scope, call.thing, (*call.frame.things, "resource")) if here else call.noun()
     resource = only(scope, found, call.thing.span)
     if target is None:
         cure = "say where: `here`, `to a card`, `to another card`, `to that card`"
         scope.fault(WHERE_MISSING, call.node.span, cure, verb="add")
         target = CardSet()
-    if target == CardSet(reference="this") and found is not None:
+    if here and found is not None:
         check_holds(scope, found.ids or (scope.holds,), call.thing)
     number, fewer = several[1:] if several is not None else (1, False)
     resource = resource if found is not None else NOTHING

@@ -6,10 +6,11 @@ In: a library and its cards. Out: `Data`, plain values and SVG texts by file nam
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
-from typing import Any, assert_never
+from typing import Any, TypeVar, assert_never
 from zlib import crc32
 
 from compiler.face.face import BoardFace, Face, Hexagon, Panel, board_face, face
@@ -28,14 +29,40 @@ from dsl.reading.drawings import Undrawable, rebuilt
 from dsl.reading.pictures import bytes_of
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 PICTURES = "pictures/"
 """Where pictures of cards lie among the drawings; they fill their place."""
 
 
+class Shelf:
+    """For who makes faces time and again: what was made of objects stands as long as they are the
+    same ones, and all besides the cards is the same; a card that names another is a new object when
+    that has another name. What is not asked for in a turn is gone."""
+
+    def __init__(self) -> None:
+        self.drawings: dict[str, str] = {}
+        self._around: object = None
+        self._before: dict[tuple[int, ...], tuple[object, Any]] = {}
+        self._now: dict[tuple[int, ...], tuple[object, Any]] = {}
+
+    def turn(self, library: Library, texts: Texts) -> None:
+        around = replace(library, cards=(), scenarios=()), texts.catalogue
+        if around != self._around:
+            self._around, self.drawings, self._now = around, {}, {}
+        self._before, self._now = self._now, {}
+
+    def of(self, make: Callable[[], T], *objects: object) -> T:
+        key = tuple(map(id, objects))
+        found = self._now.get(key) or self._before.get(key) or (objects, make())
+        self._now[key] = found
+        made: T = found[1]
+        return made
+
+
 @dataclass(slots=True)
 class Data:
-    """Collects drawings while faces are turned into JSON."""
+    """Collects drawings while faces are turned into JSON. `shelf`: where things are kept."""
 
     library: Library
     texts: Texts
@@ -43,10 +70,14 @@ class Data:
     inline: bool = True
     """Whether icons stand inside the sentences."""
 
+    shelf: Shelf | None = None
     marked: Texts = field(init=False)
 
     def __post_init__(self) -> None:
         self.marked = Texts(self.library, self.texts.catalogue, marks=self.inline)
+        if self.shelf is not None:
+            self.shelf.turn(self.library, self.texts)
+            self.drawings = self.shelf.drawings
 
     def in_words(self) -> Data:
         """The same without icons inside the sentences, for what is read as a text."""
@@ -54,18 +85,19 @@ class Data:
 
     def faces(self, things: Iterable[Piece]) -> list[Json]:
         """In the order given. A card's emblem depends on the others: it is what they show least."""
-        pieces = tuple(things)
-        faces = [self.face_of(piece) for piece in pieces]
-        known = Counter(icon for one in faces if isinstance(one, Face) for icon in set(_shown(one)))
+        pieces, shelf = tuple(things), self.shelf or Shelf()
+        faces = [shelf.of(partial(self.face_of, piece), piece) for piece in pieces]
+        shown = [shelf.of(partial(_shown, one), one, _shown) for one in faces]
+        known = Counter(icon for icons in shown for icon in {*icons})
+        emblems = [_emblem(icons, known) for icons in shown]
         return [
-            self._data(one, known) | _identity(piece) | {"colour": frame(piece, self.library)}
-            for one, piece in zip(faces, pieces, strict=True)
+            shelf.of(partial(self._data, one, emblem, piece), one, emblem)
+            for one, emblem, piece in zip(faces, emblems, pieces, strict=True)
         ]
 
-    def _data(self, one: Face | BoardFace, known: Counter[Icon]) -> Json:
-        if isinstance(one, BoardFace):
-            return self._board(one)
-        return self._face(one, _emblem(one, known))
+    def _data(self, one: Face | BoardFace, emblem: Icon | None, piece: Piece) -> Json:
+        told = self._board(one) if isinstance(one, BoardFace) else self._face(one, emblem)
+        return told | _identity(piece) | {"colour": frame(piece, self.library)}
 
     def face_of(self, thing: Piece) -> Face | BoardFace:
         if isinstance(thing, Board):
@@ -313,8 +345,12 @@ THINGS = (
 """Signs of what lies on the table, rather than of what is done or counted."""
 
 
-def _shown(one: Face) -> Iterator[Icon]:
+def _shown(one: Face | BoardFace) -> tuple[Icon, ...]:
     """What could stand large in the picture of a card: tags, and what it is about."""
+    return tuple(_largest(one)) if isinstance(one, Face) else ()
+
+
+def _largest(one: Face) -> Iterator[Icon]:
     yield from one.tags
     for row in (*one.rows, *(p.row for p in one.panels), one.requirement, one.per):
         for icon in _icons(row):
@@ -324,10 +360,10 @@ def _shown(one: Face) -> Iterator[Icon]:
         yield from (Icon(icon.kind, icon.id) for icon in _icons(one.start))
 
 
-def _emblem(one: Face, known: Counter[Icon]) -> Icon | None:
+def _emblem(shown: Iterable[Icon], known: Counter[Icon]) -> Icon | None:
     """What sets the card apart: of all it shows, the thing shown by the fewest others; a sign where
     there is nothing else."""
-    return min(_shown(one), key=lambda icon: (icon.kind == "sign", known[icon]), default=None)
+    return min(shown, key=lambda icon: (icon.kind == "sign", known[icon]), default=None)
 
 
 def _icons(row: Row) -> Iterator[Icon]:

@@ -9,11 +9,11 @@ import tempfile
 from functools import lru_cache
 from pathlib import Path
 
-import typst
-
 
 @lru_cache(maxsize=512)
 def is_drawn(name: str, content: bytes) -> bool:
+    import typst  # where something is printed, and not whenever a face is shown
+
     with tempfile.TemporaryDirectory(prefix="arsia-") as folder:
         file, page = Path(folder) / Path(name).name, Path(folder) / "page.typ"
         file.write_bytes(content)

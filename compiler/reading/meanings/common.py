@@ -13,19 +13,23 @@ from typing import Any
 from compiler.graph import (
     Ability,
     AreaSet,
+    BesideWorth,
     Cards,
     CardSet,
     Colonies,
     Compare,
     Delegates,
+    DelegateSet,
     Discount,
     Event,
     Happened,
     Held,
+    Kinds,
     Level,
     Library,
+    Parties,
+    Per,
     Produce,
-    SpendAs,
     Tags,
     Tiles,
     TileSet,
@@ -34,6 +38,7 @@ from compiler.graph import (
 from compiler.reading.meanings.conditions import compared
 from compiler.reading.meanings.doings import common_effects
 from compiler.reading.meanings.nouns import listed
+from compiler.reading.meanings.rules import cheaper, spend_as
 from compiler.reading.meanings.sentences import Said
 from compiler.reading.meanings.sets import YES, narrowed
 from compiler.reading.parsing.grammar import Build, Grammar
@@ -78,9 +83,39 @@ def _things(g: Grammar, words: Words, library: Library) -> None:
         stem="stems:tag:or",
         cards="plain-cards",
     )
+    g.say(
+        "cards",
+        "cards-of-tag",
+        lambda stem, cards: narrowed(cards, (("tags", stem),)),
+        stem="stems:tag:or",
+        cards="plain-cards",
+    )
+    g.say("card-filter", "cards-not-negative", lambda: (("points_min", 0),))
+    g.say("thing", "kinds-plain", lambda: Kinds())
+    g.say("thing", "parties-where", lambda: Parties(DelegateSet()))
+    _of_both(g)
     for kind in ("counter", "parameter"):
         g.say(kind, "your-track", lambda track: track, track=kind)
     g.say("so-many:steps", "step-for", lambda: (1, ""))
+
+
+def _of_both(g: Grammar) -> None:
+    """`for each Venus and Earth tag`: each that is one or the other."""
+    g.say("had-both", "tags", lambda stem: _several(stem, Tags(stem)), stem="stems:tag:and")
+    g.say("counted-both", "had-you", lambda things: things, things="had-both")
+    g.join("tiles-both", "{tiles:tile-kinds:and}", lambda tiles: _several(tiles, TileSet(tiles)))
+    g.join(
+        "tiles-both",
+        "{tiles:tiles-both} {more:tile-filter}",
+        lambda tiles, more: narrowed(tiles, more),
+    )
+    g.join("counted-both", "{tiles:tiles-both}", lambda tiles: Tiles(tiles))
+    g.say("counted-both", "counts-itself", lambda text: text, text="counted-both")
+    g.say("per", "for-each", lambda thing: Per(thing), thing="counted-both")
+
+
+def _several(named: Any, meant: Any) -> Any:
+    return meant if len(named) > 1 else None
 
 
 def _held_here(names: Any) -> Build:
@@ -138,6 +173,12 @@ def _needs(g: Grammar, words: Words) -> None:
         ),
         needs="needs:and",
         what="effect",
+    )
+    g.say(
+        "sentence",
+        "requires-that-you",
+        lambda what: Said("abilities", Ability("play", what)),
+        what="payment",
     )
     g.say("plain-clause", "if-here", _if_here, thing="held-so-much", card="card-noun")
     g.say("plain-clause", "happened-to-track", _raised, track="counter", period="period")
@@ -204,6 +245,16 @@ def _events(g: Grammar) -> None:
         g.say("happening", "event-playing", lambda thing: ("now", "", thing), thing=f"done:{act}")
     g.say("happening", "is-placed", lambda thing: _anybodys(thing), thing="done:colony")
     g.say("happening", "is-played", lambda thing: _anybodys(thing), thing="done:play-tag")
+    g.say("happening", "is-raised", _is_raised, track="track")
+    g.say(
+        "trigger",
+        "during",
+        lambda phase, text: Said(
+            "abilities", Ability("trigger", text, (Event("phase", "all", phase=phase),))
+        ),
+        phase="phase",
+        text="effect",
+    )
     g.say("events", "card-or-project", _card_or_project, money="money")
 
 
@@ -216,6 +267,10 @@ def _placed_there(thing: Any, where: Any) -> Any:
     return None if tiles is None else _anybodys(replace(thing, tiles=tiles))
 
 
+def _is_raised(track: str, each: str) -> Any:
+    return "now", "", Event("raise", "all", parameter=track, each=each == "yes")
+
+
 def _card_or_project(money: Any) -> Any:
     cards = CardSet(cost_min=money)
     return Event("play-card", cards=cards), Event("project", cost_min=money)
@@ -225,10 +280,11 @@ def _card_or_project(money: Any) -> Any:
 
 
 def _rules(g: Grammar, words: Words) -> None:
-    g.say(
-        "rule", "pay-less", lambda card, money: Discount(money, card), card="a-card", money="money"
-    )
-    g.say("rule", "pay-less", _per_tag, card="a-card", money="money")
+    g.join("paid-less", "{cards:a-card}", lambda cards: (("cards", cards),))
+    g.say("paid-less", "the-project", lambda name: (("projects", (name,)),), name="project-name")
+    listed(g, "all-paid-less", "paid-less")
+    for build in (cheaper, _cheaper_per_tag):
+        g.say("rule", "pay-less", build, card="all-paid-less:or", money="money")
     g.say(
         "rule",
         "pay-less-for-tag",
@@ -237,15 +293,30 @@ def _rules(g: Grammar, words: Words) -> None:
         money="money",
     )
     spend = {"things": "resource", "where": "maybe-here", "value": "as-value"}
-    g.say("rule", "spend-for", _spend_for, card="a-card", **spend)
     g.join("tag-card", "{tags:tag-a}", lambda tags: CardSet(tags=tags))
-    g.say("rule", "spend-for", _spend_for, card="tag-card", **spend)
+    for cards in ("a-card", "tag-card"):
+        g.say(
+            "rule",
+            "spend-for",
+            lambda things, where, value, card: spend_as(things, where, value, card),
+            card=cards,
+            **spend,
+        )
     g.say(
         "rule",
         "global-within",
         lambda steps, more: _within((), steps, more),
         steps="whole",
         more="whole",
+    )
+    g.say("card-long", "next-within", _within_next, steps="whole", more="whole")
+    g.say(
+        "rule",
+        "beside-worth-instead",
+        lambda tile, thing: BesideWorth(tile, thing[1], thing[0]),
+        tile="tile-kind",
+        thing="so-many:resource",
+        older="so-many:resource",
     )
     every = tuple(sorted(words.parameters))
     g.say(
@@ -260,13 +331,19 @@ def _rules(g: Grammar, words: Words) -> None:
     )
 
 
+def _within_next(steps: Any, more: Any) -> Any:
+    rule = _within((), steps, more)
+    return None if rule is None else Ability("effect", rule=rule, span="next-card")
+
+
+def _cheaper_per_tag(card: Any, money: Any) -> Any:
+    """Who plays a card with two such tags plays such a tag twice."""
+    made = cheaper(card, money)
+    return replace(made, per_tag=True) if made and made.cards and made.cards.tags else None
+
+
 def _per_tag(card: Any, money: Any) -> Any:
     return Discount(money, card, per_tag=True) if card.tags else None
-
-
-def _spend_for(card: Any, things: Any, where: str, value: Any) -> Any:
-    instead, worth = value
-    return SpendAs(things, instead, worth, card, where != "")
 
 
 def _within(tracks: Any, steps: Any, more: Any) -> Any:

@@ -26,6 +26,7 @@ from compiler.graph import (
     Not,
     Of,
     Production,
+    Recurring,
     Rules,
     Stock,
     Sum,
@@ -167,7 +168,15 @@ def _clauses(g: Grammar) -> None:
         person="people",
         who="who",
     )
+    g.say(kind, "clause-none", lambda whose, who: Not(Of(whose, who)), who="who")
     g.join(kind, "{told:happening}", _happened)
+    g.join(kind, "{told:happening-none}", _never)
+    g.say(
+        kind,
+        "clause-recurring",
+        lambda every, yes: _held_or_not(Recurring(every), yes) if every > 1 else None,
+        every="whole",
+    )
     for rank in ("more", "fewer"):
         g.word("more-or-fewer", rank, rank)
     g.join("rival-part", "{one:counting}", _ones_own)
@@ -257,6 +266,11 @@ def _happened(told: Any) -> Any:
         return None
     happened = Happened(event, period)
     return Not(happened) if tense == "not" else happened
+
+
+def _never(told: Any) -> Any:
+    tense, period, event = told
+    return Not(Happened(event, period)) if tense == "past" and period else None
 
 
 # ---- of some player ------------------------------------------------------------------------------

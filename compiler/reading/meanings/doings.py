@@ -27,7 +27,9 @@ from compiler.graph import (
     Take,
     Then,
     Unordered,
+    UseAction,
     When,
+    with_leaves,
 )
 from compiler.reading.meanings.measures import in_play
 from compiler.reading.meanings.nouns import listed
@@ -62,6 +64,12 @@ def _resources(g: Grammar) -> None:
         more="so-many-steps",
     )
     g.say("leaf", "produced-signed", _signed, number="whole", track="made")
+    g.say("leaf", "produced-plain", _produced, number="whole", track="made")
+    g.join("signed", "{track:made-bare} {number:whole}", lambda track, number: (track, number))
+    g.join("signed", "{number:whole} {track:made-bare}", lambda track, number: (track, number))
+    g.join("made-bare", "{stem:stem:resource}", lambda stem: (stem, "you"))
+    listed(g, "all-signed", "signed")
+    g.say("all", "production-box", _production_box, things="all-signed:and")
     g.say(
         "leaf",
         "gain-track",
@@ -72,7 +80,21 @@ def _resources(g: Grammar) -> None:
     g.say("leaf", "add-for-each", _add_for_each, thing="any-stuff", card="a-card", per="per")
     g.say("leaf", "raise-plain", lambda track: Raise(track, 1), track="track")
     listed(g, "stuffs", "any-stuff")
-    g.say("leaf", "add-several", _add_one_of, things="stuffs:or", card="a-card")
+    g.say(
+        "one-of-kinds",
+        "one-of-it",
+        lambda noun: tuple((one, 1) for one in noun) if len(noun) > 1 else None,
+        noun="resources:or",
+    )
+    for things in ("stuffs:or", "one-of-kinds"):
+        g.say("leaf", "add-several", _add_one_of, things=things, card="a-card")
+    g.say(
+        "leaf",
+        "add-here-for-each",
+        lambda thing, per: _add_for_each(thing, THIS, per),
+        thing="any-stuff",
+        per="per",
+    )
     g.say(
         "leaf",
         "add-figure",
@@ -144,6 +166,18 @@ def _signed(number: int, track: Any) -> Any:
     return Produce(resource, abs(number), number < 0, whose) if number else None
 
 
+def _produced(number: int, track: Any, how: str) -> Any:
+    """`gain 1 plant production`."""
+    resource, whose = track
+    return Produce(resource, number, how in ("lose", "spend"), whose) if number > 0 else None
+
+
+def _production_box(things: Any) -> Any:
+    """`Production: energy -1, M€ +2`."""
+    made = tuple(_signed(number, track) for track, number in things)
+    return None if None in made else made[0] if len(made) == 1 else Unordered(made)
+
+
 def _gain_one_of(things: Any) -> Any:
     gains = tuple(Gain(*thing[:2]) for thing in things)
     return OneOf(gains) if len(gains) > 1 else None
@@ -197,7 +231,24 @@ def _cards(g: Grammar) -> None:
         cards="of-them",
         count="whole",
     )
+    g.say("such-by-tag", "cards-by-tag", _by_tag, tags="so-many:tags-one")
+    g.say("verb:draw-until", "draw-such", _draw, cards="such-by-tag")
+    g.say(
+        "then",
+        "draw-and-keep",
+        lambda cards, kept: Then((Look(cards[0]), Take(kept))),
+        cards="some-cards",
+        kept="whole",
+    )
+    g.say("draw-more", "draw-so-many", lambda count: Draw(count), count="count")
+    g.say("leaf", "use-used-action", lambda: UseAction(in_play(CardSet(used=True))))
+    g.say("leaf", "claim-only", lambda claim: claim, claim="verb:claim")
     g.say("leaf", "place-marker", lambda area: Place("marker", area), area="on-area")
+
+
+def _by_tag(tags: Any) -> Any:
+    amount, tag = tags
+    return amount, CardSet(tags=(tag,))
 
 
 def _draw(cards: Any) -> Any:
@@ -216,14 +267,15 @@ def _structure(g: Grammar, words: Words) -> None:
         "{one:verb:spend}",
         lambda one: Pay(one.amount) if one.resource == currency and one.source is None else None,
     )
-    g.say(
-        "leaf",
-        "or-rather",
-        lambda first, more, condition: When(condition, more, first),
-        first="leaf",
-        more="leaf",
-        condition="clause",
-    )
+    for more in ("leaf", "draw-more"):
+        g.say(
+            "leaf",
+            "or-rather",
+            lambda first, more, condition: When(condition, more, first),
+            first="leaf",
+            more=more,
+            condition="clause",
+        )
     g.say(
         "leaf", "each-does", lambda people, what: Each(people, what), people="people", what="leaf"
     )
@@ -236,6 +288,8 @@ def _structure(g: Grammar, words: Words) -> None:
         using="resources:and",
         card="a-card",
     )
+    g.say("pays", "paid-with-this", _paid_with, cost="paid", gain="step", using="resources:and")
+    g.say("effect", "disregarding", _disregarding, what="step")
     for what in ("leaf", "all"):
         g.say("atom", "you-do", lambda what: what, what=what)
     g.say(
@@ -254,6 +308,14 @@ def _structure(g: Grammar, words: Words) -> None:
 
 def _paid_with(cost: Any, gain: Any, using: Any) -> Any:
     return Pays(replace(cost, using=using), gain)
+
+
+def _disregarding(what: Any) -> Any:
+    """What is placed is placed freely."""
+    freely = with_leaves(
+        what, lambda leaf: replace(leaf, free=True) if isinstance(leaf, Place) else leaf
+    )
+    return freely if freely != what else None
 
 
 def _or_if(track: Any, steps: Any, more: Any, condition: Any) -> Any:

@@ -385,6 +385,7 @@ def _tiles(g: Grammar) -> None:
 
 def _expansions(g: Grammar) -> None:
     verb(g, "new-colony", lambda again: BuildColony(again == "yes"))
+    g.say("verb:place", "new-colony", lambda again: BuildColony(again == "yes"))
     g.say("colony-track", "colony-track", lambda which: which)
     g.join("plain-steps", "{so:so-many-steps}", lambda so: so if isinstance(so, int) else None)
     for message, down in (("raise", False), ("lower", True)):

@@ -30,6 +30,9 @@ ACTS = {
     "convert": ("convert",),
     "pass": (),
     "trade": (),
+    "discard": ("discard",),
+    "claim": (),
+    "fund": (),
 }
 """The messages of events, and of what kinds the things are that stand in them."""
 
@@ -41,12 +44,15 @@ def events(g: Grammar, words: Words, library: Library) -> None:
             ("happening", "person"),
             ("happening-on", "you"),
             ("happening-who", "relative"),
+            ("happening-none", "no-person"),
         ):
             g.say(
                 kind, f"event-{act}", _told(act), who=subject, thing=f"done:{act}", period="period"
             )
     g.word("you", "", "you")
     g.say("relative", "person-who", lambda: "you")
+    for whose in ("all", "opponents"):
+        g.say("no-person", f"person-none-{whose}", always(whose))
     g.word("period", "", "")
     for period in ("game", "generation", "action"):
         g.say("period", f"period-{period}", always(period))
@@ -84,6 +90,7 @@ def _now(told: Any) -> Any:
 
 def _things_done(g: Grammar) -> None:
     g.join("done:play-card", "{cards:a-card}", lambda cards: _card_played(cards))
+    g.join("done:discard", "{cards:a-card}", _card_discarded)
     g.say("tag-a", "tag-a", lambda noun: noun, noun="tags-noun")
     g.say("tags-noun", "tags", lambda stem: stem, stem="stems:tag:or")
     g.say("tags-noun", "tags-plain", lambda: ())
@@ -163,6 +170,10 @@ def _things_done(g: Grammar) -> None:
 
 def _card_played(cards: Any) -> Any:
     return Event("play-card", cards=None if cards == CardSet() else cards)
+
+
+def _card_discarded(cards: Any) -> Any:
+    return Event("discard", cards=None if cards == CardSet() else cards)
 
 
 def _event(kind: Any) -> Build:

@@ -18,7 +18,7 @@ from compiler.text.words import Role, Words
 
 WHOSE: tuple[Whose, ...] = (
     *("you", "any", "all", "opponent", "opponents"),
-    *("that", "owner", "victim", "nobody", "first"),
+    *("that", "owner", "victim", "nobody", "first", "holder"),
 )
 ROLES: tuple[Role, ...] = ("subject", "object", "from")
 LISTS = ("and", "or")
@@ -180,6 +180,7 @@ def _amounts(g: Grammar, noun: str, kind: str) -> None:
     if noun != "nothing":
         g.say(kind, "one-of-it", lambda noun: (1, noun), noun=noun)
     g.say(kind, "all-of-it", lambda noun: (Chosen(), noun), noun=noun)
+    g.say(kind, "times-of-it", _times, noun=noun)
     g.say(kind, "amount-all", lambda many: (Every(), many), many=noun)
     g.say(
         kind,
@@ -193,6 +194,10 @@ def _amounts(g: Grammar, noun: str, kind: str) -> None:
     g.say(kind, "amount-less", _changed(Less), text=kind, less="figure")
     g.say(kind, "amount-more", _changed(More), text=kind, more="figure")
     g.join(kind, f"{{so:{kind}}} {{per:per}}", _each)
+
+
+def _times(noun: Any, how: str) -> Any:
+    return Chosen(3 if how.startswith("triple") else 2), noun
 
 
 def _each(so: Any, per: Any) -> Any:

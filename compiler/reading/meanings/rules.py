@@ -40,7 +40,14 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     listed(g, "cheaps", "cheap")
     g.say("per-one", "for-each", lambda thing: thing, thing="counted")
     g.same("maybe-per", ("per-one", "nothing"))
-    g.say("discount", "cost-less", _cheaper, what="cheaps:and", money="money", per="maybe-per")
+    g.say(
+        "discount",
+        "cost-less",
+        lambda what, money, per: cheaper(what, money, per),
+        what="cheaps:and",
+        money="money",
+        per="maybe-per",
+    )
     g.say(
         "discount",
         "cost-less-for-tags",
@@ -98,21 +105,19 @@ def rules(g: Grammar, words: Words, numbers: Iterable[str]) -> None:
     g.join("as-value", "{instead:resource}", lambda instead: (instead, 1))
     g.say("here", "cards-in-here", lambda: "here")
     g.same("maybe-here", ("here", "nothing"))
-    g.say("for-cards", "for-cards", lambda cards: cards, cards="card-noun")
     listed(g, "projects", "project-name")
-    g.say(
-        "for-cards",
-        "for-cards",
-        lambda cards: CardSet(kinds=("standard-project",), names=cards),
-        cards="projects:or",
+    g.join(
+        "project-cards",
+        "{names:projects:or}",
+        lambda names: CardSet(kinds=("standard-project",), names=names),
     )
+    g.same("paid-for", ("card-noun", "project-cards"))
+    g.say("for-cards", "for-cards", lambda cards: cards, cards="paid-for")
     g.same("maybe-cards", ("for-cards", "nothing"))
     g.say(
         "rule",
         "spend-as",
-        lambda things, where, value, cards: SpendAs(
-            things, value[0], value[1], cards or None, where != ""
-        ),
+        spend_as,
         things="resource",
         where="maybe-here",
         value="as-value",
@@ -183,7 +188,7 @@ def _steps(steps: Any) -> int:
     return 1 if steps == "one" else int(steps)
 
 
-def _spend_as(things: Any, where: str, value: Any, cards: Any) -> Any:
+def spend_as(things: Any, where: str, value: Any, cards: Any) -> Any:
     instead, worth = value
     return SpendAs(things, instead, worth, cards or None, where != "")
 
@@ -192,9 +197,9 @@ def _goal(goal: Any) -> Build:
     return lambda: (("goals", (goal,)),)
 
 
-def _cheaper(what: Any, money: int, per: Any) -> Any:
+def cheaper(card: Any, money: int, per: Any = "") -> Any:
     told: dict[str, Any] = {}
-    for part in what:
+    for part in card:
         for name, value in part:
             if name == "cards" and name in told:
                 return None

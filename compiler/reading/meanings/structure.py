@@ -47,6 +47,7 @@ def structure(g: Grammar) -> None:
     g.join("atom", "{one:leaf}", lambda one: one)
     g.join("atom", "({one:effect})", lambda one: one)
     g.say("atom", "bare", _bare, text="step")
+    g.say("atom", "dry", _dry, text="leaf")
     _opened(g)
     for word in ("and", "or"):
         _listed(g, word)
@@ -78,6 +79,7 @@ def structure(g: Grammar) -> None:
     g.same("then-last", ("step", "open", "pays"))
     g.say("pays", "pays", lambda cost, gain: Pays(cost, gain), cost="step", gain="got")
     g.same("got", ("step", "then", "pays"))
+    g.say("short-pays", "pays", lambda cost, gain: Pays(cost, gain), cost="atom", gain="atom")
     g.say("pays", "pays-for", lambda cost, gain: Pays(cost, gain), cost="step", gain="effect")
     g.same("effect", ("step", "then", "pays", "open"))
 
@@ -90,15 +92,20 @@ def _bare(text: Any) -> Any:
     return made if made != text else None
 
 
+def _dry(text: Any) -> Any:
+    return replace(text, dry=True) if isinstance(text, Place) and not text.dry else None
+
+
 def _listed(g: Grammar, word: str) -> None:
     """`a, b and c`, where neighbours of one verb may have become one."""
     part, head, kind = f"{word}-item", f"list:{word}:head", f"list:{word}"
     g.join(part, "{one:atom}", lambda one: (one,))
+    if word == "or":
+        g.join(part, "{one:short-pays}", lambda one: (one,))
     g.join(part, f"{{group:group:{word}}}", lambda group: group)
     g.join(f"{word}-end", f"{{one:{part}}}", lambda one: one)
-    g.join(f"{word}-end", "{one:open}", lambda one: (one,))
-    if word == "and":
-        g.join("and-end", "{one:last-choice}", lambda one: (one,))
+    for one in ("open", "last-choice") if word == "and" else ("open", "pays"):
+        g.join(f"{word}-end", f"{{one:{one}}}", lambda one: (one,))
     g.join(head, f"{{one:{part}}}", lambda one: one)
     g.join(head, f"{{others:{head}}}, {{one:{part}}}", lambda others, one: (*others, *one))
     g.join(kind, f"{{one:{part}}}", lambda one: one if len(one) > 1 else None)

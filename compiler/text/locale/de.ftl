@@ -3,6 +3,8 @@
 
 ## Was auf Karten neben dem Text steht
 
+language-name = Deutsch
+
 kind-automated = automatisch
 kind-active = aktiv
 kind-event = Ereignis
@@ -34,6 +36,10 @@ sign_play = spiele
 sign_no = kein
 sign_VP = SP
 
+resource_any = { $number ->
+    [one] Ressource beliebiger Art
+   *[many] Ressourcen beliebiger Art
+ }
 holds = für { $thing }
 holds-sentence = Für { $thing }.
 replaces = ersetzt die ältere Karte „{ $name }“
@@ -122,6 +128,7 @@ title-fewest = die wenigsten
 title-seat = Platz
 title-marker = Marker
 title-generation = Generation
+title-pass = passen
 title-bonus = Platzierungsbonus
 sign-colony = Kolonie
 sign-colony-tile = Kolonieplättchen
@@ -239,6 +246,12 @@ person-first = { $role ->
     [from] dem Startspieler
    *[subject] der Startspieler
  }
+person-holder = { $role ->
+    [from] dem Besitzer dieser Karte
+   *[subject] der Besitzer dieser Karte
+ }
+person-none-all = kein Spieler
+person-none-opponents = kein Gegner
 person-another = einem anderen Spieler
 person-each-all = jedem Spieler
 person-each-opponents = jedem Gegner
@@ -254,6 +267,7 @@ people-owner = der Besitzer
 people-victim = der, der es hatte
 people-nobody = niemand
 people-first = der Startspieler
+people-holder = der Besitzer dieser Karte
 decides = { $who } entscheidet für dich: { $what }
 people-ranked = wer am { $rank ->
     [most] meisten
@@ -273,6 +287,7 @@ owner-owner = des Besitzers
 owner-victim = des früheren Besitzers
 owner-nobody = {""}
 owner-first = des Startspielers
+owner-holder = des Besitzers dieser Karte
 your = deine
 
 possessed-you = in deinem Besitz
@@ -286,6 +301,7 @@ possessed-owner = des Besitzers
 possessed-victim = des früheren Besitzers
 possessed-nobody = ohne Besitzer
 possessed-first = des Startspielers
+possessed-holder = des Besitzers dieser Karte
 of-opponents = deiner Gegner
 of-all = aller Spieler
 
@@ -299,6 +315,7 @@ had-owner = { $things } beim Besitzer
 had-victim = { $things } beim früheren Besitzer
 had-nobody = { $things }
 had-first = { $things } beim Startspieler
+had-holder = { $things } beim Besitzer dieser Karte
 
 ## Was gezählt wird
 
@@ -561,6 +578,7 @@ cards-played = { $whose ->
     [owner] aus dem Ereignisstapel des Besitzers
     [victim] aus dem Ereignisstapel des früheren Besitzers
     [first] aus dem Ereignisstapel des Startspielers
+    [holder] aus dem Ereignisstapel des Besitzers dieser Karte
    *[other] aus irgendeinem Ereignisstapel
  }
 
@@ -699,6 +717,10 @@ clause-state = { $yes ->
     [yes] „{ $state }“ gilt
    *[no] „{ $state }“ nicht gilt
  }
+clause-recurring = die Nummer der Generation { $yes ->
+    [yes] durch { $every } teilbar
+   *[no] nicht durch { $every } teilbar
+ } ist
 clause-leads = du { $yes ->
     [yes] die
    *[no] nicht die
@@ -758,6 +780,10 @@ clause-of = { $person } { $yes ->
     [yes] jemand
    *[no] niemand
  } ist{ $who }
+clause-none = es { $whose ->
+    [any] keinen Spieler
+   *[opponent] keinen Gegner
+ } gibt{ $who }
 rival-you = du
 players-all = { $number ->
     [one] Spieler
@@ -939,6 +965,48 @@ event-trade = { $who } { $period } { $tense ->
        *[other] hat
      }
  }
+event-discard = { $who } { $period } { $thing } { $tense ->
+    [past] abgeworfen
+    [not] nicht abgeworfen
+   *[now] { $person ->
+        [you] abwirfst
+       *[other] abwirft
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-claim = { $who } { $period } einen Meilenstein { $tense ->
+    [past] beansprucht
+    [not] nicht beansprucht
+   *[now] { $person ->
+        [you] beanspruchst
+       *[other] beansprucht
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
+event-fund = { $who } { $period } eine Auszeichnung { $tense ->
+    [past] finanziert
+    [not] nicht finanziert
+   *[now] { $person ->
+        [you] finanzierst
+       *[other] finanziert
+     }
+ } { $tense ->
+    [now] {""}
+   *[past] { $person ->
+        [you] hast
+       *[other] hat
+     }
+ }
 a-colony = eine Kolonie
 tag-new = ein Symbol einer Art, die { $who ->
     [you] du noch nicht hattest
@@ -980,6 +1048,7 @@ at-full-price = { $project } zum vollen Preis
 gain = erhalte { $thing }
 gain-any = erhalte { $things }
 as-far = { $text } (oder so weit wie möglich)
+dry = { $text } (das Feld und seine Nachbarn bringen dir nichts)
 bare = { $text } (niemand erhält, was das einbringt)
 as-much = { $text } (oder so viel, wie da ist)
 lose = verliere { $thing }
@@ -1080,6 +1149,7 @@ into = in den Bereich „{ $zone }“
 double = verdopple die Ressourcen auf { $card }
 use-action = benutze die Aktion { $card }
 use-project = benutze { $project } { $price }
+pass = passe (du bist in dieser Generation nicht mehr am Zug)
 take-actions = führe sofort { $amount ->
     [one] 1 Aktion
    *[other] { $amount } Aktionen

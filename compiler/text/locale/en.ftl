@@ -2,6 +2,8 @@
 
 ## What stands on printed cards beside their text
 
+language-name = English
+
 kind-automated = automated
 kind-active = active
 kind-event = event
@@ -21,6 +23,10 @@ kind-rule = rule
 kind-board = board
 kind-card = card
 
+resource_any = { $number ->
+    [one] resource of any kind
+   *[many] resources of any kind
+ }
 holds = holds { $thing }
 holds-sentence = Holds { $thing }.
 replaces = takes the place of the older “{ $name }”
@@ -94,6 +100,7 @@ title-fewest = fewest
 title-seat = seat
 title-marker = marker
 title-generation = generation
+title-pass = pass
 title-bonus = placement bonus
 sign-colony = colony
 sign-colony-tile = colony tile
@@ -182,6 +189,9 @@ person-owner = its owner
 person-victim = whoever it was taken from
 person-nobody = nobody
 person-first = the first player
+person-holder = this card's owner
+person-none-all = no player
+person-none-opponents = no opponent
 person-another = another player
 person-each-all = each player
 person-each-opponents = each opponent
@@ -197,6 +207,7 @@ people-owner = its owner
 people-victim = whoever it was taken from
 people-nobody = nobody
 people-first = the first player
+people-holder = this card's owner
 decides = { $who } decides for you: { $what }
 people-ranked = the players with the { $rank ->
     [most] most
@@ -216,6 +227,7 @@ owner-owner = its owner's
 owner-victim = the former owner's
 owner-nobody = {""}
 owner-first = the first player's
+owner-holder = this card's owner's
 your = your
 
 possessed-you = you own
@@ -229,6 +241,7 @@ possessed-owner = of its owner
 possessed-victim = of its former owner
 possessed-nobody = that nobody owns
 possessed-first = of the first player
+possessed-holder = of this card's owner
 of-opponents = of opponents
 of-all = of all players
 
@@ -242,6 +255,7 @@ had-owner = { $things } its owner has
 had-victim = { $things } its former owner has
 had-nobody = { $things }
 had-first = { $things } the first player has
+had-holder = { $things } this card's owner has
 
 ## What is counted
 
@@ -456,6 +470,7 @@ cards-played = { $whose ->
     [owner] that its owner played
     [victim] that its former owner played
     [first] that the first player played
+    [holder] that this card's owner played
    *[other] that anybody played
  }
 
@@ -597,6 +612,10 @@ clause-state = { $yes ->
     [yes] { $state }
    *[no] not { $state }
  }
+clause-recurring = the number of the generation { $yes ->
+    [yes] is
+   *[no] is not
+ } a multiple of { $every }
 clause-leads = you { $yes ->
     [yes] have
    *[no] do not have
@@ -645,6 +664,10 @@ clause-against = you { $yes ->
 clause-of = { $person } is { $yes ->
     [yes] somebody
    *[no] nobody
+ } { $who }
+clause-none = there is no { $whose ->
+    [any] player
+   *[opponent] opponent
  } { $who }
 rival-you = you
 players-all = { $number ->
@@ -758,6 +781,30 @@ event-trade = { $who } { $tense ->
        *[other] trades
      }
  } { $period }
+event-discard = { $who } { $tense ->
+    [past] discarded
+    [not] did not discard
+   *[now] { $person ->
+        [you] discard
+       *[other] discards
+     }
+ } { $thing } { $period }
+event-claim = { $who } { $tense ->
+    [past] claimed
+    [not] did not claim
+   *[now] { $person ->
+        [you] claim
+       *[other] claims
+     }
+ } a milestone { $period }
+event-fund = { $who } { $tense ->
+    [past] funded
+    [not] did not fund
+   *[now] { $person ->
+        [you] fund
+       *[other] funds
+     }
+ } an award { $period }
 a-colony = a colony
 tag-new = a tag of a kind that is new to { $who ->
     [you] you
@@ -795,6 +842,7 @@ at-full-price = { $project } at full price
 gain = gain { $thing }
 gain-any = gain { $things }
 as-far = { $text } (or as far as possible)
+dry = { $text } (the area and its neighbors give you nothing)
 bare = { $text } (nobody gets what this brings)
 as-much = { $text } (or as much as there is)
 lose = lose { $thing }
@@ -895,6 +943,7 @@ into = to the { $zone }
 double = double the resources on { $card }
 use-action = use the action of { $card }
 use-project = use { $project } { $price }
+pass = pass (no more turns this generation)
 take-actions = take { $amount ->
     [one] 1 action
    *[other] { $amount } actions

@@ -38,6 +38,21 @@ list-and =
     .a = { $head }, and { $last }
     .b = { $head } & { $last }
     .c = { $head }, { $last }
+back =
+    .a = it
+    .b = this
+    .c = that
+    .d = them
+    .e = these
+    .f = those
+    .g = there
+    .h = they
+    .i = the rest
+    .j = the other
+    .k = the others
+    .l = instead
+    .m = note
+
 list-or =
     .a = { $head }, or { $last }
     .b = { $head } / { $last }
@@ -52,6 +67,13 @@ all-of-it = { $how ->
     [that] that amount of { $noun }
     [same] the same number of { $noun }
    *[many] that many { $noun }
+ }
+times-of-it = { $how ->
+    [double] double amount of { $noun }
+    [double-that] double that amount of { $noun }
+    [twice] twice that amount of { $noun }
+    [triple] triple amount of { $noun }
+   *[triple-that] triple that amount of { $noun }
  }
 for-each =
     .a = per { $thing }
@@ -127,6 +149,23 @@ tags =
     .b = { $stem }-tag
 tags-plain =
     .a = kind of tag
+completed =
+    .a = completed terraforming { $number ->
+        [one] parameter
+       *[many] parameters
+     }
+kinds-plain = different { $how ->
+    [types] types
+   *[kinds] kinds
+ } of resources
+parties-where = { $number ->
+    [one] party
+   *[many] parties
+ } where you have { $how ->
+    [least] at least 1 delegate
+    [some] delegates
+   *[one] a delegate
+ }
 held-here = { $where ->
     [here] { $things } here
    *[it] { $things } on it
@@ -203,6 +242,16 @@ placed-freely =
     .d = ignoring placement restrictions
     .e = , ignoring placement rules
     .f = ignoring placement rules
+    .g = , regardless of adjacent cities
+    .h = regardless of adjacent cities
+    .i = , regardless of placement rules
+    .j = regardless of placement rules
+disregarding = { $what }. { $how ->
+    [disregard] disregard normal placement restrictions
+    [for-this] disregard normal placement restrictions for this
+    [ignore] ignore placement restrictions
+   *[rules] ignore placement rules
+ }
 
 ## Cards
 
@@ -216,6 +265,7 @@ card-of-kind =
 card-a =
     .a = any { $noun }
     .b = 1 { $noun }
+    .c = 1 of your { $noun }
 card-this =
     .a = it
     .b = this
@@ -255,6 +305,14 @@ cards-tagged = { $how ->
     [on-it] { $cards } with { AN($stem) } tag on it
    *[the] { $cards } with { $stem } tags
  }
+cards-of-tag = { $stem }-tag { $cards }
+cards-not-negative = with a non-negative VP icon
+cards-by-tag = { $tags }
+cards-requirements =
+    .a = { $yes ->
+        [yes] with a requirement
+       *[no] without a requirement
+     }
 a-project-costing =
     .a = a standard project with a basic cost of { $money } or more
 
@@ -286,6 +344,9 @@ count-some =
     .b = 1 { $thing }
 count-none =
     .a = no { $things }
+who-has =
+    .a = with { $things }
+    .b = with { $things } in play
 need-level =
     .a = { $value } { $track }{ $bound ->
         [min] {""}
@@ -369,6 +430,7 @@ requires-you-have = { $how ->
  }
 requires-tags = requires { $stem } tags
 requires-and-does = requires { $needs } and that you { $what }
+requires-that-you = requires that you { $what }
 need-that =
     .a = { $clause }
 clause-have =
@@ -427,6 +489,26 @@ is-played = { $how ->
     [played] { $thing } is played
    *[put] { $thing } is put into play
  }
+is-raised = { $track } is { $how ->
+    [raised] raised
+    [increased] increased
+   *[terraformed] terraformed
+ } { $each ->
+    [yes] 1 step
+   *[no] {""}
+ }
+event-raise =
+    .a = { $who } { $tense ->
+        [past] got
+        [not] did not get
+       *[now] get
+     } { $thing } so far { $period }
+tag-new =
+    .a = a new type of tag in play
+during = during { $how ->
+    [the] the { $phase } phase
+   *[bare] { $phase } phase
+ }, { $text }
 tag-a =
     .a = any { $noun }
     .b = 1 { $noun }
@@ -487,6 +569,13 @@ your-track = { $how ->
    *[level] { $track } level
  }
 produced-signed = { $number } { $track }
+produced-plain = { $how ->
+    [gain] gain { $number } { $track }
+    [get] get { $number } { $track }
+    [lose] lose { $number } { $track }
+   *[spend] spend { $number } { $track }
+ }
+production-box = production: { $things }
 increase-each = { $up ->
     [increase] increase { $tracks } { $steps }
    *[raise] raise { $tracks } { $steps }
@@ -502,6 +591,9 @@ production-of-that =
     .a = that production
     .b = the production of that resource
     .c = your production of that resource
+production-lowest =
+    .a = (1 of) { $owner } lowest production
+    .b = 1 of { $owner } lowest productions
 raise-plain = { $how ->
     [raise] raise { $track }
    *[increase] increase { $track }
@@ -514,6 +606,7 @@ add =
     .a = put { $thing } on { $card }
     .b = place { $thing } on { $card }
     .c = add { $thing } on { $card }
+    .d = gain { $thing } to { $card }
 gain-track = gain { $count } { $track }
 add-for-each = add { $thing } to { $card } { $per }
 add-several = add { $things } to { $card }
@@ -524,6 +617,11 @@ add-here = { $how ->
     [put] put { $thing } here
     [place] place { $thing } here
    *[gain] gain { $thing } here
+ }
+add-here-for-each = { $how ->
+    [here] add { $thing } here { $per }
+    [put] put { $thing } here { $per }
+   *[place] place { $thing } here { $per }
  }
 remove-choice = { $how ->
     [remove] remove up to { $things } { $source }
@@ -590,6 +688,31 @@ look-and-buy = { $how ->
     [of-deck] look at the top card of the deck and either buy it or discard it
    *[from-deck] look at the top card from the deck and either buy it or discard it
  }
+draw-and-keep = draw { $cards }. { $how ->
+    [keep] keep { $kept } and discard { $rest ->
+        [rest] the rest
+       *[others] the others
+     }
+    [of-them] keep { $kept } of them and discard { $rest ->
+        [rest] the rest
+       *[others] the others
+     }
+    [take] take { $kept } into hand and discard { $rest ->
+        [rest] the rest
+       *[others] the others
+     }
+   *[your-hand] take { $kept } into your hand and discard { $rest ->
+        [rest] the rest
+       *[others] the others
+     }
+ }
+draw-so-many = draw { $count }
+use-used-action = { $how ->
+    [blue] use a blue card action that has already been used this generation
+    [card] use a card action that has already been used this generation
+    [blue-used] use a blue card action that has been used this generation
+   *[card-used] use a card action that has been used this generation
+ }
 take-and-discard = take { $cards } into { $hand ->
     [your] your hand
    *[hand] hand
@@ -607,6 +730,7 @@ copy-production =
     .c = duplicate the production box of { $card }
 claim =
     .a = place your marker on { $tile }
+claim-only = { $claim }. only you may place a tile there
 place-marker = place { $how ->
     [your] your marker
    *[a] a marker
@@ -625,6 +749,10 @@ new-colony =
      }
     .c = place a colony{ $again ->
         [yes] , even where you already have one
+       *[no] {""}
+     }
+    .d = place 1 colony { $again ->
+        [yes] (also where you have one already)
        *[no] {""}
      }
 add-colony =
@@ -682,6 +810,30 @@ place-delegates =
         [yes] place the lobby delegate in 1 party
        *[no] place { $delegates } in 1 party
      }
+delegates =
+    .a = { $neutral ->
+        [yes] neutral
+       *[no] {""}
+     } { $post ->
+        [leader] party { $number ->
+            [one] leader
+           *[many] leaders
+         }
+        [non-leader] non-leader { $number ->
+            [one] delegate
+           *[many] delegates
+         }
+        [chairman] chairman
+       *[any] { $number ->
+            [one] delegate
+           *[many] delegates
+         }
+     }
+delegate-a =
+    .a = any { $noun }
+    .b = 1 { $noun }
+exchange-delegate =
+    .a = exchange { $delegate } with 1 of your own from the reserve
 play-card =
     .a = play { $card } { $ignoring } { $price }
 for-less =
@@ -702,6 +854,15 @@ paid-with = { $cost } to { $gain }. { $using } may be used{ $as ->
     [if] {" "}as if playing { $card }
    *[plain] {""}
  }
+paid-with-this = { $cost } to { $gain } ({ $using } may be used{ $for ->
+    [this] {" "}to pay for this
+   *[plain] {""}
+ })
+as-far =
+    .a = { $text } or as far as possible
+as-much =
+    .a = { $text } or as much as possible
+    .b = { $text }, or as much as possible
 each-does = { $people } { $what }
 spend-and = { $cost } and { $gain }
 spend-and-gain = { $cost } to gain { $gain }
@@ -749,6 +910,16 @@ pay-less-for-tag = { $how ->
     [playing] when playing { $tag }, you pay { $money } less for it
    *[costs] when you play { $tag }, it costs { $money } less
  }
+the-project =
+    .a = the standard project { $name }
+    .b = the { $name } standard project
+conversion-needs-less =
+    .a = when you { $name }, you pay { $amount } less resource for it
+next-within = the next card you play this generation is { $steps } or { $more } steps in global requirements{ $choice ->
+    [each] , your choice in each case
+    [choice] , your choice
+   *[none] {""}
+ }
 cost-less =
     .a = { $what } { $number ->
         [one] costs
@@ -765,6 +936,13 @@ worth-more =
     .h = your { $thing } are worth { $money } extra
 tolerance =
     .a = your { $tracks } requirements are within { $steps } steps
+    .b = your { $tracks } requirements are +/- { $steps } steps
+    .c = your { $tracks } requirements are +/- { $steps } steps, your choice in each case
+    .d = { $tracks } requirements are +/- { $steps } steps
+tolerance-global =
+    .a = your global requirements are +/- { $steps } steps
+    .b = your global requirements are +/- { $steps } steps, your choice in each case
+    .c = global requirements are +/- { $steps } steps
 global-within = { $whose ->
     [your] your global requirements are { $steps } or { $more } steps
    *[bare] global requirements are { $steps } or { $more } steps
@@ -812,6 +990,13 @@ protected =
     .c = { $things } on this card cannot be removed
     .d = the { $things } on this card may not be removed
     .e = nobody can remove { $things } from this card
+beside-worth-instead = your bonus for placing { $how ->
+    [to] adjacent to { $tile }
+   *[next] next to { $tile }
+ } is { $thing } instead of { $older }
+wild-tag =
+    .a = when you perform an action, the wild tag counts as any tag of your choice
+    .b = after being played, when you perform an action, the wild tag counts as any tag of your choice
 
 ## Cards
 

@@ -228,7 +228,7 @@ class Cards:
         known = self._prices.get(key)
         if known is None:
             play = self.engine.play
-            sources = self.engine.payment.card_sources(state, who, card)
+            sources = self.engine.terms.of(state, who).sources(card)
             known = self._prices[key] = (play.price(state, who, card, "play"), sources)
         left, sources = known
         total = 0.0

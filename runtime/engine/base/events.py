@@ -6,7 +6,7 @@ entries in the pool, history fields. Subjects and details by kind: `play-card` c
 a tile gave ~(mask of the resources that it has given before), resource; `raise` track, where it
 stood; `add` card, 0; `remove` victim, resource (-1 of the neutral opponent's, whatever it is; of
 production -2 - resource); `project` card, price, or -1 for the action of a card; `convert` card, 0;
-`pass` 0, 0; `phase` name, 0; `delegate` party, 0.
+`pass` 0, 0; `phase` name, 0; `delegate` party, 0; `discard` card, 0; `claim`, `fund` card, 0.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from runtime.state.state import FIRST, TRIGGERED, State, entry_of
 
 PLAY_CARD, PLAY_TAG, PLACE = EVENT["play-card"], EVENT["play-tag"], EVENT["place"]
 OF_CARDS = [
-    EVENT[name] for name in ("play-card", "play-tag", "new-tag", "add", "project", "convert")
+    EVENT[name]
+    for name in ("play-card", "play-tag", "new-tag", "add", "project", "convert", "discard")
 ]
 """Events whose subject is a card."""
 
@@ -42,7 +43,7 @@ class EndlessLoop(Exception):
 
 class Events:
     def __init__(self, linked: Linked) -> None:
-        self.linked = linked
+        self.linked, self.remembered = linked, linked.remembered
         self.looping: list[int] = []
 
     @helper
@@ -50,13 +51,13 @@ class Events:
         self, state: State, event: int, who: int, subject: Any, detail: Any, count: int
     ) -> None:
         """Add the triggers that listen to the pool and remember what conditions ask about."""
-        if self.looping and state.g[TRIGGERED] <= LOOP_LIMIT:
-            self.looping = []
         if listening := state.listening[event]:
+            if self.looping and state.g[TRIGGERED] <= LOOP_LIMIT:
+                self.looping = []
             it = subject if event == PLACE else (subject,) if event in OF_CARDS else None
             for listener in listening:
                 self._tell(state, listener, who, subject, detail, count, it)
-        for hears, field, paired in self.linked.remembered[event]:
+        for hears, field, paired in self.remembered[event]:
             for q in state.seats:
                 if not hears(state, q, -1, who, subject, detail):
                     continue

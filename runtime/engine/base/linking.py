@@ -23,6 +23,8 @@ from runtime.state.layout import EVENT, EVENTS
 
 Test = Callable[..., Any]
 
+PIECE = 400
+"""So many lines of source are compiled together, or a few more."""
 _NAME = re.compile(r"""'[^']*'|"[^"]*"|(?<![\w.])([A-Za-z_]\w*)""")
 _OWN = re.compile(r"^(?:def )?(\w+)(?: =|\()", re.MULTILINE)
 
@@ -121,11 +123,13 @@ class Linked:
         assert not self.scope, "a program is linked once"
         program = self.program
         name = f"<generated for {program.layout.board.id}>"
-        linecache.cache[name] = (len(program.source), None, program.source.splitlines(True), name)
+        lines = program.source.splitlines(True)
+        linecache.cache[name] = (len(program.source), None, lines, name)
         self.scope.update(helpers, RUN=self.run, ABLE=self.able)
-        code = compile(program.source, name, "exec")
-        _resolve(program.source, code, self.scope)
-        exec(code, self.scope)
+        codes = [compile(piece, name, "exec") for piece in _pieces(lines)]
+        _resolve(program.source, codes, self.scope)
+        for code in codes:
+            exec(code, self.scope)
         scope = self.scope
         count = range(len(program.operations.nodes))
         self.run += [scope[f"run_{op}"] for op in count]
@@ -198,9 +202,21 @@ class Linked:
 _NAME = re.compile(r"""'[^']*'|"[^"]*"|(?<![\w.])([A-Za-z_]\w*)""")
 
 
-def _resolve(source: str, code: CodeType, helpers: Iterable[str]) -> None:
+def _pieces(lines: list[str]) -> Iterator[str]:
+    """The source some functions at a time, each line where it was: to compile all of it at once
+    takes five times the memory of what is made."""
+    first = 0
+    for number in range(1, len(lines) + 1):
+        whole = number == len(lines) or lines[number].startswith("def ")
+        if whole and (number - first >= PIECE or number == len(lines)):
+            yield "\n" * first + "".join(lines[first:number])
+            first = number
+
+
+def _resolve(source: str, codes: Iterable[CodeType], helpers: Iterable[str]) -> None:
     """Every name in the source is its own, a helper's or Python's."""
-    known = {*helpers, *vars(builtins), *kwlist, *_OWN.findall(source), *_variables(code)}
+    own = (name for code in codes for name in _variables(code))
+    known = {*helpers, *vars(builtins), *kwlist, *_OWN.findall(source), *own}
     if {*_NAME.findall(source)} - known == {""}:
         return
     for line in source.splitlines():

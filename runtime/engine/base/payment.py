@@ -30,10 +30,6 @@ class Payment:
             return terms.always
         return terms.with_also(using)
 
-    def card_sources(self, state: State, who: int, card: int) -> list[Source]:
-        """The same for playing a card: the resources its tags allow, and what effects allow."""
-        return self.terms.of(state, who).sources(card)
-
     def _there(self, state: State, who: int, source: Source) -> int:
         on_card, where, _ = source
         return state.held[where] if on_card else state.p[who][where]
@@ -91,13 +87,14 @@ class Payment:
     ) -> None:
         """Take the units of the mix."""
         field = self.money if field < 0 else field
-        for count, (on_card, where, _) in zip(mix, sources, strict=False):
-            if on_card:
-                state.held[where] -= count
-            else:
-                state.p[who][where] -= count
-                if self.limited:
-                    self.stocks.gives_field(state, where, count)
+        if sources:
+            for count, (on_card, where, _) in zip(mix, sources, strict=False):
+                if on_card:
+                    state.held[where] -= count
+                else:
+                    state.p[who][where] -= count
+                    if self.limited:
+                        self.stocks.gives_field(state, where, count)
         state.p[who][field] -= mix[-1]
         if self.limited:
             self.stocks.gives_field(state, field, mix[-1])

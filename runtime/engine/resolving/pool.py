@@ -116,15 +116,18 @@ class Pool:
         """Resolve until a decision is pending, the pool is empty, or a trial is dead."""
         run, pool = self.linked.run, state.pool
         while pool and state.ask is None and not state.dead:
-            index = self._next(state) if len(pool) > 1 else 0
-            if index < 0:
+            if len(pool) == 1:
+                entry = pool.pop()
+            elif (index := self._next(state)) >= 0:
+                entry = pool.pop(index)
+            else:
                 return
-            entry = pool.pop(index)
             state.source = entry[CARD]
             run[entry[OP]](state, entry)
         state.source = -1
-        self._after(state)
         if not state.trial:
+            if state.ask is not None:
+                self._drop_dead_ends(state)
             state.dead = False
 
     def answer(self, state: State, option: Any) -> None:
@@ -133,10 +136,6 @@ class Pool:
         state.source = (state.ask[ASKING] or option)[CARD]
         take_option(self.linked, state, option)
         state.source = -1
-        self._after(state)
-
-    def _after(self, state: State) -> None:
-        """An operation has run; when it asks, nothing is offered that leads to a dead end."""
         if state.ask is not None and not state.trial:
             self._drop_dead_ends(state)
 

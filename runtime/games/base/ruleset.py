@@ -81,5 +81,11 @@ class Ruleset(Protocol):
     def scores(self, state: State) -> list[dict[str, int]]:
         """For each player the victory points by source, with `total` and the tie-break."""
 
+    def card_points(self, state: State, who: int) -> dict[int, int]:
+        """The player's points by card, of those that bring any."""
+
+    def goal_points(self, state: State, who: int) -> dict[int, int]:
+        """The player's points by milestone he has claimed, and by award that has been funded."""
+
     def winners(self, state: State) -> list[int]:
         """The seats that have won; several after a tie, none when the game has won."""

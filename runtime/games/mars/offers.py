@@ -35,6 +35,7 @@ from runtime.state.state import (
     PASSED,
     PHASE,
     State,
+    bits,
     entry_of,
     shuffled,
 )
@@ -72,7 +73,9 @@ class Offers:
             mine = self.beginners[:1]
             if who not in beginners:
                 mine, corporations = corporations[:each], corporations[each:]
-            state.offers[who] = (*mine, -1, *self._draw(state, table.number["starting-cards"]))
+            cards = self._draw(state, table.number["starting-cards"])
+            state.offers[who] = (*mine, -1, *cards)
+            note(state, "deal", who, (*mine, *cards), len(mine) + len(cards))
         state.aside = (*(card for card in state.aside if card not in stacked), *corporations)
         self.opening.deal(state)
         state.g[GENERATION] = 1
@@ -128,6 +131,9 @@ class Offers:
             return True
         state.g[CURSOR] += 1
         state.g[ACTIVE] = who
+        kept = (*bits(state.hand[who]),)
+        if kept:
+            note(state, "start", who, kept, len(kept))
         if not self._is_beginner(state, who):
             state.p[who][self.program.tables.money] -= (
                 self._price(state, who) * state.hand[who].bit_count()
@@ -158,6 +164,9 @@ class Offers:
                 break
             for who in self._in_order(state):
                 state.offers[who] += (self.engine.deck.next_card(state),)
+        for who in state.seats:
+            if state.offers[who]:
+                note(state, "offer", who, state.offers[who], len(state.offers[who]))
         if self.table.variant.draft and len(state.seats) > 1 and state.offers[0]:
             for who in state.seats:
                 state.offers[who] = (-1, *state.offers[who])

@@ -82,7 +82,10 @@ class Opening:
             each = min(one.dealt, len(there) // len(state.seats))
             given = there[: each * len(state.seats)]
             for who in state.seats:
-                state.opening[who] += (*given[who * each : (who + 1) * each],)
+                mine = (*given[who * each : (who + 1) * each],)
+                state.opening[who] += mine
+                if mine:
+                    note(state, "deal", who, mine, each)
             state.aside = tuple(card for card in state.aside if card not in given)
 
     def drafted(self, state: State) -> bool:
@@ -112,6 +115,8 @@ class Opening:
                 return
             kept += choice[: max(wanted, 0)]
         state.opening[who] = kept
+        if kept:
+            note(state, "start", who, kept, len(kept))
         state.g[CURSOR] += 1
 
     @staticmethod

@@ -53,8 +53,8 @@ class Production:
             numbers[left] = 0
         numbers[self.table.program.tables.money] += numbers[self.table.rating]
         for stock, production in self._producing:
-            stored = numbers[stock] + numbers[production]
-            numbers[stock] = max(0, stored)
+            if made := numbers[production]:
+                numbers[stock] = max(0, numbers[stock] + made)
         self._cut(numbers)
         if not state.trial:
             brought = [

@@ -5,6 +5,8 @@ In: a finished or unfinished state. Out: for each player the victory points by s
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from compiler import graph as g
@@ -12,6 +14,9 @@ from runtime.engine.base.terms import keep
 from runtime.games.base.rules import of_rules
 from runtime.games.base.table import Table
 from runtime.state.state import State, bits
+
+Points = Callable[[State, int, int], int]
+"""Of a player, by a card."""
 
 
 class Scoring:
@@ -97,35 +102,61 @@ class Scoring:
                     own += each(state, who, card)
         return own + self._seat_points(state, who)
 
+    def points_by_card(self, state: State, who: int) -> dict[int, int]:
+        """What `cards` among the scores is made of."""
+        linked = self.engine.linked
+        found: Counter[int] = Counter()
+        for card in bits(state.play[who] | state.played_events[who]):
+            found[card] += self._plain.get(card, 0)
+            if self._counting >> card & 1:
+                found[card] += sum(each(state, who, card) for each in linked.points[card])
+        everywhere = [a | b for a, b in zip(state.play, state.played_events, strict=True)]
+        for card, whose, each in linked.points_for_others:
+            others = sum(
+                played >> card & 1 and (whose == "all" or q != who)
+                for q, played in enumerate(everywhere)
+            )
+            if others:
+                found[card] += others * each(state, who, card)
+        for card, each in self._seats(state):
+            found[card] += each(state, who, card)
+        return {card: points for card, points in found.items() if points}
+
+    def points_by_goal(self, state: State, who: int) -> dict[int, int]:
+        """What `milestones` and `awards` are made of."""
+        each = self.table.number["milestone-points"]
+        mine = {card: each for card, q in state.claimed if q == who}
+        return mine | {card: self._award(state, card)[who] for card, _ in state.funded}
+
     def _seat_points(self, state: State, who: int) -> int:
         """Of cards that are nobody's, on which there are seats."""
+        return sum(each(state, who, card) for card, each in self._seats(state))
+
+    def _seats(self, state: State) -> list[tuple[int, Points]]:
         if not state.seated:
-            return 0
+            return []
         before = [a | b for a, b in zip(state.play, state.played_events, strict=True)]
         taken = {card for card, _ in state.seated if not any(one >> card & 1 for one in before)}
         every = self.engine.linked.points_for_others
-        return sum(each(state, who, card) for card, _, each in every if card in taken)
+        return [(card, each) for card, _, each in every if card in taken]
 
     def _award_points(self, state: State) -> list[int]:
+        """Of all that have been funded, by player."""
+        each = [self._award(state, card) for card, _ in state.funded]
+        return [sum(points) for points in zip(*each, strict=True)] if each else [0] * len(state.p)
+
+    def _award(self, state: State, card: int) -> list[int]:
         """First and second place; ties share a place, and a tie for the first leaves no second. No
         second place with two players (FAQ, "What are Milestones/Awards …?")."""
-        points = [0] * len(state.seats)
-        if not state.funded:
-            return points
         first, second = self.program.tables.award_points
-        for card, _ in state.funded:
-            measure = self.engine.linked.measures[card]
-            assert measure is not None, "an award says what it counts"
-            counts = [measure(state, who) for who in state.seats]
-            most = max(counts)
-            shared = counts.count(most) > 1 or len(counts) < 3
-            runner_up = most if shared else max(n for n in counts if n < most)
-            for who, count in enumerate(counts):
-                if count == most:
-                    points[who] += first
-                elif count == runner_up:
-                    points[who] += second
-        return points
+        measure = self.engine.linked.measures[card]
+        assert measure is not None, "an award says what it counts"
+        counts = [measure(state, who) for who in state.seats]
+        most = max(counts)
+        shared = counts.count(most) > 1 or len(counts) < 3
+        runner_up = most if shared else max(n for n in counts if n < most)
+        places = {runner_up: second, most: first}  # where there is no second, the first stands
+        return [places.get(count, 0) for count in counts]
 
 
 def _printed(card: g.Card) -> int | None:

@@ -83,6 +83,7 @@ class TerraformingMars:
         self.solo = Solo(self.table)
         self.turns = Turns(self.table, extensions)
         self.production = Production(self.table)
+        self._events = program.tables.event_cards
         self._short_memory = any(period == "action" for _, period in program.memory)
         self._phases = (
             self.offers.choose_corporations,
@@ -182,7 +183,10 @@ class TerraformingMars:
         state.g[TRIGGERED], state.played = 0, ()
         if state.turned_over:
             self.engine.zones.clear_table(state)
-        self.engine.play.settle_events(state)
+        for cards in state.play:
+            if cards & self._events:
+                self.engine.play.settle_events(state)
+                break
         if self._short_memory:
             self._forget(state, "action")
         if state.extra_actions:
@@ -374,6 +378,12 @@ class TerraformingMars:
 
     def scores(self, state: State) -> list[dict[str, int]]:
         return self.scoring.scores(state)
+
+    def card_points(self, state: State, who: int) -> dict[int, int]:
+        return self.scoring.points_by_card(state, who)
+
+    def goal_points(self, state: State, who: int) -> dict[int, int]:
+        return self.scoring.points_by_goal(state, who)
 
     def winners(self, state: State) -> list[int]:
         """Who has won: alone, whoever has reached the goal, else nobody."""

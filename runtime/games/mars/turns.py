@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from compiler import graph as g
+from runtime.engine.guards import opened
 from runtime.engine.play import Obstacle
 from runtime.games.base.extension import Extension
 from runtime.games.base.table import Table
 from runtime.program.writing.code import PURCHASE
-from runtime.state.layout import EVENT
 from runtime.state.log import note
 from runtime.state.state import ACTIONS, ACTIVE, PASSED, State, bits, entry_of
 
@@ -42,14 +42,13 @@ class Turns:
     def ask(self, state: State) -> bool:
         """Ask whoever's turn it is; false when all have passed."""
         numbers = state.g
-        who, passed, seats = numbers[ACTIVE], numbers[PASSED], len(state.seats)
-        if passed == (1 << seats) - 1:
-            return False
-        most = self.actions
+        who, passed = numbers[ACTIVE], numbers[PASSED]
         while passed >> who & 1 or numbers[ACTIONS] >= (
-            self._actions(state, who) if self._varied else most
+            self._actions(state, who) if self._varied else self.actions
         ):
-            who = numbers[ACTIVE] = (who + 1) % seats
+            if passed == (1 << len(state.seats)) - 1:
+                return False
+            who = numbers[ACTIVE] = (who + 1) % len(state.seats)
             numbers[ACTIONS] = 0
         state.ask = ("menu", who, None, self.menu(state, who))
         return True
@@ -65,17 +64,14 @@ class Turns:
         guards, terms = engine.guards[who], engine.terms.of(state, who)
         money = engine.payment.purse(state, who, terms.always)
         payable = engine.filters.candidates(state, who, terms)
-        ways = guards.uses(state.play[who] & ~state.used & self.with_action)
+        ways = guards.uses[state.play[who] & ~state.used & self.with_action]
         if self.with_once:
-            ways |= guards.uses(state.play[who] & ~state.spent & self.with_once, once=True)
+            ways |= guards.uses_once[state.play[who] & ~state.spent & self.with_once]
         others = (
             guards.projects(terms, money) | guards.claims(state, terms, money) | guards.conversions
         )
-        options = [
-            *guards.plays.open(state, payable),
-            *guards.ways.open(state, ways),
-            *guards.others.open(state, others),
-        ]
+        offers = guards.plays[payable] + guards.ways[ways] + guards.others[others]
+        options = opened(state, offers)
         if self._has_more:
             options = self._with_more(state, who, options)
         options.append(leave)
@@ -144,23 +140,23 @@ class Turns:
     def _act(self, state: State, who: int, option: tuple[Any, ...]) -> None:
         engine = self.engine
         state.g[ACTIONS] += 1
-        match option:
-            case ("pass",):
-                state.g[PASSED] |= 1 << who
-                note(state, "pass", who, 0, 1)
-                engine.events.hear(state, EVENT["pass"], who, 0, 0, 1)
-            case ("end",):
+        match option[0]:
+            case "use" | "convert":
+                _, card, index = option
+                engine.play.use(state, who, card, index)
+                for extension in self.extensions:
+                    extension.used(state, who, card, index)
+            case "pass":
+                engine.play.withdraw(state, who)
+            case "end":
                 state.g[ACTIONS] = self._actions(state, who)
-            case ("first", _):  # all that are due (FAQ, "… multiple first actions …")
+            case "first":  # all that are due (FAQ, "… multiple first actions …")
                 for card in self._first_actions(state, who):
                     state.first_actions &= ~(1 << card)
                     note(state, "first", who, card, 1)
                     state.pool.append(entry_of(engine.linked.cards[card].first, who, card))
-            case ("use" | "convert", card, index):
-                engine.play.use(state, who, card, index)
-                for extension in self.extensions:
-                    extension.used(state, who, card, index)
-            case (what, card):
+            case what:
+                _, card = option
                 state.pool.append(entry_of(PURCHASE, who, card, it=(what, 0, False)))
 
     # ---- actions at once ------------------------------------------------------------------------

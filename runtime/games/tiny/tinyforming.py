@@ -107,6 +107,7 @@ class TinyformingMars:
             dealt = shuffled(state, self.corporations[:])
             for who in state.seats:
                 state.offers[who] = tuple(dealt[DEALT * who : DEALT * (who + 1)])
+                note(state, "deal", who, state.offers[who], DEALT)
             self._go_to(state, CORPORATIONS)
             return
         for who in state.seats:
@@ -282,9 +283,7 @@ class TinyformingMars:
         engine = self.engine
         match option:
             case ("pass",):
-                state.g[PASSED] |= 1 << who
-                note(state, "pass", who, 0, 1)
-                engine.events.hear(state, EVENT["pass"], who, 0, 0, 1)
+                engine.play.withdraw(state, who)
             case ("use", card, index):
                 if self.instead >> card & 1:
                     state.claimed += ((card, who),)
@@ -394,6 +393,12 @@ class TinyformingMars:
 
     def scores(self, state: State) -> list[dict[str, int]]:
         return self.scoring.scores(state)
+
+    def card_points(self, state: State, who: int) -> dict[int, int]:
+        return {}
+
+    def goal_points(self, state: State, who: int) -> dict[int, int]:
+        return {}
 
     def winners(self, state: State) -> list[int]:
         if len(state.seats) == 1:

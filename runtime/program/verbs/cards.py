@@ -169,11 +169,12 @@ note(S, "{"buy" if node.buy else "keep"}", w, o, 1)
 
 def discard(node: g.Discard, builder: Builder) -> Code:
     wanted = "" if node.cards is None else f" & {builder.layout.cards(node.cards)}"
-    body = """
+    body = f"""
 mention(S, grp, (o,))
 S.hand[w] &= ~(1 << o)
 S.discard |= 1 << o
 note(S, "discard", w, o, 1)
+{hear(builder, "discard", "o", "0")}
 """
     if node.random:
         return by_chance(f"S.hand[w]{wanted}", body, node.amount, builder, must=not node.far)

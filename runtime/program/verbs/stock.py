@@ -171,7 +171,7 @@ def spend(node: g.Spend, builder: Builder) -> Code:
     if isinstance(node.amount, g.Every):
         return _spend_all(node, node.amount, builder)
     n = builder.x.amount(node.amount)
-    kind = builder.layout.resource[node.resource]
+    kind = builder.layout.resource.get(node.resource, -1)  # of cards it may be any
     few = ""
     if builder.conversion in builder.cheapened:
         n = f"max(0, {n} - convert_less(S, w, c))"
@@ -191,7 +191,7 @@ note(S, "spend", w, {kind}, n)
 {back(builder, node.resource, "n")}
 """
         return Code(run=run, able=f"2 if {few.format(field)}S.p[w][{field}] >= {n} else 0")
-    holders = builder.layout.cards(g.CardSet(holds=(node.resource,)))
+    holders = _holders(node, builder)
     some = f"having(S, {builder.x.cards(node.source)} & {holders}, max(1, {n}))"
     take = f"S.held[o] -= {n}\nnote(S, 'unload', w, o, {n})"
     if node.source.reference == "this":
@@ -206,6 +206,12 @@ o = c
         return Code(run=run, able=f"2 if S.held[c] >= {n} else 0")
     take = f"mention(S, grp, (o,))\n{take}"
     return choose("card", f"bits({some})", take, builder, must=True, some=some)
+
+
+def _holders(node: g.Spend, builder: Builder) -> int:
+    """The cards on which what is spent can lie."""
+    kinds = (node.resource,) if node.resource else builder.holdable()
+    return builder.layout.cards(g.CardSet(holds=kinds))
 
 
 def _spend_all(node: g.Spend, amount: g.Every, builder: Builder) -> Code:
@@ -223,9 +229,7 @@ note(S, "spend", w, {kind}, n)
 {back(builder, node.resource, "n")}
 """
         return Code(run=run, able=f"2 if S.p[w][{field}] > {but} else 0")
-    holders = builder.layout.cards(
-        g.CardSet(holds=(node.resource,) if node.resource else builder.holdable())
-    )
+    holders = _holders(node, builder)
     some = f"having(S, {builder.x.cards(node.source)} & {holders}, {but} + 1)"
     take = f"n = S.held[o] - ({but})\nS.held[o] -= n\nnote(S, 'unload', w, o, n)"
     return choose("card", f"bits({some})", take, builder, must=True, some=some)

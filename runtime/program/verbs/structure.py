@@ -57,7 +57,7 @@ def _all_able(ops: list[int], builder: Builder) -> str:
         return f"2 if {' and '.join(doubtful)} else 0"
     names = [f"y{builder.current}_{i}" for i in range(len(levels))]
     asked = [f"({name} := {level})" for name, level in zip(names, doubtful, strict=True)]
-    return f"{' and '.join(asked)} and max({', '.join(names)})"
+    return f"{' and '.join(asked)} and (({' | '.join(names)}) & 2 or 1)"
 
 
 def one_of(node: g.OneOf, builder: Builder) -> Code:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler import graph as g
-from runtime.program.verbs.shared import choose
+from runtime.program.verbs.shared import choose, hear
 from runtime.program.writing.builder import Builder, Writer
 from runtime.program.writing.code import Code, Unplayable, do, push
 
@@ -30,11 +30,13 @@ else:
     {none}
 """
 
+    put = f"put(S, e, {tile}, o, {node.bare}{', None, True' * node.dry})"
+
     def again(number: int) -> Code:
         more = f"if x > 1:\n    {push(number, x='x - 1')}"
-        return Code(run=one(number), take=f"put(S, e, {tile}, o, {node.bare})\n{more}")
+        return Code(run=one(number), take=f"{put}\n{more}")
 
-    run, take = one(builder.current), f"put(S, e, {tile}, o, {node.bare})"
+    run, take = one(builder.current), put
     if node.count > 1:
         rest = builder.also(again, replace(node, count=1))
         run = do(rest, x=str(node.count))
@@ -103,7 +105,8 @@ def gain_tag(node: g.GainTag, builder: Builder) -> Code:
 
 
 def fund(node: g.Fund, builder: Builder) -> Code:
-    return choose("award", "open_awards(S)", "S.funded += ((o, w),)", builder, must=False)
+    take = f"S.funded += ((o, w),)\n{hear(builder, 'fund', 'o', '0')}"
+    return choose("award", "open_awards(S)", take, builder, must=False)
 
 
 def claim(node: g.Claim, builder: Builder) -> Code:

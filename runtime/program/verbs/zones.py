@@ -143,11 +143,17 @@ def take_actions(node: g.TakeActions, builder: Builder) -> Code:
     return Code(run=f"S.extra_actions += ((w, {node.amount}),)")
 
 
+def pass_(node: g.Pass, builder: Builder) -> Code:
+    run = "if may_pass(S, w):\n    withdraw(S, w)\nelse:\n    S.dead = True"
+    return Code(run=run, able="2 if may_pass(S, w) else 0")
+
+
 VERBS: dict[type, Writer] = {
     g.Look: look,
     g.CopyProduction: copy_production,
     g.MoveCards: move_cards,
     g.UseProject: use_project,
     g.TakeActions: take_actions,
+    g.Pass: pass_,
     g.PlayCard: play_card,
 }

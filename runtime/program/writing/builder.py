@@ -298,7 +298,9 @@ else:
         return self.function(f"who_{len(self.lines)}", arguments, asked)
 
     def holdable(self) -> tuple[str, ...]:
-        return tuple(kind.id for kind in self.library.resources if kind.kept == "card")
+        held = {card.holds for card in self.library.cards}
+        kinds = self.library.resources
+        return tuple(kind.id for kind in kinds if kind.kept == "card" or kind.id in held)
 
     def left(self, node: g.Place) -> str:
         """How many such tiles the supply has, as an expression; empty where placing one is not

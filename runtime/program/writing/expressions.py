@@ -205,6 +205,8 @@ class Expressions(Places):
                 )
             case g.Of(whose, part):
                 return f"any({self.about(part)}(q, w) for q in {self.seats(whose)})"
+            case g.Recurring(every):
+                return f"S.g[{GENERATION}] % {every} == 0"
             case g.Rules(party):
                 return f"governs(S, w, {self.layout.card[party]})"
             case g.InState(state) if state in self.states:

@@ -13,6 +13,8 @@ from compiler import graph as g
 from compiler.graph import Leaf, walk
 from runtime.program.writing.code import Code
 
+_ABSENT: tuple[g.Whose, ...] = ("that", "victim", "owner", "holder")
+"""Players who may turn out to be nobody."""
 HIDDEN = ("hand", "table", "deck", "discard", "areas", "row")
 
 
@@ -22,7 +24,7 @@ def lapsing(effect: g.Effect, code: Code, seats: Callable[[g.Whose], str]) -> Co
         return code
     parts = walk(effect.condition if isinstance(effect, g.When) else effect)
     said = {getattr(node, "whose", "") for node in parts}
-    nobody = [f"not {seats(who)}" for who in ("that", "victim", "owner") if who in said]
+    nobody = [f"not {seats(who)}" for who in _ABSENT if who in said]
     if not nobody:
         return code
     lapses = " or ".join(nobody)

@@ -63,6 +63,8 @@ class Places:
                 return "seat(owner_of(S, it))"
             case "first":
                 return f"(S.g[{FIRST}],)"
+            case "holder":
+                return "seat(holder(S, c))"
             case "nobody":
                 return "()"
             case _:

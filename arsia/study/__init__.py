@@ -1,0 +1,1 @@
+"""Studies: many games of bots, written down in one file; see docs/strength.md."""

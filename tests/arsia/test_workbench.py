@@ -1,0 +1,373 @@
+"""The workbench as a page asks it: files and drafts, a new set, printing and playing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from arsia.cli import main
+from arsia.workbench.app import Workbench
+from arsia.workbench.beginning import Unclear, begun, identifier
+from arsia.workbench.guard import HOST
+from arsia.workbench.kept import Kept
+from arsia.workbench.running import Running
+from compiler.read.load import load
+from compiler.read.places import BUNDLED
+from tests.arsia.visitor import Visitor
+
+SET = """\
+set fan "Fan"
+  uses base
+
+automated 1 "Crater"
+  cost 3
+  production +1 heat
+
+event 2 "Icefall"
+  cost 2
+  raise temperature 1
+
+scenario "Ice falls"
+  players red, blue
+  given red has "Icefall" in hand, red has 2 megacredits
+  when red plays "Icefall"
+  then red has 0 megacredits
+"""
+
+
+@pytest.fixture(autouse=True)
+def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "fan").mkdir()
+    (tmp_path / "fan" / "set.mars").write_text(SET, "utf-8")
+    return tmp_path / "fan"
+
+
+@pytest.fixture
+def visitor(folder: Path) -> Iterator[Visitor]:
+    running = Running(lambda door: Workbench(folder, door).app())
+    running.start()
+    yield Visitor(running.door)
+    running.stop()
+
+
+def test_arsia_alone_says_how_to_start() -> None:
+    told = CliRunner().invoke(main, [])
+    assert told.exit_code == 0
+    assert "arsia workbench" in told.output
+
+
+# ---- files --------------------------------------------------------------------------------------
+
+
+def test_files_are_read_saved_renamed_and_deleted(visitor: Visitor, folder: Path) -> None:
+    assert visitor.get("/api/set")["name"] == "Fan"
+    held = visitor.get("/api/files/set.mars")
+    assert (held["text"], held["draft"]) == (SET, None)
+    assert held["uri"] == (folder / "set.mars").as_uri()
+    text = "# é𝔸\r\n"
+    made = visitor.put("/api/files/more/moons.mars", {"text": text, "version": None})
+    assert (folder / "more" / "moons.mars").read_bytes() == text.encode()
+    names = [one["name"] for one in visitor.get("/api/files")["files"]]
+    assert names == ["more/moons.mars", "set.mars"]
+    to = {"name": "more/moons.mars", "to": "moons.mars", "version": made["version"]}
+    assert visitor.post("/api/rename", to)["version"] == made["version"]
+    assert not (folder / "more" / "moons.mars").exists()
+    to = {"name": "moons.mars", "to": "set.mars", "version": made["version"]}
+    assert visitor.post("/api/rename", to, status=400)["error"].startswith("there is a file")
+    visitor.delete(f"/api/files/moons.mars?version={made['version']}")
+    assert visitor.get("/api/files/moons.mars", status=404)["error"] == "there is no such file"
+    assert sorted(path.name for path in folder.iterdir()) == ["more", "set.mars"]
+
+
+def test_what_was_changed_outside_is_not_written_over(visitor: Visitor, folder: Path) -> None:
+    seen = visitor.get("/api/files/set.mars")["version"]
+    (folder / "set.mars").write_text("# another\n", "utf-8")
+    change = {"text": "# mine\n", "version": seen}
+    found = visitor.put("/api/files/set.mars", change, status=409)
+    assert found["text"] == "# another\n"
+    assert visitor.delete(f"/api/files/set.mars?version={seen}", status=409)["text"]
+    new = {"text": "# mine\n", "version": None}
+    assert visitor.put("/api/files/set.mars", new, status=409)["version"] == found["version"]
+    assert (folder / "set.mars").read_text("utf-8") == "# another\n"
+    visitor.put("/api/files/set.mars", {"text": "# mine\n", "version": found["version"]})
+    (folder / "set.mars").unlink()
+    gone = visitor.put("/api/files/set.mars", change, status=409)
+    assert (gone["text"], gone["version"]) == (None, None)
+
+
+def test_a_file_that_is_no_text_is_left_alone(visitor: Visitor, folder: Path) -> None:
+    (folder / "odd.mars").write_bytes(b"\xff\xfe\x00")
+    assert "UTF-16" in visitor.get("/api/files/odd.mars", status=400)["error"]
+    odd = {"text": "", "version": None}
+    assert "UTF-16" in visitor.put("/api/files/odd.mars", odd, status=400)["error"]
+    bad = {"text": "\ud800", "version": None}
+    visitor.put("/api/files/new.mars", bad, status=400)
+    visitor.put("/api/drafts/new.mars", {"text": "\ud800", "base": None}, status=400)
+    assert sorted(path.name for path in folder.iterdir()) == ["odd.mars", "set.mars"]
+
+
+def test_a_draft_is_there_after_a_crash_and_goes_when_it_is_saved(
+    visitor: Visitor, folder: Path
+) -> None:
+    base = visitor.get("/api/files/set.mars")["version"]
+    visitor.put("/api/drafts/set.mars", {"text": "# typed\n", "base": base})
+    visitor.put("/api/drafts/new.mars", {"text": "# new\n", "base": None})
+    again = Running(lambda door: Workbench(folder, door).app())
+    again.start()
+    try:
+        other = Visitor(again.door)
+        draft = {"text": "# typed\n", "base": base}
+        assert other.get("/api/files/set.mars")["draft"] == draft
+        new = other.get("/api/files/new.mars")
+        assert (new["text"], new["version"], new["draft"]["text"]) == (None, None, "# new\n")
+        listed = {one["name"]: one["draft"] for one in other.get("/api/files")["files"]}
+        assert listed == {"new.mars": True, "set.mars": True}
+        other.put("/api/files/set.mars", {"text": "# typed\n", "version": base})
+        assert other.get("/api/files/set.mars")["draft"] is None
+        other.delete("/api/drafts/new.mars")
+        other.get("/api/files/new.mars", status=404)
+    finally:
+        again.stop()
+    assert [path.name for path in folder.iterdir()] == ["set.mars"]
+
+
+def test_the_address_is_kept_for_oneself_alone(folder: Path) -> None:
+    kept = Kept(folder)
+    assert kept.address()[0] == 0
+    kept.keep_address(40123, "t" * 32)
+    assert Kept(folder).address() == (40123, "t" * 32)
+    assert kept.folder.stat().st_mode & 0o077 == 0
+    for damaged in ("", "[]", '{"port": "x", "token": 1}', '{"port": 80, "token": ""}'):
+        (kept.folder / "address.json").write_text(damaged, "utf-8")
+        port, token = kept.address()
+        assert port == 0
+        assert len(token) >= 32
+
+
+# ---- a new set ----------------------------------------------------------------------------------
+
+
+def test_a_set_is_begun_with_three_questions(tmp_path: Path) -> None:
+    home = tmp_path / "new"
+    running = Running(lambda door: Workbench(home, door).app())
+    running.start()
+    try:
+        visitor = Visitor(running.door)
+        asked = visitor.get("/api/set")
+        assert not asked["begun"]
+        assert [one["id"] for one in asked["choices"]["kinds"]][:2] == ["automated", "active"]
+        assert {"id": "prelude", "name": "Prelude"} in asked["choices"]["uses"]
+        visitor.get("/api/files", status=404)
+        answers = {"name": "Mönche", "uses": ["prelude"]}
+        visitor.post("/api/begin", answers, status=400)
+        answers["first"] = {"kind": "active", "name": 'A"b'}
+        visitor.post("/api/begin", answers, status=400)
+        answers["first"] = {"kind": "automated", "name": "Krater"}
+        told = visitor.post("/api/begin", answers)
+        assert (told["begun"], told["id"], told["name"]) == (True, "monche", "Mönche")
+        assert load([home]).errors == ()
+        assert visitor.post("/api/begin", answers, status=400)["error"]
+    finally:
+        running.stop()
+
+
+def test_sets_beside_it_can_be_opened(folder: Path) -> None:
+    (folder.parent / "notes.txt").write_text("", "utf-8")
+    running = Running(lambda door: Workbench(folder.parent, door).app())
+    running.start()
+    try:
+        visitor = Visitor(running.door)
+        assert visitor.get("/api/set")["choices"]["sets"] == [{"id": "fan", "name": "Fan"}]
+        for wrong in ("..", ".", "", "fan/", "none"):
+            visitor.post("/api/open", {"set": wrong}, status=400)
+        taken = {"name": "Fan", "uses": ["mars"], "first": {"kind": "event", "name": "A"}}
+        assert "already" in visitor.post("/api/begin", taken, status=400)["error"]
+        assert visitor.post("/api/open", {"set": "fan"})["folder"] == str(folder)
+        assert visitor.get("/api/files/set.mars")["text"] == SET
+    finally:
+        running.stop()
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [("My Cards", "my-cards"), ("3 Moons", "cards-3-moons"), ("Ура", "cards"), ("Base", "my-base")],
+)
+def test_a_set_has_a_name_for_files(name: str, found: str) -> None:
+    assert identifier(name) == found
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"name": " "},
+        {"name": 'a"b'},
+        {"name": "a\nb"},
+        {"card": "x" * 61},
+        {"uses": []},
+        {"uses": ["../fan"]},
+        {"kind": "colony"},
+    ],
+    ids=str,
+)
+def test_an_answer_that_cannot_be_is_told(wrong: dict[str, Any]) -> None:
+    answers = {"name": "A", "uses": ["mars"], "kind": "event", "card": "B"}
+    begun(**answers)
+    with pytest.raises(Unclear):
+        begun(**(answers | wrong))
+
+
+# ---- what is made of it -------------------------------------------------------------------------
+
+
+def test_what_is_typed_is_printed(visitor: Visitor) -> None:
+    broken = SET.replace("raise temperature", "rise temperature")
+    visitor.put("/api/drafts/set.mars", {"text": broken, "base": None})
+    made = visitor.post("/api/print", {"make": ["sheets"], "paper": "letter", "language": "de"})
+    assert made["left_out"] == ["Icefall"]
+    assert [one["name"] for one in made["files"]] == ["cards.pdf"]
+    place = made["files"][0]["path"]
+    status, headers, content = visitor.ask("GET", f"{place}?download=1")
+    assert (status, content[:5]) == (200, b"%PDF-")
+    assert headers["Content-Disposition"].startswith("attachment")
+    for wrong in ("/api/prints/none/cards.pdf", place.replace("cards.pdf", "..%2Fcards.pdf")):
+        visitor.get(wrong, status=404)
+    for odd in ({"make": ["all"]}, {"make": []}, {"paper": 4}, {"language": "../de"}):
+        assert "is one of" in visitor.post("/api/print", odd, status=400)["error"]
+    unsound = {"text": SET.replace("uses base", "uses bsae"), "base": None}
+    visitor.put("/api/drafts/set.mars", unsound)
+    assert visitor.post("/api/print", {}, status=400)["error"].startswith("mend this first")
+
+
+def test_a_quick_game_says_what_the_cards_did(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("arsia.workbench.playing.MOST", 2)
+    told = visitor.post("/api/play", {"players": 2, "seed": 3})
+    assert 1 <= len(told["games"]) <= 2
+    assert told["games"][0]["seed"] == 3
+    assert [score["player"] for score in told["games"][0]["scores"]] == ["red", "blue"]
+    assert [one["id"] for one in told["cards"]] == ["automated-crater", "event-icefall"]
+    for card in told["cards"]:
+        assert bool(card["played"]) == any(f'plays "{card["name"]}"' in x for x in card["log"])
+    for odd in ({"players": 0}, {"players": "2"}, {"seed": 1.5}, {"seed": True}):
+        visitor.post("/api/play", odd, status=400)
+
+
+# ---- the page's socket --------------------------------------------------------------------------
+
+
+def test_a_page_is_sent_messages_faces_and_scenarios(visitor: Visitor, folder: Path) -> None:
+    with visitor.page(folder) as page:
+        faces = page.until("arsia/faces")
+        assert faces["order"] == ["automated-crater", "event-icefall"]
+        uri = (folder / "set.mars").as_uri()
+        assert faces["places"]["event-icefall"] == {"uri": uri, "line": 7, "end": 9}
+        assert "symbol" in faces["symbols"]
+        results = page.until("arsia/scenarios", lambda told: told["results"])["results"]
+        assert [(one["name"], one["ok"], one["line"], one["end"]) for one in results] == [
+            ("Ice falls", True, 11, 15)
+        ]
+        assert results[0]["cards"] == ["event-icefall"]
+
+        page.open("set.mars", SET.replace("cost 3", "cots 3"))
+        found = page.until("textDocument/publishDiagnostics")["diagnostics"]
+        assert "did you mean `cost`" in found[0]["message"]
+        faces = page.until("arsia/faces", lambda told: told["broken"])
+        assert [*faces["cards"]] == faces["broken"] == ["automated-crater"]
+        assert page.until("arsia/scenarios")["unable"]
+
+        page.type("set.mars", SET.replace("has 0 mega", "has 1 mega"))
+        assert not page.until("arsia/faces")["broken"]
+        told = page.until("arsia/scenarios", lambda told: told["results"])["results"]
+        assert told[0]["failures"] == [
+            {
+                "text": "red: exactly 1 M€ expected, but it is 0",
+                "line": 15,
+                "expected": "red: exactly 1 M€",
+                "actual": "0",
+            }
+        ]
+        assert told[0]["log"][0] == 'red plays "Icefall"'
+
+
+def test_a_page_asks_for_another_language_and_for_texts(visitor: Visitor, folder: Path) -> None:
+    with visitor.page(folder) as page:
+        page.until("arsia/faces")
+        page.open("set.mars", SET)
+        page.until("arsia/faces")
+        page.request("arsia/language", {"language": "de"})
+        assert "Ereignis" in page.until("arsia/faces")["cards"]["event-icefall"]
+        page.request("arsia/language", {"language": "../../x"})
+        assert page.request("arsia/text", {"uri": Path("/etc/passwd").as_uri()}) is None
+        bundled = (BUNDLED / "base" / "set.mars").as_uri()
+        assert "set base" in page.request("arsia/text", {"uri": bundled})["text"]
+
+
+def test_two_pages_see_what_the_other_saves(visitor: Visitor, folder: Path) -> None:
+    with visitor.page(folder) as one, visitor.page(folder) as other:
+        one.until("arsia/faces")
+        other.until("arsia/faces")
+        seen = visitor.get("/api/files/set.mars")["version"]
+        change = {"text": SET.replace("Crater", "Hill"), "version": seen}
+        saved = visitor.put("/api/files/set.mars", change)["version"]
+        for page in (one, other):
+            told = page.until("arsia/files")["files"]
+            assert [(each["name"], each["version"]) for each in told] == [("set.mars", saved)]
+            assert "automated-hill" in page.until("arsia/faces")["order"]
+        (folder / "more.mars").write_text('event "Storm"\n  cost 1\n', "utf-8")
+        assert len(one.until("arsia/files")["files"]) == 2
+        assert "event-storm" in other.until("arsia/faces", lambda t: len(t["order"]) > 2)["order"]
+
+
+def test_what_is_no_message_ends_nothing(
+    visitor: Visitor, folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with visitor.page(folder) as page:
+        page.until("arsia/faces")
+        for odd in ("", "{", "[]", "1", "[" * 5000, '{"jsonrpc": "2.0"}', '{"id": 1}', "\x00"):
+            page.socket.send(odd)
+        page.socket.send(b"\xff\xfe")
+        for method in ("textDocument/hover", "arsia/language", "arsia/text", "nothing", "$/x"):
+            for params in (None, [], {"uri": 5}, {"textDocument": {"uri": "x:y"}}):
+                page.send({"jsonrpc": "2.0", "id": 900, "method": method, "params": params})
+        assert page.request("arsia/text", {"uri": (folder / "set.mars").as_uri()})["text"] == SET
+    with visitor.page(folder) as page:
+        page.send({"jsonrpc": "2.0", "method": "exit"})
+    assert visitor.get("/api/set")["begun"]
+    assert capfd.readouterr().err == ""
+
+
+def test_a_fault_of_ours_is_told_in_a_line(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def fail(self: object) -> None:
+        raise KeyError("no\nway")
+
+    monkeypatch.setattr(Workbench, "_told", fail)
+    running = Running(lambda door: Workbench(folder, door).app())
+    running.start()
+    try:
+        visitor = Visitor(running.door)
+        assert "Arsia's own: KeyError" in visitor.get("/api/set", status=500)["error"]
+        assert visitor.get("/api/files")["files"]
+    finally:
+        running.stop()
+    assert capfd.readouterr().err.startswith("arsia: an error of Arsia's own: KeyError")
+
+
+def test_json_is_asked_for(visitor: Visitor) -> None:
+    connection = HTTPConnection(HOST, visitor.door.port, timeout=60)
+    headers = {"X-Arsia-Token": visitor.door.token, "Content-Type": "text/plain"}
+    connection.request("POST", "/api/print", b"{}", headers)
+    assert json.loads(connection.getresponse().read()) == {"error": "the request is to be JSON"}

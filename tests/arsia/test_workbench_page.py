@@ -1,0 +1,403 @@
+"""The page of the workbench in a real browser, used as a person uses it: keys and buttons.
+
+One server and one browser for all; each test begins with a text of its own, pasted over all that
+is there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from arsia.workbench.app import Workbench
+from arsia.workbench.running import Running
+from tests.browser import Browser, missing
+
+pytestmark = pytest.mark.skipif(bool(missing), reason=missing)
+
+HEAD = 'set fan "Fan"\n  uses base\n'
+CRATER = 'automated "Crater"\n  cost 3\n  tags building\n  production +1 heat\n'
+COMET = 'event "Halley"\n  cost 21\n  tags space\n  raise temperature 1\n'
+PLAYED = """\
+scenario "Crater warms"
+  players red, blue
+  given red has "Crater" in hand, red has 3 megacredits
+  when red plays "Crater"
+  then red has {} heat production
+"""
+SETTLED = "!!document.querySelector('#messages.fine')"
+MESSAGE = "document.querySelector('#messages').innerText"
+NAMES = "[...document.querySelectorAll('#cards h2')].map(h => h.textContent)"
+SAVED = "document.getElementById('saved').textContent"
+TEXT = (
+    "[...document.querySelectorAll('#editor .cm-line')].map(l => {"
+    " const copy = l.cloneNode(true); copy.querySelectorAll('.verdict').forEach(v => v.remove());"
+    " return copy.textContent; }).join('\\n')"
+)
+ASKED = "!document.getElementById('outside').hidden"
+
+
+@dataclass
+class Bench:
+    root: Path
+    browser: Browser
+    running: Running
+
+    @property
+    def file(self) -> Path:
+        return self.root / "set.mars"
+
+    def see(self, script: str) -> None:
+        """Waits for it; says what was to be seen instead."""
+        try:
+            self.browser.until(script)
+        except AssertionError as never:
+            raise AssertionError(self.browser.value("document.body.innerText")) from never
+
+    def click(self, selector: str) -> None:
+        self.see(f"!!document.querySelector({selector!r})")
+        self.browser.value(f"document.querySelector({selector!r}).click()")
+
+    def write(self, *parts: str) -> None:
+        """This is the whole text from now on, and its cards are shown."""
+        text = "\n".join(parts)
+        names = re.findall(r'^(?:automated|event) "(.+)"', text, re.MULTILINE)
+        self.browser.value("document.querySelector('#editor .cm-content').focus()")
+        self.browser.press("a", control=True)
+        self.browser.paste(text)
+        self.see(f"{NAMES}.join() === {','.join(names)!r}")
+
+    def save(self) -> None:
+        self.browser.press("s", control=True)
+        self.see(f"{SAVED} === 'All saved'")
+
+    def at_end(self) -> None:
+        self.browser.value("document.querySelector('#editor .cm-content').focus()")
+        self.browser.press("End", control=True)
+
+    def find(self, text: str) -> None:
+        """The cursor goes to the first place where it stands."""
+        field = "document.getElementById('search-files')"
+        self.browser.value(
+            f"{field}.value = {text!r}; {field}.dispatchEvent(new Event('input'));"
+            " document.querySelector('#found button').click();"
+            " document.getElementById('found-close').click()"
+        )
+
+
+def running(home: Path, port: int = 0, token: str = "") -> Running:
+    made = Running(lambda door: Workbench(home, door).app(), port, token)
+    made.start()
+    return made
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
+    home = tmp_path_factory.mktemp("workbench")
+    root = home / "fan"
+    root.mkdir()
+    (root / "set.mars").write_text(HEAD, "utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_STATE_HOME", str(home / "state"))
+        patch.setenv("LOCALAPPDATA", str(home / "state"))
+        first = running(root)
+        made = Bench(root, Browser(first.address), first)
+        yield made
+        made.browser.close()
+        made.running.stop()
+
+
+@pytest.fixture
+def bench(shared: Bench) -> Bench:
+    shared.see("!!document.querySelector('#outline li')")
+    return shared
+
+
+def test_a_card_is_typed_and_seen(bench: Bench) -> None:
+    bench.write(HEAD)
+    bench.at_end()
+    bench.browser.write('\nautomated "Crater"\ncost 3\nproduction +1 heat\n')
+    bench.browser.write('\nevent "Halley"\ncost 21')
+    bench.see(f"{NAMES}.join() === 'Crater,Halley'")
+    assert bench.browser.value(TEXT).endswith(
+        'automated "Crater"\n  cost 3\n  production +1 heat\n\nevent "Halley"\n  cost 21'
+    )
+    assert bench.browser.value("document.querySelector('.spot.here').dataset.id") == "event-halley"
+
+
+def test_a_fix_is_taken_with_one_click(bench: Bench) -> None:
+    bench.write(HEAD, CRATER.replace("building", "buildng"), COMET)
+    bench.see("!!document.querySelector('.card.mistake')")
+    bench.see(f"{MESSAGE}.includes('buildng')")
+    assert bench.browser.value("!!document.querySelector('.cm-lintRange-error')")
+    assert bench.browser.value(NAMES) == ["Crater", "Halley"]
+    bench.click(".spot .fix")
+    bench.see(f"{SETTLED} && !document.querySelector('.card.mistake')")
+    assert "tags building" in bench.browser.value(TEXT)
+    bench.browser.press("z", control=True)
+    bench.see(f"{MESSAGE}.includes('buildng')")
+    bench.click("#messages .fix")
+    bench.see(SETTLED)
+
+
+def test_names_are_offered_first(bench: Bench) -> None:
+    bench.write(HEAD, CRATER)
+    bench.see(SETTLED)
+    bench.at_end()
+    bench.browser.write("  gain 2 pla")
+    bench.see(
+        "document.querySelector('[role=option][aria-selected]')?.innerText.includes('plants')"
+    )
+    bench.browser.value("new Promise(done => setTimeout(done, 100))")  # as long as offers rest
+    bench.browser.press("Enter")
+    bench.see(f"{TEXT}.endsWith('gain 2 plants')")
+    bench.see("document.querySelector('.card').dataset.words.includes('gain 2 plants')")
+
+
+def test_a_card_and_its_lines_are_linked(bench: Bench) -> None:
+    bench.write(HEAD, CRATER, COMET)
+    bench.see(f"{NAMES}.length === 2")
+    bench.click("#automated-crater")
+    bench.see("document.querySelector('.spot.here')?.dataset.id === 'automated-crater'")
+    assert "Crater" in bench.browser.value("document.querySelector('.cm-activeLine').innerText")
+    assert bench.browser.value("document.activeElement.className").startswith("cm-content")
+    bench.find("raise temp")
+    bench.see("document.querySelector('.spot.here')?.dataset.id === 'event-halley'")
+    bench.see("document.querySelector('#outline [aria-current]')?.textContent === 'Halley'")
+
+
+def test_a_name_leads_to_where_it_is_declared(bench: Bench) -> None:
+    bench.write(HEAD, CRATER)
+    bench.see(SETTLED)
+    bench.find("heat")
+    bench.browser.press("F12")
+    bench.see("!!document.querySelector('.cm-editor.readonly')")
+    assert "resource" in bench.browser.value("document.querySelector('.cm-activeLine').innerText")
+    bench.browser.write("x")
+    assert bench.browser.value(SAVED)
+    bench.click("#files .file")
+    bench.see(f"{TEXT}.includes('Crater')")
+
+
+def test_a_card_is_renamed_everywhere(bench: Bench) -> None:
+    bench.write(HEAD, CRATER, PLAYED.format(1))
+    bench.see("!!document.querySelector('.verdict.good')")
+    bench.find('"Crater"')
+    bench.browser.press("F2")
+    bench.see("document.querySelector('dialog input[name=name]')?.value === 'Crater'")
+    bench.browser.press("a", control=True)
+    bench.browser.paste("Caldera")
+    bench.browser.press("Enter")
+    bench.see(f"!{TEXT}.includes('\"Crater\"') && {TEXT}.split('\"Caldera\"').length === 4")
+    bench.see(f"{NAMES}.join() === 'Caldera'")
+
+
+def test_scenarios_run_by_themselves(bench: Bench) -> None:
+    bench.write(HEAD, CRATER, PLAYED.format(2))
+    bench.see("!!document.querySelector('.verdict.bad') && !!document.querySelector('.m-failed')")
+    bench.click(".spot .badge.bad")
+    happened = "document.getElementById('happened').innerText"
+    bench.see(f"{happened}.includes('Crater warms')")
+    assert "was: 1" in bench.browser.value(happened)
+    assert bench.browser.value("document.querySelectorAll('#happened .log li').length") > 0
+    bench.write(HEAD, CRATER, PLAYED.format(1))
+    bench.see("!!document.querySelector('.verdict.good') && !document.querySelector('.badge.bad')")
+    bench.see("!document.getElementById('happened').classList.contains('bad')")
+    bench.click("#happened header button:last-child")
+
+
+def test_search_and_filters(bench: Bench) -> None:
+    bench.write(HEAD, CRATER, COMET.replace("raise", "rase"))
+    bench.see("!!document.querySelector('.chip.broken') && !!document.querySelector('.mistake')")
+    bench.click(".chip.broken")
+    shown = "[...document.querySelectorAll('.spot:not([hidden]) h2')].map(h => h.textContent)"
+    assert bench.browser.value(shown) == ["Halley"]
+    bench.click("#reset")
+    bench.write(HEAD, CRATER, COMET)
+    bench.see(SETTLED)
+    bench.browser.value("document.getElementById('search-cards').focus()")
+    bench.browser.write("heat prod")
+    bench.see(f"{shown}.join() === 'Crater'")
+    bench.browser.press("Enter")
+    assert bench.browser.value("document.activeElement.id") == "automated-crater"
+    bench.click("#reset")
+
+
+def test_the_other_language(bench: Bench) -> None:
+    bench.write(HEAD, CRATER)
+    choose = (
+        "{{ const s = document.getElementById('language'); s.value = '{}';"
+        " s.dispatchEvent(new Event('change')); }}"
+    )
+    bench.browser.value(choose.format("de"))
+    bench.see("document.querySelector('.card').dataset.words.includes('produktion')")
+    assert bench.browser.value("document.getElementById('save').textContent") == "Speichern"
+    bench.browser.value(choose.format("en"))
+    bench.see("document.querySelector('.card').dataset.words.includes('production')")
+
+
+# ---- nothing is lost ----------------------------------------------------------------------------
+
+
+def test_saving_is_plain_and_in_the_canonical_form(bench: Bench) -> None:
+    bench.write(HEAD, CRATER.replace("cost 3", "cost   3"))
+    bench.see(f"{SAVED} === 'Not saved yet'")
+    assert bench.browser.value("document.title").startswith("●")
+    bench.save()
+    assert bench.file.read_text("utf-8") == f"{HEAD}\n{CRATER}"
+    assert not bench.browser.value("document.title").startswith("●")
+
+
+def test_unsaved_text_outlives_page_and_server(bench: Bench) -> None:
+    bench.write(HEAD, CRATER)
+    bench.save()
+    bench.write(HEAD, CRATER, COMET)
+    bench.browser.command("Page.reload")
+    bench.see(f"{TEXT}.includes('Halley') && {SAVED} === 'Not saved yet'")
+    door = bench.running.door
+    bench.running.stop()
+    bench.see("!document.getElementById('away').hidden")
+    bench.browser.value("document.querySelector('#editor .cm-content').focus()")
+    bench.browser.press("a", control=True)
+    bench.browser.paste("\n".join((HEAD, CRATER, COMET.replace("Halley", "Encke"))))
+    bench.running = running(bench.root, door.port, door.token)
+    bench.see("document.getElementById('away').hidden")
+    bench.see(f"{NAMES}.join() === 'Crater,Encke'")
+    bench.browser.command("Page.reload")
+    bench.see(f"{TEXT}.includes('Encke') && {SAVED} === 'Not saved yet'")
+    assert "Encke" not in bench.file.read_text("utf-8")
+    bench.save()
+    assert "Encke" in bench.file.read_text("utf-8")
+
+
+def test_two_windows_on_one_set(bench: Bench) -> None:
+    bench.write(HEAD, CRATER)
+    bench.save()
+    with bench.browser.beside(bench.running.address):
+        bench.see(f"{TEXT}.includes('Crater')")
+        bench.write(HEAD, CRATER, COMET)
+        bench.save()
+    bench.see(f"{TEXT}.includes('Halley') && {NAMES}.length === 2")
+    assert bench.browser.value(SAVED) == "All saved"
+
+
+def test_what_was_changed_outside_is_asked_about(bench: Bench) -> None:
+    bench.write(HEAD, CRATER)
+    bench.save()
+    bench.write(HEAD, CRATER.replace("cost 3", "cost 4"))
+    bench.file.write_text(f"{HEAD}\n{COMET}", "utf-8")
+    bench.see(ASKED)
+    bench.browser.press("s", control=True)
+    bench.see("!document.getElementById('toast').hidden")
+    assert bench.file.read_text("utf-8") == f"{HEAD}\n{COMET}"
+    bench.click("#outside button:first-of-type")
+    bench.see("document.querySelector('dialog .cm-merge-a')?.innerText.includes('Halley')")
+    bench.click("dialog .buttons button")
+    bench.click("#outside button:last-of-type")
+    bench.save()
+    assert "cost 4" in bench.file.read_text("utf-8")
+    bench.write(HEAD, CRATER.replace("cost 3", "cost 5"))
+    bench.file.write_text(f"{HEAD}\n{COMET}", "utf-8")
+    bench.see(ASKED)
+    bench.click("#outside button:nth-of-type(2)")
+    bench.see(f"{TEXT}.includes('Halley') && !{TEXT}.includes('cost 5') && !({ASKED})")
+
+
+def test_files_are_made_renamed_and_deleted(bench: Bench) -> None:
+    bench.write(HEAD, CRATER)
+    bench.save()
+    bench.click("#new-file")
+    bench.see("!!document.querySelector('dialog[open] input')")
+    bench.browser.write("events\n")
+    bench.see("document.querySelector('#files .shown span')?.textContent === 'events.mars'")
+    bench.browser.paste(COMET)
+    bench.see(f"{NAMES}.length === 2")
+    bench.save()
+    assert (bench.root / "events.mars").read_text("utf-8") == COMET
+    bench.click("#files .shown .more")
+    bench.see("!!document.querySelector('dialog[open] input')")
+    bench.browser.press("a", control=True)
+    bench.browser.write("comets\n")
+    bench.see("document.querySelector('#files .shown span')?.textContent === 'comets.mars'")
+    assert (bench.root / "comets.mars").read_text("utf-8") == COMET
+    bench.click("#files .shown .more")
+    bench.click("dialog .danger")
+    bench.click("dialog .main")
+    bench.see(f"{NAMES}.join() === 'Crater'")
+    assert not (bench.root / "comets.mars").exists()
+
+
+def test_everything_has_a_name_and_can_be_reached(bench: Bench) -> None:
+    bench.write(HEAD, CRATER, COMET.replace("raise", "rase"), PLAYED.format(1))
+    bench.see(f"{MESSAGE}.includes('rase')")
+    tree = bench.browser.command("Accessibility.getFullAXTree")["nodes"]
+    wanted = {"button", "textbox", "searchbox", "combobox", "spinbutton", "splitter", "article"}
+    nameless = [
+        node
+        for node in tree
+        if node.get("role", {}).get("value") in wanted and not node.get("name", {}).get("value")
+    ]
+    assert nameless == []
+    parts = "['rail', 'writing', 'faces'].find(id => document.querySelector(`#${id} :focus`))"
+    bench.at_end()
+    seen = []
+    for _ in range(3):
+        bench.browser.press("F6")
+        seen.append(bench.browser.value(parts))
+    assert seen == ["faces", "rail", "writing"]
+
+
+# ---- begun and made -----------------------------------------------------------------------------
+
+
+def test_a_card_and_a_scenario_are_begun(bench: Bench) -> None:
+    bench.write(HEAD, CRATER)
+    bench.find("cost 3")
+    bench.click("#new-card")
+    bench.click("dialog [value=event]")
+    bench.browser.value("document.querySelector('dialog [name=name]').focus()")
+    bench.browser.write("Encke\n")
+    bench.see("document.activeElement.className.startsWith('cm-content')")
+    bench.browser.write("7\ngain 2 heat")
+    bench.see(f"{NAMES}.join() === 'Crater,Encke' && !document.querySelector('.mistake')")
+    bench.click("#new-scenario")
+    bench.see(
+        "!!document.querySelector('.verdict.good') && !!document.querySelector('.badge.good')"
+    )
+    assert 'event "Encke"\n  cost 7\n  gain 2 heat\n\nscenario' in bench.browser.value(TEXT)
+
+
+def test_games_are_played_and_cards_printed(bench: Bench) -> None:
+    bench.write(HEAD, CRATER)
+    bench.click("#play")
+    bench.see("document.querySelectorAll('.games details').length > 0")
+    assert "Crater" in bench.browser.value("document.querySelector('.games').innerText")
+    bench.browser.press("Escape")
+    bench.click("#print")
+    bench.click("dialog .main")
+    bench.see("!!document.querySelector('.prints a')")
+    read = "fetch(document.querySelector('.prints a').href).then(answer => answer.text())"
+    assert bench.browser.value(read).startswith("%PDF-")
+    bench.browser.press("Escape")
+
+
+def test_a_set_is_begun_with_three_questions(bench: Bench) -> None:
+    home = bench.root.parent / "new"
+    other = running(home)
+    try:
+        with bench.browser.beside(other.address):
+            bench.see("!!document.querySelector('#begin')")
+            bench.browser.write("Moons")
+            assert bench.browser.value("document.querySelector('#begin [name=uses]').checked")
+            bench.browser.value("document.querySelector('#begin [name=first]').focus()")
+            bench.browser.write("Phobos\n")
+            bench.see(f"{NAMES}.join() === 'Phobos'")
+            bench.browser.write("23")
+            bench.see("document.querySelector('.card')?.dataset.cost === '23'")
+            assert bench.browser.value("document.title").endswith("Moons")
+    finally:
+        other.stop()
+    assert 'set moons "Moons"' in next(home.rglob("set.mars")).read_text("utf-8")
