@@ -112,7 +112,13 @@ def percent(share: float | None) -> str:
 
 
 def _goals(figures: Figures) -> Table:
-    table = Table(title="goals", title_justify="left", box=None, pad_edge=False, padding=(0, 1))
+    table = Table(
+        title="milestones and awards",
+        title_justify="left",
+        box=None,
+        pad_edge=False,
+        padding=(0, 1),
+    )
     table.add_column("", no_wrap=True)
     for head in ("taken", "gen", "won", "VP", "another's"):
         table.add_column(head, justify="right", no_wrap=True)
