@@ -32,7 +32,7 @@ from compiler.names.letters import unprinted
 from compiler.names.vocabulary import Vocabulary
 from compiler.names.written import plain_text, properties, texts_of
 from dsl.lexicon.verbs import FRAMES, PRODUCTION
-from dsl.messages.diagnostics import Diagnostic, near, report
+from dsl.messages.diagnostics import Diagnostic, Edit, near, report
 from dsl.messages.syntax import SIGN_MISSING, VERB_MISSING
 from dsl.mistakes.habits import BROWN_BOX, SAID
 from dsl.syntax import nodes
@@ -173,17 +173,14 @@ def _missing(declaration: Declaration, kind: Kind) -> Iterator[Diagnostic]:
     for word in kind.needs:
         if word not in known and word not in slips:
             header = declaration.header
-            form, example = _FORMS.get(f"{kind.words} {word}") or _FORMS.get(word, (word, None))
-            words = {"kind": kind.words, "word": word}
-            yield report(
-                *(PROPERTY_MISSING, header, f"add a line `{form}`"),
-                at=header.end(),
-                begin=None if example is None else f"\n  {example}",
-                **words,
-            )
+            form, *begin = _FORMS.get(f"{kind.words} {word}") or _FORMS.get(word, (word,))
+            edits = tuple(Edit(header.end(), f"\n  {text}", begins=True) for text in begin)
+            cure = f"add a line `{form}`"
+            told = report(PROPERTY_MISSING, header, cure, kind=kind.words, word=word)
+            yield replace(told, edits=edits)
 
 
-_FORMS = {
+_FORMS: dict[str, tuple[str, ...]] = {
     "cost": ("cost …", "cost 10"),
     "start": ("start … megacredits", "start 42 megacredits"),
     "range": ("range … to …", "range 0 to 14"),

@@ -63,19 +63,16 @@ def report(
     suggestion: str | Sequence[str] | None = None,
     at: Span | None = None,
     instead: str | None = None,
-    begin: str | None = None,
     **params: object,
 ) -> Diagnostic:
     """The message at `span`, its text filled with `params`. Of several suggestions the first two
-    are kept. They are to stand in the place of `at`, as does `instead`, what the cure says, and
-    `begin`, a beginning of it; that is `span` where nothing is said."""
+    are kept. They are to stand in the place of `at`, as does `instead`, what the cure says; that is
+    `span` where nothing is said."""
     meant = (suggestion,) if isinstance(suggestion, str) else tuple(suggestion or ())
     first, also = (*meant[:2], None, None)[:2]
     text = message.text.format(**params)
     texts = (*meant[:2], *(() if instead is None else (instead,)))
     edits = tuple(Edit(at or span, text) for text in texts)
-    if begin is not None:
-        edits = (*edits, Edit(at or span, begin, begins=True))
     return Diagnostic(message.code, message.severity, span, text, cure, first, also, edits)
 
 
