@@ -190,6 +190,7 @@ TOLD = (
     ("active", "action: gain 1 plant once per game", "`action: …`"),
     ("active", "action: reveal 1 card then if it is an event: gain 1 plant", "of the card itself"),
     ("event", "place 1 tile", "the name of a tile"),
+    ("event", "place 1 active on an area", "the name of a tile"),
     ("active", "at the start of the generation: gain 1 plant", "`at research phase: …`"),
 )
 

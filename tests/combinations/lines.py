@@ -73,6 +73,7 @@ PLAYERS = {
     "each opponent": "opponents",
     "opponents": "opponents",
     "the first player": "first",
+    "the owner of this card": "first",
     "that player": "that",
     "that opponent": "that",
     "the owner": "owner",
