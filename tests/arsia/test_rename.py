@@ -56,7 +56,7 @@ def test_no_name_is_forgotten(name: str, tmp_path: Path) -> None:
 
 
 Changes = dict[Path, list[Edit]]
-AT_ONCE = 60
+AT_ONCE = 150
 
 
 def together(project: Project, keys: list[Key]) -> tuple[list[tuple[Key, Changes]], list[Key]]:
