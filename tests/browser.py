@@ -110,10 +110,11 @@ class Browser:
             assert time.monotonic() < end, f"never: {script}"
             time.sleep(0.02)
 
-    def press(self, key: str, control: bool = False) -> None:
+    def press(self, key: str, control: bool = False, shift: bool = False) -> None:
         typed = {"text": key} if len(key) == 1 else {"text": "\r"} if key == "Enter" else {}
         code = _CODES.get(key) or (ord(key.upper()) if control else 0)
-        pressed = {"key": key, "windowsVirtualKeyCode": code, "modifiers": 2 if control else 0}
+        held = 2 * control + 8 * shift
+        pressed = {"key": key, "windowsVirtualKeyCode": code, "modifiers": held}
         text = {} if control else typed
         self.command("Input.dispatchKeyEvent", type="keyDown", **pressed, **text)
         self.command("Input.dispatchKeyEvent", type="keyUp", **pressed)

@@ -120,10 +120,12 @@ const KEYS = [
   ["F6", "keyPane"], ["Esc, Tab", "keyTab"],
 ] as const;
 
+const ofMac = (keys: string) => (/Mac/.test(navigator.platform) ? keys.replaceAll("Ctrl", "⌘") : keys);
+
 export function help(): void {
   dialog(say("help"), [
     h("p", {}, say("helpText")), h("h3", {}, say("keys")),
-    h("dl", { class: "keys" }, ...KEYS.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, say(what))])),
+    h("dl", { class: "keys" }, ...KEYS.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, ofMac(key))), h("dd", {}, say(what))])),
   ]);
 }
 
