@@ -308,7 +308,7 @@ def test_a_stock_lies_on_a_card() -> None:
     )
 
 
-SAID = {
+WORDINGS = {
     "when you are the first to pass: gain 1 plant": (
         "when you pass: if no opponent passed this generation: gain 1 plant"
     ),
@@ -331,10 +331,10 @@ SAID = {
 """What people write, and what they are told to write."""
 
 
-@pytest.mark.parametrize("line", SAID)
+@pytest.mark.parametrize("line", WORDINGS)
 def test_what_people_say_is_told(line: str) -> None:
     loaded = load_text(f'corporation 001 "Example"\n  start 40 megacredits\n  {line}\n')
-    assert SAID[line] in {str(told.suggestion) for told in loaded.diagnostics}
+    assert WORDINGS[line] in {str(told.suggestion) for told in loaded.diagnostics}
 
 
 def test_any_resource_may_lie_on_a_card() -> None:
