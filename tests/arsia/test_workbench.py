@@ -420,7 +420,7 @@ def test_a_fault_of_ours_is_told_in_a_line(
 
 
 def test_json_is_asked_for(visitor: Visitor) -> None:
-    connection = HTTPConnection(HOST, visitor.door.port, timeout=10)
+    connection = HTTPConnection(HOST, visitor.door.port, timeout=60)
     headers = {"X-Arsia-Token": visitor.door.token, "Content-Type": "text/plain"}
     connection.request("POST", "/api/print", b"{}", headers)
     assert json.loads(connection.getresponse().read()) == {"error": "the request is to be JSON"}

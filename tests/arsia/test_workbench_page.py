@@ -155,6 +155,10 @@ def test_names_are_offered_first(bench: Bench) -> None:
     bench.browser.press("Enter")
     bench.see(f"{TEXT}.endsWith('gain 2 plants')")
     bench.see("document.querySelector('.card').dataset.words.includes('gain 2 plants')")
+    bench.browser.write("\ngain 1 TR")
+    bench.browser.value("new Promise(done => setTimeout(done, 500))")
+    bench.browser.press("Enter")
+    bench.see(f"{TEXT}.includes('gain 1 TR')")  # what is written is never made another word
 
 
 def test_a_card_and_its_lines_are_linked(bench: Bench) -> None:

@@ -43,7 +43,7 @@ const DE: Record<Key, string> = {
   play: "Spielen", playTip: "Schnelle Partien mit diesen Karten spielen und sehen, was sie taten", print: "Drucken", printTip: "PDFs der Karten machen",
   language: "Sprache", help: "Hilfe", helpTip: "Tasten, und wie es geht", cancel: "Abbrechen", close: "Schließen",
   files: "Dateien", outline: "In dieser Datei", scenariosTitle: "Szenarien", newFile: "Neue Datei", cardsTitle: "Karten", textTitle: "Text",
-  searchFiles: "In allen Dateien suchen", searchCards: "Karten suchen", kind: "Art", tag: "Symbol", from: "Kosten", to: "bis", costFrom: "Kosten von", costTo: "Kosten bis",
+  searchFiles: "In allen Dateien suchen", searchCards: "Karten suchen", kind: "Art", tag: "Symbol", from: "ab", to: "bis", costFrom: "Kosten von", costTo: "Kosten bis",
   showAll: "Alle zeigen", oneCard: "{0} Karte", cards: "{0} Karten", cardsOf: "{0} von {1} Karten", noneFits: "Keine Karte passt.",
   noCards: "Hier werden die Karten dieses Sets stehen.", messagesTitle: "Meldungen", split: "Breite der Karten",
   broken: "{0} zu verbessern", over: "{0} zu lang", failing: "{0} erfüllt nicht", scenarios: "{0} Szenarien", oneScenario: "1 Szenario",
@@ -73,6 +73,17 @@ const DE: Record<Key, string> = {
   keyPane: "nächster Teil der Seite", keyTab: "den Text mit Tab verlassen", keyUndo: "zurück, vor", keyComment: "Kommentar",
 };
 
+/** What the editor itself says, in other languages than its own. */
+const PHRASES: Record<string, Record<string, string>> = {
+  de: {
+    Find: "Suchen", Replace: "Ersetzen", next: "weiter", previous: "zurück", all: "alle", "match case": "Groß und klein", regexp: "Muster",
+    "by word": "ganze Wörter", replace: "ersetzen", "replace all": "alle ersetzen", close: "schließen", "replaced $ matches": "$ Stellen ersetzt",
+    "current match": "diese Stelle", "on line": "in Zeile", "$ unchanged lines": "$ gleiche Zeilen", Completions: "Was hier stehen kann",
+    "Go to line": "Zu Zeile", go: "hin", "Folded lines": "Eingeklappte Zeilen", "Unfolded lines": "Ausgeklappte Zeilen",
+    "folded code": "eingeklappt", unfold: "ausklappen", "Fold line": "einklappen", "Unfold line": "ausklappen", Diagnostics: "Meldungen",
+  },
+};
+
 const TABLES: Record<string, Record<Key, string>> = { en: EN, de: DE };
 let table: Record<Key, string> = EN;
 export let spoken = "en";
@@ -83,6 +94,8 @@ export function speak(language: string): void {
   table = TABLES[language] ?? EN;
   document.documentElement.lang = language in TABLES ? language : "en";
 }
+
+export const phrases = (): Record<string, string> => PHRASES[spoken] ?? {};
 
 export function say(key: Key, ...values: string[]): string {
   return table[key].replace(/\{(\d)\}/g, (_, n: string) => values[Number(n)] ?? "");
