@@ -1,13 +1,16 @@
-"""The planner as a bot: one for each engine, as long as that lives."""
+"""The planner as a bot: one for each engine, as long as that lives; and two that slip now and then,
+for people who want to win.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from random import Random
+from typing import Any
 from weakref import WeakKeyDictionary
 
-from runtime.bots import greedy
+from runtime.bots import greedy, learned
 from runtime.bots.planner.planner import Planner
 from runtime.bots.planner.weights import Weights
 from runtime.driving.game import Game
@@ -15,25 +18,46 @@ from runtime.games.playable import Playable
 
 Bot = Callable[[Game, Random], int]
 
-_planners: WeakKeyDictionary[Playable, Planner] = WeakKeyDictionary()
+EASY, NORMAL = 0.35, 0.12
+"""How often the weaker ones take just anything."""
 
 
-def weighted(engine: Playable, weights: Mapping[str, float]) -> tuple[Bot, dict[str, float]]:
-    """A planner with some weights of its own, and all that it has. Raises TypeError for one that
-    there is not."""
+def weighted(
+    engine: Playable, weights: Mapping[str, float], corrections: Mapping[str, float] | None = None
+) -> tuple[Bot, dict[str, float], dict[str, float]]:
+    """A planner with some weights of its own, all that it has, and the corrections that it goes by:
+    those that came along, where none are given. Raises TypeError for a weight that there is not."""
     made = Weights(**weights)
-    planner = Planner(engine, made)
-    plays = planner.cards.outlooks.rating is not None
-    bot: Bot = (lambda game, rng: planner.choose(game)) if plays else greedy.choose
-    return bot, asdict(made)
+    known = learned.of(engine.library) if corrections is None else dict(corrections)
+    return _bot(Planner(engine, made, known)), asdict(made), known
 
 
-def choose(game: Game, rng: Random) -> int:
+def _bot(planner: Planner) -> Bot:
     """Prices hang on the rating, which is income and points at once: a game without one is played
     by trying."""
-    planner = _planners.get(game.engine)
-    if planner is None:
-        planner = _planners[game.engine] = Planner(game.engine)
     if planner.cards.outlooks.rating is None:
-        return greedy.choose(game, rng)
-    return planner.choose(game)
+        return greedy.choose
+    return lambda game, rng: planner.choose(game)
+
+
+class Planned:
+    """The bot. `own`: what a file says of cards, besides what came along; `slips`: how often it
+    takes just anything."""
+
+    def __init__(self, own: learned.BySet | None = None, slips: float = 0.0) -> None:
+        self.own, self.slips = own, slips
+        self._bots: WeakKeyDictionary[Playable, Bot] = WeakKeyDictionary()
+
+    def __reduce__(self) -> tuple[type[Planned], tuple[Any, ...]]:
+        """It goes to another process without what it has made for an engine."""
+        return Planned, (self.own, self.slips)
+
+    def __call__(self, game: Game, rng: Random) -> int:
+        if self.slips and rng.random() < self.slips:
+            assert game.ask is not None
+            return rng.randrange(len(game.ask[3]))
+        bot = self._bots.get(game.engine)
+        if bot is None:
+            corrections = learned.of(game.engine.library, self.own)
+            bot = self._bots[game.engine] = weighted(game.engine, {}, corrections)[0]
+        return bot(game, rng)
