@@ -26,7 +26,7 @@ RARE = 0.15
 """A card that is played less often when it comes has no fair cost."""
 VAGUE = 5.0
 """A fair cost is not said whose standard error is more M€."""
-OUT = 1.5
+OUT = 2.0
 """So many standard deviations from the others a card stands out, if it does so surely."""
 
 

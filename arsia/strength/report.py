@@ -98,7 +98,7 @@ def _facts(figures: Figures, store: Store) -> list[tuple[str, str]]:
         figures.plan,
     )
     facts = [
-        (f"{figures.games:,}", f"games of {figures.described['players']} players"),
+        (f"{figures.games:,}", f"games of {table.players(figures)}"),
         (f"{length:.1f}", "generations, in the mean"),
         (f"{best:.0f}", "points of a winner, in the mean"),
     ]
@@ -112,14 +112,14 @@ def _facts(figures: Figures, store: Store) -> list[tuple[str, str]]:
 
 
 def _entry(one: Standing, figures: Figures) -> dict[str, Any]:
-    use, unit = one.use, figures.units[0]
+    use, (unit, later) = one.use, figures.units
     numbers = [
         (
             "fair cost",
             "" if one.fair is None else f"{table.fair(one)} M€",
         ),
         ("early", _effect(table.effect(one.early), table.money(one.early, unit))),
-        ("late", _effect(table.effect(one.late), "")),
+        ("late", _effect(table.effect(one.late), table.money(one.late, later))),
         ("kept or bought", table.percent(use.taken)),
         ("played", table.percent(use.played)),
         ("in generation", "" if use.when is None else f"{use.when:.1f}"),

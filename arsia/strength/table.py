@@ -50,12 +50,11 @@ READING = (
 
 
 def summary(figures: Figures) -> Iterator[str]:
-    described = figures.described
     weak = "" if figures.reliability is None else f", reliability {figures.reliability:.2f}"
     bots = figures.described["bots"]
     who = ", ".join(bots) if isinstance(bots, list) else ""
     yield ""
-    yield f"{figures.games:,} games of {described['players']} players by {who}{weak}"
+    yield f"{figures.games:,} games of {players(figures)} by {who}{weak}"
     early, late = figures.units
     if early.known:
         yield f"1 M€ is worth {_unit(early)} points at the beginning, {_unit(late)} in the middle"
@@ -63,14 +62,19 @@ def summary(figures: Figures) -> Iterator[str]:
         yield "what 1 M€ is worth is not known: no figure is in M€"
 
 
+def players(figures: Figures) -> str:
+    count = figures.described["players"]
+    return "1 player" if count == 1 else f"{count} players"
+
+
 def _unit(unit: Unit) -> str:
     return f"{unit.points:.2f} ± {unit.error:.2f}"
 
 
 def _cards(title: str, cards: list[Standing], unit: Unit, deck: bool) -> Table:
-    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 1))
-    table.add_column("", overflow="ellipsis", no_wrap=True, max_width=26)
-    heads = ["early", "M€", "kept", "played", "gen", "VP", "won", ""]
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("", overflow="ellipsis", no_wrap=True, max_width=28)
+    heads = ["early", "M€", "kept", "played", "gen", "VP", "won"]
     if deck:
         heads = ["cost", "fair", "early", "M€", "late", *heads[2:]]
     for head in heads:
@@ -80,13 +84,13 @@ def _cards(title: str, cards: list[Standing], unit: Unit, deck: bool) -> Table:
         effects = [effect(one.early), money(one.early, unit)]
         if deck:
             effects = [str(one.card.cost), fair(one), *effects, effect(one.late)]
-        mark = "" if one.stands_out is None else "▲" if one.stands_out > 0 else "▼"
+        mark = "" if one.stands_out is None else "▲ " if one.stands_out > 0 else "▼ "
         table.add_row(
-            one.card.name,
+            mark + one.card.name,
             *effects,
             *(percent(use.taken), percent(use.played)),
             *("" if n is None else f"{n:.1f}" for n in (use.when, use.scored)),
-            *(percent(use.won), mark),
+            percent(use.won),
         )
     return table
 

@@ -18,6 +18,7 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from arsia.cli import main
+from arsia.study.store import Store
 from arsia.workbench.app import Workbench
 from arsia.workbench.beginning import Unclear, begun, identifier
 from arsia.workbench.guard import HOST, Door
@@ -25,6 +26,8 @@ from arsia.workbench.kept import Kept
 from arsia.workbench.running import Running
 from compiler.read.load import load
 from compiler.read.places import BUNDLED
+from runtime.bots.record import Plan, play
+from runtime.games.playable import Playable
 from tests.arsia.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -317,6 +320,29 @@ def test_a_quick_game_says_what_the_cards_did(
         visitor.post("/api/play", odd, status=400)
 
 
+def test_a_study_is_told_where_there_is_one(visitor: Visitor, folder: Path) -> None:
+    assert not visitor.get("/api/set")["study"]
+    assert "no study yet" in visitor.get("/api/study", status=400)["error"]
+    engine = Playable(load([folder]).library)
+    plan = Plan(engine, bots=("greedy",))
+    with Store(folder / "study.duckdb") as store:
+        store.begin(plan)
+    assert visitor.get("/api/set")["study"]
+    assert "no games" in visitor.get("/api/study", status=400)["error"]
+    with Store(folder / "study.duckdb") as store:
+        store.add(plan.id, [play(plan, seed) for seed in (1, 2)])
+    changed = {"text": SET.replace("cost 3", "cost 4"), "base": None}
+    visitor.put("/api/drafts/set.mars", changed)
+    told = visitor.get("/api/study")
+    assert told["games"] == 2
+    for card in told["cards"]:
+        assert card["changed"] == (card["name"] == "Crater")
+        assert card["fair"] is None
+        assert card["why"]
+    (folder / "study.duckdb").write_text("none", "utf-8")
+    assert "study.duckdb" in visitor.get("/api/study", status=400)["error"]
+
+
 # ---- the page's socket --------------------------------------------------------------------------
 
 
@@ -420,7 +446,7 @@ def test_a_fault_of_ours_is_told_in_a_line(
 
 
 def test_json_is_asked_for(visitor: Visitor) -> None:
-    connection = HTTPConnection(HOST, visitor.door.port, timeout=10)
+    connection = HTTPConnection(HOST, visitor.door.port, timeout=60)
     headers = {"X-Arsia-Token": visitor.door.token, "Content-Type": "text/plain"}
     connection.request("POST", "/api/print", b"{}", headers)
     assert json.loads(connection.getresponse().read()) == {"error": "the request is to be JSON"}
