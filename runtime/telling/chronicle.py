@@ -34,8 +34,7 @@ class Chronicle(Naming):
                 verb = {"keep": "takes"}.get(what, f"{what}s")
                 return f"  {name} {verb} {self._seen(who, (subject,))}"
             case "deal" | "offer" | "start":
-                verb = {"deal": "is dealt", "offer": "is offered", "start": "keeps"}[what]
-                return f"  {name} {verb} {self._seen(who, subject)}" if who == self.seat else ""
+                return ""  # whom it concerns has been asked about them; records read it
             case "project" | "build":
                 standard = self.kind(subject) == "standard-project"
                 return f"{name} {'uses' if standard else 'builds'} {self.card(subject)}"
